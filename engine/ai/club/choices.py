@@ -21,7 +21,7 @@ from engine.ai.kernel.melds import Lay
 from engine.ai.kernel.policy.asking import is_exit_welcome, is_question_due
 from engine.ai.kernel.policy.drawing import best_take, wants_caliente
 from engine.ai.kernel.policy.laying import choose_exit, choose_lays, wanted_lays
-from engine.ai.kernel.policy.playing import can_end_if_allowed
+from engine.ai.kernel.policy.playing import exit_if_allowed
 from engine.ai.kernel.policy.throwing import discard_losses
 from engine.ai.kernel.speaking import Speaker
 from engine.ai.kernel.taking import can_pass
@@ -96,7 +96,7 @@ def ask_partner(know: Knowledge) -> Choice | None:
     """The question whether to go out, where it is due."""
     table, style = know.table, know.style
     is_due = is_question_due(table, style, is_late=know.sight.is_late)
-    if not is_due or not can_end_if_allowed(table):
+    if not is_due or exit_if_allowed(table) is None:
         return None
     reason = "out.must_ask" if know.rules.ask.mode == "mandatory" else "out.ask"
     return Choice(AskPartner(), (because(reason),))

@@ -9,7 +9,7 @@ from engine.ai.kernel.exits import (
     is_exit_certain,
 )
 from engine.ai.kernel.groups import after_of, hand_without, is_combining_lawful, merged, points_of
-from engine.ai.kernel.kinds import BONUS, CLASSES, STOP, playable_kinds, put
+from engine.ai.kernel.kinds import BONUS, STOP, playable_kinds, put
 from engine.ai.kernel.melds import Lay, SideMelds
 from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import DRAW, PLAY, Table
@@ -75,7 +75,8 @@ def can_lay(table: Table, lays: Sequence[Lay]) -> bool:
     if hand is None or not is_combining_lawful(groups):
         return False
     points = 0 if table.own.has_opened else points_of(lays)
-    return is_lawful_bundle(table, groups, sum(hand[:CLASSES]), points, lambda: hand)
+    left = table.sizes[table.turn] - sum([len(lay.kinds) for lay in lays])
+    return is_lawful_bundle(table, groups, left, points, lambda: hand)
 
 
 def has_foot(table: Table) -> bool:

@@ -96,21 +96,25 @@ def adding_places(table: Table) -> list[int]:
     melds = table.own
     if not melds.has_opened or not has_natural_top(table):
         return []
-    upcard, pile, frozen = table.pile[-1], table.seating.rules.pile, is_frozen(table, table.side)
-    allowed, may_lengthen = pile.open_add, pile.add_to_sequence
-    if frozen:
-        allowed, may_lengthen = pile.frozen_add, False
-    rank, found = CLASS_OF[upcard], list[int]()
-    for place, meld in enumerate(melds.lying):
-        if meld[0] >= RUN:
-            may_join = may_lengthen
-        elif meld[0] != rank or allowed == "never":
-            continue
-        else:
-            may_join = allowed == "any" or not melds.is_canasta(meld)
-        if may_join and after_of(melds, Lay((upcard,), place)) is not None:
-            found.append(place)
-    return found
+    rank = CLASS_OF[table.pile[-1]]
+    return [
+        place
+        for place, meld in enumerate(melds.lying)
+        if (meld[0] == rank or meld[0] >= RUN) and _may_add_upcard(table, place)
+    ]
+
+
+def _may_add_upcard(table: Table, place: int) -> bool:
+    """Whether the up-card alone may join a set of its rank, or a run, and so take the pile."""
+    melds, upcard, pile = table.own, table.pile[-1], table.seating.rules.pile
+    meld, frozen = melds.lying[place], is_frozen(table, table.side)
+    if meld[0] >= RUN:
+        may_join = pile.add_to_sequence and not frozen
+    else:
+        allowed = pile.frozen_add if frozen else pile.open_add
+        is_any = allowed == "any"
+        may_join = is_any or (allowed != "never" and not melds.is_canasta(meld))
+    return may_join and after_of(melds, Lay((upcard,), place)) is not None
 
 
 def is_entitled(table: Table, support: Lay) -> bool:
@@ -123,7 +127,7 @@ def is_entitled(table: Table, support: Lay) -> bool:
         return False
     wilds = support.kinds.count(TWO) + support.kinds.count(BIG)
     pair = len(support.kinds) - wilds
-    if pair >= 2 or (support.place != NEW and support.place in adding_places(table)):
+    if pair >= 2 or (support.place != NEW and _may_add_upcard(table, support.place)):
         return True
     is_open = table.own.has_opened and not is_frozen(table, table.side)
     return is_open and pile.open_natural_plus_wild and pair == 1 and wilds > 0
@@ -134,7 +138,7 @@ def _is_meant_for(table: Table, support: Lay) -> bool:
     head = table.own.lying[support.place][0]
     if head < RUN:
         return head == CLASS_OF[table.pile[-1]]
-    return not support.kinds and support.place in adding_places(table)
+    return not support.kinds and _may_add_upcard(table, support.place)
 
 
 def is_forced_to_take(table: Table) -> bool:

@@ -26,8 +26,11 @@ def demands_of(held: Holding) -> tuple[Demand, ...]:
     """The demand from each of the natural ranks on; it never asks for more than is needed."""
     found = [Demand(0, 0, inf if held.limits.wild_melds else 0)]
     for rank in reversed(NATURAL_RANKS):
-        least, least_but_one, most = _demand(held, rank)
         above = found[-1]
+        if not held.naturals[rank] and rank not in held.sets:
+            found.append(above)
+            continue
+        least, least_but_one, most = _demand(held, rank)
         found.append(
             Demand(
                 least + above.least,

@@ -17,8 +17,9 @@ def is_question_due(table: Table, style: Style, *, is_late: bool) -> bool:
     if table.seating.rules.ask.mode == "mandatory":
         return True
     cards = table.sizes[table.seating.partner[table.turn]]
-    is_open = LIGHTEST * cards <= burden_of_others(table, table.side, style)
-    return cards > style.partner_cards and not is_late and is_open
+    if cards <= style.partner_cards or is_late:
+        return False
+    return LIGHTEST * cards <= burden_of_others(table, table.side, style)
 
 
 def put_question(table: Table, style: Style, *, is_late: bool) -> None:

@@ -79,7 +79,7 @@ def possible_takes(table: Table, sight: Sight) -> list[Take]:
         return []
     rank = CLASS_OF[table.pile[-1]]
     held = cards_of_rank(sight.hand, rank)
-    if sight.hopes.runs:
+    if sight.has_runs:
         held = tuple(sorted(held, key=sight.loss))
     ways = [held[:count] for count in range(2, len(held) + 1)]
     if not table.own.has_opened:
@@ -135,7 +135,7 @@ def take_worth(table: Table, take: Take, sight: Sight) -> float:
     canasta = style.take_canasta if is_canasta else 0.0
     opening = 0.0 if melds.has_opened else style.take_opening
     gain = style.take_card * len(gained) + style.take_match * matches + style.take_wild * wilds
-    runs = _RUN_SHARE * _gain_for_runs(table, take, sight) if sight.hopes.runs else 0.0
+    runs = _RUN_SHARE * _gain_for_runs(table, take, sight) if sight.has_runs else 0.0
     delay = cost_of_delay(table, len(gained) - matches)
     return gain + canasta + opening + runs - delay - style.take_spent * spent - style.take_base
 

@@ -41,9 +41,7 @@ def finish_turn(table: Table, style: Style) -> None:
     if table.phase != PLAY:
         return
     sight = Sight(table, style)
-    if is_question_due(table, style, is_late=sight.is_late) and can_end_if_allowed(table):
-        put_question(table, style, is_late=sight.is_late)
-    found = choose_exit(table, sight)
+    found = _exit_with_leave(table, sight)
     if found is not None:
         go_out(table, found)
         return
@@ -58,12 +56,22 @@ def finish_turn(table: Table, style: Style) -> None:
         _throw(table, sight)
 
 
-def can_end_if_allowed(table: Table) -> bool:
-    """Whether the hand can go in this turn once the partner says yes."""
+def _exit_with_leave(table: Table, sight: Sight) -> Exit | None:
+    """A way to go out, where that pays and the partner has nothing against it."""
+    if not is_question_due(table, sight.style, is_late=sight.is_late):
+        return choose_exit(table, sight)
+    found = exit_if_allowed(table)
+    if found is not None:
+        put_question(table, sight.style, is_late=sight.is_late)
+    return found if table.question else None
+
+
+def exit_if_allowed(table: Table) -> Exit | None:
+    """A way to go out in this turn once the partner says yes."""
     before, table.question = table.question, True
     found = find_exit(table, table.own, table.hand)
     table.question = before
-    return found is not None
+    return found
 
 
 def _throw(table: Table, sight: Sight) -> None:

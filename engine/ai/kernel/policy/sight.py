@@ -39,6 +39,7 @@ class Sight:
         "_unseen",
         "canastas",
         "hand",
+        "has_runs",
         "is_frozen",
         "is_urgent",
         "melds",
@@ -52,7 +53,9 @@ class Sight:
         seating, seat = table.seating, table.turn
         side = seating.side_of[seat]
         self._table = table
-        self._hopes: Hopes | None = None if seating.limits.lanes else NO_HOPES
+        self.has_runs = seating.limits.lanes > 0
+        """Whether sequences can be laid in this game."""
+        self._hopes: Hopes | None = None if self.has_runs else NO_HOPES
         self._is_late: bool | None = None
         self._pile_value = -1.0
         self._rival_canastas = 0
@@ -75,7 +78,7 @@ class Sight:
         self.needs_mixed = melds.mixed_canastas < rules.out.canastas.mixed
         """Whether mixed canastas are missing for going out."""
         self.wilds = hand[TWO] + hand[BIG]
-        if self._hopes is not None and self._hopes.runs:
+        if self.has_runs and self._hopes is not None:
             self._hopes.runs = runs_by_lane(melds)
 
     @property
@@ -126,10 +129,9 @@ class Sight:
 
     def spare(self, kinds: tuple[int, ...], limit: float) -> tuple[int, ...]:
         """Those of the cards that can go elsewhere while no run loses more than the limit."""
-        hopes = self.hopes
-        if not hopes.runs:
+        if not self.has_runs:
             return kinds
-        hand, spare = self.hand[:], list[int]()
+        hopes, hand, spare = self.hopes, self.hand[:], list[int]()
         for kind in kinds:
             if hopes.loss(hand, kind) <= limit:
                 hand[kind] -= 1

@@ -19,17 +19,14 @@ def choose_discard(table: Table, sight: Sight, kinds: list[int]) -> int:
 def discard_losses(table: Table, sight: Sight, kinds: list[int]) -> list[float]:
     """Expected points lost by throwing each of the cards."""
     taker, losses = Taker(table, sight), list[float]()
-    unseen, has_runs = sight.unseen, bool(sight.hopes.runs)
-    by_rank: dict[int, float] = {}
+    unseen, is_late, has_runs = sight.unseen, sight.is_late, sight.has_runs
     for kind in kinds:
         rank = CLASS_OF[kind]
         if rank >= NATURALS:
             losses.append(_special_worth(table, sight, taker, kind))
             continue
-        loss = by_rank.get(rank)
-        if loss is None:
-            danger = taker.stake * taker.chance(rank, unseen[rank])
-            loss = by_rank[rank] = danger + _natural_worth(sight, rank, unseen[rank])
+        danger = taker.stake * taker.chance(rank, unseen[rank])
+        loss = danger + _natural_worth(sight, rank, unseen[rank], is_late=is_late)
         if has_runs:
             loss += taker.extra_danger(kind) + sight.loss(kind)
         losses.append(loss)
@@ -41,7 +38,8 @@ def worth_of(table: Table, sight: Sight, kind: int) -> float:
     rank = CLASS_OF[kind]
     if rank >= NATURALS:
         return _special_worth(table, sight, Taker(table, sight), kind)
-    return _natural_worth(sight, rank, sight.unseen[rank]) + sight.loss(kind)
+    worth = _natural_worth(sight, rank, sight.unseen[rank], is_late=sight.is_late)
+    return worth + sight.loss(kind)
 
 
 class Taker:
@@ -78,7 +76,7 @@ class Taker:
         self._memory = sight.memory
         self._uses = table.sizes[seat] / unseen_in_all(table), pair, single
         self._by_unseen = chances_to_take(*self._uses, 4 * seating.rules.deck.count)
-        self._gifts: dict[int, float] = self._find_gifts(table) if sight.hopes.runs else {}
+        self._gifts: dict[int, float] = self._find_gifts(table) if sight.has_runs else {}
 
     @property
     def is_threatening(self) -> bool:
@@ -130,7 +128,7 @@ def chances_to_take(share: float, pair: float, single: float, most: int) -> tupl
     return tuple(chance_to_take(0, 1.0, unseen, share, pair, single) for unseen in range(most + 1))
 
 
-def _natural_worth(sight: Sight, rank: int, unseen: int) -> float:
+def _natural_worth(sight: Sight, rank: int, unseen: int, *, is_late: bool) -> float:
     style, held, size = sight.style, sight.hand[rank], sight.melds.sizes[rank]
     if size:
         worth = style.on_canasta if size >= sight.melds.canasta_size else style.on_meld
@@ -140,7 +138,7 @@ def _natural_worth(sight: Sight, rank: int, unseen: int) -> float:
         worth = style.pair + unseen * style.pair_unseen
     else:
         worth = style.group + style.group_card * held
-    return worth - (style.late_point * POINTS[rank] if sight.is_late else 0.0)
+    return worth - style.late_point * POINTS[rank] if is_late else worth
 
 
 def _special_worth(table: Table, sight: Sight, taker: Taker, kind: int) -> float:
