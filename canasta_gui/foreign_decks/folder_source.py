@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QImageReader, QPainter
 
 from canasta_gui.foreign_decks.card_names import NEEDED, WELCOME, names_of
 from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
-from canasta_gui.foreign_decks.source import PICTURE, on_paper, place_for
+from canasta_gui.foreign_decks.source import as_picture, blank_card
 from canasta_gui.foreign_decks.titles import folder_title, is_french
 from engine import UnfitFileError, read_bounded
 
@@ -39,14 +39,12 @@ class FolderSource:
     def picture(self, name: str) -> QImage:
         """One picture. Raises `DeckError` for one that is too large or damaged."""
         found = _read(self._files[name])
-        image = QImage(PICTURE, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(0)
+        image = blank_card(found.width(), found.height())
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        place = place_for(found.width(), found.height())
-        painter.drawImage(place, found, QRectF(found.rect()))
+        painter.drawImage(QRectF(image.rect()), found, QRectF(found.rect()))
         painter.end()
-        return on_paper(image)
+        return as_picture(image)
 
 
 def _pictures_in(folder: Path) -> dict[str, Path]:

@@ -3,16 +3,25 @@
 from typing import Final, Protocol
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 PICTURE: Final = QSize(500, 700)
 """The size at which pictures of cards are kept: enough for the largest cards on a large screen."""
-_STRETCH: Final = 1.13
-"""By how much a card may be stretched to have our proportions; others lie on paper instead."""
 _OPAQUE: Final = 200
 """From here on nothing shines through."""
 _CORNER: Final = 30.0
 """Round corners of the paper, in pixels of a picture."""
+_INNER_CORNER: Final = 46.0
+"""Those of a card on paper, without the line at its edge."""
+_EQUAL: Final = 0.01
+"""Proportions that differ by less are ours: nobody sees that."""
+_BORDER: Final = 0.021
+"""How wide the line at the edge of a card may be, by its width: on paper that line is left out."""
+_PAPER_AT: Final = 0.03
+"""How far inside a card its paper is looked for, by its width."""
+_PARTS: Final = (0.2, 0.35, 0.5, 0.65, 0.8)
+"""Where along an edge it is looked for; a figure may reach one of them."""
+_EDGE: Final = QPen(QColor(0, 0, 0, 70), 2.0)
 
 
 class DeckSource(Protocol):
@@ -32,31 +41,68 @@ class DeckSource(Protocol):
         ...
 
 
-def place_for(width: float, height: float) -> QRectF:
-    """Where a card of these proportions lies in a picture."""
-    whole = QRectF(0, 0, PICTURE.width(), PICTURE.height())
-    ratio = (height / width) / (whole.height() / whole.width())
-    if 1 / _STRETCH <= ratio <= _STRETCH:
-        return whole
-    scale = min(whole.width() / width, whole.height() / height)
-    place = QRectF(0, 0, width * scale, height * scale)
-    place.moveCenter(whole.center())
-    return place
+def card_size(width: float, height: float) -> QSize:
+    """How large a card of these proportions is in a picture: as large as it can be."""
+    ratio = (height / width) / (PICTURE.height() / PICTURE.width())
+    if abs(ratio - 1) < _EQUAL:
+        return PICTURE
+    scale = min(PICTURE.width() / width, PICTURE.height() / height)
+    return QSize(max(round(width * scale), 1), max(round(height * scale), 1))
 
 
-def on_paper(picture: QImage) -> QImage:
-    """The picture itself; one that does not reach its edges on white paper."""
-    across, down = picture.width() // 2, picture.height() // 2
-    edges = ((4, down), (picture.width() - 5, down), (across, 4), (across, picture.height() - 5))
-    if all(picture.pixelColor(x, y).alpha() > _OPAQUE for x, y in edges):
-        return picture
-    paper = QImage(picture.size(), QImage.Format.Format_ARGB32_Premultiplied)
-    paper.fill(0)
-    painter = QPainter(paper)
+def blank_card(width: float, height: float) -> QImage:
+    """A clear image for a card of these proportions."""
+    image = QImage(card_size(width, height), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    return image
+
+
+def as_picture(card: QImage) -> QImage:
+    """The card as a picture; one of other proportions, or without edges, lies on its own paper.
+
+    Its paper goes on around it, so the line at its edge is left out and drawn at ours.
+    """
+    is_whole = card.size() == PICTURE
+    if is_whole and _reaches_edges(card):
+        return card
+    picture = QImage(PICTURE, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    sheet = QPainterPath()
-    sheet.addRoundedRect(QRectF(paper.rect()), _CORNER, _CORNER)
-    painter.fillPath(sheet, Qt.GlobalColor.white)
-    painter.drawImage(0, 0, picture)
+    sheet = _rounded(QRectF(picture.rect()), _CORNER)
+    painter.fillPath(sheet, QColor(Qt.GlobalColor.white) if is_whole else _paper_of(card))
+    place = QRectF(card.rect())
+    place.moveCenter(QRectF(picture.rect()).center())
+    if not is_whole:
+        painter.strokePath(_rounded(QRectF(picture.rect()).adjusted(1, 1, -1, -1), _CORNER), _EDGE)
+        inset = _BORDER * card.width()
+        inner = place.adjusted(inset, inset, -inset, -inset)
+        painter.setClipPath(_rounded(inner, _INNER_CORNER))
+    painter.drawImage(place.topLeft(), card)
     painter.end()
-    return paper
+    return picture
+
+
+def _rounded(box: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(box, radius, radius)
+    return path
+
+
+def _reaches_edges(card: QImage) -> bool:
+    across, down = card.width() // 2, card.height() // 2
+    edges = ((4, down), (card.width() - 5, down), (across, 4), (across, card.height() - 5))
+    return all(card.pixelColor(x, y).alpha() > _OPAQUE for x, y in edges)
+
+
+def _paper_of(card: QImage) -> QColor:
+    """The usual colour inside the edges at which paper is to be added; white where it is clear."""
+    inside = round(_PAPER_AT * card.width())
+    wide, high = card.width(), card.height()
+    if wide < PICTURE.width():
+        places = [(x, round(part * high)) for x in (inside, wide - 1 - inside) for part in _PARTS]
+    else:
+        places = [(round(part * wide), y) for y in (inside, high - 1 - inside) for part in _PARTS]
+    colours = [card.pixelColor(x, y) for x, y in places]
+    solid = sorted((it for it in colours if it.alpha() > _OPAQUE), key=QColor.lightness)
+    return solid[len(solid) // 2] if solid else QColor(Qt.GlobalColor.white)

@@ -10,7 +10,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from canasta_gui.foreign_decks.card_names import NEEDED, WELCOME, names_of
 from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
-from canasta_gui.foreign_decks.source import PICTURE, on_paper, place_for
+from canasta_gui.foreign_decks.source import as_picture, blank_card
 from canasta_gui.foreign_decks.titles import svg_title
 from engine import UnfitFileError, read_bounded
 
@@ -42,15 +42,14 @@ class SvgSource:
         bounds = self._drawing.boundsOnElement(name)
         if bounds.width() <= 0 or bounds.height() <= 0:
             raise DeckError(DeckProblem.DAMAGED)
-        image = QImage(PICTURE, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(0)
+        image = blank_card(bounds.width(), bounds.height())
         painter = QPainter(image)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        self._drawing.render(painter, name, QRectF(place_for(bounds.width(), bounds.height())))
+        self._drawing.render(painter, name, QRectF(image.rect()))
         painter.end()
-        return on_paper(image)
+        return as_picture(image)
 
 
 def read_svg(path: Path) -> bytes:

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from canasta_gui.foreign_decks import kept
 from canasta_gui.foreign_decks.card_names import BACK, NEEDED, names_of
@@ -70,15 +71,27 @@ def test_opened_again_a_deck_takes_its_own_place(tmp_path: Path) -> None:
     assert second != first
 
 
-def test_cards_of_other_proportions_lie_on_paper(tmp_path: Path) -> None:
-    folder = write_folder(tmp_path / "wide")
+@pytest.mark.parametrize(("width", "height"), [(200, 311), (200, 266), (200, 285), (200, 100)])
+def test_cards_of_other_proportions_are_not_squashed_and_lie_on_their_paper(
+    tmp_path: Path, width: int, height: int
+) -> None:
+    folder = write_folder(tmp_path / "other")
+    paper, side = QColor("#fdf6e3"), 60
     for text in NEEDED:
-        image = QImage(200, 100, QImage.Format.Format_RGB32)
-        image.fill(QColor(colour_of(text)))
+        image = QImage(width, height, QImage.Format.Format_RGB32)
+        image.fill(paper)
+        painter = QPainter(image)
+        square = QRect((width - side) // 2, (height - side) // 2, side, side)
+        painter.fillRect(square, QColor(colour_of(text)))
+        painter.end()
         image.save(str(folder / f"{names_of(text)[1]}.png"))
     image = QImage(str(kept.picture_path(take_over(folder), "Kh")))
-    assert image.pixelColor(250, 350).name() == colour_of("Kh")
-    assert image.pixelColor(250, 60).name() == "#ffffff"
+    across = [x for x in range(500) if image.pixelColor(x, 350).name() == colour_of("Kh")]
+    down = [y for y in range(700) if image.pixelColor(250, y).name() == colour_of("Kh")]
+    assert len(across) > 100
+    assert len(across) == pytest.approx(len(down), abs=3)
+    for x, y in ((250, 30), (250, 670), (30, 350), (470, 350)):
+        assert image.pixelColor(x, y) == paper
 
 
 def test_a_deck_that_hides_the_rank_in_a_fan_is_known(tmp_path: Path) -> None:
