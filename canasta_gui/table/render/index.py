@@ -1,9 +1,9 @@
 """The index of a card: rank, sign and value, in every corner that may stay visible.
 
 A fan shows the left 28 units of a card, a meld its upper 30: the left column holds all three one
-below the other, the upper right corner repeats the value, and the uppermost pips tell the suit.
-On the ordinary deck rank and sign stand on their heads in the lower half, as on every card; the
-value is printed upright only.
+below the other, and the uppermost pips or the upper right corner tell the suit. The value stands
+once: two marks on every card make a table of sixty cards shimmer. On the ordinary deck rank and
+sign stand on their heads in the lower half, as on every card; the value is printed upright only.
 """
 
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class Index:
     portrait: Portrait | None = None
     """A small picture in place of the rank."""
     has_corner_sign: bool = False
-    """Whether the sign stands beside the value in the upper right corner as well."""
+    """Whether the sign stands in the upper right corner as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,6 @@ class IndexPlaces:
     rank: QRectF
     sign: QRectF
     tag: QRectF
-    corner_tag: QRectF
     middle: float
     """How large the drawing between the indices may be: 1 fills 49 units."""
 
@@ -54,21 +53,18 @@ _NORMAL = IndexPlaces(
     rank=QRectF(3.6, 5.4, 21, 21.4),
     sign=QRectF(6, 30.5, 16, 14.5),
     tag=QRectF(3, 49, 22, 13.4),
-    corner_tag=QRectF(75, 5.2, 22, 13.4),
     middle=1.0,
 )
 _LARGE = IndexPlaces(
     rank=QRectF(3, 4, 23.6, 24),
     sign=QRectF(4.8, 32, 20, 17.5),
     tag=QRectF(2.2, 53.6, 25.4, 16.4),
-    corner_tag=QRectF(72.4, 4.2, 25.4, 16.4),
     middle=0.9,
 )
 _SMALL = IndexPlaces(
     rank=QRectF(3, 3.2, 24, 24),
     sign=QRectF(4.4, 31, 21.2, 18.6),
     tag=QRectF(2, 53.4, 26, 19.6),
-    corner_tag=QRectF(71.6, 3, 26.6, 19.6),
     middle=0.82,
 )
 _CORNER_SIGN = QRectF(81, 5, 14, 16)
@@ -83,24 +79,11 @@ def index_places(width: float, *, is_large: bool) -> IndexPlaces:
     return _LARGE if is_large else _NORMAL
 
 
-def draw_single_index(
-    painter: QPainter, index: Index, palette: DeckPalette, places: IndexPlaces
-) -> None:
-    """The index of a deck that says each thing once: the left column, and the suit at the right."""
+def draw_index(painter: QPainter, index: Index, palette: DeckPalette, places: IndexPlaces) -> None:
+    """The index where fans and melds show it: the left column, and the suit at the right."""
     if index.has_corner_sign:
         _draw_sign(painter, index, _CORNER_SIGN, palette)
     draw_tag(painter, index, palette, places.tag)
-    draw_column(painter, index, palette, places)
-
-
-def draw_index(painter: QPainter, index: Index, palette: DeckPalette, places: IndexPlaces) -> None:
-    """The index where fans and melds show it: the left column and the upper right corner."""
-    if index.has_corner_sign:
-        corner = places.corner_tag
-        box = QRectF(corner.left() - 14.5, corner.top() + 1, 12, corner.height() - 2)
-        _draw_sign(painter, index, box, palette)
-    draw_tag(painter, index, palette, places.tag)
-    draw_tag(painter, index, palette, places.corner_tag)
     draw_column(painter, index, palette, places)
 
 

@@ -21,12 +21,10 @@ def test_the_index_lies_inside_the_visible_strips(width: int, is_large: bool) ->
     for box in (places.rank, places.sign, places.tag):
         assert box.left() >= 1
         assert box.right() <= _STRIP
-    for box in (places.rank, places.corner_tag):
-        assert box.top() >= 1
-        assert box.bottom() <= _STRIP
+    assert places.rank.top() >= 1
+    assert places.rank.bottom() <= _STRIP
     assert places.rank.bottom() < places.sign.top()
     assert places.sign.bottom() < places.tag.top()
-    assert not places.rank.intersects(places.corner_tag)
 
 
 def test_small_cards_and_the_large_index_give_rank_and_value_more_room() -> None:

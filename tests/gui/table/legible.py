@@ -253,7 +253,7 @@ def _to_be_read(it: Lying, zone: Zone, at: int, pose: Pose) -> list[QRectF]:
             return column
         case ZoneKind.MELD if zone in it.picture.canastas:
             top = canasta_top(it.picture.cards(zone), it.picture.canastas[zone])
-            return [*column, places.corner_tag] if at == top else []
+            return column if at == top else []
         case ZoneKind.MELD | ZoneKind.STAGE:
             return [places.rank]
         case ZoneKind.PILE:

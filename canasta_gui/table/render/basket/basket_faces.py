@@ -24,7 +24,7 @@ from canasta_gui.table.render.card_faces import rank_word, role_of, value_of
 from canasta_gui.table.render.index import (
     Index,
     IndexRole,
-    draw_single_index,
+    draw_index,
     index_places,
 )
 from canasta_gui.table.render.palette import DeckPalette, scene_colours
@@ -87,4 +87,4 @@ def draw_basket_face(
         draw_scene(painter, kind, palette, places.middle)
         draw_foot(painter, palette.basket, palette.scenes[kind].ground, palette.edge)
         draw_in_front(painter, kind, palette)
-    draw_single_index(painter, index, palette, places)
+    draw_index(painter, index, palette, places)
