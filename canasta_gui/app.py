@@ -21,6 +21,7 @@ from canasta_gui.no_window import (
 from canasta_gui.persistence.folders import matches_folder
 from canasta_gui.settings.folders import DATA_VARIABLE, config_folder, log_folder, use_folder
 from canasta_gui.settings.model import Language
+from canasta_gui.sources_unread import leave_sources_unread
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -71,6 +72,7 @@ def prepare() -> None:
     # Nobody plugs anything into our models; looking for plugins takes time.
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     draw_alone()
+    leave_sources_unread()
     from canasta_gui.windows.startup.qt_messages import listen
 
     listen()

@@ -1,6 +1,6 @@
 """Paints the empty table as the background of the view."""
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
 from canasta_gui.table.render import surfaces
@@ -12,30 +12,25 @@ class Background:
 
     def __init__(self) -> None:
         self._picture = QPixmap()
-        self._style: TableStyle | None = None
+        self._baked: tuple[QSize, float, TableStyle] | None = None
+        """For which size, pixel ratio and style the picture was made."""
         self.is_stretched = False
         """Whether the picture that was drawn last was made for another size."""
 
     def draw(
-        self,
-        painter: QPainter,
-        area: QRectF,
-        size: QSize,
-        style: TableStyle,
-        *,
-        ratio: float,
-        is_hurried: bool,
+        self, painter: QPainter, size: QSize, style: TableStyle, *, ratio: float, is_hurried: bool
     ) -> None:
-        """Draw the part of a table of ``size`` that lies in ``area``, in logical pixels.
+        """Draw a table of a size in logical pixels, as far as the painter's clip reaches.
 
         Hurried, it takes the picture that there is; it has to be drawn again later.
         """
-        if not is_hurried or style != self._style:
-            self._picture, self._style = surfaces.table(size, ratio, style), style
-        across = self._picture.width() / max(size.width(), 1)
-        down = self._picture.height() / max(size.height(), 1)
-        self.is_stretched = self._picture.deviceIndependentSize().toSize() != size
-        source = QRectF(
-            area.x() * across, area.y() * down, area.width() * across, area.height() * down
-        )
-        painter.drawPixmap(area, self._picture, source)
+        wanted = (size, ratio, style)
+        can_wait = is_hurried and self._baked is not None and self._baked[2] == style
+        if wanted != self._baked and not can_wait:
+            self._picture = QPixmap()  # Two of them would take twice the memory.
+            self._picture, self._baked = surfaces.table(*wanted), wanted
+        self.is_stretched = self._baked != wanted
+        if self.is_stretched:
+            painter.drawPixmap(QRect(0, 0, size.width(), size.height()), self._picture)
+        else:
+            painter.drawPixmap(0, 0, self._picture)

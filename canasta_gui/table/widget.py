@@ -107,7 +107,6 @@ class TableWidget(QGraphicsView):
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         # One rectangle: blending cuts every card to the parts of a region, and that costs more.
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         # Everything is a pixmap with a clear margin: its edges are soft without antialiasing.
         self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
@@ -163,7 +162,6 @@ class TableWidget(QGraphicsView):
         """Applies another look and pace."""
         is_mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         self.table_scene.set_options(options, is_mirrored=is_mirrored)
-        self.resetCachedContent()
         self.viewport().update()
 
     @property
@@ -208,11 +206,10 @@ class TableWidget(QGraphicsView):
         """The smallest window in which everything can be read."""
         return _LEAST
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: ARG002
         """The empty table."""
         self._background.draw(
             painter,
-            QRectF(rect),
             self.viewport().size(),
             self.table_scene.options.table_style,
             ratio=self.devicePixelRatioF(),
@@ -341,7 +338,6 @@ class TableWidget(QGraphicsView):
         else:
             self.table_scene.relayout()
             if self._background.is_stretched:
-                self.resetCachedContent()
                 self.viewport().update()
 
     def _on_shown(self) -> None:

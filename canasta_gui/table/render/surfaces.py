@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from canasta_gui.table.render.card_body import CARD_ASPECT, CORNER, SHEET
 from canasta_gui.table.render.ornaments import (
@@ -44,10 +44,16 @@ _HALO_STEP = 0.085
 
 
 class _Picture:
-    """A pixmap being painted in logical pixels."""
+    """A pixmap being painted in logical pixels; one that is all painted over may be opaque."""
 
-    def __init__(self, width: float, height: float, ratio: float) -> None:
-        self._image = blank(round(width * ratio), round(height * ratio))
+    def __init__(
+        self, width: float, height: float, ratio: float, *, is_opaque: bool = False
+    ) -> None:
+        size = QSize(round(width * ratio), round(height * ratio))
+        if is_opaque:
+            self._image = QImage(size, QImage.Format.Format_RGB32)
+        else:
+            self._image = blank(size.width(), size.height())
         self._image.setDevicePixelRatio(ratio)
         self.painter = smooth(QPainter(self._image))
         self.box = QRectF(0, 0, width, height)
@@ -63,7 +69,8 @@ def table(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
     return _table(size.width(), size.height(), ratio, style)
 
 
-@lru_cache(maxsize=2)
+# One at a time: it has as many pixels as the window.
+@lru_cache(maxsize=1)
 def _table(width: int, height: int, ratio: float, style: TableStyle) -> QPixmap:
     return _baked(QSize(width, height), ratio, style, draw_table)
 
@@ -80,7 +87,7 @@ def table_sample(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
 
 def _baked(size: QSize, ratio: float, style: TableStyle, draw: _DrawTable) -> QPixmap:
     palette = table_palette(style)
-    picture = _Picture(size.width(), size.height(), ratio)
+    picture = _Picture(size.width(), size.height(), ratio, is_opaque=True)
     painter, box = picture.painter, picture.box
     if style.high_contrast:
         painter.fillRect(box, QColor(palette.felt))

@@ -55,6 +55,16 @@ def test_the_demonstration_names_its_pictures(tmp_path: Path) -> None:
     assert all(not QImage(str(path)).isNull() for path in named)
 
 
+def test_nothing_keeps_the_lines_of_the_program_s_own_modules() -> None:
+    told = (
+        "from canasta_gui.app import prepare; prepare();"
+        "import linecache, canasta_gui.windows.startup.program;"
+        "print([path for path in linecache.cache if 'canasta_gui' in path])"
+    )
+    done = run(("-c", told))
+    assert (done.returncode, done.stdout, done.stderr) == (0, "[]\n", "")
+
+
 @pytest.mark.slow
 def test_the_time_to_the_first_frame_is_told(tmp_path: Path) -> None:
     done = run(PROGRAM, "--time-start", "--data", str(tmp_path))
