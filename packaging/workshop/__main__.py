@@ -13,6 +13,7 @@ TOOLS = {
     "gallery": "draw every look of the table: gallery DIR",
     "film": "film a few turns of a deal as a moving WebP picture: film FILE",
     "tour": "draw every table that can be chosen: tour DIR [PART]",
+    "showcase": "draw the best moments in windows of five sizes: showcase DIR [NAME ...]",
     "strips": "draw what happens quickly as strips of six pictures: strips DIR [NAME ...]",
     "views": "draw hand-made views in several sizes: views DIR [NAME[@WIDTHxHEIGHT] ...]",
     "faces": "draw every card in every variant: faces DIR",

@@ -56,6 +56,8 @@ class Studio:
             make_app().processEvents()
             self.window.table.finish_all()
             self.window.table.finish_drawing()
+        if self.window.welcome.isVisible():
+            self.window.welcome.fan.finish()
 
     def wait_for(self, is_there: Callable[[], bool]) -> None:
         """Wait for something that is worked out elsewhere."""
