@@ -87,7 +87,7 @@ def _play(room: Studio, before: TableView, step: Step, kind: BeatKind, spent: fl
     table = room.window.table
     table.set_options(replace(table.options, speed=MotionSpeed.NORMAL))
     table.play(step)
-    clock, player = table.tableau.clock, table.tableau.player
+    clock, player = table.table_scene.clock, table.table_scene.player
     while player.beat is not None and player.beat.kind is not kind:
         clock.advance(TICK)
     for _ in range(round(spent / TICK)):
@@ -108,11 +108,11 @@ def _counted(room: Studio) -> None:
     """The score is counted on the table, some lines of it are done."""
     before, step = _last_step()
     _play(room, before, step, BeatKind.COUNT, 0)
-    player, lines = room.window.table.tableau.player, 0
+    player, lines = room.window.table.table_scene.player, 0
     while player.beat is not None and lines < _COUNTED_LINES:
         beat = player.beat
         while player.beat is beat:
-            room.window.table.tableau.clock.advance(TICK)
+            room.window.table.table_scene.clock.advance(TICK)
         lines += beat.kind is BeatKind.COUNT_LINE
 
 
