@@ -1,4 +1,4 @@
-"""What cards are called in files: by KDE's decks, and by PySolFC's."""
+"""The names of cards in the files of KDE and PySolFC."""
 
 from typing import Final
 

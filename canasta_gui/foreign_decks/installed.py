@@ -1,4 +1,4 @@
-"""Decks that the system has: where KDE and PySolFC put theirs."""
+"""Finds the decks that KDE and PySolFC installed on the system."""
 
 import os
 from collections.abc import Iterator

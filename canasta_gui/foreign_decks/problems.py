@@ -1,4 +1,4 @@
-"""Why cards cannot be opened."""
+"""The problems for which a deck cannot be imported."""
 
 from enum import StrEnum
 

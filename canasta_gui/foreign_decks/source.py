@@ -1,4 +1,4 @@
-"""What a foreign deck is to the one who takes its pictures."""
+"""The interface of a foreign deck: names and pictures of its cards."""
 
 from typing import Final, Protocol
 

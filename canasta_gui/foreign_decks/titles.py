@@ -1,4 +1,4 @@
-"""What decks call themselves, and of which kind they are, by the small files beside them."""
+"""Reads the title and the kind of a deck from the small files beside it."""
 
 from contextlib import suppress
 from pathlib import Path

@@ -41,9 +41,9 @@ def _is_own(deck: str) -> bool:
     """Whether it is a deck that the player brought along."""
     if not deck.startswith(OWN_DECK):
         return False
-    from canasta_gui.foreign_decks.kept import is_kept
+    from canasta_gui.foreign_decks.deck_library import is_imported
 
-    return is_kept(deck)
+    return is_imported(deck)
 
 
 def names_in_use(settings: Settings) -> Names:

@@ -9,9 +9,9 @@ from typing_extensions import override
 
 from canasta_gui.dialogs.settings.deck_problem_words import deck_problem_text
 from canasta_gui.foreign_decks.card_names import OWN_DECK
+from canasta_gui.foreign_decks.deck_import_process import DeckImportProcess
+from canasta_gui.foreign_decks.deck_library import imported_decks, is_imported, remove_deck
 from canasta_gui.foreign_decks.installed import installed_decks
-from canasta_gui.foreign_decks.kept import is_kept, kept_decks, remove
-from canasta_gui.foreign_decks.opening import DeckOpening
 from canasta_gui.foreign_decks.problems import DeckProblem
 from canasta_gui.settings.model import Deck
 from canasta_gui.widgets.combo_box import ComboBox
@@ -35,10 +35,10 @@ class DeckControl(Control):
         self.note = label(role="caption", is_wrapped=True)
         """What is being opened, or why that failed."""
         self.note.hide()
-        self.opening = DeckOpening(self)
-        self.opening.opened.connect(self._use)
-        self.opening.progressed.connect(self._tell_progress)
-        self.opening.failed.connect(self._tell_problem)
+        self.import_process = DeckImportProcess(self)
+        self.import_process.opened.connect(self._use)
+        self.import_process.progressed.connect(self._tell_progress)
+        self.import_process.failed.connect(self._tell_problem)
         self._value = str(Deck.RULES)
         self._words: dict[str, str] = {}
         self._opened = ""
@@ -74,11 +74,11 @@ class DeckControl(Control):
         """Open a deck; the table follows once it is there."""
         self._opened = path.name
         self._say(self.tr("{name} is being opened…").format(name=path.name))
-        self.opening.open(path)
+        self.import_process.open(path)
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange and not self.opening.is_busy:
+        if event.type() is QEvent.Type.LanguageChange and not self.import_process.is_busy:
             self._say("")
         super().changeEvent(event)
 
@@ -87,11 +87,11 @@ class DeckControl(Control):
             self.list.clear()
             for value, word in self._words.items():
                 self.list.addItem(word, value)
-            for deck in kept_decks():
-                self.list.addItem(deck.about.name, deck.value)
+            for deck in imported_decks():
+                self.list.addItem(deck.info.name, deck.value)
             # A deck that is gone: the rules choose the cards.
             self.list.setCurrentIndex(max(self.list.findData(self._value), 0))
-        if self._value.startswith(OWN_DECK) and not is_kept(self._value):
+        if self._value.startswith(OWN_DECK) and not is_imported(self._value):
             self._say(self.tr("Your cards are not there any more: open them again."))
 
     def _choose(self, _at: int) -> None:
@@ -108,7 +108,7 @@ class DeckControl(Control):
             for deck in found:
                 action = self.menu.addAction(deck.name.replace("&", "&&"))
                 action.triggered.connect(lambda _=False, path=deck.path: self.open(path))
-        if is_kept(self._value):
+        if is_imported(self._value):
             self.menu.addSeparator()
             text = self.tr("Take {name} away").format(name=self.list.currentText())
             self.menu.addAction(text.replace("&", "&&")).triggered.connect(self._take_away)
@@ -128,7 +128,7 @@ class DeckControl(Control):
         gone = self._value
         self._say("")
         self.tell(str(Deck.RULES))
-        remove(gone)
+        remove_deck(gone)
         self._fill_list()
 
     def _use(self, value: str) -> None:

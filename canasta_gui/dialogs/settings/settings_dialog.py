@@ -174,7 +174,7 @@ class SettingsDialog(SheetDialog):
         """Who leaves waits for no more cards."""
         control = self.rows["deck"].control
         if isinstance(control, DeckControl):
-            control.opening.stop()
+            control.import_process.stop()
 
     def _change(self, field: str, value: object) -> None:
         self._preferences.change(**{field: value})

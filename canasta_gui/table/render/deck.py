@@ -30,7 +30,7 @@ class DeckDesign:
 def deck_design(style: DeckStyle) -> DeckDesign:
     """The deck of a style; the ordinary deck for a name that is not known."""
     if style.deck.startswith(OWN_DECK):
-        return _kept_design(style)
+        return _imported_design(style)
     palette = deck_palette(style)
     draw = _face_of(style.deck)
     faces = {
@@ -55,13 +55,13 @@ def _face_of(deck: str) -> Callable[..., None]:
             return draw_face
 
 
-def _kept_design(style: DeckStyle) -> DeckDesign:
+def _imported_design(style: DeckStyle) -> DeckDesign:
     """A deck that the player brought along; loaded for nobody else."""
-    from canasta_gui.foreign_decks.kept import has_ranks
-    from canasta_gui.table.render.kept_faces import draw_kept_back, kept_face
+    from canasta_gui.foreign_decks.deck_library import has_ranks
+    from canasta_gui.table.render.imported_faces import draw_imported_back, imported_face
 
     palette = deck_palette(style)
     told = has_ranks(style.deck)
-    faces = {text: kept_face(style, text, palette, has_ranks=told) for text in FACE_TEXTS}
+    faces = {text: imported_face(style, text, palette, has_ranks=told) for text in FACE_TEXTS}
     back = partial(draw_back, palette=back_palette(style))
-    return DeckDesign(faces, partial(draw_kept_back, deck=style.deck, otherwise=back))
+    return DeckDesign(faces, partial(draw_imported_back, deck=style.deck, otherwise=back))

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.dialogs.rules.rules_view import RulesView
 from canasta_gui.dialogs.settings.deck_control import DeckControl
 from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
-from canasta_gui.foreign_decks import kept
+from canasta_gui.foreign_decks import deck_library
+from canasta_gui.foreign_decks.deck_import import import_deck
 from canasta_gui.foreign_decks.problems import DeckProblem
-from canasta_gui.foreign_decks.taking_over import take_over
 from canasta_gui.i18n.naming import Naming
 from canasta_gui.rulebook.html import CARDS
 from canasta_gui.settings.model import Names, Settings
@@ -32,7 +32,7 @@ from tests.gui.kit.program import Start
 @pytest.fixture
 def own(qapp: object, tmp_path: Path) -> str:
     """A deck that was opened."""
-    return take_over(write_svgz(tmp_path / "mine.svgz", svg_text()))
+    return import_deck(write_svgz(tmp_path / "mine.svgz", svg_text()))
 
 
 @pytest.fixture
@@ -97,9 +97,9 @@ def test_who_leaves_the_settings_waits_for_no_more_cards(
 ) -> None:
     control = control_of(dialog)
     control.open(write_svgz(tmp_path / "mine.svgz", svg_text()))
-    assert control.opening.is_busy
+    assert control.import_process.is_busy
     dialog.reject()
-    assert not control.opening.is_busy
+    assert not control.import_process.is_busy
 
 
 def test_pages_of_the_rules_show_the_deck_as_well(own: str, qtbot: QtBot) -> None:
@@ -119,7 +119,7 @@ def test_a_folder_is_asked_for_as_well(
     opened: list[Path] = []
     control = control_of(dialog)
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", answering(str(folder)))
-    monkeypatch.setattr(control.opening, "open", opened.append)
+    monkeypatch.setattr(control.import_process, "open", opened.append)
     action(control, "A folder of pictures…").trigger()
     assert opened == [folder]
 
@@ -135,7 +135,7 @@ def test_decks_of_the_system_are_offered_by_name(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "none"))
     opened: list[Path] = []
     control = control_of(dialog)
-    monkeypatch.setattr(control.opening, "open", opened.append)
+    monkeypatch.setattr(control.import_process, "open", opened.append)
     action(control, "Fine cards").trigger()
     assert opened == [path]
 
@@ -145,9 +145,9 @@ def test_a_bad_deck_gives_one_sentence_and_changes_nothing(
     dialog: SettingsDialog, tmp_path: Path, problem: DeckProblem, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     control = control_of(dialog)
-    monkeypatch.setattr(control.opening, "open", answering(None))
+    monkeypatch.setattr(control.import_process, "open", answering(None))
     control.open(tmp_path / "mine.svgz")
-    control.opening.failed.emit(problem)
+    control.import_process.failed.emit(problem)
     assert not control.note.isHidden()
     assert "mine.svgz" in control.note.text()
     assert control.list.currentText() == "As the rules say"
@@ -160,7 +160,7 @@ def test_a_deck_can_be_taken_away(own: str, dialog: SettingsDialog) -> None:
     action(control, "Take mine away").trigger()
     assert own not in control.values
     assert control.list.currentText() == "As the rules say"
-    assert kept.kept_decks() == ()
+    assert deck_library.imported_decks() == ()
 
 
 def test_a_deck_that_is_gone_gives_way_to_that_of_the_rules(
@@ -168,7 +168,7 @@ def test_a_deck_that_is_gone_gives_way_to_that_of_the_rules(
 ) -> None:
     settings = Settings(deck=own)
     assert deck_style(settings, "box").deck == own
-    kept.remove(own)
+    deck_library.remove_deck(own)
     assert deck_style(settings, "box").deck == "basket"
     control = control_of(dialog)
     control.show_value(own)
@@ -208,14 +208,14 @@ def test_small_cards_carry_our_index(own: str) -> None:
 
 
 def test_what_a_deck_lacks_is_drawn_by_us(qapp: object, tmp_path: Path) -> None:
-    value = take_over(write_svgz(tmp_path / "mine.svgz", svg_text(ALL[:-2])))
+    value = import_deck(write_svgz(tmp_path / "mine.svgz", svg_text(ALL[:-2])))
     ours, theirs = CardPainter(DeckStyle()), CardPainter(DeckStyle(value))
     for text in ("Jk", "Ca", "back"):
         assert theirs.face(text, 100, 1).toImage() == ours.face(text, 100, 1).toImage()
 
 
 def test_a_picture_that_was_deleted_is_drawn_by_us(own: str) -> None:
-    path = kept.picture_path(own, "Kh")
+    path = deck_library.picture_path(own, "Kh")
     assert path is not None
     path.unlink()
     ours = CardPainter(DeckStyle()).face("Kh", 100, 1).toImage()

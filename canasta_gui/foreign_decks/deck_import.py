@@ -1,6 +1,6 @@
-"""Taking over a deck: its pictures are drawn and written, in a process that may be ended.
+"""Imports a foreign deck: draws its pictures and writes them into the deck library.
 
-A foreign drawing may take for ever, take all memory or end the process; the window goes on.
+It runs in a process of its own, because a foreign drawing may take all time or all memory.
 """
 
 import os
@@ -20,12 +20,12 @@ from PySide6.QtCore import QMessageLogContext, Qt, QtMsgType, qInstallMessageHan
 from PySide6.QtGui import QGuiApplication, QImage
 
 from canasta_gui.foreign_decks.card_names import NEEDED, OWN_DECK, WELCOME, names_of
-from canasta_gui.foreign_decks.kept import (
+from canasta_gui.foreign_decks.deck_library import (
     DRAFT,
-    About,
-    kept_decks,
-    remove,
-    write_about,
+    DeckInfo,
+    imported_decks,
+    remove_deck,
+    write_deck_info,
 )
 from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
 from canasta_gui.foreign_decks.source import DeckSource
@@ -43,15 +43,15 @@ _HASTE: Final = 80
 """How quickly, from 0 to 100, pictures are packed rather than tightly."""
 
 
-def take_over_in_process(connection: Connection, path: str) -> None:
-    """Take over a deck and say under which value it is kept, or the problem."""
+def import_deck_in_process(connection: Connection, path: str) -> None:
+    """Imports a deck; sends per cents, then the value of the deck or a `DeckProblem`."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     _bound()
     qInstallMessageHandler(_say_nothing)
     application = QGuiApplication([])
     try:
-        connection.send(take_over(Path(path), connection.send))
+        connection.send(import_deck(Path(path), connection.send))
     except DeckError as error:
         connection.send(error.problem)
     except MemoryError:
@@ -60,13 +60,13 @@ def take_over_in_process(connection: Connection, path: str) -> None:
 
 
 def _say_nothing(_kind: QtMsgType, _context: QMessageLogContext, _message: str) -> None:
-    """What Qt has to say of a foreign file is nothing that anybody could mend."""
+    """Drops the messages of Qt: nobody could mend a foreign file."""
 
 
-def take_over(path: Path, tell: Callable[[int], object] = int) -> str:
-    """Keep the pictures of a deck; the value under which it can be chosen. Raises `DeckError`.
+def import_deck(path: Path, tell: Callable[[int], object] = int) -> str:
+    """Writes the pictures of a deck; returns the value by which settings name it.
 
-    Tells after each card how much is done, in per cent.
+    Calls ``tell`` after each card with the share that is done, in per cent. Raises `DeckError`.
     """
     source = _open(path)
     chosen = _chosen(source.names())
@@ -78,12 +78,12 @@ def take_over(path: Path, tell: Callable[[int], object] = int) -> str:
         try:
             has_ranks = _has_ranks(source, chosen)
             digest = _write(source, chosen, draft, tell)
-            about = About(
+            info = DeckInfo(
                 name=source.name,
                 source=os.fspath(path),
                 has_ranks=has_ranks,
             )
-            return _put_in_place(draft, about, digest)
+            return _put_in_place(draft, info, digest)
         finally:
             shutil.rmtree(draft, ignore_errors=True)
     except OSError as error:
@@ -101,7 +101,7 @@ def _open(path: Path) -> DeckSource:
 
 
 def _chosen(names: frozenset[str]) -> dict[str, str]:
-    """By the text of each card that there is a picture of: the name of that picture."""
+    """Returns the name of the picture in the source, by the text of each card that has one."""
     chosen: dict[str, str] = {}
     for text in (*NEEDED, *WELCOME):
         name = next((name for name in names_of(text) if name in names), None)
@@ -116,7 +116,7 @@ def _chosen(names: frozenset[str]) -> dict[str, str]:
 def _write(
     source: DeckSource, chosen: dict[str, str], draft: Path, tell: Callable[[int], object]
 ) -> str:
-    """Write every picture; a digest of all of them."""
+    """Writes every picture and returns a digest of all of them."""
     digest = sha256()
     for done, (text, name) in enumerate(chosen.items(), start=1):
         picture = source.picture(name)
@@ -128,7 +128,7 @@ def _write(
 
 
 def _has_ranks(source: DeckSource, chosen: dict[str, str]) -> bool:
-    """Whether the corner that a fan shows tells ranks apart."""
+    """Returns whether the upper left corners of the cards differ from rank to rank."""
     corners = [_corner(source.picture(chosen[text])) for text in _OF_ONE_SUIT]
     return all(
         sum(abs(a - b) for a, b in zip(one, other, strict=True)) > _TELLING * len(one)
@@ -137,7 +137,7 @@ def _has_ranks(source: DeckSource, chosen: dict[str, str]) -> bool:
 
 
 def _corner(picture: QImage) -> bytes:
-    """The upper left corner of a card as a few grey values."""
+    """Returns the upper left corner of a card as a few grey values."""
     part = picture.copy(0, 0, round(picture.width() * 0.22), round(picture.height() * 0.22))
     small = part.scaled(
         16, 16, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
@@ -145,25 +145,25 @@ def _corner(picture: QImage) -> bytes:
     return bytes(small.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
 
 
-def _put_in_place(draft: Path, about: About, digest: str) -> str:
-    """Give the draft its name, in place of what was opened from there before."""
-    write_about(draft, about)
-    before = [deck.value for deck in kept_decks() if deck.about.source == about.source]
-    name = f"{stem_of(about.name) or 'deck'}-{digest}"
+def _put_in_place(draft: Path, info: DeckInfo, digest: str) -> str:
+    """Renames the draft to its final name; removes a deck imported from the same source before."""
+    write_deck_info(draft, info)
+    before = [deck.value for deck in imported_decks() if deck.info.source == info.source]
+    name = f"{stem_of(info.name) or 'deck'}-{digest}"
     for old in {*before, OWN_DECK + name}:
-        remove(old)
+        remove_deck(old)
     draft.rename(draft.with_name(name))
     return OWN_DECK + name
 
 
 def _sweep(folder: Path) -> None:
-    """Take away what earlier processes left that were ended."""
+    """Removes the drafts that killed processes left."""
     for left in folder.glob(f"{DRAFT}*"):
         shutil.rmtree(left, ignore_errors=True)
 
 
 def _bound() -> None:
-    """Let the system end the process where it takes too much."""
+    """Limits the memory and processor time of this process."""
     if sys.platform != "win32":
         import resource
 

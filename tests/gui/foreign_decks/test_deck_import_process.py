@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.foreign_decks.kept import is_kept
-from canasta_gui.foreign_decks.opening import DeckOpening, Target
+from canasta_gui.foreign_decks.deck_import_process import DeckImportProcess, Target
+from canasta_gui.foreign_decks.deck_library import is_imported
 from canasta_gui.foreign_decks.problems import DeckProblem
 from tests.gui.foreign_decks.decks import svg_text, write_svgz
 
@@ -26,17 +26,17 @@ def crash(_connection: Connection, _path: str) -> None:
 
 @pytest.mark.slow
 def test_a_deck_is_opened(qtbot: QtBot, tmp_path: Path) -> None:
-    opening = DeckOpening()
+    process = DeckImportProcess()
     opened: list[str] = []
     told: list[int] = []
-    opening.opened.connect(opened.append)
-    opening.progressed.connect(told.append)
-    with qtbot.waitSignal(opening.opened, timeout=60_000):
-        opening.open(write_svgz(tmp_path / "mine.svgz", svg_text()))
-    assert [is_kept(value) for value in opened] == [True]
+    process.opened.connect(opened.append)
+    process.progressed.connect(told.append)
+    with qtbot.waitSignal(process.opened, timeout=60_000):
+        process.open(write_svgz(tmp_path / "mine.svgz", svg_text()))
+    assert [is_imported(value) for value in opened] == [True]
     assert told == sorted(told)
     assert told[-1] == 100
-    assert not opening.is_busy
+    assert not process.is_busy
 
 
 @pytest.mark.slow
@@ -47,13 +47,13 @@ def test_a_deck_is_opened(qtbot: QtBot, tmp_path: Path) -> None:
 def test_a_process_that_hangs_or_dies_is_told_of(
     qtbot: QtBot, tmp_path: Path, target: Target, limit_s: float, problem: DeckProblem
 ) -> None:
-    opening = DeckOpening(target=target, limit_s=limit_s)
+    process = DeckImportProcess(target=target, limit_s=limit_s)
     failed: list[DeckProblem] = []
-    opening.failed.connect(failed.append)
-    with qtbot.waitSignal(opening.failed, timeout=60_000):
-        opening.open(tmp_path)
+    process.failed.connect(failed.append)
+    with qtbot.waitSignal(process.failed, timeout=60_000):
+        process.open(tmp_path)
     assert failed == [problem]
-    assert not opening.is_busy
+    assert not process.is_busy
 
 
 @pytest.mark.slow
@@ -70,17 +70,17 @@ def test_a_drawing_that_grows_while_it_is_drawn_is_given_up(qtbot: QtBot, tmp_pa
         .replace("<svg ", '<svg xmlns:xlink="http://www.w3.org/1999/xlink" ')
     )
     cards = cards.replace('<g id="king_heart"', '<g id="king_heart"><use xlink:href="#g30"/></g><g')
-    opening = DeckOpening(limit_s=8.0)
+    process = DeckImportProcess(limit_s=8.0)
     failed: list[DeckProblem] = []
-    opening.failed.connect(failed.append)
-    with qtbot.waitSignal(opening.failed, timeout=60_000):
-        opening.open(write_svgz(tmp_path / "mine.svgz", cards))
+    process.failed.connect(failed.append)
+    with qtbot.waitSignal(process.failed, timeout=60_000):
+        process.open(write_svgz(tmp_path / "mine.svgz", cards))
     assert failed == [DeckProblem.TOO_SLOW]
 
 
 def test_what_is_given_up_says_nothing(qtbot: QtBot, tmp_path: Path) -> None:
-    opening = DeckOpening(target=hang)
-    with qtbot.assertNotEmitted(opening.failed, wait=100):
-        opening.open(tmp_path)
-        opening.stop()
-    assert not opening.is_busy
+    process = DeckImportProcess(target=hang)
+    with qtbot.assertNotEmitted(process.failed, wait=100):
+        process.open(tmp_path)
+        process.stop()
+    assert not process.is_busy

@@ -11,11 +11,11 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from canasta_gui.foreign_decks import kept
+from canasta_gui.foreign_decks import deck_library
 from canasta_gui.foreign_decks.card_names import BACK, NEEDED, names_of
+from canasta_gui.foreign_decks.deck_import import import_deck
 from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
 from canasta_gui.foreign_decks.source import PICTURE
-from canasta_gui.foreign_decks.taking_over import take_over
 from canasta_gui.persistence.folders import decks_folder
 from tests.gui.foreign_decks.decks import ALL, colour_of, svg_text, write_folder, write_svgz
 
@@ -24,50 +24,50 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def middle(value: str, text: str) -> QColor:
     """The colour in the middle of a kept picture."""
-    path = kept.picture_path(value, text)
+    path = deck_library.picture_path(value, text)
     image = QImage(str(path))
     assert image.size() == PICTURE
     return image.pixelColor(250, 350)
 
 
 def test_a_deck_of_kde_is_kept_card_by_card(tmp_path: Path) -> None:
-    value = take_over(write_svgz(tmp_path / "mine.svgz", svg_text()))
+    value = import_deck(write_svgz(tmp_path / "mine.svgz", svg_text()))
     for text in ALL:
         assert middle(value, text).name() == colour_of(text)
-    (deck,) = kept.kept_decks()
-    assert (deck.value, deck.about.name, deck.about.has_ranks) == (value, "mine", True)
+    (deck,) = deck_library.imported_decks()
+    assert (deck.value, deck.info.name, deck.info.has_ranks) == (value, "mine", True)
 
 
 def test_a_deck_need_not_be_packed_nor_have_joker_and_back(tmp_path: Path) -> None:
     path = tmp_path / "plain.svg"
     path.write_text(svg_text(NEEDED), encoding="utf-8")
-    value = take_over(path)
+    value = import_deck(path)
     assert middle(value, "Kh").name() == colour_of("Kh")
     assert not (decks_folder() / value.removeprefix("own/") / f"{BACK}.png").exists()
 
 
 def test_a_set_of_pysolfc_is_kept_card_by_card(tmp_path: Path) -> None:
     folder = write_folder(tmp_path / "cardset-mine", ALL)
-    value = take_over(folder)
+    value = import_deck(folder)
     for text in ALL:
         assert middle(value, text).name() == colour_of(text)
-    assert [deck.about.name for deck in kept.kept_decks()] == ["A test set"]
+    assert [deck.info.name for deck in deck_library.imported_decks()] == ["A test set"]
 
 
 def test_a_deck_has_the_name_that_its_makers_gave_it(tmp_path: Path) -> None:
     about = "[KDE Backdeck]\nName[de]=Deutsch\nName=Fine\tcards " + "x" * 90 + "\n"
     (tmp_path / "index.desktop").write_text(about, encoding="utf-8")
-    take_over(write_svgz(tmp_path / "mine.svgz", svg_text()))
-    assert [deck.about.name for deck in kept.kept_decks()] == ["Finecards " + "x" * 30]
+    import_deck(write_svgz(tmp_path / "mine.svgz", svg_text()))
+    assert [deck.info.name for deck in deck_library.imported_decks()] == ["Finecards " + "x" * 30]
 
 
 def test_opened_again_a_deck_takes_its_own_place(tmp_path: Path) -> None:
     path = write_svgz(tmp_path / "mine.svgz", svg_text())
-    first = take_over(path)
-    assert take_over(path) == first
+    first = import_deck(path)
+    assert import_deck(path) == first
     write_svgz(path, svg_text(NEEDED))
-    second = take_over(path)
-    assert [deck.value for deck in kept.kept_decks()] == [second]
+    second = import_deck(path)
+    assert [deck.value for deck in deck_library.imported_decks()] == [second]
     assert second != first
 
 
@@ -85,7 +85,7 @@ def test_cards_of_other_proportions_are_not_squashed_and_lie_on_their_paper(
         painter.fillRect(square, QColor(colour_of(text)))
         painter.end()
         image.save(str(folder / f"{names_of(text)[1]}.png"))
-    image = QImage(str(kept.picture_path(take_over(folder), "Kh")))
+    image = QImage(str(deck_library.picture_path(import_deck(folder), "Kh")))
     across = [x for x in range(500) if image.pixelColor(x, 350).name() == colour_of("Kh")]
     down = [y for y in range(700) if image.pixelColor(250, y).name() == colour_of("Kh")]
     assert len(across) > 100
@@ -98,7 +98,7 @@ def test_a_deck_that_hides_the_rank_in_a_fan_is_known(tmp_path: Path) -> None:
     text = svg_text().replace('x="2" y="2" width="18"', 'x="80" y="2" width="18"')
     for one in ("4d", "6d", "9d", "Kd"):
         text = text.replace(colour_of(one), "#ffffff")
-    assert not kept.has_ranks(take_over(write_svgz(tmp_path / "oxygen.svgz", text)))
+    assert not deck_library.has_ranks(import_deck(write_svgz(tmp_path / "oxygen.svgz", text)))
 
 
 def png_of_size(across: int, down: int) -> bytes:
@@ -185,9 +185,9 @@ def test_what_is_of_no_use_is_refused_and_leaves_nothing(tmp_path: Path, case: s
     path = tmp_path / "deck.svgz"
     make(path)
     with pytest.raises(DeckError) as refused:
-        take_over(path)
+        import_deck(path)
     assert refused.value.problem is problem
-    assert kept.kept_decks() == ()
+    assert deck_library.imported_decks() == ()
     assert not decks_folder().exists() or not list(decks_folder().iterdir())
 
 
@@ -195,7 +195,7 @@ def test_what_is_of_no_use_is_refused_and_leaves_nothing(tmp_path: Path, case: s
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "deck.svgz")
     with pytest.raises(DeckError) as refused:
-        take_over(tmp_path / "deck.svgz")
+        import_deck(tmp_path / "deck.svgz")
     assert refused.value.problem is DeckProblem.UNREADABLE
 
 
@@ -203,20 +203,20 @@ def test_where_nothing_can_be_kept_that_is_said(tmp_path: Path) -> None:
     decks_folder().parent.mkdir(parents=True, exist_ok=True)
     decks_folder().write_text("in the way", encoding="utf-8")
     with pytest.raises(DeckError) as refused:
-        take_over(write_svgz(tmp_path / "mine.svgz", svg_text()))
+        import_deck(write_svgz(tmp_path / "mine.svgz", svg_text()))
     assert refused.value.problem is DeckProblem.NOT_KEPT
 
 
 @pytest.mark.parametrize("value", ["own/../../x", "own/", "own/a/b", "basket", "", "own/a.b"])
 def test_a_value_leads_nowhere_but_into_the_folder_of_decks(value: str) -> None:
-    assert not kept.is_kept(value)
-    assert kept.picture_path(value, "Kh") is None
+    assert not deck_library.is_imported(value)
+    assert deck_library.picture_path(value, "Kh") is None
 
 
 def test_a_damaged_kept_deck_is_passed_over(tmp_path: Path) -> None:
-    value = take_over(write_svgz(tmp_path / "mine.svgz", svg_text()))
-    folder = kept.folder_of(value)
+    value = import_deck(write_svgz(tmp_path / "mine.svgz", svg_text()))
+    folder = deck_library.folder_of(value)
     assert folder is not None
-    (folder / kept.ABOUT).write_text("{", encoding="utf-8")
-    assert kept.kept_decks() == ()
-    assert not kept.has_ranks(value)
+    (folder / deck_library.INFO_FILE).write_text("{", encoding="utf-8")
+    assert deck_library.imported_decks() == ()
+    assert not deck_library.has_ranks(value)

@@ -1,4 +1,4 @@
-"""Decks that were opened: a folder of pictures each, in the program's own data folder."""
+"""The imported decks: a folder of pictures each, in the program's own data folder."""
 
 import shutil
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from canasta_gui.persistence.folders import decks_folder
 from canasta_gui.settings.record import Text, plain, read_record
 from engine import format_json, parse_object, read_bounded, write_whole
 
-ABOUT: Final = "deck.json"
+INFO_FILE: Final = "deck.json"
 DRAFT: Final = ".new-"
 """How the folder of a deck begins while its pictures are being written."""
 _MOST: Final = 100_000
@@ -20,8 +20,8 @@ _MOST: Final = 100_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class About:
-    """What is kept of a deck besides its pictures."""
+class DeckInfo:
+    """The description of a deck, kept beside its pictures."""
 
     name: Text
     source: Text
@@ -31,65 +31,65 @@ class About:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptDeck:
-    """A deck that can be chosen."""
+class ImportedDeck:
+    """An imported deck, as it can be chosen in the settings."""
 
     value: str
     """How the setting names it."""
-    about: About
+    info: DeckInfo
 
 
-def kept_decks() -> tuple[KeptDeck, ...]:
-    """Every deck that was opened, by name; a folder that is of no use is passed over."""
-    return tuple(sorted(_found(), key=lambda deck: (deck.about.name.casefold(), deck.value)))
+def imported_decks() -> tuple[ImportedDeck, ...]:
+    """Returns every imported deck, by name; skips damaged folders."""
+    return tuple(sorted(_found(), key=lambda deck: (deck.info.name.casefold(), deck.value)))
 
 
-def is_kept(value: str) -> bool:
-    """Whether a value of the setting names a deck that is there."""
+def is_imported(value: str) -> bool:
+    """Returns whether a value of the setting names an imported deck."""
     folder = folder_of(value)
-    return folder is not None and (folder / ABOUT).is_file()
+    return folder is not None and (folder / INFO_FILE).is_file()
 
 
 def picture_path(value: str, text: str) -> Path | None:
-    """Where the picture of a card or of the `BACK` lies; ``None`` for no value of a kept deck."""
+    """Returns the file with the picture of a card or of the `BACK`; ``None`` for another deck."""
     folder = folder_of(value)
     return None if folder is None else folder / f"{text}.png"
 
 
 def has_ranks(value: str) -> bool:
-    """Whether a deck says in its corner which rank a card has."""
+    """Returns whether the corners of a deck's cards show their ranks."""
     folder = folder_of(value)
     with suppress(OSError, ValueError):
-        return folder is not None and _about(folder).has_ranks
+        return folder is not None and _read_info(folder).has_ranks
     return False
 
 
 def folder_of(value: str) -> Path | None:
-    """The folder of a kept deck; ``None`` for another value, or one that leads elsewhere."""
+    """Returns the folder of an imported deck; ``None`` for other values and unsafe names."""
     name = value.removeprefix(OWN_DECK)
     is_plain = name.replace("-", "").isalnum()
     return decks_folder() / name if value.startswith(OWN_DECK) and is_plain else None
 
 
-def write_about(folder: Path, about: About) -> None:
-    """Keep what is known of a deck. Raises `OSError`."""
-    write_whole(folder / ABOUT, format_json(plain(about), indent=2))
+def write_deck_info(folder: Path, info: DeckInfo) -> None:
+    """Writes the description of a deck into its folder. Raises `OSError`."""
+    write_whole(folder / INFO_FILE, format_json(plain(info), indent=2))
 
 
-def remove(value: str) -> None:
-    """Forget a deck, as far as the system lets it go."""
+def remove_deck(value: str) -> None:
+    """Deletes a deck; ignores files that the system does not delete."""
     if (folder := folder_of(value)) is not None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _found() -> Iterator[KeptDeck]:
+def _found() -> Iterator[ImportedDeck]:
     with suppress(OSError):
         for folder in decks_folder().iterdir():
             if not folder.name.startswith(DRAFT):
                 with suppress(OSError, ValueError):
-                    yield KeptDeck(OWN_DECK + folder.name, _about(folder))
+                    yield ImportedDeck(OWN_DECK + folder.name, _read_info(folder))
 
 
-def _about(folder: Path) -> About:
-    """What is kept of a deck. Raises `OSError` or `ValueError`."""
-    return read_record(About, parse_object(read_bounded(folder / ABOUT, _MOST)))
+def _read_info(folder: Path) -> DeckInfo:
+    """Reads the description of a deck. Raises `OSError` or `ValueError`."""
+    return read_record(DeckInfo, parse_object(read_bounded(folder / INFO_FILE, _MOST)))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QTransform
 
 from canasta_gui.foreign_decks.card_names import BACK, JOKER
-from canasta_gui.foreign_decks.kept import picture_path
+from canasta_gui.foreign_decks.deck_library import picture_path
 from canasta_gui.table.render.card_body import SHEET
 from canasta_gui.table.render.card_faces import draw_face, index_of
 from canasta_gui.table.render.index import (
@@ -25,7 +25,7 @@ _AIR = 2.6
 """Between our index and the edge of the label on which it stands."""
 
 
-def kept_face(
+def imported_face(
     style: DeckStyle, text: str, palette: DeckPalette, *, has_ranks: bool
 ) -> partial[None]:
     """What draws a face of the deck of a style."""
@@ -40,7 +40,9 @@ def kept_face(
     )
 
 
-def draw_kept_back(painter: QPainter, width: float, *, deck: str, otherwise: partial[None]) -> None:
+def draw_imported_back(
+    painter: QPainter, width: float, *, deck: str, otherwise: partial[None]
+) -> None:
     """The back that a deck brings along; our own where it brings none."""
     if not _draw_picture(painter, picture_path(deck, BACK)):
         otherwise(painter, width)

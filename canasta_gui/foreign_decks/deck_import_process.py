@@ -1,4 +1,4 @@
-"""Opens a deck while the window goes on, and says what came of it."""
+"""Imports one deck at a time in a process of its own; the window goes on meanwhile."""
 
 import multiprocessing
 from collections.abc import Callable
@@ -10,8 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from canasta_gui.foreign_decks.deck_import import import_deck_in_process
 from canasta_gui.foreign_decks.problems import DeckProblem
-from canasta_gui.foreign_decks.taking_over import take_over_in_process
 
 LIMIT_S: Final = 60.0
 """No deck takes longer; the largest one known takes five seconds on a slow machine."""
@@ -21,8 +21,8 @@ _LOOK: Final = 40
 Target = Callable[[Connection, str], None]
 
 
-class DeckOpening(QObject):
-    """Opens one deck at a time."""
+class DeckImportProcess(QObject):
+    """Runs `import_deck_in_process` and emits what came of it."""
 
     opened = Signal(str)
     """Carries the value under which the deck can be chosen."""
@@ -34,7 +34,7 @@ class DeckOpening(QObject):
     def __init__(
         self,
         parent: QObject | None = None,
-        target: Target = take_over_in_process,
+        target: Target = import_deck_in_process,
         limit_s: float = LIMIT_S,
     ) -> None:
         super().__init__(parent)
@@ -48,11 +48,11 @@ class DeckOpening(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a deck is being opened."""
+        """Whether an import is under way."""
         return self._process is not None
 
     def open(self, path: Path) -> None:
-        """Begin with a file or folder; one that is being opened is given up."""
+        """Starts the import of a file or folder; stops an import under way."""
         self.stop()
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe(duplex=False)
@@ -71,7 +71,7 @@ class DeckOpening(QObject):
         self._timer.start()
 
     def stop(self) -> None:
-        """Give up what is being opened."""
+        """Kills the process, if one runs."""
         self._timer.stop()
         if self._process is not None:
             self._process.kill()
