@@ -1,35 +1,88 @@
 """Take each law of the kernel away, one at a time: ``python -m tests.laws``.
 
-The ordinary equality test has to notice each. Words after it choose laws whose name contains one of
-them; the exit status is 1 when one is not noticed.
+The ordinary equality test has to notice each, and none of the shortcuts. A run begins with the laws
+that no earlier one has tried, and tries first what noticed a law then: one that was broken off goes
+on quickly.
 """
 
 import sys
+from argparse import ArgumentParser
+from collections.abc import Mapping
+from functools import partial
 from multiprocessing import get_context
 
-from tests.laws.taking_away import Law, all_laws
+from tests.laws.notes import note, noticed
+from tests.laws.page import DOCUMENT, page
+from tests.laws.taking_away import Law, all_laws, shortcuts
 from tests.laws.trial import warm_up, what_notices
 
-_JOBS = 2
 
-
-def main(words: list[str]) -> int:
+def main(arguments: list[str]) -> int:
     """Try the laws that are asked for; the exit status."""
-    chosen = [law for law in all_laws() if not words or any(word in law.name for word in words)]
-    unnoticed = 0
+    parser = ArgumentParser(prog="python -m tests.laws", description=__doc__)
+    parser.add_argument("words", nargs="*", help="only laws whose name contains one of them")
+    parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
+    parser.add_argument("--list", action="store_true", help="name the laws, try none")
+    parser.add_argument("--positions-only", action="store_true", help="play no deals")
+    parser.add_argument("--page", action="store_true", help=f"write docs/{DOCUMENT.name}")
+    args = parser.parse_args(arguments)
+    chosen = [law for law in all_laws() if _is_chosen(law, args.words)]
+    if args.page and args.words:
+        parser.error("the page tells of all laws")
+    if args.list:
+        for law in chosen:
+            _say(f"{law.name}{' (shortcut)' if law.name in shortcuts() else ''}")
+        return 0
+    if not chosen:
+        parser.error(f"no law has a name with {' or '.join(args.words)}")
+    found = _tried(chosen, args.jobs, has_deals=not args.positions_only)
+    wrong = [law for law in chosen if bool(found[law]) == (law.name in shortcuts())]
+    if args.page:
+        DOCUMENT.write_text(page(found), encoding="utf-8")
+    laws = [law for law in chosen if law.name not in shortcuts()]
+    missed = sum(bool(found[law]) for law in laws)
+    _say(f"{missed} of {len(laws)} laws are missed; {len(chosen) - len(laws)} shortcuts")
+    for law in wrong:
+        _say(_verdict(law, found[law]))
+    return 1 if wrong else 0
+
+
+def _is_chosen(law: Law, words: list[str]) -> bool:
+    return not words or any(word in law.name for word in words)
+
+
+def _tried(laws: list[Law], jobs: int, *, has_deals: bool) -> dict[Law, str]:
+    """By law: what noticed that it was missing, or nothing."""
+    found, known = dict[Law, str](), noticed()
+    untried_first = sorted(laws, key=lambda law: law.name in known)
     warm_up()
+    attempt = partial(_try, known=dict(known), has_deals=has_deals)
     # Each trial begins from this process, with the engine's answers and without the kernel.
-    with get_context("fork").Pool(_JOBS, maxtasksperchild=1) as pool:
-        for law, found in pool.imap_unordered(_try, chosen, chunksize=1):
-            unnoticed += not found
-            sys.stdout.write(f"{law.name}: {found or 'NOT NOTICED'}\n")
-            sys.stdout.flush()
-    sys.stdout.write(f"{len(chosen) - unnoticed} of {len(chosen)} laws are missed\n")
-    return 1 if unnoticed else 0
+    with get_context("fork").Pool(jobs, maxtasksperchild=1) as pool:
+        for law, check in pool.imap_unordered(attempt, untried_first, chunksize=1):
+            found[law] = check
+            known[law.name] = check
+            note(known)
+            _say(_verdict(law, check))
+    return found
 
 
-def _try(law: Law) -> tuple[Law, str]:
-    return law, what_notices(law)
+def _try(law: Law, known: Mapping[str, str], *, has_deals: bool) -> tuple[Law, str]:
+    is_law = law.name not in shortcuts()
+    return law, what_notices(law, known, has_deals=has_deals and is_law)
+
+
+def _verdict(law: Law, check: str) -> str:
+    if law.name in shortcuts():
+        told = f"NO SHORTCUT: {check}" if check else "a shortcut"
+    else:
+        told = check or "NOT NOTICED"
+    return f"{law.name} (line {law.line}): {told}"
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -1,66 +1,73 @@
 """Every law of the kernel, and its sources with one of them taken away.
 
-A law is a condition that ends a function early, guards a statement, or stands in an ``and`` or
-``or``. Functions that only save time hold no laws: without them the answers are the same.
+A law is a condition: of an ``if``, of a choice between two values, of what a loop in one line goes
+through, or a part of an ``and`` or ``or``. Those that only save time are shortcuts: without them
+the answers are the same.
 """
 
 import ast
-from collections.abc import Iterator
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 
 from engine.ai import kernel
 
 FOLDER = Path(*kernel.__path__)
 MODULES = ("calientes", "exits", "groups", "laws", "melds", "moves", "score", "table", "taking")
-SHORTCUTS = {
-    "exits": (
-        "_covered",
-        "_has_loners",
-        "_in_reach",
-        "_is_hopeless",
-        "_loners_in_lanes",
-        "find_exit",
-    ),
-    "moves": ("_note_growth",),
-    "score": ("_canasta_points",),
-}
-"""By module: functions whose conditions only save time."""
+_SHORTCUTS = Path(__file__).with_name("shortcuts.toml")
+
+_Holder = ast.If | ast.IfExp | ast.BoolOp | ast.comprehension
 
 
 @dataclass(frozen=True, slots=True)
 class Law:
-    """One condition of a module, counted in the order in which they stand."""
+    """One condition of a module, counted in the order in which they are found there."""
 
     module: str
     number: int
     function: str
-    line: int
     text: str
+    line: int
+    repeated: int
+    """How often the same text stands before it in the function."""
 
     @property
     def name(self) -> str:
-        """For people: where it stands, and what it says."""
-        return f"{self.module}.{self.function} (line {self.line}): {self.text}"
+        """Where it stands and what it says; the same until its function is changed."""
+        again = f" ({self.repeated + 1})" if self.repeated else ""
+        return f"{self.module}.{self.function}: {self.text}{again}"
 
 
 def all_laws() -> tuple[Law, ...]:
-    """Every law of the kernel, module by module."""
+    """Every condition of the kernel, module by module, shortcuts included."""
     return tuple(law for module in MODULES for law in _laws_of(module))
+
+
+@cache
+def shortcuts() -> Mapping[str, str]:
+    """By the name of the condition: why its answers are the same without it."""
+    written = tomllib.loads(_SHORTCUTS.read_text(encoding="utf-8"))["shortcut"]
+    return MappingProxyType({one["law"]: one["reason"] for one in written})
 
 
 def source_without(law: Law) -> str:
     """The source of the module without the law."""
     tree = _parsed(law.module)
-    place = list(_places(tree, law.module))[law.number]
+    place = list(_places(tree))[law.number]
     place.remove()
     return ast.unparse(ast.fix_missing_locations(tree))
 
 
 def _laws_of(module: str) -> Iterator[Law]:
-    for number, place in enumerate(_places(_parsed(module), module)):
-        text = ast.unparse(place.condition)
-        yield Law(module, number, place.function, place.condition.lineno, text)
+    seen = Counter[tuple[str, str]]()
+    for number, place in enumerate(_places(_parsed(module))):
+        said = place.function, ast.unparse(place.condition)
+        yield Law(module, number, *said, place.condition.lineno, seen[said])
+        seen[said] += 1
 
 
 def _parsed(module: str) -> ast.Module:
@@ -72,27 +79,36 @@ class _Place:
     """A condition, and the node that holds it."""
 
     function: str
-    holder: ast.If | ast.BoolOp
+    holder: _Holder
     condition: ast.expr
 
     def remove(self) -> None:
-        """An ``if`` never holds any more; an ``and`` or ``or`` has one part less."""
-        if isinstance(self.holder, ast.If):
-            self.holder.test = ast.Constant(value=False)
-        else:
-            self.holder.values.remove(self.condition)
-            if len(self.holder.values) == 1:
-                self.holder.values.append(self.holder.values[0])
+        """An ``if`` or a choice never holds; a loop takes all; the others lose one part."""
+        match self.holder:
+            case ast.If() | ast.IfExp():
+                self.holder.test = ast.Constant(value=False)
+            case ast.comprehension():
+                self.holder.ifs.remove(self.condition)
+            case ast.BoolOp():
+                self.holder.values.remove(self.condition)
+                if len(self.holder.values) == 1:
+                    self.holder.values.append(self.holder.values[0])
 
 
-def _places(tree: ast.Module, module: str) -> Iterator[_Place]:
+def _places(tree: ast.Module) -> Iterator[_Place]:
     for function in ast.walk(tree):
-        if not isinstance(function, ast.FunctionDef):
-            continue
-        if function.name in SHORTCUTS.get(module, ()):
-            continue
-        for node in ast.walk(function):
-            if isinstance(node, ast.If):
-                yield _Place(function.name, node, node.test)
-            elif isinstance(node, ast.BoolOp):
-                yield from (_Place(function.name, node, part) for part in node.values)
+        if isinstance(function, ast.FunctionDef):
+            for node in ast.walk(function):
+                yield from (_Place(function.name, *held) for held in _conditions(node))
+
+
+def _conditions(node: ast.AST) -> Iterator[tuple[_Holder, ast.expr]]:
+    match node:
+        case ast.If() | ast.IfExp():
+            yield node, node.test
+        case ast.BoolOp():
+            yield from ((node, part) for part in node.values)
+        case ast.comprehension():
+            yield from ((node, condition) for condition in node.ifs)
+        case _:
+            pass

@@ -12,6 +12,7 @@ from engine import (
     Meld,
     Observation,
     Pass,
+    Phase,
     PlayCaliente,
     State,
     TakePile,
@@ -24,13 +25,13 @@ from engine.ai.kernel.calientes import can_play_caliente
 from engine.ai.kernel.exits import NO_CARD, Exit, find_exit
 from engine.ai.kernel.hearing import move_of
 from engine.ai.kernel.kinds import kind_map
-from engine.ai.kernel.melds import SideMelds
 from engine.ai.kernel.reading import lays_of, support_of, table_of
 from engine.ai.kernel.score import deal_points
 from engine.ai.kernel.speaking import Speaker
 from engine.ai.kernel.table import ANSWER, OVER, Table
 from engine.rules.exits import find_exit as find_engine_exit
 from engine.rules.pile import ways
+from tests.engine.ai.kernel_melds import check_melds, melds_facts
 
 
 def table_facts(table: Table) -> dict[str, object]:
@@ -38,11 +39,6 @@ def table_facts(table: Table) -> dict[str, object]:
     facts = {name: getattr(table, name) for name in set(Table.__slots__) - {"seating"}}
     facts["melds"] = [melds_facts(melds) for melds in table.melds]
     return facts
-
-
-def melds_facts(melds: SideMelds) -> dict[str, object]:
-    """All that is known of a side's melds."""
-    return {name: getattr(melds, name) for name in SideMelds.__slots__}
 
 
 _PLAIN: Mapping[type, Callable[[Table], bool]] = {
@@ -91,7 +87,12 @@ def check_verdicts(table: Table, view: Observation, actions: Iterable[Action]) -
 
 
 def check_answers(table: Table, view: Observation) -> int:
-    """Ways to take the pile and to go out are judged alike; returns how many were."""
+    """Ways to take the pile and to go out, and discards, are judged alike; returns how many were.
+
+    While an answer is owed that is for the seat that asked, whose hand the view does not show.
+    """
+    if view.public.phase is Phase.ANSWER:
+        return 0
     supports = taking.supports(table) if view.public.phase == "draw" else []
     for support in supports:
         take = Speaker(view).take(support, ())
@@ -105,7 +106,10 @@ def check_answers(table: Table, view: Observation) -> int:
     assert (mine is None) == (find_engine_exit(view, view.own.melds, view.hand) is None)
     if mine is not None and view.public.phase == "play":
         _check_exit(view, mine)
-    return len(supports) + 1
+    kind_of = kind_map(view.rules.limits.lanes)
+    thrown = {kind_of(card) for card in view.hand if is_legal(view, Discard(card))}
+    assert sorted(laws.discards(table)) == sorted(thrown)
+    return len(supports) + 2
 
 
 def _check_exit(view: Observation, found: Exit) -> None:
@@ -130,3 +134,5 @@ def advance(table: Table, view: Observation, action: Action, after: State) -> No
         sides = score_deal(after.rules, after.public, hands, feet)
         assert deal_points(table) == tuple(side.total for side in sides)
     assert table_facts(table) == table_facts(expected)
+    for melds, side in zip(table.melds, after.public.sides, strict=True):
+        check_melds(melds, after.rules, side)

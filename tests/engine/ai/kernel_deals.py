@@ -40,12 +40,15 @@ from tests.engine.ai.kernel_compare import (
 )
 from tests.engine.ai.kernel_notes import DOCUMENT, Count, note, noted, page
 from tests.engine.kit import player
+from tests.engine.kit.chance_rules import chance_rules
 from tests.engine.kit.deals import MOST_ACTIONS, dealt
-from tests.engine.kit.rare_positions import simple_actions, some_plays
+from tests.engine.kit.rare_actions import simple_actions, some_plays
 from tests.engine.kit.tables import EDITIONS, HOUSES, OTHER_TABLES, rules_named
 
 TABLES = (*EDITIONS, *OTHER_TABLES, *HOUSES)
 DEALS = 100_000
+CHANCE_GAMES = 24
+"""In the ordinary tests: rulesets made by chance, a deal in each."""
 _PROPOSALS = 3
 _ASKED_ONE_IN = 8
 """In one of so many positions, drawn by chance, both are asked for everything."""
@@ -57,6 +60,16 @@ def check_deal(rules_name: str, number: int, asked_one_in: int = _ASKED_ONE_IN) 
     """Both do the same at every step of a deal, and judge alike wherever they are asked."""
     seed = f"kernel {rules_name} {number}"
     return check_game(rules_name, rules_named(rules_name), seed, asked_one_in)
+
+
+def check_ordinary_deal(table: str) -> Count:
+    """The deal of a table that is played in the ordinary tests."""
+    return check_deal(table, 0, asked_one_in=2)
+
+
+def check_chance_game(number: int) -> Count:
+    """A deal by rules made by chance, as in the ordinary tests."""
+    return check_game("any", chance_rules(str(number)), f"any {number}", asked_one_in=2)
 
 
 def check_game(name: str, rules: Ruleset, seed: str, asked_one_in: int = _ASKED_ONE_IN) -> Count:

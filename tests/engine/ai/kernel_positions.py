@@ -2,9 +2,7 @@
 
 from engine.ai.kernel.reading import table_of
 from tests.engine.ai.kernel_compare import advance, check_answers, kernel_verdict
-from tests.engine.kit.rare_positions import asked
-
-POSITIONS = 600
+from tests.engine.kit.rare_positions import POSITIONS, asked
 
 
 def check_positions(count: int = POSITIONS) -> int:

@@ -1,6 +1,7 @@
 """Rulesets made by chance from all options: the kernel knows them, and players search in them."""
 
 import os
+from operator import attrgetter
 
 import pytest
 
@@ -18,12 +19,11 @@ from engine import (
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.player import SearchPlayer
 from engine.ruleset.model import Ruleset
-from tests.engine.ai.kernel_deals import check_game
-from tests.engine.kit.chance_rules import chance_rules
+from tests.engine.ai.kernel_deals import CHANCE_GAMES, check_chance_game, check_game
+from tests.engine.kit.chance_rules import chance_rules, played_options
 from tests.engine.kit.deals import dealt
 from tests.engine.kit.tables import rules_named
 
-GAMES = 24
 SOAK_GAMES = int(os.environ.get("CANASTA_CHANCE_GAMES", "500"))
 BOLIVIA: dict[str, object] = {
     "meld.all_wild_sets": True,
@@ -35,15 +35,14 @@ HURRIED = Efforts(Effort(worlds=4, turns=1, finalists=3))
 _MOST_ACTIONS = 60
 
 
-@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("number", range(CHANCE_GAMES))
 def test_the_kernel_plays_any_ruleset_as_the_engine(number: int) -> None:
-    rules = chance_rules(str(number))
-    count = check_game("any", rules, f"any {number}", asked_one_in=2)
+    count = check_chance_game(number)
     assert count.judged > count.asked > 0
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("number", range(GAMES, SOAK_GAMES))
+@pytest.mark.parametrize("number", range(CHANCE_GAMES, SOAK_GAMES))
 def test_the_kernel_plays_many_rulesets_as_the_engine(number: int) -> None:
     rules = chance_rules(str(number))
     for deal in range(4):
@@ -58,6 +57,8 @@ def test_chance_brings_about_what_no_edition_has() -> None:
     assert any(rules.bonus.may_be_forgotten for rules in games)
     assert any(rules.freeze.by == "opponents" for rules in games)
     assert len({rules.limits for rules in games}) > 50
+    for path in played_options():
+        assert len({str(attrgetter(path)(rules)) for rules in games}) > 1, path
 
 
 def searched(rules: Ruleset, seed: str) -> int:

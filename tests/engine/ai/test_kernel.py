@@ -10,10 +10,11 @@ from engine.ai.kernel.reading import table_of
 from engine.cards import CALIENTE, JOKER, PACK
 from engine.values import points_of
 from tests.engine.ai.kernel_compare import table_facts
-from tests.engine.ai.kernel_deals import DEALS, TABLES, check_deal, check_deals
+from tests.engine.ai.kernel_deals import DEALS, TABLES, check_deals, check_ordinary_deal
 from tests.engine.ai.kernel_notes import page
-from tests.engine.ai.kernel_positions import POSITIONS, check_positions
+from tests.engine.ai.kernel_positions import check_positions
 from tests.engine.kit.deals import dealt
+from tests.engine.kit.rare_positions import POSITIONS
 from tests.engine.kit.tables import rules_named
 
 SOAK_DEALS = int(os.environ.get("CANASTA_KERNEL_DEALS", str(DEALS)))
@@ -21,7 +22,7 @@ SOAK_DEALS = int(os.environ.get("CANASTA_KERNEL_DEALS", str(DEALS)))
 
 @pytest.mark.parametrize("table", TABLES)
 def test_the_kernel_plays_as_the_engine(table: str) -> None:
-    count = check_deal(table, 0, asked_one_in=2)
+    count = check_ordinary_deal(table)
     assert count.judged > count.actions > count.asked > 0
     assert f"| {table} | 1 |" in page([count])
 

@@ -1,5 +1,8 @@
 """Rulesets made by chance from all options."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from engine import (
     Ruleset,
     RulesetError,
@@ -13,30 +16,53 @@ from engine.ruleset.catalogue import OptionInfo, catalogue
 from engine.ruleset.house_check import house_problems
 
 _CHANGED_ONE_IN = 2
-_KEPT = ("seats.", "words.", "end.", "deck.", "deal.deals_cut", "deal.partner_draw")
+_KEPT = ("seats.", "words.", "end.", "deal.deals_cut", "deal.partner_draw", "deal.first_dealer")
 """Options left alone: who sits where must fit the edition; others say nothing of play."""
-_HIGHEST = {"deal.hand_size": 13, "deal.foot_size": 13, "out.canastas.total": 3}
+_HIGHEST = {
+    "deck.count": 3,
+    "deal.hand_size": 13,
+    "deal.foot_size": 13,
+    "out.canastas.total": 3,
+}
 """Lower bounds than the options have, so that a deal stays short and can be ended."""
 _MOST_TRIES = 200
+_NOTHING: Mapping[str, object] = MappingProxyType({})
 
 
-def chance_rules(seed: str) -> Ruleset:
-    """A ruleset with no contradiction in which any option may have any value."""
+def played_options() -> tuple[str, ...]:
+    """The options that say something of play, which chance changes."""
+    return tuple(path for path in catalogue() if not path.startswith(_KEPT))
+
+
+def chance_rules(seed: str, demanded: Mapping[str, object] = _NOTHING) -> Ruleset:
+    """A ruleset with no contradiction in which any option may have any value.
+
+    What is demanded has the given value. Raises `ValueError` where no edition agrees with it.
+    """
     chance = Chance(f"rules {seed}")
-    editions = edition_ids()
-    edition = chance.choice(editions)
-    reference = RulesReference(edition, chance.choice(tuple(offered_players(edition))))
-    house: dict[str, object] = {}
+    reference = _edition(demanded, chance)
+    house = dict(demanded)
     for info in chance.shuffle(tuple(catalogue().values())):
-        if info.path.startswith(_KEPT) or chance.below(_CHANGED_ONE_IN):
+        is_kept = info.path.startswith(_KEPT) or info.path in demanded
+        if is_kept or chance.below(_CHANGED_ONE_IN):
             continue
         tried = {**house, info.path: _value(info, chance)}
         if _is_playable(reference, tried):
             house = tried
-    return load_ruleset(RulesReference(edition, reference.players, house=house))
+    return load_ruleset(RulesReference(reference.edition, reference.players, house=house))
 
 
-def _is_playable(reference: RulesReference, house: dict[str, object]) -> bool:
+def _edition(demanded: Mapping[str, object], chance: Chance) -> RulesReference:
+    """An edition, and a number of players, with which what is demanded agrees."""
+    for _ in range(_MOST_TRIES):
+        edition = chance.choice(edition_ids())
+        reference = RulesReference(edition, chance.choice(tuple(offered_players(edition))))
+        if _is_playable(reference, demanded):
+            return reference
+    raise ValueError(f"no edition agrees with {demanded}")
+
+
+def _is_playable(reference: RulesReference, house: Mapping[str, object]) -> bool:
     try:
         return not house_problems(RulesReference(reference.edition, reference.players, house=house))
     except RulesetError:

@@ -13,11 +13,19 @@ from engine.rules.lawful import does_fit, is_lawful_meld, kind_of
 from engine.rules.verify import shapes
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld, make_meld
-from tests.engine.kit.tables import HOUSES, rules_named
+from tests.engine.kit.chance_rules import chance_rules
+from tests.engine.kit.tables import EDITIONS, HOUSES, rules_named
 
-EDITIONS = ("winning-moves-deluxe/4p", "complete-samba/4p", "complete-hand-and-foot/4p")
-TABLES = (*EDITIONS, *HOUSES)
-WITH_RUNS = tuple(table for table in TABLES if rules_named(table).meld.sequences)
+CHANCE = 16
+"""Rulesets made by chance from all options, and as many with sequences and wild melds."""
+ALL_MELDS: dict[str, object] = {"meld.sequences": True, "meld.all_wild_sets": True}
+TABLES: dict[str, Ruleset] = {
+    **{table: rules_named(table) for table in (*EDITIONS, *HOUSES)},
+    **{f"chance {number}": chance_rules(f"shapes {number}") for number in range(CHANCE)},
+    **{f"all melds {at}": chance_rules(f"all melds {at}", ALL_MELDS) for at in range(CHANCE)},
+}
+WITH_RUNS = tuple(table for table, rules in TABLES.items() if rules.meld.sequences)
+WITH_WILD_MELDS = tuple(table for table, rules in TABLES.items() if rules.meld.all_wild_sets)
 NINE, STOP, TWO = parse_cards("9h 3s 2c")
 RUN_CARDS = parse_cards("4h 5h 6h 7h 8h 9h Th Jh Qh 6s 2c 3c")
 
@@ -35,7 +43,7 @@ def refusals(rules: Ruleset, cards: tuple[Card, ...], before: TableMeld | None =
 
 @pytest.mark.parametrize("table", TABLES)
 def test_a_new_set_is_lawful_exactly_when_no_rule_refuses_it(table: str) -> None:
-    rules = rules_named(table)
+    rules = TABLES[table]
     for card, naturals, wilds in product((NINE, STOP), range(1, 12), range(12)):
         cards = (card,) * naturals + (TWO,) * wilds
         meld = make_meld(MeldKind.SET, cards)
@@ -44,7 +52,7 @@ def test_a_new_set_is_lawful_exactly_when_no_rule_refuses_it(table: str) -> None
 
 @pytest.mark.parametrize("table", TABLES)
 def test_a_set_takes_cards_exactly_when_no_rule_refuses_them(table: str) -> None:
-    rules = rules_named(table)
+    rules = TABLES[table]
     for naturals, wilds in product(range(1, 10), range(6)):
         meld = make_meld(MeldKind.SET, (NINE,) * naturals + (TWO,) * wilds)
         if not is_lawful_meld(rules, meld):
@@ -54,12 +62,23 @@ def test_a_set_takes_cards_exactly_when_no_rule_refuses_them(table: str) -> None
             assert does_fit(rules, meld, cards) == (not refusals(rules, cards, meld)), (meld, cards)
 
 
-@pytest.mark.parametrize("wilds", range(1, 12))
-def test_wild_cards_make_a_meld_exactly_when_no_rule_refuses_them(wilds: int) -> None:
-    rules, cards = rules_named("wild-melds"), (TWO,) * wilds
-    assert kind_of(rules, cards) is MeldKind.WILD
-    meld = make_meld(MeldKind.WILD, cards)
-    assert is_lawful_meld(rules, meld) == (not refusals(rules, cards))
+@pytest.mark.parametrize("table", WITH_WILD_MELDS)
+def test_wild_cards_make_a_meld_exactly_when_no_rule_refuses_them(table: str) -> None:
+    rules = TABLES[table]
+    for wilds in range(1, 16):
+        cards = (TWO,) * wilds
+        assert kind_of(rules, cards) is MeldKind.WILD
+        meld = make_meld(MeldKind.WILD, cards)
+        assert is_lawful_meld(rules, meld) == (not refusals(rules, cards))
+
+
+@pytest.mark.parametrize("table", WITH_WILD_MELDS)
+def test_a_wild_meld_takes_cards_exactly_when_no_rule_refuses_them(table: str) -> None:
+    rules = TABLES[table]
+    for wilds, more in product(range(3, 15), range(4)):
+        meld, cards = make_meld(MeldKind.WILD, (TWO,) * wilds), (TWO,) * more
+        if is_lawful_meld(rules, meld):
+            assert does_fit(rules, meld, cards) == (not refusals(rules, cards, meld)), (wilds, more)
 
 
 @pytest.mark.parametrize("table", WITH_RUNS)
@@ -67,7 +86,7 @@ def test_wild_cards_make_a_meld_exactly_when_no_rule_refuses_them(wilds: int) ->
 def test_a_run_is_lawful_exactly_when_no_rule_refuses_it(
     table: str, cards: tuple[Card, ...]
 ) -> None:
-    rules = rules_named(table)
+    rules = TABLES[table]
     if kind_of(rules, cards) is MeldKind.SEQUENCE:
         meld = make_meld(MeldKind.SEQUENCE, cards)
         assert is_lawful_meld(rules, meld) == (not refusals(rules, cards))
@@ -78,7 +97,7 @@ def test_a_run_is_lawful_exactly_when_no_rule_refuses_it(
 def test_a_run_takes_cards_exactly_when_no_rule_refuses_them(
     table: str, low: int, length: int, more: set[int]
 ) -> None:
-    rules, line = rules_named(table), RUN_CARDS[:9]
+    rules, line = TABLES[table], RUN_CARDS[:9]
     meld = make_meld(MeldKind.SEQUENCE, line[low : low + length])
     cards = tuple(line[at] for at in more)
     if is_lawful_meld(rules, meld):

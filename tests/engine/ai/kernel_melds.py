@@ -1,0 +1,66 @@
+"""The melds of a side as the kernel counts them, held against the cards on the table."""
+
+from collections import Counter
+
+from engine.ai.kernel.kinds import NATURALS, WILD_SET, kind_counts
+from engine.ai.kernel.melds import NEW, SideMelds, size_of
+from engine.cards import Rank, is_natural
+from engine.ruleset.model import Ruleset
+from engine.shapes import is_open, is_wild_meld_open
+from engine.state import MeldKind, SideTable, TableMeld
+from engine.values import canasta_kind, points_in
+
+
+def melds_facts(melds: SideMelds) -> dict[str, object]:
+    """All that is known of a side's melds."""
+    return {name: getattr(melds, name) for name in SideMelds.__slots__}
+
+
+def check_melds(melds: SideMelds, rules: Ruleset, side: SideTable) -> None:
+    """What is counted of the melds agrees with their cards."""
+    kinds = Counter(canasta_kind(rules, meld) for meld in side.melds)
+    assert melds.natural_canastas == kinds["natural"]
+    assert melds.mixed_canastas == kinds["mixed"]
+    assert melds.wild_canastas == kinds["wild"]
+    assert melds.sambas == kinds["samba"]
+    assert melds.canastas == sum(kinds.values()) - kinds[None]
+    cards = [card for meld in side.melds for card in meld.cards]
+    assert melds.points == points_in(cards)
+    assert melds.has_opened is bool(side.melds)
+    assert melds.laid == kind_counts(rules.limits.lanes, filter(is_natural, cards))
+    for head in (*range(NATURALS), WILD_SET):
+        _check_home(melds, rules, side, head)
+
+
+def _check_home(melds: SideMelds, rules: Ruleset, side: SideTable, head: int) -> None:
+    """In play is the fullest unfinished meld of the head that takes cards, or a finished one."""
+    taking = [place for place, meld in _alike(side, head) if _is_taking(rules, meld)]
+    home = melds.homes[head]
+    assert (home in taking) if taking else home == NEW
+    assert melds.sizes[head] == (0 if home == NEW else size_of(melds.lying[home]))
+    if taking:
+        assert _rating(rules, side.melds[home]) == max(
+            _rating(rules, side.melds[place]) for place in taking
+        )
+
+
+def _alike(side: SideTable, head: int) -> list[tuple[int, TableMeld]]:
+    is_wild_meld = head == WILD_SET
+    return [
+        (place, meld)
+        for place, meld in enumerate(side.melds)
+        if (meld.kind is MeldKind.WILD if is_wild_meld else meld.rank == head + Rank.FOUR)
+    ]
+
+
+def _is_taking(rules: Ruleset, meld: TableMeld) -> bool:
+    """Where there is one set of a rank, or any number, their size is not looked at."""
+    allowed, is_wild_meld = rules.meld.sets_per_rank, meld.kind is MeldKind.WILD
+    if allowed == "unlimited" or (allowed == "one" and not is_wild_meld):
+        return True
+    is_room = is_wild_meld_open if is_wild_meld else is_open
+    return is_room(rules.limits, len(meld.cards))
+
+
+def _rating(rules: Ruleset, meld: TableMeld) -> tuple[bool, int]:
+    return canasta_kind(rules, meld) is None, len(meld.cards)

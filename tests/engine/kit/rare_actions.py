@@ -1,0 +1,129 @@
+"""What is asked in a rare position: everything simple, and bundles, lawful or not."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from engine import Action, Observation, Phase
+from engine.actions import (
+    Answer,
+    AskPartner,
+    Discard,
+    DrawStock,
+    LayBonus,
+    Meld,
+    Pass,
+    Play,
+    PlayCaliente,
+    TakePile,
+)
+from engine.cards import PACK, is_natural, rank_of
+from engine.counts import missing_cards
+from engine.rng import Chance
+from engine.rules.bundle import missing_from_hand
+from engine.rules.candidates import candidates
+from engine.rules.exits import find_exit
+from engine.rules.pile import ways
+from tests.engine.kit import player
+
+_PROPOSALS = 6
+_ODD = 8
+_MOST_COMBINED = 3
+
+
+def actions_in(view: Observation, chance: Chance) -> Iterator[Action]:
+    """Everything that is asked in the position."""
+    yield from simple_actions(view)
+    yield from _unheld(view, chance)
+    if view.public.phase is Phase.ANSWER:
+        yield from (Answer(is_yes=True), Answer(is_yes=False))
+    if view.public.phase is not Phase.PLAY:
+        yield from _takes(view, chance)
+    if view.public.phase is not Phase.DRAW:
+        for _ in range(_PROPOSALS):
+            yield Meld(player.random_plays(view, chance, ()))
+            yield some_plays(view, chance)
+        yield from (Meld((_odd_play(view, chance),)) for _ in range(_ODD))
+        yield from _combining(view, chance)
+        yield from _ways_out(view, chance)
+
+
+def simple_actions(view: Observation) -> list[Action]:
+    """Drawing, passing, asking, every card to throw or lay and every way to take the pile."""
+    takes = [TakePile(()), *(ways(view) if view.public.phase is Phase.DRAW else ())]
+    faces = sorted(set(view.hand))
+    discards, bonus = map(Discard, faces), map(LayBonus, faces)
+    return [DrawStock(), Pass(), AskPartner(), PlayCaliente(), *discards, *bonus, *takes]
+
+
+def some_plays(view: Observation, chance: Chance) -> Meld:
+    """One or two of the plays that the engine thinks of: runs, targets, sets that become one."""
+    found = tuple(candidates(view))
+    if not found:
+        return Meld(())
+    plays = tuple(chance.choice(found) for _ in range(1 + chance.below(2)))
+    is_held = not missing_cards(view.hand, (card for play in plays for card in play.cards))
+    return Meld(plays if is_held else plays[:1])
+
+
+def _unheld(view: Observation, chance: Chance) -> Iterator[Action]:
+    """Cards of a rank that is not in the hand, nothing at all, and bundles at any time."""
+    ranks = set(map(rank_of, view.hand))
+    lacking = [card for card in PACK if rank_of(card) not in ranks]
+    card = chance.choice(tuple(lacking))
+    yield from (Discard(card), LayBonus(card), Meld((Play((card, card, card)),)))
+    yield from (Meld((Play((*view.hand, card)),)), Meld(()), Meld((Play(()),)))
+    yield Meld(player.random_plays(view, chance, ()))
+
+
+def _odd_play(view: Observation, chance: Chance) -> Play:
+    """Any cards of the hand, perhaps for an own meld, whatever lies there."""
+    cards = chance.shuffle(view.hand)[: 1 + chance.below(5)]
+    melds = len(view.own.melds)
+    return Play(cards, to=chance.below(melds) if melds and chance.below(2) else None)
+
+
+def _combining(view: Observation, chance: Chance) -> Iterator[Action]:
+    """Own melds that become one, some of them twice, or beside cards for them."""
+    places = range(len(view.own.melds))
+    pairs = tuple((to, source) for to, source in product(places, places) if to != source)
+    if not pairs or view.rules.meld.sets_per_rank != "unlimited":
+        return
+    for _ in range(_MOST_COMBINED):
+        cards = chance.choice(((), view.hand[:1], chance.shuffle(view.hand)[:2]))
+        to, source = chance.choice(pairs)
+        alike = [pair for pair in pairs if set(pair) & {to, source}]
+        play, (again, other) = Play(cards, to, source), chance.choice(tuple(alike))
+        yield from (Meld((play,)), Meld((play, Play((), again, other))), Meld((play, play)))
+        yield Meld((Play((), to, source), Play(view.hand[-1:], source)))
+        yield Meld((Play(view.hand[-1:], source), Play((), to, source)))
+
+
+def _ways_out(view: Observation, chance: Chance) -> Iterator[Action]:
+    """The way out, and what comes near it."""
+    found = find_exit(view, view.own.melds, view.hand)
+    if found is not None:
+        yield Meld(found.plays)
+        yield Meld(found.plays[1:])
+        yield Meld(found.plays[:-1])
+    ranked = player.random_plays(view, chance, ())
+    yield Meld((*ranked, *_stops_and_wilds(view)))
+
+
+def _stops_and_wilds(view: Observation) -> tuple[Play, ...]:
+    special = tuple(card for card in view.hand if not is_natural(card))
+    return (Play(special),) if special else ()
+
+
+def _takes(view: Observation, chance: Chance) -> Iterator[Action]:
+    """With every way to take the pile, more that is laid; and ways that are none."""
+    for way in ways(view):
+        yield TakePile(way.using, way.to, player.random_plays(view, chance, way.using))
+    buried = view.public.pile[:-1]
+    melds = len(view.own.melds)
+    for _ in range(_PROPOSALS):
+        using = chance.shuffle(view.hand)[: chance.below(4)]
+        to = chance.below(melds) if melds and chance.below(3) else None
+        plays = chance.choice(((), (Play(buried),), (Play((*buried, *view.hand[:2])),)))
+        take = TakePile(using, to, plays)
+        if not missing_from_hand(view, take, plays):
+            yield take

@@ -1,0 +1,162 @@
+"""Melds, hands and piles made by chance out of the cards that are left."""
+
+from collections.abc import Callable, Iterable
+from itertools import islice
+
+from engine import Ruleset
+from engine.cards import (
+    NATURAL_RANKS,
+    Card,
+    Rank,
+    Role,
+    is_natural,
+    is_wild,
+    rank_of,
+    role_of,
+)
+from engine.rng import Chance
+from engine.rules.homes import open_home
+from engine.rules.lawful import is_lawful_meld, lane_of
+from engine.state import MeldKind, TableMeld, make_meld
+
+Ranks = tuple[Rank, ...]
+MeldMaker = Callable[[Ruleset, list[Card], Ranks, Chance], TableMeld]
+"""Makes a meld, lawful or not, of cards that it leaves where they are."""
+
+_NO_MELD = TableMeld(MeldKind.SEQUENCE, ())
+_SPECIAL = {Role.STOP, Role.BONUS, Role.CALIENTE}
+
+
+def some_melds(
+    rules: Ruleset, cards: list[Card], makers: tuple[MeldMaker, ...], ranks: Ranks, chance: Chance
+) -> tuple[TableMeld, ...]:
+    """Up to four lawful melds, taken out of the cards, that a side may own together."""
+    found: list[TableMeld] = []
+    is_one_a_rank = rules.meld.sets_per_rank != "unlimited"
+    for _ in range(chance.below(5)):
+        meld = chance.choice(makers)(rules, cards, ranks, chance)
+        if not is_lawful_meld(rules, meld):
+            continue
+        if not is_one_a_rank or open_home(rules, tuple(enumerate(found)), meld.cards) is None:
+            found.append(meld)
+            take_out(cards, meld.cards)
+    return tuple(found)
+
+
+def take_out(cards: list[Card], gone: Iterable[Card]) -> None:
+    """Each of these cards leaves the others once."""
+    for card in gone:
+        cards.remove(card)
+
+
+def a_set(_rules: Ruleset, cards: list[Card], ranks: Ranks, chance: Chance) -> TableMeld:
+    """Some cards of a rank, and up to three wild ones."""
+    return _set_of(cards, chance.choice(ranks), 2 + chance.below(7), chance.below(4))
+
+
+def small_set(_rules: Ruleset, cards: list[Card], ranks: Ranks, chance: Chance) -> TableMeld:
+    """So few that several of a rank can lie side by side."""
+    return _set_of(cards, chance.choice(ranks), 2 + chance.below(3), chance.below(3))
+
+
+def a_canasta(rules: Ruleset, cards: list[Card], ranks: Ranks, chance: Chance) -> TableMeld:
+    """As many cards as make one, up to two of them wild."""
+    wilds = chance.below(3)
+    return _set_of(cards, chance.choice(ranks), rules.canasta.size - wilds, wilds)
+
+
+def _set_of(cards: list[Card], rank: Rank, size: int, most_wilds: int) -> TableMeld:
+    naturals = [card for card in cards if rank_of(card) == rank][:size]
+    wilds = [card for card in cards if is_wild(card)][:most_wilds]
+    return make_meld(MeldKind.SET, (*naturals, *wilds)) if naturals else _NO_MELD
+
+
+def a_run(rules: Ruleset, cards: list[Card], _ranks: Ranks, chance: Chance) -> TableMeld:
+    """Neighbours of a lane, at most as many as a sequence has."""
+    lane, size = chance.below(4), 3 + chance.below(rules.canasta.size - 2)
+    by_rank = {rank_of(card): card for card in cards if lane_of(rules, card) == lane}
+    line: list[Card] = []
+    for rank in NATURAL_RANKS[chance.below(8) :]:
+        if rank in by_rank and len(line) < size:
+            line.append(by_rank[rank])
+        elif line:
+            break
+    return make_meld(MeldKind.SEQUENCE, tuple(line))
+
+
+def wild_cards(_rules: Ruleset, cards: list[Card], _ranks: Ranks, chance: Chance) -> TableMeld:
+    """Wild cards alone."""
+    wilds = [card for card in cards if is_wild(card)][: 3 + chance.below(6)]
+    return make_meld(MeldKind.WILD, tuple(wilds)) if wilds else _NO_MELD
+
+
+def a_pile(cards: list[Card], own: tuple[TableMeld, ...], chance: Chance) -> tuple[Card, ...]:
+    """Up to three cards; often the top one goes with an own meld, and a bonus card lies below."""
+    pile = [cards.pop() for _ in range(chance.below(4))]
+    fitting = [card for card in _likely(cards, own, ()) if is_natural(card)]
+    if pile and fitting and chance.below(3):
+        _put(pile, -1, chance.choice(tuple(fitting)), cards)
+    bonus = [card for card in cards if role_of(card) is Role.BONUS]
+    if len(pile) > 1 and bonus and not chance.below(3):
+        _put(pile, 0, bonus[0], cards)
+    return tuple(pile)
+
+
+def _put(pile: list[Card], place: int, card: Card, cards: list[Card]) -> None:
+    """Instead of a card of the pile, which goes back."""
+    cards.remove(card)
+    cards.append(pile[place])
+    pile[place] = card
+
+
+def whole_hand(cards: list[Card], chance: Chance) -> tuple[Card, ...]:
+    """Cards that go in one turn, or all but a few."""
+    hand: list[Card] = []
+    for rank in chance.shuffle(NATURAL_RANKS)[: 1 + chance.below(3)]:
+        size = chance.choice((3, 6, 7))
+        hand += [card for card in cards if rank_of(card) == rank][:size]
+    wilds = [card for card in cards if is_wild(card)][: chance.below(3)]
+    rest = [card for card in cards if card not in hand and not is_wild(card)]
+    hand += [*wilds, *rest[: chance.below(3)]]
+    take_out(cards, hand)
+    return tuple(sorted(hand))
+
+
+def few_cards(
+    cards: list[Card],
+    own: tuple[TableMeld, ...],
+    pile: tuple[Card, ...],
+    first: tuple[Role, ...],
+    chance: Chance,
+) -> tuple[Card, ...]:
+    """A few cards, most of them such as can be laid; those of the first roles before others."""
+    size = 1 + chance.below(chance.choice((2, 4, 9)))
+    foremost = [card for card in cards if role_of(card) in first][: chance.below(4)]
+    left = cards[:]
+    take_out(left, foremost)
+    likely = _likely(
+        left, own, (rank_of(card) for card in (*pile[-1:], chance.choice(tuple(left))))
+    )
+    others = [card for card in left if role_of(card) in _SPECIAL]
+    calientes = [card for card in others if role_of(card) is Role.CALIENTE]
+    pools = (likely, likely, likely + others, others[:3] + likely, left, calientes[:1] + likely)
+    hand = list(islice([*foremost, *chance.choice(pools)], size)) or cards[:1]
+    take_out(cards, hand)
+    return tuple(sorted(hand))
+
+
+def _likely(cards: list[Card], own: tuple[TableMeld, ...], more: Iterable[Rank]) -> list[Card]:
+    """Wild cards, cards of the ranks of sets and of the others, and neighbours of sequences."""
+    ranks, faces = set(more), set[Card]()
+    for meld in own:
+        if meld.kind is MeldKind.SEQUENCE:
+            low, high = meld.cards[0], meld.cards[-1]
+            faces.update(Card(face) for face in (low - 8, low - 4, high + 4, high + 8))
+        else:
+            ranks.update(map(rank_of, meld.naturals))
+    natural_faces = {face for face in faces if rank_of(face) in NATURAL_RANKS}
+    return [
+        card
+        for card in cards
+        if is_wild(card) or card in natural_faces or (is_natural(card) and rank_of(card) in ranks)
+    ]

@@ -1,0 +1,127 @@
+"""What rare positions are about: the rules that they need, and what lies and is held in them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from types import MappingProxyType
+
+from engine import Phase, Ruleset
+from engine.cards import Role
+from engine.rng import Chance
+from tests.engine.kit.chance_rules import chance_rules
+from tests.engine.kit.rare_cards import (
+    MeldMaker,
+    a_canasta,
+    a_run,
+    a_set,
+    small_set,
+    wild_cards,
+)
+from tests.engine.kit.tables import EDITIONS, HOUSES, rules_named
+
+_TOTAL = "out.canastas.total"
+_RULESETS = 20
+"""By situation."""
+Choices = Mapping[str, tuple[object, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """Positions of one sort."""
+
+    name: str
+    house: Choices = field(default_factory=lambda: MappingProxyType({}))
+    """The options that must have one of these values; the others have any."""
+    melds: tuple[MeldMaker, ...] = (a_set, a_set, a_set, a_run, wild_cards)
+    ranks: int = 11
+    """Of how many ranks sets are."""
+    first: tuple[Role, ...] = ()
+    """Cards that come first to the hand, the stock and the second hands."""
+    stocks: tuple[int, ...] = (0, 0, 1, 2, 20)
+    phases: tuple[Phase, ...] = (Phase.DRAW, Phase.PLAY)
+    whole_one_in: int = 8
+    """In one of so many the own side has no meld, and the hand may go in one turn."""
+
+    def rules(self, number: int) -> Ruleset:
+        """Rules for the position of a number."""
+        return _rules(self.name, number % _RULESETS)
+
+
+_OFFERED = Situation("offered")
+"""In the games that are offered, and in house rules that differ much from them."""
+
+SITUATIONS = (
+    _OFFERED,
+    Situation("any"),
+    _OFFERED,
+    Situation(
+        "sequences",
+        {"meld.sequences": (True,), "pile.add_to_sequence": (True, False), _TOTAL: (0, 1)},
+        melds=(a_run, a_run, a_run, a_set, a_canasta),
+    ),
+    Situation(
+        "sets of one rank",
+        {"meld.sets_per_rank": ("unlimited", "unlimited", "one-open"), _TOTAL: (0, 1)},
+        melds=(small_set, small_set, small_set, a_canasta, a_run),
+        ranks=2,
+    ),
+    Situation(
+        "wild melds",
+        {"meld.all_wild_sets": (True,), _TOTAL: (0, 1)},
+        melds=(wild_cards, wild_cards, a_set, a_canasta),
+        first=(Role.WILD,),
+    ),
+    Situation(
+        "Caliente cards",
+        {"caliente.count": (6,), _TOTAL: (0, 1)},
+        melds=(a_canasta, a_canasta, a_set, a_run),
+        first=(Role.CALIENTE,),
+        stocks=(1, 2, 3, 4),
+        phases=(Phase.DRAW, Phase.DRAW, Phase.PLAY),
+    ),
+    Situation(
+        "forgotten bonus cards",
+        {"bonus.may_be_forgotten": (True,), _TOTAL: (0, 1)},
+        melds=(a_canasta, a_set),
+        first=(Role.BONUS,),
+    ),
+    Situation(
+        "second hands",
+        {"deal.foot_size": (9, 11), _TOTAL: (0, 1)},
+        melds=(a_canasta, a_set, a_run),
+        first=(Role.BONUS,),
+    ),
+    Situation(
+        "the question",
+        {
+            "ask.mode": ("optional", "mandatory"),
+            "ask.yes": ("may", "must", "must"),
+            "ask.before_draw": (True, False),
+            _TOTAL: (0, 1),
+        },
+        melds=(a_canasta, a_set, a_run),
+        phases=(Phase.DRAW, Phase.PLAY, Phase.ANSWER),
+    ),
+    Situation(
+        "a concealed hand",
+        {"opening.concealed_waiver": (True, False), _TOTAL: (0, 1)},
+        whole_one_in=1,
+    ),
+    Situation(
+        "stop cards",
+        {"stop.meld_max": (None, 5), _TOTAL: (0, 1)},
+        melds=(a_canasta, a_canasta, a_set, a_run),
+        first=(Role.STOP,),
+    ),
+)
+
+
+@cache
+def _rules(name: str, number: int) -> Ruleset:
+    if name == _OFFERED.name:
+        named = (*EDITIONS, *HOUSES)
+        return rules_named(named[number % len(named)])
+    situation = next(one for one in SITUATIONS if one.name == name)
+    seed = f"{name} {number}"
+    chance = Chance(seed)
+    return chance_rules(seed, {path: chance.choice(of) for path, of in situation.house.items()})

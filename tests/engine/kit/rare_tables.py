@@ -1,0 +1,138 @@
+"""Positions near what deals seldom bring about: small hands, piles and stocks."""
+
+from dataclasses import replace
+
+from engine import Phase, State
+from engine.cards import NATURAL_RANKS, Card, role_of
+from engine.rng import Chance
+from engine.ruleset.model import Ruleset
+from engine.seating import partner_of, side_of
+from engine.state import (
+    Drew,
+    Hidden,
+    Private,
+    Public,
+    Question,
+    SideTable,
+    TableMeld,
+    Thrown,
+    TurnFacts,
+)
+from tests.engine.kit.deals import dealt
+from tests.engine.kit.rare_cards import a_pile, few_cards, some_melds, take_out, whole_hand
+from tests.engine.kit.rare_situations import Situation
+
+
+def rare_position(rules: Ruleset, situation: Situation, chance: Chance) -> State:
+    """A turn with few cards in the hand, the pile and the stock, and melds made by chance."""
+    state, _ = dealt(rules, str(chance.below(1000)))
+    public, seat = state.public, state.public.turn
+    cards = list(chance.shuffle((*state.hidden.stock, *state.private[seat].hand)))
+    side, is_whole = side_of(rules, seat), not chance.below(situation.whole_one_in)
+    ranks = chance.shuffle(NATURAL_RANKS)[: situation.ranks]
+    melds = tuple(
+        () if is_whole and at == side else some_melds(rules, cards, situation.melds, ranks, chance)
+        for at, _ in enumerate(public.sides)
+    )
+    own = melds[side]
+    pile = a_pile(cards, own, chance)
+    hand = (
+        whole_hand(cards, chance)
+        if is_whole
+        else few_cards(cards, own, pile, situation.first, chance)
+    )
+    feet = _feet(state, cards, situation, chance)
+    stock = _stock(cards, situation, chance)
+    phase = _phase(state, situation, chance)
+    in_foot = tuple(
+        bool(rules.deal.foot_size) and not foot for foot in feet or ((),) * rules.players
+    )
+    crosswise = tuple(at for at in range(len(pile)) if not chance.below(3))
+    private = tuple(Private(hand) if at == seat else one for at, one in enumerate(state.private))
+    public = replace(
+        public,
+        phase=phase,
+        facts=_facts(own, phase, chance),
+        sides=tuple(
+            SideTable(laid, table.bonus, chance.below(2) * (rules.caliente.count > 0))
+            for laid, table in zip(melds, public.sides, strict=True)
+        ),
+        hand_counts=tuple(len(one.hand) for one in private),
+        foot_counts=tuple(map(len, feet)) if feet else public.foot_counts,
+        in_foot=in_foot,
+        played_foot=frozenset(at for at, took in enumerate(in_foot) if took and chance.below(3)),
+        stock_count=len(stock),
+        pile=pile,
+        is_frozen=bool(crosswise),
+        crosswise=crosswise,
+        melded=frozenset(at for at in range(rules.players) if own and not chance.below(3)),
+        question=_question(state, phase, chance),
+        known=tuple(() for _ in state.private),
+        thrown=_thrown(public, pile, rules.players, chance),
+    )
+    return State(rules, public, private, Hidden(stock, feet))
+
+
+def _phase(state: State, situation: Situation, chance: Chance) -> Phase:
+    """The partner owes an answer only where there is one."""
+    phase, turn = chance.choice(situation.phases), state.public.turn
+    has_partner = partner_of(state.rules, state.public, turn) is not None
+    return phase if phase is not Phase.ANSWER or has_partner else Phase.PLAY
+
+
+def _facts(own: tuple[TableMeld, ...], phase: Phase, chance: Chance) -> TurnFacts:
+    """What happened in this turn; some of the own melds may be of it, or have grown in it."""
+    has_drawn = phase is Phase.PLAY or (phase is Phase.ANSWER and bool(chance.below(2)))
+    earlier = chance.below(len(own) + 1) if has_drawn else len(own)
+    has_laid = has_drawn and earlier < len(own)
+    ways: tuple[Drew, ...] = ("stock", "pile", "caliente") if has_laid else ("stock", "caliente")
+    return TurnFacts(
+        drew=chance.choice(ways) if has_drawn else None,
+        start_sizes=tuple(
+            max(1, len(meld.cards) - (has_laid and not chance.below(4))) for meld in own[:earlier]
+        ),
+        has_laid=has_laid,
+    )
+
+
+def _question(state: State, phase: Phase, chance: Chance) -> Question | None:
+    """Asked by the seat to move, where it can ask."""
+    rules, seat = state.rules, state.public.turn
+    if rules.ask.mode == "off" or partner_of(rules, state.public, seat) is None:
+        return None
+    if phase is Phase.ANSWER:
+        return Question(seat)
+    return chance.choice((None, None, Question(seat, answer=True), Question(seat, answer=False)))
+
+
+def _stock(cards: list[Card], situation: Situation, chance: Chance) -> tuple[Card, ...]:
+    """A few cards, those of the first roles among them."""
+    foremost = _foremost(cards, situation, chance)
+    others = [card for card in cards if card not in foremost]
+    return chance.shuffle(tuple((foremost + others)[: chance.choice(situation.stocks)]))
+
+
+def _foremost(cards: list[Card], situation: Situation, chance: Chance) -> list[Card]:
+    return [card for card in cards if role_of(card) in situation.first][: chance.below(3)]
+
+
+def _feet(
+    state: State, cards: list[Card], situation: Situation, chance: Chance
+) -> tuple[tuple[Card, ...], ...]:
+    """Second hands, the own one taken up already or not."""
+    feet, seat = state.hidden.feet, state.public.turn
+    if not feet or not feet[seat]:
+        return feet
+    foremost = _foremost(cards, situation, chance)
+    take_out(cards, foremost)
+    own = (*foremost, *feet[seat][len(foremost) :]) if chance.below(2) else ()
+    return tuple(own if at == seat else foot for at, foot in enumerate(feet))
+
+
+def _thrown(
+    public: Public, pile: tuple[Card, ...], players: int, chance: Chance
+) -> tuple[Thrown, ...]:
+    """By whom the cards of the pile were thrown; in half of the cases nobody knows."""
+    if chance.below(2):
+        return ()
+    return tuple(Thrown(chance.below(players), card) for card in pile)
