@@ -199,6 +199,10 @@ from .ruleset.reference import RulesReference as RulesReference
 from .ruleset.reference import format_reference as format_reference
 from .ruleset.reference import parse_reference as parse_reference
 from .ruleset.ruleset_error import RulesetError as RulesetError
+from .saves.deal_records import DealRecord as DealRecord
+from .saves.deal_records import MatchRecord as MatchRecord
+from .saves.deal_records import SeatRecord as SeatRecord
+from .saves.deal_records import read_record as read_record
 from .saves.journal_error import FileProblem as FileProblem
 from .saves.journal_error import JournalError as JournalError
 from .saves.peek import Standing as Standing

@@ -1,0 +1,104 @@
+"""The rows that a match gives to the index: one for each person, with one for each deal."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine import DealRecord, MatchRecord, SeatPlayer, agent_levels
+
+PERSON = "person"
+"""Stands for a level where people play."""
+ALONE = "none"
+"""Stands for the partner of who has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    """What a deal was for one person."""
+
+    number: int
+    points: int
+    margin: int
+    """Points more than the best of the other sides."""
+    natural: int
+    mixed: int
+    wild: int
+    samba: int
+    """Canastas of each kind that the person completed."""
+    went_out: bool
+    concealed: bool
+    largest_pile: int
+    hints: int
+    undone: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """What a match was for one person."""
+
+    player: str
+    game: str
+    """The id of the edition; for house rules ``house/`` and their name."""
+    opponents: str
+    """The strongest level among the others, or `PERSON` where people are among them."""
+    partner: str
+    """The level of the partner, `PERSON`, or `ALONE`."""
+    is_over: bool
+    is_won: bool
+    deals: tuple[DealRow, ...]
+
+
+def match_rows(record: MatchRecord) -> Iterator[MatchRow]:
+    """A row for each person of a match."""
+    header = record.header
+    for seat, player in enumerate(header.seats):
+        if not player.is_person:
+            continue
+        side = next(at for at, seats in enumerate(header.rules.seats.sides) if seat in seats)
+        mates = [it for it in header.rules.seats.sides[side] if it != seat]
+        others = [at for at in range(len(header.seats)) if at != seat and at not in mates]
+        yield MatchRow(
+            player=player.name,
+            game=_game(record),
+            opponents=_strongest([header.seats[at] for at in others]),
+            partner=_strongest([header.seats[at] for at in mates]) if mates else ALONE,
+            is_over=bool(record.winners),
+            is_won=side in record.winners,
+            deals=tuple(
+                _deal_row(deal, seat, side) for deal in record.deals if seat not in deal.sitting_out
+            ),
+        )
+
+
+def _deal_row(deal: DealRecord, seat: int, side: int) -> DealRow:
+    own, others = deal.totals[side], [*deal.totals[:side], *deal.totals[side + 1 :]]
+    done = deal.seats[seat]
+    return DealRow(
+        number=deal.number,
+        points=own,
+        margin=own - max(others),
+        natural=done.canastas["natural"],
+        mixed=done.canastas["mixed"],
+        wild=done.canastas["wild"],
+        samba=done.canastas["samba"],
+        went_out=deal.out == seat,
+        concealed=deal.out == seat and deal.is_concealed,
+        largest_pile=done.largest_pile,
+        hints=done.hints,
+        undone=done.undone,
+    )
+
+
+def _game(record: MatchRecord) -> str:
+    rules = record.header.rules
+    return f"house/{rules.title}" if rules.is_house else rules.edition
+
+
+def _strongest(players: list[SeatPlayer]) -> str:
+    """The strongest level; an unknown one, of another version, counts as the weakest."""
+    if any(player.is_person for player in players):
+        return PERSON
+    levels = agent_levels()
+    return max(
+        (player.level for player in players),
+        key=lambda level: levels.index(level) if level in levels else -1,
+    )

@@ -1,0 +1,138 @@
+"""An index of the match files, for statistics. It can be thrown away: the files are the truth."""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from contextlib import closing, suppress
+from dataclasses import astuple, fields
+from pathlib import Path
+from typing import Final
+
+from canasta_gui.records.match_rows import DealRow, MatchRow
+
+FILE: Final = "records.sqlite"
+_VERSION: Final = 1
+"""Of the tables; an index of another version is made anew."""
+_PATIENCE: Final = 5.0
+"""Seconds to wait while another program writes."""
+_DEAL: Final = tuple(field.name for field in fields(DealRow))
+_DEAL_COLUMNS: Final = ", ".join(f"{name} INTEGER" for name in _DEAL)
+_SCHEMA: Final = f"""
+CREATE TABLE files (
+    name TEXT PRIMARY KEY, size INTEGER, written INTEGER, is_readable INTEGER);
+CREATE TABLE matches (
+    id INTEGER PRIMARY KEY, file TEXT REFERENCES files ON DELETE CASCADE, written INTEGER,
+    player TEXT, game TEXT, opponents TEXT, partner TEXT, is_over INTEGER, is_won INTEGER);
+CREATE TABLE deals (
+    match INTEGER REFERENCES matches ON DELETE CASCADE, {_DEAL_COLUMNS});
+CREATE INDEX match_of_player ON matches (player, game);
+CREATE INDEX match_of_file ON matches (file);
+CREATE INDEX deal_of_match ON deals (match);
+PRAGMA user_version = {_VERSION};
+"""
+
+
+class RecordIndex:
+    """The tables of one folder of matches, opened for one thread.
+
+    ``folder`` is the folder of the matches; the index lies in it. An index that cannot be read
+    is made anew. Where the folder cannot be written to the index is kept in memory. Errors of
+    writing, such as a full disk, are `sqlite3.Error`.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.connection = _open(folder / FILE)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.connection.close()
+
+    def outdated(self, paths: Iterable[Path]) -> tuple[Path, ...]:
+        """The files that the index does not know as they are now; it forgets those that are gone.
+
+        The file that was written last comes first.
+        """
+        there = {self._name(path): (path, _stamp(path)) for path in paths}
+        with self.connection as tables:
+            known = {name: stamp for name, *stamp in tables.execute(_KNOWN)}
+            tables.executemany(
+                "DELETE FROM files WHERE name = ?",
+                [(name,) for name in known.keys() - there.keys()],
+            )
+        changed = [
+            (stamp, path) for name, (path, stamp) in there.items() if stamp != known.get(name)
+        ]
+        return tuple(path for _, path in sorted(changed, key=lambda it: it[0][1], reverse=True))
+
+    def put(self, path: Path, rows: Sequence[MatchRow] | None) -> None:
+        """Put in what a file says; ``None`` says that it cannot be read."""
+        name, (size, written) = self._name(path), _stamp(path)
+        with self.connection as tables:
+            tables.execute("DELETE FROM files WHERE name = ?", (name,))
+            tables.execute(
+                "INSERT INTO files VALUES (?, ?, ?, ?)", (name, size, written, rows is not None)
+            )
+            for row in rows or ():
+                *facts, deals = (getattr(row, field.name) for field in fields(MatchRow))
+                made = tables.execute(_PUT_MATCH, (name, written, *facts))
+                tables.executemany(_PUT_DEAL, [(made.lastrowid, *astuple(deal)) for deal in deals])
+
+    @property
+    def unreadable(self) -> int:
+        """How many files cannot be read."""
+        (count,) = self.connection.execute(
+            "SELECT count(*) FROM files WHERE NOT is_readable"
+        ).fetchone()
+        return count
+
+    def _name(self, path: Path) -> str:
+        """A file in the folder by its place there, another one by its whole path."""
+        return (path.relative_to(self._folder) if self._folder in path.parents else path).as_posix()
+
+
+_KNOWN: Final = "SELECT name, size, written FROM files"
+_PUT_MATCH: Final = "INSERT INTO matches VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?)"
+_PUT_DEAL: Final = f"INSERT INTO deals VALUES ({', '.join('?' * (1 + len(_DEAL)))})"  # noqa: S608 - no values
+
+
+def _stamp(path: Path) -> list[int]:
+    """Size in bytes and time of writing in nanoseconds: what changes when a file does."""
+    with suppress(OSError):
+        found = path.stat()
+        return [found.st_size, found.st_mtime_ns]
+    return [0, 0]
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    for _ in range(2):
+        with suppress(sqlite3.Error, OSError):
+            return _prepared(path)
+        with suppress(OSError):
+            path.unlink()
+    return _prepared(Path(":memory:"))
+
+
+def _prepared(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=_PATIENCE)
+    try:
+        connection.execute("PRAGMA foreign_keys = ON")
+        # What a crash of the system loses is found again in the files.
+        connection.execute("PRAGMA synchronous = OFF")
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version != _VERSION:
+            _make_tables(connection)
+        connection.execute("SELECT count(*) FROM deals").fetchone()
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def _make_tables(connection: sqlite3.Connection) -> None:
+    """In one step, so that another program sees either the old tables or the new ones."""
+    with closing(connection.cursor()) as cursor:
+        cursor.executescript(
+            "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE;"
+            "DROP TABLE IF EXISTS deals; DROP TABLE IF EXISTS matches; DROP TABLE IF EXISTS files;"
+            f"{_SCHEMA} COMMIT; PRAGMA foreign_keys = ON;"
+        )
