@@ -1,0 +1,82 @@
+"""How far a player was ahead of the others over time, as a line."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing_extensions import override
+
+from canasta_gui.words.points import signed
+
+PARTS: Final = 24
+"""Into how many parts the time is divided at most."""
+_MARGIN: Final = 8.0
+_DOT: Final = 3.0
+
+
+class CourseChart(QWidget):
+    """A line around the one at which the player is level with the others."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._means: tuple[float, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(120)
+        # A screen reader finds it on the way through the window.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_means(self, means: Sequence[float]) -> None:
+        """Draw these points a deal, the oldest first."""
+        self._means = tuple(means)
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(480, 160)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        most = max((abs(mean) for mean in self._means), default=0.0) or 1.0
+        scale = signed(round(most)) if self._means else ""
+        gap = painter.fontMetrics().horizontalAdvance(scale) + _MARGIN
+        room = QRectF(self.rect()).adjusted(gap, _MARGIN, -_MARGIN, -_MARGIN)
+        self._draw_levels(painter, room, round(most))
+        if self._means:
+            self._draw_line(painter, room, most)
+
+    def _draw_levels(self, painter: QPainter, room: QRectF, most: int) -> None:
+        """The line at which all are level, and how far the ends of the scale are from it."""
+        painter.setPen(QPen(self._ink(QPalette.ColorRole.Mid), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(
+            QPointF(room.left(), room.center().y()), QPointF(room.right(), room.center().y())
+        )
+        painter.setPen(self._ink(QPalette.ColorRole.PlaceholderText))
+        height = painter.fontMetrics().height()
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for points, middle in ((most, room.top()), (0, room.center().y()), (-most, room.bottom())):
+            place = QRectF(0, middle - height / 2, room.left() - 4, height)
+            inside = max(0.0, min(place.top(), self.height() - height))
+            place.moveTop(inside)
+            painter.drawText(place, right, signed(points))
+
+    def _draw_line(self, painter: QPainter, room: QRectF, most: float) -> None:
+        step = room.width() / max(1, len(self._means) - 1)
+        half = room.height() / 2
+        points = [
+            QPointF(room.left() + step * place, room.center().y() - half * mean / most)
+            for place, mean in enumerate(self._means)
+        ]
+        ink = self._ink(QPalette.ColorRole.Highlight)
+        painter.setPen(QPen(ink, 2.5))
+        painter.drawPolyline(QPolygonF(points))
+        painter.setBrush(ink)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for point in points:
+            painter.drawEllipse(point, _DOT, _DOT)
+
+    def _ink(self, role: QPalette.ColorRole) -> QColor:
+        return self.palette().color(role)

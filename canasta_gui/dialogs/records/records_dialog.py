@@ -1,0 +1,166 @@
+"""A player's record: how many matches and deals were won, how, and how that went over time."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from canasta_gui.dialogs.records.course_chart import PARTS, CourseChart
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.persistence.store import MatchStore
+from canasta_gui.records.record_index import RecordIndex
+from canasta_gui.records.record_refresher import RecordRefresher
+from canasta_gui.records.statistics import (
+    Selection,
+    Statistics,
+    course,
+    players,
+    statistics,
+    values_of,
+)
+from canasta_gui.widgets.combo_box import ComboBox
+from canasta_gui.widgets.factory import clear, label, panel
+from canasta_gui.widgets.scroll_column import ScrollColumn
+from canasta_gui.words.record_texts import Figure, RecordTexts
+
+_COLUMNS = 3
+"""Figures side by side."""
+
+
+class RecordsDialog(SheetDialog):
+    """Shows what the index knows at once, and the rest when its files have been read."""
+
+    def __init__(self, store: MatchStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._texts = RecordTexts()
+        self._index = RecordIndex(store.folder)
+        self._refresher = RecordRefresher(self._index, self)
+        self._refresher.progressed.connect(self._tell_progress)
+        self._refresher.finished.connect(self._show_all)
+        self.finished.connect(self._stop)
+        self.player, self.game, self.opponents, self.partner = (ComboBox() for _ in range(4))
+        self._labels = [label(role="caption") for _ in range(4)]
+        self._figures = QGridLayout()
+        self._figures.setSpacing(12)
+        self.chart = CourseChart()
+        self._chart_title = label(role="eyebrow")
+        self.note = label(role="caption", is_wrapped=True)
+        self._lay_out_body()
+        self.close_button = self.add_closing_button()
+        self.retranslate()
+        self.resize(880, 640)
+        self._refresher.refresh((*store.unarchived(), *store.kept()))
+
+    @property
+    def selection(self) -> Selection:
+        """Which matches are shown."""
+        player: str = self.player.currentData() or ""
+        return Selection(
+            player,
+            self.game.currentData(),
+            self.opponents.currentData(),
+            self.partner.currentData(),
+        )
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        self.set_heading(self.tr("Your record"), self.tr("From the matches on this computer."))
+        names = (self.tr("Player"), self.tr("Game"), self.tr("Against"), self.tr("With"))
+        for box, caption, name in zip(self._boxes, self._labels, names, strict=True):
+            caption.setText(name)
+            box.setAccessibleName(name)
+        self._chart_title.setText(self.tr("Points a deal more than the others"))
+        self.chart.setAccessibleName(self._chart_title.text())
+        self.close_button.setText(self.tr("Close"))
+        self._show_all()
+
+    @property
+    def _boxes(self) -> tuple[ComboBox, ...]:
+        return self.player, self.game, self.opponents, self.partner
+
+    def _lay_out_body(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        for box, caption in zip(self._boxes, self._labels, strict=True):
+            column = QVBoxLayout()
+            column.setSpacing(4)
+            caption.setBuddy(box)
+            column.addWidget(caption)
+            column.addWidget(box)
+            row.addLayout(column, 1)
+            box.setMinimumContentsLength(8)
+        self.player.activated.connect(self._show_choices)
+        for box in self._boxes[1:]:
+            box.activated.connect(self._show_figures)
+        area = ScrollColumn()
+        area.column.addLayout(self._figures)
+        sheet, inner = panel()
+        inner.addWidget(self._chart_title)
+        inner.addWidget(self.chart, 1)
+        area.column.addWidget(sheet, 1)
+        self.body.addLayout(row)
+        self.body.addWidget(area, 1)
+        self.body.addWidget(self.note)
+
+    def _show_all(self) -> None:
+        """Offer everybody who played, and show the figures."""
+        self._offer(self.player, players(self._index.connection), str, first="")
+        self._tell(self._texts.unreadable(self._index.unreadable))
+        self._show_choices()
+
+    def _show_choices(self) -> None:
+        """Offer what the player has played, and show the figures."""
+        tables, player = self._index.connection, self.player.currentData() or ""
+        texts, everything = self._texts, self.tr("All")
+        self._offer(self.game, values_of(tables, "game", player), texts.game, everything)
+        for box, column in ((self.opponents, "opponents"), (self.partner, "partner")):
+            self._offer(box, values_of(tables, column, player), texts.company, everything)
+        self._show_figures()
+
+    def _offer(
+        self, box: ComboBox, values: Sequence[str], name_of: Callable[[str], str], first: str
+    ) -> None:
+        """Fill a box, after a first entry that asks for nothing; what was chosen stays."""
+        before = box.currentData()
+        with QSignalBlocker(box):
+            box.clear()
+            if first:
+                box.addItem(first, None)
+            for value in values:
+                box.addItem(name_of(value), value)
+            box.setCurrentIndex(max(0, box.findData(before)))
+
+    def _show_figures(self) -> None:
+        tables, wanted = self._index.connection, self.selection
+        self._write_figures(statistics(tables, wanted))
+        means = course(tables, wanted, PARTS)
+        self.chart.show_means(means)
+        self.chart.setAccessibleDescription(self._texts.course(means))
+
+    def _write_figures(self, found: Statistics) -> None:
+        clear(self._figures)
+        for place, figure in enumerate(self._texts.figures(found)):
+            self._figures.addWidget(_tile(figure), place // _COLUMNS, place % _COLUMNS)
+
+    def _tell_progress(self, done: int, there_are: int) -> None:
+        text = self.tr("Reading your matches: {done} of {all}")
+        self._tell(text.format(done=done, all=there_are))
+
+    def _tell(self, text: str) -> None:
+        self.note.setText(text)
+        self.note.setVisible(bool(text))
+
+    def _stop(self) -> None:
+        self._refresher.stop()
+        self._index.close()
+
+
+def _tile(figure: Figure) -> QFrame:
+    sheet, column = panel(spacing=1)
+    told = label(figure.figure, "heading", is_wrapped=True)
+    told.setAccessibleName(f"{figure.what}: {figure.figure}. {figure.more}")
+    column.addWidget(label(figure.what, "eyebrow", is_wrapped=True))
+    column.addWidget(told)
+    column.addWidget(label(figure.more, "caption", is_wrapped=True))
+    column.addStretch(1)
+    return sheet

@@ -1,0 +1,100 @@
+"""The figures of a player as words: what each is called, and what it says."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale
+
+from canasta_gui.records.match_rows import ALONE, PERSON
+from canasta_gui.records.statistics import Statistics
+from canasta_gui.words.level_names import level_name
+from canasta_gui.words.points import number, signed
+from canasta_gui.words.translated import Translated
+from engine import titles
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A figure, what it is called, and a line that says more."""
+
+    what: str
+    figure: str
+    more: str
+
+
+class RecordTexts(Translated):
+    """The sentences of the statistics."""
+
+    def figures(self, found: Statistics) -> tuple[Figure, ...]:
+        """What is shown of them, the most telling first."""
+        return (
+            Figure(
+                self.tr("Matches won"),
+                self._of(found.won, found.matches),
+                self.tr("Longest row: {count}").format(count=number(found.longest_row)),
+            ),
+            Figure(
+                self.tr("Deals won"),
+                self._of(found.deals_won, found.deals),
+                self.tr("Best deal: {points}").format(points=number(found.best_deal)),
+            ),
+            Figure(
+                self.tr("Points a deal"),
+                number(round(found.points)),
+                self.tr("{points} against the others").format(points=signed(round(found.margin))),
+            ),
+            Figure(self.tr("Canastas"), number(found.canastas), self._kinds(found)),
+            Figure(
+                self.tr("Went out"),
+                self._of(found.goings_out, found.deals),
+                self.tr("Concealed: {count}").format(count=number(found.concealed)),
+            ),
+            Figure(
+                self.tr("Largest pile taken"),
+                number(found.largest_pile),
+                self.tr("cards"),
+            ),
+            Figure(
+                self.tr("Help"),
+                self.tr("{count} hints").format(count=number(found.hints)),
+                self.tr("Taken back: {count}").format(count=number(found.undone)),
+            ),
+        )
+
+    def course(self, means: tuple[float, ...]) -> str:
+        """The curve in a sentence."""
+        if not means:
+            return self.tr("No deal has been finished yet.")
+        text = self.tr("Points a deal more than the others: {first} at first, {last} of late.")
+        return text.format(first=signed(round(means[0])), last=signed(round(means[-1])))
+
+    def game(self, value: str) -> str:
+        """The name of a game in the index."""
+        _, house, name = value.rpartition("house/")
+        return name if house else titles().get(value, value)
+
+    def company(self, value: str) -> str:
+        """With whom, or against whom, matches were played."""
+        if value == PERSON:
+            return self.tr("People")
+        return self.tr("Nobody") if value == ALONE else level_name(value)
+
+    def unreadable(self, count: int) -> str:
+        """How many files could not be counted; empty where all could."""
+        return self.tr("%n files cannot be read and are not counted.", "", count) if count else ""
+
+    def _of(self, count: int, all_of_them: int) -> str:
+        if not all_of_them:
+            return number(0)
+        share = QLocale().toString(round(100 * count / all_of_them))
+        text = self.tr("{count} of {all} · {share} %")
+        return text.format(count=number(count), all=number(all_of_them), share=share)
+
+    def _kinds(self, found: Statistics) -> str:
+        kinds = [
+            (found.natural, self.tr("{count} natural")),
+            (found.mixed, self.tr("{count} mixed")),
+            (found.samba, self.tr("{count} sambas")),
+            (found.wild, self.tr("{count} of wild cards")),
+        ]
+        told = [text.format(count=number(count)) for count, text in kinds if count]
+        return ", ".join(told)
