@@ -161,6 +161,10 @@
         <translation>Haus&amp;regeln…</translation>
     </message>
     <message>
+        <source>Your rec&amp;ord…</source>
+        <translation>Ihre Bi&amp;lanz …</translation>
+    </message>
+    <message>
         <source>Score s&amp;heet</source>
         <translation>&amp;Spielzettel</translation>
     </message>
@@ -6718,6 +6722,143 @@
     <message>
         <source>The match is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordTexts</name>
+    <message>
+        <source>Matches won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Longest row: {count}</source>
+        <translation>Längste Reihe: {count}</translation>
+    </message>
+    <message>
+        <source>Deals won</source>
+        <translation>Gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>Best deal: {points}</source>
+        <translation>Bestes Spiel: {points}</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <source>{points} against the others</source>
+        <translation>{points} gegenüber den anderen</translation>
+    </message>
+    <message>
+        <source>Canastas</source>
+        <translation>Canastas</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>Ausgemacht</translation>
+    </message>
+    <message>
+        <source>Concealed: {count}</source>
+        <translation>Verdeckt: {count}</translation>
+    </message>
+    <message>
+        <source>Largest pile taken</source>
+        <translation>Größter genommener Stapel</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Hints asked for: {hints}. Actions taken back: {undone}.</source>
+        <translation>Tipps geholt: {hints}. Zurückgenommen: {undone}.</translation>
+    </message>
+    <message>
+        <source>No deal has been finished yet.</source>
+        <translation>Noch ist kein Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <source>Points a deal more than the others: {first} at first, {last} of late.</source>
+        <translation>Punkte je Spiel mehr als die anderen: anfangs {first}, zuletzt {last}.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files cannot be read and are not counted.</source>
+        <translation>
+            <numerusform>%n Datei kann nicht gelesen werden und zählt nicht mit.</numerusform>
+            <numerusform>%n Dateien können nicht gelesen werden und zählen nicht mit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} of {all} · {share} %</source>
+        <translation>{count} von {all} · {share} %</translation>
+    </message>
+    <message>
+        <source>{count} natural</source>
+        <translation>{count} reine</translation>
+    </message>
+    <message>
+        <source>{count} mixed</source>
+        <translation>{count} gemischte</translation>
+    </message>
+    <message>
+        <source>{count} sambas</source>
+        <translation>{count} Sambas</translation>
+    </message>
+    <message>
+        <source>{count} of wild cards</source>
+        <translation>{count} aus wilden Karten</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsDialog</name>
+    <message>
+        <source>Your record</source>
+        <translation>Ihre Bilanz</translation>
+    </message>
+    <message>
+        <source>From the matches on this computer.</source>
+        <translation>Aus den Partien auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Points a deal more than the others</source>
+        <translation>Punkte je Spiel mehr als die anderen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Reading your matches: {done} of {all}</source>
+        <translation>Ihre Partien werden gelesen: {done} von {all}</translation>
     </message>
 </context>
 <context>

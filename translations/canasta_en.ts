@@ -863,6 +863,16 @@
     </message>
 </context>
 <context>
+    <name>RecordTexts</name>
+    <message numerus="yes">
+        <source>%n files cannot be read and are not counted.</source>
+        <translation>
+            <numerusform>%n file cannot be read and is not counted.</numerusform>
+            <numerusform>%n files cannot be read and are not counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReviewTexts</name>
     <message numerus="yes">
         <source>About %n points</source>

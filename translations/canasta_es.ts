@@ -161,6 +161,10 @@
         <translation>&amp;Reglas de la casa…</translation>
     </message>
     <message>
+        <source>Your rec&amp;ord…</source>
+        <translation>Su hist&amp;orial…</translation>
+    </message>
+    <message>
         <source>Score s&amp;heet</source>
         <translation>&amp;Hoja de puntos</translation>
     </message>
@@ -6718,6 +6722,143 @@
     <message>
         <source>The match is over.</source>
         <translation>La partida ha terminado.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordTexts</name>
+    <message>
+        <source>Matches won</source>
+        <translation>Partidas ganadas</translation>
+    </message>
+    <message>
+        <source>Longest row: {count}</source>
+        <translation>Racha más larga: {count}</translation>
+    </message>
+    <message>
+        <source>Deals won</source>
+        <translation>Rondas ganadas</translation>
+    </message>
+    <message>
+        <source>Best deal: {points}</source>
+        <translation>Mejor ronda: {points}</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Puntos por ronda</translation>
+    </message>
+    <message>
+        <source>{points} against the others</source>
+        <translation>{points} frente a los demás</translation>
+    </message>
+    <message>
+        <source>Canastas</source>
+        <translation>Canastas</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>Cierres</translation>
+    </message>
+    <message>
+        <source>Concealed: {count}</source>
+        <translation>En mano: {count}</translation>
+    </message>
+    <message>
+        <source>Largest pile taken</source>
+        <translation>Mayor pozo tomado</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>Hints asked for: {hints}. Actions taken back: {undone}.</source>
+        <translation>Pistas pedidas: {hints}. Acciones deshechas: {undone}.</translation>
+    </message>
+    <message>
+        <source>No deal has been finished yet.</source>
+        <translation>Aún no ha terminado ninguna ronda.</translation>
+    </message>
+    <message>
+        <source>Points a deal more than the others: {first} at first, {last} of late.</source>
+        <translation>Puntos por ronda más que los demás: {first} al principio, {last} últimamente.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files cannot be read and are not counted.</source>
+        <translation>
+            <numerusform>%n archivo no se puede leer y no se cuenta.</numerusform>
+            <numerusform>%n archivos no se pueden leer y no se cuentan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} of {all} · {share} %</source>
+        <translation>{count} de {all} · {share} %</translation>
+    </message>
+    <message>
+        <source>{count} natural</source>
+        <translation>{count} naturales</translation>
+    </message>
+    <message>
+        <source>{count} mixed</source>
+        <translation>{count} mixtas</translation>
+    </message>
+    <message>
+        <source>{count} sambas</source>
+        <translation>{count} sambas</translation>
+    </message>
+    <message>
+        <source>{count} of wild cards</source>
+        <translation>{count} de comodines</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsDialog</name>
+    <message>
+        <source>Your record</source>
+        <translation>Su historial</translation>
+    </message>
+    <message>
+        <source>From the matches on this computer.</source>
+        <translation>De las partidas de este equipo.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>Points a deal more than the others</source>
+        <translation>Puntos por ronda más que los demás</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Reading your matches: {done} of {all}</source>
+        <translation>Leyendo sus partidas: {done} de {all}</translation>
     </message>
 </context>
 <context>

@@ -53,12 +53,12 @@ class RecordTexts(Translated):
                 number(found.largest_pile),
                 self.tr("cards"),
             ),
-            Figure(
-                self.tr("Help"),
-                self.tr("{count} hints").format(count=number(found.hints)),
-                self.tr("Taken back: {count}").format(count=number(found.undone)),
-            ),
         )
+
+    def help(self, found: Statistics) -> str:
+        """How often the player was helped."""
+        text = self.tr("Hints asked for: {hints}. Actions taken back: {undone}.")
+        return text.format(hints=number(found.hints), undone=number(found.undone))
 
     def course(self, means: tuple[float, ...]) -> str:
         """The curve in a sentence."""

@@ -44,6 +44,7 @@ class RecordsDialog(SheetDialog):
         self._figures.setSpacing(12)
         self.chart = CourseChart()
         self._chart_title = label(role="eyebrow")
+        self.help = label(role="caption", is_wrapped=True)
         self.note = label(role="caption", is_wrapped=True)
         self._lay_out_body()
         self.close_button = self.add_closing_button()
@@ -98,6 +99,7 @@ class RecordsDialog(SheetDialog):
         inner.addWidget(self._chart_title)
         inner.addWidget(self.chart, 1)
         area.column.addWidget(sheet, 1)
+        area.column.addWidget(self.help)
         self.body.addLayout(row)
         self.body.addWidget(area, 1)
         self.body.addWidget(self.note)
@@ -132,7 +134,9 @@ class RecordsDialog(SheetDialog):
 
     def _show_figures(self) -> None:
         tables, wanted = self._index.connection, self.selection
-        self._write_figures(statistics(tables, wanted))
+        found = statistics(tables, wanted)
+        self._write_figures(found)
+        self.help.setText(self._texts.help(found))
         means = course(tables, wanted, PARTS)
         self.chart.show_means(means)
         self.chart.setAccessibleDescription(self._texts.course(means))

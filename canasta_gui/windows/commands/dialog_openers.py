@@ -51,6 +51,7 @@ class DialogOpeners(QObject):
             "back": self.leave,
             "saved": self.choose_saved,
             "house": self.show_house_rules,
+            "record": self.show_record,
             "sheet": self.show_sheet,
             "review": self.show_review,
             "fairness": self.show_fairness,
@@ -91,6 +92,12 @@ class DialogOpeners(QObject):
 
         table = reference_of(self._flow.rules)
         HouseRulesDialog(HouseStore(), table, self._window).open()
+
+    def show_record(self) -> None:
+        """What the players of this computer have played so far."""
+        from canasta_gui.dialogs.records.records_dialog import RecordsDialog
+
+        RecordsDialog(self._flow.store, self._window).open()
 
     def show_sheet(self) -> "ScoreSheetDialog":
         """Opens the score sheet; from there the score of each deal and printing."""

@@ -53,7 +53,7 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
 """By action; the first one that the platform knows stands in the menu, all of them work."""
 
 PLAIN: Final = (
-    "new", "continue", "back", "saved", "house",
+    "new", "continue", "back", "saved", "house", "record",
     "sheet", "review", "fairness", "print", "pdf", "quit",
     "undo", "redo", "lay", "take-back", "ask", "pass",
     "hint", "why-not", "repeat", "why", "explain", "skip",
@@ -174,6 +174,7 @@ class Actions(QObject):
             "back": self.tr("Bac&k to the match"),
             "saved": self.tr("&Saved games…"),
             "house": self.tr("House &rules…"),
+            "record": self.tr("Your rec&ord…"),
             "sheet": self.tr("Score s&heet"),
             "review": self.tr("R&eview of the deal…"),
             "fairness": self.tr("&Fairness record…"),

@@ -23,6 +23,7 @@ from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
 from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialog
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
+from canasta_gui.dialogs.records.records_dialog import RecordsDialog
 from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
@@ -131,6 +132,7 @@ DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
     "new-match": lambda given: NewMatchDialog(usual_choice()),
     "compare-games": lambda given: CompareGamesDialog("classic-1951", "bolivia"),
     "saved-games": lambda given: SavedMatchesDialog(given.matches, None),
+    "record": lambda given: RecordsDialog(given.matches),
     "house-rules": lambda given: HouseRulesDialog(given.house, OWN.reference),
     "house-editor": lambda given: HouseEditor(OWN, given.house.save),
     "score-sheet": lambda given: ScoreSheetDialog(summaries(given.match), _DAY),

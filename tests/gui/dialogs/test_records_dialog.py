@@ -1,0 +1,98 @@
+"""The record of a player: what is shown at once, what is chosen, what is read meanwhile."""
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.dialogs.records.records_dialog import RecordsDialog
+from canasta_gui.persistence.store import MatchStore
+from workshop.playing import dealt_match, play_deal
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> MatchStore:
+    """Two matches, a deal each: hasbro-2001 and samba; Anna plays both."""
+    made = MatchStore(tmp_path)
+    for number, rules in enumerate(("hasbro-2001/4p", "complete-samba/4p")):
+        match = dealt_match(f"record {number}", rules)
+        list(play_deal(match))
+        opened = made.create(match)
+        opened.close()
+        os.utime(opened.path, (1_700_000_000 + number, 1_700_000_000 + number))
+    return made
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, store: MatchStore) -> RecordsDialog:
+    made = RecordsDialog(store)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitUntil(lambda: made.player.count() > 0)
+    return made
+
+
+def texts(dialog: RecordsDialog) -> list[str]:
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return [label.text() for label in dialog.findChildren(QLabel)]
+
+
+def test_the_matches_of_this_computer_are_counted(dialog: RecordsDialog) -> None:
+    assert dialog.player.currentText() == "Anna"
+    shown = [text for text in texts(dialog) if " of 2 " in text]
+    assert len(shown) == 2
+    assert dialog.note.isHidden()
+
+
+def test_one_game_is_chosen_by_the_keyboard(dialog: RecordsDialog) -> None:
+    assert dialog.selection.game is None
+    dialog.game.setFocus()
+    QTest.keyClick(dialog.game, Qt.Key.Key_Down)
+    assert dialog.selection.game == "complete-samba"
+    assert any(" of 1 " in text for text in texts(dialog))
+
+
+def test_the_others_are_told_by_their_strength(dialog: RecordsDialog) -> None:
+    names = [dialog.opponents.itemText(at) for at in range(dialog.opponents.count())]
+    assert names == ["All", "Club"]
+
+
+def test_damaged_files_are_told_and_the_rest_is_counted(qtbot: QtBot, store: MatchStore) -> None:
+    for name in ("broken", "torn"):
+        (store.folder / f"{name}.canasta").write_bytes(b"nothing that was ever a match\n")
+    dialog = RecordsDialog(store)
+    qtbot.addWidget(dialog)
+    qtbot.waitUntil(lambda: dialog.player.count() > 0)
+    assert dialog.note.text() == "2 files cannot be read and are not counted."
+    assert any(" of 2 " in text for text in texts(dialog))
+
+
+def test_the_chart_tells_a_screen_reader_its_course(dialog: RecordsDialog) -> None:
+    told = dialog.chart.accessibleDescription()
+    assert told.startswith("Points a deal more than the others: ")
+    dialog.chart.grab()
+
+
+def test_a_second_look_reads_nothing_again(
+    qtbot: QtBot, store: MatchStore, monkeypatch: pytest.MonkeyPatch, dialog: RecordsDialog
+) -> None:
+    dialog.reject()
+
+    def read(path: Path) -> None:
+        raise AssertionError(path)
+
+    monkeypatch.setattr("canasta_gui.records.record_refresher.read_record", read)
+    again = RecordsDialog(store)
+    qtbot.addWidget(again)
+    assert again.player.currentText() == "Anna"
+
+
+def test_without_a_match_there_is_nothing_to_count(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = RecordsDialog(MatchStore(tmp_path / "empty"))
+    qtbot.addWidget(dialog)
+    assert dialog.player.count() == 0
+    assert dialog.chart.accessibleDescription() == "No deal has been finished yet."
