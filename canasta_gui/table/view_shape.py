@@ -47,8 +47,8 @@ def on_the_way(view: TableView, coming: TableView) -> TableView:
     """
     buttons = tuple(button for button in view.buttons if button in coming.buttons)
     sides = coming.sides if len(view.sides) == len(coming.sides) else view.sides
-    deeds = {seat.seat: seat.action_text for seat in coming.seats}
-    seats = tuple(replace(seat, action_text=deeds.get(seat.seat, "")) for seat in view.seats)
+    actions = {seat.seat: seat.action_text for seat in coming.seats}
+    seats = tuple(replace(seat, action_text=actions.get(seat.seat, "")) for seat in view.seats)
     return replace(view, sides=sides, buttons=buttons, seats=seats)
 
 

@@ -28,30 +28,35 @@ TOOLS = {
     "start": "measure pictures, another deck, and the start with its memory",
     "judgement": "count how often review and hints disagree: judgement [--rules R] [--deals N]",
     "advice": "measure how long the advice of a hint takes: advice [--rules R] [--hints N]",
-    "habits": "count what players of a level do in a deal: habits [--level L] [--against L]",
+    "play-statistics": "count what a level does in a deal: play-statistics [--level L]",
     "ladder": "play matches to say how far the levels are apart: ladder [--keep DAY]",
     "net": "play deals and fit the value net to them: net [--feet | --samba]",
     "tuning": "look for better numbers for the rules of thumb: tuning [--rules R]",
-    "signs": "measure what play says about hands",
-    "courses": "count what sides make in deals, and still make after a turn",
-    "leanings": "measure what temperaments do more or less",
+    "belief-factors": "measure what play says about hands",
+    "deal-statistics": "count what sides make in deals, and still make after a turn",
+    "temperament-statistics": "measure what temperaments do more or less",
     "endurance": "measure memory while computers play at full speed: endurance [--minutes N]",
-    "thinking": "measure whether thinking keeps the picture waiting: thinking [--level LEVEL]",
+    "responsiveness": "measure whether thinking delays pictures: responsiveness [--level LEVEL]",
 }
 ELSEWHERE = {
     "golden": "tests.gui.golden.golden",
     "golden-windows": "tests.gui.golden.windows",
-    "match-lengths": "workshop.match_lengths",
     **{
-        name: f"workshop.training.{name}"
-        for name in ("net", "tuning", "signs", "courses", "leanings")
+        name: f"workshop.training.{name.replace('-', '_')}"
+        for name in (
+            "net",
+            "tuning",
+            "belief-factors",
+            "deal-statistics",
+            "temperament-statistics",
+        )
     },
 }
 
 
 def main() -> int:
     """Run the tool; its exit status."""
-    lines = "\n".join(f"  {name:15} {does}" for name, does in TOOLS.items())
+    lines = "\n".join(f"  {name:23} {does}" for name, does in TOOLS.items())
     parser = argparse.ArgumentParser(
         prog="python packaging/workshop",
         epilog=f"tools:\n{lines}",
@@ -67,7 +72,7 @@ def main() -> int:
     from canasta_gui.app import prepare
 
     prepare()
-    module = ELSEWHERE.get(options.tool, f"workshop.{options.tool}")
+    module = ELSEWHERE.get(options.tool, f"workshop.{options.tool.replace('-', '_')}")
     return import_module(module).main(options.arguments)
 
 

@@ -17,7 +17,7 @@ from workshop.playing import (
     is_own_turn,
     play_deal,
 )
-from workshop.studio import Studio, studio
+from workshop.screenshot_program import ScreenshotProgram, screenshot_program
 
 HIGH_POINTS: Final[Mapping[str, Wanted]] = {
     "both-melded": have_melded,
@@ -30,7 +30,7 @@ HIGH_POINTS: Final[Mapping[str, Wanted]] = {
 def main(arguments: Sequence[str]) -> int:
     """Play a deal, write pictures of its high points and name them; the exit status."""
     folder = Path(arguments[0])
-    with studio(QSize(1280, 800)) as room:
+    with screenshot_program(QSize(1280, 800)) as room:
         match = dealt_match(good_seed())
         for number, name in enumerate(moments(match), start=1):
             room.show(copy_of(match))
@@ -57,7 +57,7 @@ def moments(match: Match) -> Iterator[str]:
     yield "end"
 
 
-def shoot_score(room: Studio, path: Path) -> Path:
+def shoot_score(room: ScreenshotProgram, path: Path) -> Path:
     """The score of the last deal."""
     flow = room.program.flow
     dialog = flow.show_score(flow.deals[-1])

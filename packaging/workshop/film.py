@@ -17,7 +17,7 @@ from canasta_gui.settings.model import Speed
 from canasta_gui.windows.startup.start import make_app
 from engine import Match, make_agent
 from workshop.playing import LEVEL, is_rich, match_at
-from workshop.studio import PLAIN, Studio, studio
+from workshop.screenshot_program import PLAIN, ScreenshotProgram, screenshot_program
 
 SECONDS: Final = 10
 FRAMES_A_SECOND: Final = 20
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str]) -> int:
     """Write the film; the exit status."""
     path = Path(arguments[0])
     count = SECONDS * FRAMES_A_SECOND
-    with studio(_SIZE, replace(PLAIN, speed=Speed.NORMAL)) as room:
+    with screenshot_program(_SIZE, replace(PLAIN, speed=Speed.NORMAL)) as room:
         room.show(match_at(is_rich, "picture"))
         pictures = _pictures(room)
         write_film(path, [next(pictures) for _ in range(count)])
@@ -56,7 +56,7 @@ def write_film(path: Path, pictures: Sequence[Image.Image]) -> None:
     )
 
 
-def _pictures(room: Studio) -> Iterator[Image.Image]:
+def _pictures(room: ScreenshotProgram) -> Iterator[Image.Image]:
     """The table, picture by picture, while the deal goes on."""
     agent, app = make_agent(LEVEL), make_app()
     table, conductor = room.window.table, room.program.flow.conductor
@@ -80,7 +80,7 @@ def _seed(match: Match) -> str:
     return str(len(match.moments))
 
 
-def _picture(room: Studio) -> Image.Image:
+def _picture(room: ScreenshotProgram) -> Image.Image:
     room.window.table.finish_drawing()
     image = room.window.table.grab_picture()
     image = image.convertToFormat(QImage.Format.Format_RGBX8888)

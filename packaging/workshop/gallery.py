@@ -21,7 +21,7 @@ from canasta_gui.windows.startup.start import make_app
 from canasta_gui.words.setting_labels import back_words, felt_words
 from workshop.faces import face_sheet, some_faces, strip_sheet
 from workshop.playing import dealt_match, play_deal
-from workshop.studio import save
+from workshop.screenshot_program import save
 from workshop.views import SCENES, shoot
 
 Tile = tuple[str, QImage]

@@ -16,13 +16,13 @@ from workshop.playing import (
     match_to_open,
     play_deal,
 )
-from workshop.studio import PLAIN, Studio
+from workshop.screenshot_program import PLAIN, ScreenshotProgram
 
 _READ_FIRST = 3
 """Steps of the first lesson before something is to be done."""
 
 
-def shoot_learning(room: Studio, folder: Path) -> None:
+def shoot_learning(room: ScreenshotProgram, folder: Path) -> None:
     """Write them all."""
     _shoot_lesson(room, folder)
     room.program.preferences.change(hints=HintLevel.FULL)
@@ -33,7 +33,7 @@ def shoot_learning(room: Studio, folder: Path) -> None:
     _shoot_words(room, folder)
 
 
-def _shoot_lesson(room: Studio, folder: Path) -> None:
+def _shoot_lesson(room: ScreenshotProgram, folder: Path) -> None:
     """The first thing to do in the first lesson."""
     room.program.flow.greet()
     room.window.welcome.learn_button.click()
@@ -46,7 +46,7 @@ def _shoot_lesson(room: Studio, folder: Path) -> None:
     teaching.leave()
 
 
-def _shoot_refusal(room: Studio, folder: Path) -> None:
+def _shoot_refusal(room: ScreenshotProgram, folder: Path) -> None:
     """A group that is not worth the opening, with the nearest legal way."""
     room.show(match_to_open())
     conductor, session = room.program.conductor, room.program.conductor.session
@@ -57,7 +57,7 @@ def _shoot_refusal(room: Studio, folder: Path) -> None:
     room.shoot(folder / "refusal.jpg")
 
 
-def _shoot_hint(room: Studio, folder: Path) -> None:
+def _shoot_hint(room: ScreenshotProgram, folder: Path) -> None:
     """What a good player would do, and why."""
     room.show(match_at(is_rich, "picture"))
     room.window.actions_by_name["hint"].trigger()
@@ -68,7 +68,7 @@ def _shoot_hint(room: Studio, folder: Path) -> None:
     note.put_away()
 
 
-def _shoot_review(room: Studio, folder: Path) -> None:
+def _shoot_review(room: ScreenshotProgram, folder: Path) -> None:
     """The decisions of a deal that cost most."""
     match = match_at(is_rich, "picture")
     for _ in play_deal(match):
@@ -82,7 +82,7 @@ def _shoot_review(room: Studio, folder: Path) -> None:
     dialog.close()
 
 
-def _shoot_words(room: Studio, folder: Path) -> None:
+def _shoot_words(room: ScreenshotProgram, folder: Path) -> None:
     """The glossary, at a word that is sought."""
     room.window.actions_by_name["glossary"].trigger()
     reader = room.window.findChild(RulesReader)

@@ -24,7 +24,7 @@ from workshop.playing import (
     match_at,
     usual_choice,
 )
-from workshop.studio import Studio, save, studio
+from workshop.screenshot_program import ScreenshotProgram, save, screenshot_program
 from workshop.tour import richest
 
 SEATS: Final = {
@@ -43,7 +43,7 @@ _USUAL: Final = QSize(1280, 800)
 def main(arguments: Sequence[str]) -> int:
     """Write every picture; the exit status."""
     folder = Path(arguments[0])
-    with studio(_USUAL) as room:
+    with screenshot_program(_USUAL) as room:
         room.program.flow.greet()
         room.shoot(folder / "welcome.jpg")
         _shoot_table(room, folder)
@@ -54,7 +54,7 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _shoot_table(room: Studio, folder: Path) -> None:
+def _shoot_table(room: ScreenshotProgram, folder: Path) -> None:
     """The middle of a deal."""
     room.show(match_at(is_rich, "picture"))
     room.resize(_LARGE)
@@ -62,7 +62,7 @@ def _shoot_table(room: Studio, folder: Path) -> None:
     room.resize(_USUAL)
 
 
-def _shoot_editions(room: Studio, folder: Path) -> None:
+def _shoot_editions(room: ScreenshotProgram, folder: Path) -> None:
     """A table of each edition, for four or as many as it offers."""
     for edition in edition_ids():
         offered = offered_players(edition)
@@ -71,14 +71,14 @@ def _shoot_editions(room: Studio, folder: Path) -> None:
         room.shoot(folder / f"game-{edition}.jpg")
 
 
-def _shoot_seats(room: Studio, folder: Path) -> None:
+def _shoot_seats(room: ScreenshotProgram, folder: Path) -> None:
     """Tables of other numbers of players and sides."""
     for name, reference in SEATS.items():
         room.show(richest(parse_reference(reference)))
         room.shoot(folder / f"{name}.jpg")
 
 
-def _shoot_opening(room: Studio, folder: Path) -> None:
+def _shoot_opening(room: ScreenshotProgram, folder: Path) -> None:
     """The draw for seats, when everybody has gone to a seat."""
     choice = replace(usual_choice(), edition="stingray-classic")
     match = begin_match(choice, new_code(b"picture"))

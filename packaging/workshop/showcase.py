@@ -19,8 +19,8 @@ from engine import Choice, Match, Played, parse_reference
 from workshop import specimens
 from workshop.demo import tell
 from workshop.playing import copy_of, dealt_match, is_rich, match_at, play_deal
+from workshop.screenshot_program import ScreenshotProgram, save, screenshot_program
 from workshop.strips import strip
-from workshop.studio import Studio, save, studio
 from workshop.tour import richest
 from workshop.turns import canasta_closed, heap_taken, match_won
 
@@ -30,15 +30,15 @@ SIZES: Final = (
 _HALFWAY: Final = 0.45
 _COUNTED_LINES: Final = 3
 
-Scene = Callable[[Studio], None]
-"""Puts something into the window of a studio."""
+Scene = Callable[[ScreenshotProgram], None]
+"""Puts something into the window of a screenshot program."""
 
 
 def main(arguments: Sequence[str]) -> int:
     """Draw the scenes that are named, or all, in every size or the one named; the exit status."""
     folder = Path(arguments[0])
     wanted = [name.partition("@") for name in arguments[1:]] or [(it, "", "") for it in _NAMES]
-    with studio(SIZES[0]) as room:
+    with screenshot_program(SIZES[0]) as room:
         for name, _, only in wanted:
             for size in SIZES:
                 short = f"{size.width()}x{size.height()}"
@@ -47,7 +47,7 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _shoot(room: Studio, name: str, size: QSize, path: Path) -> None:
+def _shoot(room: ScreenshotProgram, name: str, size: QSize, path: Path) -> None:
     if name == _STRIP:
         save(strip(canasta_closed(), size), path)
     else:
@@ -59,29 +59,31 @@ def _shoot(room: Studio, name: str, size: QSize, path: Path) -> None:
     tell(path)
 
 
-def _close_sheets(room: Studio) -> None:
+def _close_sheets(room: ScreenshotProgram) -> None:
     while (sheet := room.window.sheets.top) is not None:
         sheet.close()
 
 
-def _greet(room: Studio) -> None:
+def _greet(room: ScreenshotProgram) -> None:
     room.program.flow.greet()
     room.settle()
 
 
-def _show(room: Studio, make: Callable[[], Match]) -> None:
+def _show(room: ScreenshotProgram, make: Callable[[], Match]) -> None:
     """A match in play."""
     room.show(copy_of(make()))
 
 
-def _stand(room: Studio, view: TableView) -> None:
+def _stand(room: ScreenshotProgram, view: TableView) -> None:
     """A hand-made view on the table of the window."""
     _show(room, _usual)
     room.window.table.show_view(view)
     room.settle()
 
 
-def _play(room: Studio, before: TableView, step: Step, kind: BeatKind, spent: float) -> None:
+def _play(
+    room: ScreenshotProgram, before: TableView, step: Step, kind: BeatKind, spent: float
+) -> None:
     """A step, so many milliseconds after the first beat of a kind has begun."""
     _stand(room, before)
     table = room.window.table
@@ -94,17 +96,17 @@ def _play(room: Studio, before: TableView, step: Step, kind: BeatKind, spent: fl
         clock.advance(TICK)
 
 
-def _swept(room: Studio) -> None:
+def _swept(room: ScreenshotProgram) -> None:
     before, step = heap_taken()
     _play(room, before, step, BeatKind.TAKE, 700)
 
 
-def _won(room: Studio) -> None:
+def _won(room: ScreenshotProgram) -> None:
     before, step = match_won()
     _play(room, before, step, BeatKind.WON, _HALFWAY * TIMINGS[BeatKind.WON].rest)
 
 
-def _counted(room: Studio) -> None:
+def _counted(room: ScreenshotProgram) -> None:
     """The score is counted on the table, some lines of it are done."""
     before, step = _last_step()
     _play(room, before, step, BeatKind.COUNT, 0)
@@ -116,7 +118,7 @@ def _counted(room: Studio) -> None:
         lines += beat.kind is BeatKind.COUNT_LINE
 
 
-def _scored(room: Studio) -> None:
+def _scored(room: ScreenshotProgram) -> None:
     """The sheet with the score of a deal."""
     match = _ended()
     _show(room, lambda: match)
@@ -124,7 +126,7 @@ def _scored(room: Studio) -> None:
     room.settle()
 
 
-def _ended_match(room: Studio) -> None:
+def _ended_match(room: ScreenshotProgram) -> None:
     """The sheet with the end of a match."""
     _show(room, _over)
 

@@ -14,7 +14,7 @@ from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import BeatKind
 from workshop.gallery import composed
-from workshop.studio import save
+from workshop.screenshot_program import save
 from workshop.turns import TURNS, Turn
 
 _SIZE: Final = QSize(1280, 800)

@@ -19,7 +19,7 @@ from engine import (
 )
 from workshop.demo import tell
 from workshop.playing import copy_of, dealt_match, is_own_turn, play_deal
-from workshop.studio import Studio, studio
+from workshop.screenshot_program import ScreenshotProgram, screenshot_program
 
 SIZES: Final = (QSize(1024, 700), QSize(1600, 1000))
 _MELD, _CANASTA, _BONUS, _HELD = 4, 6, 2, 1
@@ -29,7 +29,7 @@ _MELD, _CANASTA, _BONUS, _HELD = 4, 6, 2, 1
 def main(arguments: Sequence[str]) -> int:
     """Shoot every table whose name contains a part, in every size; the exit status."""
     folder, part = Path(arguments[0]), "".join(arguments[1:2])
-    with studio(SIZES[0]) as room:
+    with screenshot_program(SIZES[0]) as room:
         for reference in every_table():
             if part in name_of(reference):
                 _shoot(room, reference, folder)
@@ -62,7 +62,7 @@ def name_of(reference: RulesReference) -> str:
     return "+".join((f"{reference.edition}-{reference.players}p{sides}", *reference.variations))
 
 
-def _shoot(room: Studio, reference: RulesReference, folder: Path) -> None:
+def _shoot(room: ScreenshotProgram, reference: RulesReference, folder: Path) -> None:
     room.show(richest(reference))
     for size in SIZES:
         room.resize(size)

@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 
 from engine.ai.search.beliefs import SIGNS
-from engine.ai.search.course import Course
-from workshop.training.courses import (
+from engine.ai.search.deal_averages import DealAverages
+from workshop.training.belief_factors import RULES, Case, cases_of_deal, fit, gain_of
+from workshop.training.deal_statistics import (
     COURSES,
     Deals,
     Moment,
@@ -13,7 +14,6 @@ from workshop.training.courses import (
     deals_of,
     together,
 )
-from workshop.training.signs import RULES, Case, cases_of_deal, fit, gain_of
 
 
 class TestSigns:
@@ -51,7 +51,9 @@ class TestCourses:
         assert course.doubt == pytest.approx(700, rel=0.05)
 
     @pytest.mark.parametrize(("used", "games"), COURSES)
-    def test_deals_go_as_the_players_expect(self, used: Course, games: tuple[str, ...]) -> None:
+    def test_deals_go_as_the_players_expect(
+        self, used: DealAverages, games: tuple[str, ...]
+    ) -> None:
         counted = course_of_deals(together(deals_of(game, 1, 40) for game in games))
         assert counted.mean == pytest.approx(used.mean, rel=0.25)
         assert counted.spread == pytest.approx(used.spread, rel=0.25)

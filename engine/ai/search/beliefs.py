@@ -25,7 +25,7 @@ SIGNS: Final[Mapping[str, float]] = {
 
 Of every card; of wild and stop cards; of ranks that the seat threw, or let lie on the pile, in the
 last two rounds or before; that its side, or another, has melded; of ranks where its side has
-melded nothing. Made by `python packaging/workshop signs`.
+melded nothing. Made by `python packaging/workshop belief-factors`.
 """
 _LATELY = 8
 """Discards of about two rounds."""

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.ai.kernel.seating import Seating
-from engine.ai.search.course import WITH_SETS, Course, course_of
+from engine.ai.search.deal_averages import WITH_SETS, DealAverages, deal_averages_of
 
 Numbers = NDArray[np.float64]
 
@@ -39,7 +39,7 @@ class Goal:
     rival: int = 0
     """The best one."""
     end: End | None = None
-    course: Course = WITH_SETS
+    averages: DealAverages = WITH_SETS
     arrears: tuple[int, ...] = ()
     """By how much each side was behind that rival; empty where only the deal counts."""
 
@@ -55,29 +55,29 @@ class Goal:
         """What points of both sides in this deal are worth, in points; some deals are over."""
         if self.end is None:
             return own - rival
-        sure, vague = chances(self.end, self.course)
+        sure, vague = chances(self.end, self.averages)
         totals = self.own + own, self.rival + rival
         won = np.where(is_over, _look_up(sure, *totals), _look_up(vague, *totals))
         return won / self._slope(vague)
 
     def _slope(self, vague: Numbers) -> float:
         """How much one point more for the own side raises the chance after an ordinary deal."""
-        own = np.array([250, -250]) + self.own + self.course.mean
-        rival = np.array([-250, 250]) + self.rival + self.course.mean
+        own = np.array([250, -250]) + self.own + self.averages.mean
+        rival = np.array([-250, 250]) + self.rival + self.averages.mean
         better, worse = _look_up(vague, own, rival)
         return max(_SMALLEST_SLOPE, float(better - worse) / 1000)
 
 
 def goal_of(seating: Seating, side: int) -> Goal:
     """The match once somebody is near its end; points until then."""
-    course, end = course_of(seating.rules), _end_of(seating)
+    averages, end = deal_averages_of(seating.rules), _end_of(seating)
     if end is None:
-        return Goal(course=course)
+        return Goal(averages=averages)
     # Without a target it is the lead that counts, not how high the scores are.
     above = 0 if end.target < inf else min(seating.scores)
     scores = [score - above for score in seating.scores]
     rival = max(score for other, score in enumerate(scores) if other != side)
-    return Goal(scores[side], rival, end, course, tuple(rival - score for score in scores))
+    return Goal(scores[side], rival, end, averages, tuple(rival - score for score in scores))
 
 
 def _end_of(seating: Seating) -> End | None:
@@ -87,26 +87,26 @@ def _end_of(seating: Seating) -> End | None:
     is_last = left < _LAST_ROUNDS
     if target is None:
         return End(left) if is_last else None
-    is_near = max(seating.scores) + course_of(seating.rules).near >= target
+    is_near = max(seating.scores) + deal_averages_of(seating.rules).near >= target
     return End(left, target) if is_near or is_last else None
 
 
 @cache
-def chances(end: End, course: Course) -> tuple[Numbers, Numbers]:
+def chances(end: End, averages: DealAverages) -> tuple[Numbers, Numbers]:
     """The chance to win by both sides' scores: exactly known, and known within some doubt.
 
     Deal after deal is added to the scores until the match is over.
     """
-    top = course.most + (end.target if end.target < inf else _LAST_ROUNDS * course.most)
+    top = averages.most + (end.target if end.target < inf else _LAST_ROUNDS * averages.most)
     scores = np.arange(_LEAST, top + 1, _STEP, dtype=float)
     own, rival = scores[:, None], scores[None, :]
     is_won = np.where(own == rival, 0.5, (own > rival).astype(float))
     is_ended = (np.maximum(own, rival) >= end.target) & (own != rival)
-    deal = _shift(scores, course.mean, course.spread)
+    deal = _shift(scores, averages.mean, averages.spread)
     chance = is_won
     for _ in range(end.deals):
         chance = np.where(is_ended, is_won, deal @ chance @ deal.T)
-    doubt = _shift(scores, 0.0, course.doubt)
+    doubt = _shift(scores, 0.0, averages.doubt)
     return chance, doubt @ chance @ doubt.T
 
 

@@ -200,8 +200,8 @@ def _expected(tables: list[Table], counts: NDArray[np.int64], trial: Trial) -> N
     if trial.goal.end is None:
         # Where only the lead counts, it need not be known what it consists of.
         return np.column_stack((leads, np.zeros_like(leads)))
-    course, stocks = trial.goal.course, np.array([len(table.stock) for table in tables])
-    growth = course.growth + course.growth_of_stock * stocks
+    averages, stocks = trial.goal.averages, np.array([len(table.stock) for table in tables])
+    growth = averages.growth + averages.growth_of_stock * stocks
     gain = (leads - [lead_of(table, trial.side) for table in tables]) / 2
     return _ended(tables, trial) + np.column_stack((growth + gain, growth - gain))
 

@@ -4,13 +4,13 @@ import numpy as np
 import pytest
 
 from engine.ai.kernel.seating import Seating
-from engine.ai.search.course import (
+from engine.ai.search.deal_averages import (
     WITH_FEET,
     WITH_RUNS,
     WITH_RUNS_ALONE,
     WITH_SETS,
-    Course,
-    course_of,
+    DealAverages,
+    deal_averages_of,
 )
 from engine.ai.search.goal import End, Goal, chances, goal_of
 from engine.ruleset.load import load_ruleset
@@ -60,9 +60,9 @@ def test_of_points_the_lead_is_what_counts() -> None:
     assert worth(Goal(), 700, 300) == 400
 
 
-@pytest.mark.parametrize("course", [WITH_SETS, WITH_RUNS])
-def test_both_sides_have_the_same_chances(course: Course) -> None:
-    for table in chances(TO_5000, course):
+@pytest.mark.parametrize("averages", [WITH_SETS, WITH_RUNS])
+def test_both_sides_have_the_same_chances(averages: DealAverages) -> None:
+    for table in chances(TO_5000, averages):
         assert table + table.T == pytest.approx(1, abs=1e-6)
         assert (np.diff(table, axis=0) >= -1e-9).all(), "more points never lower the chance"
 
@@ -85,7 +85,7 @@ def test_far_from_deciding_points_are_worth_points() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "course"),
+    ("rules", "averages"),
     [
         ("winning-moves-deluxe/3p", WITH_SETS),
         ("complete-hand-and-foot/4p", WITH_FEET),
@@ -94,8 +94,8 @@ def test_far_from_deciding_points_are_worth_points() -> None:
         ("complete-samba/3p", WITH_RUNS_ALONE),
     ],
 )
-def test_every_kind_of_game_has_its_course(rules: str, course: Course) -> None:
-    assert course_of(load_ruleset(rules)) == course
+def test_every_kind_of_game_has_its_averages(rules: str, averages: DealAverages) -> None:
+    assert deal_averages_of(load_ruleset(rules)) == averages
 
 
 @pytest.mark.parametrize(("best", "is_match"), [(3400, False), (3500, True)])

@@ -11,7 +11,7 @@ from engine.ai.style import TUNED
 from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
 from engine.ruleset.load import load_ruleset
 from workshop.training.dealing import Dealer
-from workshop.training.leanings import leanings
+from workshop.training.temperament_statistics import changed_counts
 
 DEALS = 60
 LEANS = {
@@ -26,7 +26,7 @@ LEANS = {
 @pytest.mark.slow
 @pytest.mark.parametrize("temperament", TEMPERAMENTS[1:], ids=lambda item: item.name)
 def test_each_leans_as_its_name_says(temperament: Temperament) -> None:
-    found = leanings(temperament, TUNED, DEALS)
+    found = changed_counts(temperament, TUNED, DEALS)
     for name, direction in LEANS[temperament.name].items():
         assert found[name].mean * direction > 0, (name, found[name])
 

@@ -20,9 +20,10 @@ _HEAD = """\
 # Deals of club players
 
 Four club players (or as many as the table seats) against each other at every table that can be
-chosen: `python packaging/workshop habits --level club --rules TABLE --deals {deals}`. *Turns* and
-*out* (how many deals ended by going out) are counted for a deal, the others for a side in a deal.
-*Opens in* is the turn of the deal in which a side opens, *left* the points that stay in its hands.
+chosen: `python packaging/workshop play-statistics --level club --rules TABLE --deals {deals}`.
+*Turns* and *out* (how many deals ended by going out) are counted for a deal, the others for a side
+in a deal. *Opens in* is the turn of the deal in which a side opens, *left* the points that stay
+in its hands.
 
 This page is made by `python -m tests.engine.kit.club_deals`.
 
@@ -39,14 +40,14 @@ def main() -> None:
     args = parser.parse_args()
     tables = (*EDITIONS, *OTHER_TABLES)
     with ThreadPoolExecutor(args.jobs) as pool:
-        habits = pool.map(partial(_habits, deals=args.deals), tables)
-        rows = [_row(table, found) for table, found in zip(tables, habits, strict=True)]
+        counts = pool.map(partial(_statistics, deals=args.deals), tables)
+        rows = [_row(table, found) for table, found in zip(tables, counts, strict=True)]
     DOCUMENT.write_text(_HEAD.format(deals=args.deals) + "".join(rows), encoding="utf-8")
 
 
-def _habits(table: str, deals: int) -> dict[str, Any]:
+def _statistics(table: str, deals: int) -> dict[str, Any]:
     """Raises `subprocess.CalledProcessError` when a player broke a rule."""
-    call = ("habits", "--rules", table, "--deals", str(deals))
+    call = ("play-statistics", "--rules", table, "--deals", str(deals))
     done = subprocess.run(
         [sys.executable, "packaging/workshop", *call],
         cwd=DOCUMENT.parents[1],
@@ -57,17 +58,17 @@ def _habits(table: str, deals: int) -> dict[str, Any]:
     return json.loads(done.stdout)
 
 
-def _row(table: str, habits: dict[str, Any]) -> str:
-    canastas = sum(habits["canastas"].values())
+def _row(table: str, counts: dict[str, Any]) -> str:
+    canastas = sum(counts["canastas"].values())
     numbers = (
-        f"{habits['turns']:.0f}",
-        f"{habits['exits']:.0%}",
-        f"{habits['opened']:.0%}",
-        f"{habits['opening_turn']:.0f}",
-        f"{habits['piles']:.1f}",
+        f"{counts['turns']:.0f}",
+        f"{counts['exits']:.0%}",
+        f"{counts['opened']:.0%}",
+        f"{counts['opening_turn']:.0f}",
+        f"{counts['piles']:.1f}",
         f"{canastas:.1f}",
-        f"{habits['points']:,}",
-        f"{habits['left_in_hand']}",
+        f"{counts['points']:,}",
+        f"{counts['left_in_hand']}",
     )
     return f"| {table} | {' | '.join(numbers)} |\n"
 

@@ -22,7 +22,7 @@ from tests.gui.controller import stand_ins
 from tests.gui.controller.clocks import Clock
 from tests.gui.controller.positions import playing
 from tests.gui.controller.tables import new_match
-from workshop.thinking import measure
+from workshop.responsiveness import measure
 
 WAIT_MS = 20_000
 

@@ -1,8 +1,8 @@
-"""Count how deals go: ``python packaging/workshop courses``.
+"""Count how deals go: ``python packaging/workshop deal-statistics``.
 
-The rules of thumb play deals with themselves. What sides make in them, and still make after a turn,
-is told beside the numbers of `engine.ai.search.course`: those were counted like this, in fewer
-deals, and rounded.
+The rules of thumb play deals with themselves. The tool prints what sides make in them, and still
+make after a turn, beside the numbers of `engine.ai.search.deal_averages`: those were counted like
+this, in fewer deals, and rounded.
 """
 
 from argparse import ArgumentParser
@@ -18,7 +18,13 @@ import numpy as np
 from engine.ai.kernel.policy.playing import play_turn
 from engine.ai.kernel.score import deal_points, side_points
 from engine.ai.kernel.table import OVER, Table
-from engine.ai.search.course import WITH_FEET, WITH_RUNS, WITH_RUNS_ALONE, WITH_SETS, Course
+from engine.ai.search.deal_averages import (
+    WITH_FEET,
+    WITH_RUNS,
+    WITH_RUNS_ALONE,
+    WITH_SETS,
+    DealAverages,
+)
 from engine.ai.search.features import features
 from engine.ai.search.judging import lead_of
 from engine.ai.search.net import Net, load_net
@@ -62,7 +68,7 @@ class Deals:
 
 def main(arguments: Sequence[str]) -> int:
     """Print a table for each kind of game: what was counted, and what is used."""
-    parser = ArgumentParser(prog="courses", description="Count how deals go.")
+    parser = ArgumentParser(prog="deal-statistics", description="Count how deals go.")
     parser.add_argument("--deals", type=int, default=400, help="of each kind of game")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args(arguments)
@@ -77,8 +83,8 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _lines(counted: Course, used: Course) -> Iterator[str]:
-    for field in fields(Course):
+def _lines(counted: DealAverages, used: DealAverages) -> Iterator[str]:
+    for field in fields(DealAverages):
         yield f"  {field.name:16}{getattr(counted, field.name):10.1f}{getattr(used, field.name):10}"
 
 
@@ -116,14 +122,14 @@ def _moments(seen: list[Table], points: tuple[int, ...], net: Net) -> Iterator[M
             yield Moment(len(table.stock), won - side_points(table, side), gain)
 
 
-def course_of_deals(found: Deals) -> Course:
+def course_of_deals(found: Deals) -> DealAverages:
     """The numbers that they come to."""
     points = np.array(found.points, float)
     stock, still, gain = (np.array(column, float) for column in _columns(found.moments))
     growth_of_stock, growth = np.polyfit(stock, still, 1)
     off = still - (growth + growth_of_stock * stock + gain)
     mean = float(points.mean())
-    return Course(
+    return DealAverages(
         mean=mean,
         spread=float(points.std()),
         most=round(float(np.quantile(points, _HARDLY_EVER))),

@@ -1,4 +1,4 @@
-"""``habits``: what players of a level do in a deal, so that absurd play shows as a number."""
+"""``play-statistics``: what players of a level do in a deal, as numbers."""
 
 from argparse import ArgumentParser, Namespace
 from collections import Counter
@@ -24,7 +24,7 @@ from engine.ruleset.model import Ruleset
 from engine.ruleset.reference import format_reference
 from engine.seating import seat_count, side_of
 from engine.state import Side
-from workshop.deeds import CANASTAS, Deeds
+from workshop.event_counts import CANASTAS, EventCounts
 
 _PER_SIDE = ("piles", "given", "freezes", "calientes", "feet", "asked", "allowed", "out")
 
@@ -55,7 +55,7 @@ class _Board:
 
 
 def _configure(parser: ArgumentParser) -> None:
-    parser.add_argument("--level", default="club", metavar="LEVEL", help="whose habits")
+    parser.add_argument("--level", default="club", metavar="LEVEL", help="whose play")
     parser.add_argument("--against", default="", metavar="LEVEL", help="who plays the other sides")
     add_rules(parser)
     add_seed(parser)
@@ -95,17 +95,17 @@ def _play_board(table: _Table, number: int) -> _Board:
     sides = range(len(rules.seats.sides))
     own, beside, deal = Counter[str](), Counter[str](), Counter[str]()
     if not table.rival:
-        deeds = _play_one(table, rules, number, None)
-        return _Board(1, len(sides), _sum(deeds.sides), beside, deeds.deal)
+        counts = _play_one(table, rules, number, None)
+        return _Board(1, len(sides), _sum(counts.sides), beside, counts.deal)
     for side in sides:
-        deeds = _play_one(table, rules, number, side)
-        own.update(deeds.sides[side])
-        beside.update(deeds.sides[(side + 1) % len(sides)])
-        deal.update(deeds.deal)
+        counts = _play_one(table, rules, number, side)
+        own.update(counts.sides[side])
+        beside.update(counts.sides[(side + 1) % len(sides)])
+        deal.update(counts.deal)
     return _Board(len(sides), len(sides), own, beside, deal)
 
 
-def _play_one(table: _Table, rules: Ruleset, number: int, own: Side | None) -> Deeds:
+def _play_one(table: _Table, rules: Ruleset, number: int, own: Side | None) -> EventCounts:
     """What was done in one deal; its number and the seed decide the cards."""
     seats = range(seat_count(rules))
     levels = [
@@ -115,10 +115,10 @@ def _play_one(table: _Table, rules: Ruleset, number: int, own: Side | None) -> D
     code = new_code(f"{table.seed} {number}".encode("utf-8", "surrogateescape"))
     match = Match.start(rules, players, code)
     play_deal(match, tuple(map(make_agent, levels)))
-    deeds = Deeds(rules)
-    deeds.count(event for moment in match.moments for event in moment.entry.events)
-    deeds.count_canastas(match.state)
-    return deeds
+    counts = EventCounts(rules)
+    counts.count(event for moment in match.moments for event in moment.entry.events)
+    counts.count_canastas(match.state)
+    return counts
 
 
 def _sum(counters: Iterable[Counter[str]]) -> Counter[str]:
@@ -161,5 +161,7 @@ def _more(boards: tuple[_Board, ...]) -> Json:
 
 def main(arguments: Sequence[str]) -> int:
     """Play and tell; the exit status."""
-    command = Command("habits", "tell what players of a level do in a deal", _configure, _run)
+    command = Command(
+        "play-statistics", "tell what players of a level do in a deal", _configure, _run
+    )
     return run((command,), (command.name, *arguments), "python packaging/workshop")

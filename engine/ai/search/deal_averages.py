@@ -1,4 +1,4 @@
-"""How deals of a kind of game go, counted where the rules of thumb played them with themselves."""
+"""Average points of a side in a deal, by kind of game, counted in self-play."""
 
 from dataclasses import dataclass
 
@@ -7,40 +7,41 @@ from engine.ruleset.model import Ruleset
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
-    """Points of a side."""
+class DealAverages:
+    """Points of one side in a deal."""
 
     mean: float
-    """What it makes in a deal."""
+    """The average of a whole deal."""
     spread: float
+    """The standard deviation of a whole deal."""
     most: int
-    """Hardly ever it makes more."""
+    """A side hardly ever makes more in a deal."""
     growth: float
-    """What it still makes while a deal goes on."""
+    """The average that a side still makes after a turn, with an empty stock."""
     growth_of_stock: float
-    """How much more of that for each card of the stock."""
+    """By how much `growth` rises for each card of the stock."""
     doubt: float
-    """How far off that is, told by the net."""
+    """The standard deviation of the value net's error."""
     near: int
-    """Who lacks no more of the target may win within about two deals."""
+    """A side that lacks at most these points may win within about two deals."""
 
 
-WITH_SETS = Course(
+WITH_SETS = DealAverages(
     mean=970, spread=900, most=4000, growth=700, growth_of_stock=5, doubt=800, near=2500
 )
-WITH_FEET = Course(
+WITH_FEET = DealAverages(
     mean=6700, spread=1600, most=12_000, growth=-300, growth_of_stock=47, doubt=1300, near=13_000
 )
-WITH_RUNS = Course(
+WITH_RUNS = DealAverages(
     mean=3300, spread=1750, most=8000, growth=800, growth_of_stock=35, doubt=1400, near=6500
 )
-WITH_RUNS_ALONE = Course(
+WITH_RUNS_ALONE = DealAverages(
     mean=1150, spread=1050, most=4000, growth=550, growth_of_stock=7, doubt=900, near=2500
 )
 """The same where nobody has a partner."""
 
 
-def course_of(rules: Ruleset) -> Course:
+def deal_averages_of(rules: Ruleset) -> DealAverages:
     """How the deals of a game go."""
     if not rules.meld.sequences:
         return WITH_FEET if has_feet(rules) else WITH_SETS

@@ -1,5 +1,6 @@
-"""What temperaments do more or less than the plain player: ``python packaging/workshop leanings``.
+"""What temperaments do more or less than the plain player.
 
+Run by ``python packaging/workshop temperament-statistics``.
 Both play the same cards from both sides, on counts.
 """
 
@@ -28,7 +29,7 @@ _SURE = 1.96
 
 
 @dataclass(frozen=True, slots=True)
-class Leaning:
+class ChangedCount:
     """So much more of something, and half the interval."""
 
     mean: float
@@ -38,19 +39,19 @@ class Leaning:
 def main(arguments: Sequence[str]) -> int:
     """Print a table, a row for each temperament."""
     parser = ArgumentParser(
-        prog="leanings", description="Measure what temperaments do more or less."
+        prog="temperament-statistics", description="Measure what temperaments do more or less."
     )
     parser.add_argument("--deals", type=int, default=400, help="each is played from both sides")
     args = parser.parse_args(arguments)
     for temperament in TEMPERAMENTS:
         if temperament is not EVEN:
-            found = leanings(temperament, TUNED, args.deals)
+            found = changed_counts(temperament, TUNED, args.deals)
             cells = (f"{name} {one.mean:+.2f} ± {one.reach:.2f}" for name, one in found.items())
             print(temperament.name, *cells, sep=" | ", flush=True)
     return 0
 
 
-def leanings(temperament: Temperament, style: Style, deals: int) -> dict[str, Leaning]:
+def changed_counts(temperament: Temperament, style: Style, deals: int) -> dict[str, ChangedCount]:
     """By what is counted: what a side does more in this temperament than in none."""
     chance = np.random.default_rng(7)
     rules = load_ruleset(RULES)
@@ -60,8 +61,10 @@ def leanings(temperament: Temperament, style: Style, deals: int) -> dict[str, Le
     return {name: _leaning([row[name] / 2 for row in rows]) for name in rows[0]}
 
 
-def _leaning(gains: list[float]) -> Leaning:
-    return Leaning(float(np.mean(gains)), _SURE * float(np.std(gains, ddof=1)) / len(gains) ** 0.5)
+def _leaning(gains: list[float]) -> ChangedCount:
+    return ChangedCount(
+        float(np.mean(gains)), _SURE * float(np.std(gains, ddof=1)) / len(gains) ** 0.5
+    )
 
 
 def _compare(table: Table, own: Style, plain: Style) -> Counts:

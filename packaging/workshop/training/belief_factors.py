@@ -1,4 +1,4 @@
-"""Measure what play says about hands: ``python packaging/workshop signs``.
+"""Measure what play says about hands: ``python packaging/workshop belief-factors``.
 
 Computer players play deals with themselves. In some positions all cards that a seat cannot place
 are counted by hand and rank, beside what chance alone would put there; the factors of
@@ -48,7 +48,9 @@ class Case:
 
 def main(arguments: Sequence[str]) -> int:
     """Print the factors."""
-    parser = ArgumentParser(prog="signs", description="Measure what play says about hands.")
+    parser = ArgumentParser(
+        prog="belief-factors", description="Measure what play says about hands."
+    )
     parser.add_argument("--deals", type=int, default=80, help="of each of the levels")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--rules", default=RULES)

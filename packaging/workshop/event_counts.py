@@ -29,7 +29,7 @@ CANASTAS = "canastas."
 _DEEDS = {Asked: "asked", CalientePlayed: "calientes", FootTaken: "feet"}
 
 
-class Deeds:
+class EventCounts:
     """Counts for every side of one deal, and of the whole deal its turns and its end."""
 
     def __init__(self, rules: Ruleset) -> None:

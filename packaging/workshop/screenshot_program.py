@@ -34,7 +34,7 @@ _LOOK_MS = 100
 _REDRAWN_MS = 2 * REDRAW_AFTER_RESIZE
 
 
-class Studio:
+class ScreenshotProgram:
     """A program that shows matches and is photographed."""
 
     def __init__(self, program: Program, size: QSize) -> None:
@@ -95,8 +95,10 @@ def save(image: QImage, path: Path) -> None:
 
 
 @contextmanager
-def studio(size: QSize, settings: Settings = PLAIN) -> Generator[Studio, None, None]:
-    """A studio that leaves nothing behind but its pictures."""
+def screenshot_program(
+    size: QSize, settings: Settings = PLAIN
+) -> Generator[ScreenshotProgram, None, None]:
+    """A screenshot program that leaves nothing behind but its pictures."""
     before = os.environ.get(DATA_VARIABLE)
     with tempfile.TemporaryDirectory() as name:
         os.environ[DATA_VARIABLE] = name
@@ -104,7 +106,7 @@ def studio(size: QSize, settings: Settings = PLAIN) -> Generator[Studio, None, N
         program.preferences.replace(settings)
         program.preferences.remember(last_match=usual_choice())
         try:
-            yield Studio(program, size)
+            yield ScreenshotProgram(program, size)
         finally:
             program.end()
             program.window.close()

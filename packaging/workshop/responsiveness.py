@@ -1,4 +1,4 @@
-"""Does thinking keep the picture waiting? ``thinking --level LEVEL``.
+"""Measures whether thinking delays pictures: ``responsiveness --level LEVEL``.
 
 A timer of 16 ms is armed anew each time it fires, as an animation does, while a computer player
 thinks without a break. The worst gap between two firings is what a person would see stutter.
@@ -91,7 +91,7 @@ def _position() -> Observation:
 
 def main(arguments: Sequence[str]) -> int:
     """Print the gaps without and with thinking; fails where thinking makes them too long."""
-    parser = argparse.ArgumentParser(prog="thinking")
+    parser = argparse.ArgumentParser(prog="responsiveness")
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--level", default="strong")
     options = parser.parse_args(arguments)
