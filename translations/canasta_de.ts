@@ -1580,6 +1580,40 @@
     </message>
 </context>
 <context>
+    <name>DealCodeField</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>By chance, or a deal code</source>
+        <translation>Zufall, oder ein Kartencode</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Kartencode</translation>
+    </message>
+    <message>
+        <source>The same code deals the same cards in the same game for as many players.</source>
+        <translation>Derselbe Code gibt dieselben Karten, im selben Spiel für gleich viele Spieler.</translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeTexts</name>
+    <message>
+        <source>A deal code has twelve characters.</source>
+        <translation>Ein Kartencode hat zwölf Zeichen.</translation>
+    </message>
+    <message>
+        <source>A deal code has letters and digits, but no 0, 1, I, L or O.</source>
+        <translation>Ein Kartencode hat Buchstaben und Ziffern, aber kein 0, 1, I, L oder O.</translation>
+    </message>
+    <message>
+        <source>This deal code is mistyped. Compare it once more.</source>
+        <translation>Dieser Kartencode ist vertippt. Vergleichen Sie ihn noch einmal.</translation>
+    </message>
+</context>
+<context>
     <name>DealReviewDialog</name>
     <message>
         <source>Review of the deal</source>
@@ -4443,6 +4477,10 @@
         <translation>Dasselbe Spiel mit denselben Mitspielern.</translation>
     </message>
     <message>
+        <source>Same cards…</source>
+        <translation>Gleiche Karten …</translation>
+    </message>
+    <message>
         <source>Other table…</source>
         <translation>Anderer Tisch…</translation>
     </message>
@@ -6997,6 +7035,45 @@
     <message>
         <source>Do not draw: the nine takes the {pile} for you.</source>
         <translation>Ziehen Sie nicht: Die Neun holt Ihnen den {pile}.</translation>
+    </message>
+</context>
+<context>
+    <name>SameCardsDialog</name>
+    <message>
+        <source>Same cards again</source>
+        <translation>Noch einmal dieselben Karten</translation>
+    </message>
+    <message>
+        <source>The cards of this match once more, your own or those of another player.</source>
+        <translation>Die Karten dieser Partie noch einmal, Ihre eigenen oder die eines anderen Spielers.</translation>
+    </message>
+    <message>
+        <source>Whose cards you play</source>
+        <translation>Wessen Karten Sie spielen</translation>
+    </message>
+    <message>
+        <source>{name} plays the cards that {other} had</source>
+        <translation>{name} spielt die Karten, die {other} hatte</translation>
+    </message>
+    <message>
+        <source>{name} plays the same cards</source>
+        <translation>{name} spielt dieselben Karten</translation>
+    </message>
+    <message>
+        <source>The deal code: type it under New match, here or on another computer.</source>
+        <translation>Der Kartencode: Geben Sie ihn unter „Neue Partie“ ein, hier oder auf einem anderen Computer.</translation>
+    </message>
+    <message>
+        <source>Deal code: {code}</source>
+        <translation>Kartencode: {code}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Karten geben</translation>
     </message>
 </context>
 <context>

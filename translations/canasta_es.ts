@@ -1580,6 +1580,40 @@
     </message>
 </context>
 <context>
+    <name>DealCodeField</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>By chance, or a deal code</source>
+        <translation>Al azar, o un código de reparto</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Código de reparto</translation>
+    </message>
+    <message>
+        <source>The same code deals the same cards in the same game for as many players.</source>
+        <translation>El mismo código reparte las mismas cartas en el mismo juego con igual número de jugadores.</translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeTexts</name>
+    <message>
+        <source>A deal code has twelve characters.</source>
+        <translation>Un código de reparto tiene doce caracteres.</translation>
+    </message>
+    <message>
+        <source>A deal code has letters and digits, but no 0, 1, I, L or O.</source>
+        <translation>Un código de reparto tiene letras y cifras, pero no 0, 1, I, L ni O.</translation>
+    </message>
+    <message>
+        <source>This deal code is mistyped. Compare it once more.</source>
+        <translation>Este código de reparto está mal escrito. Compárelo de nuevo.</translation>
+    </message>
+</context>
+<context>
     <name>DealReviewDialog</name>
     <message>
         <source>Review of the deal</source>
@@ -4443,6 +4477,10 @@
         <translation>El mismo juego con los mismos jugadores.</translation>
     </message>
     <message>
+        <source>Same cards…</source>
+        <translation>Mismas cartas…</translation>
+    </message>
+    <message>
         <source>Other table…</source>
         <translation>Otra mesa…</translation>
     </message>
@@ -6997,6 +7035,45 @@
     <message>
         <source>Do not draw: the nine takes the {pile} for you.</source>
         <translation>No robe: el nueve le da el {pile}.</translation>
+    </message>
+</context>
+<context>
+    <name>SameCardsDialog</name>
+    <message>
+        <source>Same cards again</source>
+        <translation>Las mismas cartas otra vez</translation>
+    </message>
+    <message>
+        <source>The cards of this match once more, your own or those of another player.</source>
+        <translation>Las cartas de esta partida otra vez, las suyas o las de otro jugador.</translation>
+    </message>
+    <message>
+        <source>Whose cards you play</source>
+        <translation>De quién son las cartas que juega</translation>
+    </message>
+    <message>
+        <source>{name} plays the cards that {other} had</source>
+        <translation>{name} juega las cartas que tenía {other}</translation>
+    </message>
+    <message>
+        <source>{name} plays the same cards</source>
+        <translation>{name} juega las mismas cartas</translation>
+    </message>
+    <message>
+        <source>The deal code: type it under New match, here or on another computer.</source>
+        <translation>El código de reparto: escríbalo en «Nueva partida», aquí o en otro equipo.</translation>
+    </message>
+    <message>
+        <source>Deal code: {code}</source>
+        <translation>Código de reparto: {code}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Repartir</translation>
     </message>
 </context>
 <context>

@@ -37,8 +37,8 @@ class MatchEndDialog(SheetDialog):
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.addWidget(area)
         self.deal_button, self.sheet_button = button(), button()
-        self.other_button, self.look_button = button(), button()
-        self.footer.add_side(self.deal_button, self.sheet_button)
+        self.same_button, self.other_button, self.look_button = button(), button(), button()
+        self.footer.add_side(self.deal_button, self.sheet_button, self.same_button)
         self.again_button = self.add_closing_button()
         self.footer.add_other(self.other_button)
         self.footer.add_cancel(self.look_button)
@@ -66,6 +66,7 @@ class MatchEndDialog(SheetDialog):
         self.sheet_button.setText(self.tr("Score sheet…"))
         self.again_button.setText(self.tr("Play again"))
         self.again_button.setToolTip(self.tr("The same game with the same players."))
+        self.same_button.setText(self.tr("Same cards…"))
         self.other_button.setText(self.tr("Other table…"))
         self.look_button.setText(self.tr("Look at the match"))
 

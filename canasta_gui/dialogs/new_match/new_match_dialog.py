@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
 from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialog
+from canasta_gui.dialogs.new_match.deal_code_field import DealCodeField
 from canasta_gui.dialogs.new_match.game_facts import GameFacts
 from canasta_gui.dialogs.new_match.game_picker import GamePicker
 from canasta_gui.dialogs.new_match.table_setup import TableSetup
@@ -38,11 +39,13 @@ class NewMatchDialog(SheetDialog):
         self.facts = GameFacts()
         self.rules = RuleChoices()
         self.table = TableSetup()
+        self.code = DealCodeField()
         self._warning = label(role="warning", is_wrapped=True)
         right = ScrollColumn()
         right.column.addWidget(self.facts)
         right.column.addWidget(self.rules)
         right.column.addWidget(self.table, 1)
+        right.column.addWidget(self.code)
         right.column.addWidget(self._warning)
         row = QHBoxLayout()
         row.setSpacing(18)
@@ -78,6 +81,7 @@ class NewMatchDialog(SheetDialog):
         self.facts.retranslate()
         self.rules.retranslate()
         self.table.retranslate()
+        self.code.retranslate()
         self.again_button.setText(self.tr("Same as last time"))
         self.house_button.setText(self.tr("House rules…"))
         self.cancel_button.setText(self.tr("Cancel"))
@@ -95,6 +99,7 @@ class NewMatchDialog(SheetDialog):
         self.facts.compare.connect(self._compare)
         self.rules.changed.connect(self._rules_changed)
         self.table.changed.connect(self._check)
+        self.code.changed.connect(self._check)
         self.again_button.clicked.connect(self._again)
         self.house_button.clicked.connect(self._show_house_rules)
         self.cancel_button.clicked.connect(self.reject)
@@ -156,6 +161,6 @@ class NewMatchDialog(SheetDialog):
         """A match needs rules that agree, and somebody to play it."""
         has_person = any(seat.is_person for seat in self.table.choices)
         lonely = "" if has_person else self.tr("Let at least one person play.")
-        self._warning.setText(self._conflict or lonely)
+        self._warning.setText(self._conflict or lonely or self.code.objection)
         self._warning.setHidden(not self._warning.text())
         self.play_button.setEnabled(not self._warning.text())

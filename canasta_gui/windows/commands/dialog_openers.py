@@ -73,7 +73,7 @@ class DialogOpeners(QObject):
         from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 
         dialog = NewMatchDialog(self._flow.usual, self._flow.recent_games, self._window)
-        dialog.accepted.connect(lambda: self._flow.begin(dialog.choice))
+        dialog.accepted.connect(lambda: self._flow.begin(dialog.choice, dialog.code.code))
         dialog.open()
 
     @Slot()

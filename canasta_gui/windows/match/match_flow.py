@@ -29,6 +29,7 @@ from canasta_gui.windows.match.match_setup import (
     match_again,
     offer,
     rules_of,
+    same_cards,
     usual_match,
 )
 from engine import JournalError, Match, Ruleset
@@ -111,10 +112,10 @@ class MatchFlow(QObject):
         )
         self._window.show_welcome()
 
-    def begin(self, choice: RememberedMatch) -> None:
-        """Deals a new match; the one on the table stays saved."""
+    def begin(self, choice: RememberedMatch, code: str | None = None) -> None:
+        """Deals a new match, by a deal code if there is one; the one on the table stays saved."""
         self._window.use_names(rules_of(choice).words.style)
-        if self._open(lambda: self.conductor.begin(begin_match(choice))):
+        if self._open(lambda: self.conductor.begin(begin_match(choice, code))):
             self._preferences.remember(
                 last_match=choice,
                 recent_games=self._preferences.remembered.games_with(choice.game),
@@ -126,6 +127,20 @@ class MatchFlow(QObject):
         if match is not None:
             self._window.use_names(match.rules.words.style)
             self._open(lambda: self.conductor.begin(match_again(match)))
+
+    def choose_same_cards(self) -> None:
+        """Asks whose cards shall be played once more, then deals them."""
+        from canasta_gui.dialogs.match_end.same_cards_dialog import SameCardsDialog
+
+        match = self.match
+        if match is not None and match.is_over:
+            dialog = SameCardsDialog(match, self._window)
+            dialog.accepted.connect(lambda: self._begin_same(match, dialog.places))
+            dialog.open()
+
+    def _begin_same(self, match: Match, places: int) -> None:
+        self._window.use_names(match.rules.words.style)
+        self._open(lambda: self.conductor.begin(same_cards(match, places)))
 
     def resume(self, path: Path) -> bool:
         """Resumes a saved match, or shows its end; returns whether it could be opened."""
@@ -178,6 +193,8 @@ class MatchFlow(QObject):
             dialog = MatchEndDialog(story_of(match), self._cards(), self._window)
             dialog.deal_button.clicked.connect(self._show_last_deal)
             dialog.sheet_button.clicked.connect(actions["sheet"].trigger)
+            dialog.same_button.clicked.connect(dialog.reject)
+            dialog.same_button.clicked.connect(self.choose_same_cards)
             dialog.other_button.clicked.connect(dialog.reject)
             dialog.other_button.clicked.connect(actions["new"].trigger)
             dialog.accepted.connect(self.begin_again)

@@ -72,6 +72,16 @@ def match_again(match: Match) -> Match:
     return start(match.rules, match.seats, new_code(chance()))
 
 
+def same_cards(match: Match, places: int) -> Match:
+    """Returns a match with the same cards at the same seats, before its first deal.
+
+    Everybody has moved on clockwise by so many places.
+    """
+    players, count = match.seats, len(match.seats)
+    seats = tuple(players[(seat - places) % count] for seat in range(count))
+    return Match.start(match.rules, seats, match.header.code, match.header.first_dealer)
+
+
 def chance() -> bytes:
     """Returns random bytes from the operating system."""
     return os.urandom(_CHANCE_BYTES)

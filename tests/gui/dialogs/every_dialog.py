@@ -20,6 +20,7 @@ from canasta_gui.dialogs.keys_dialog import KeysDialog
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog
 from canasta_gui.dialogs.licences_dialog import LicencesDialog
 from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
+from canasta_gui.dialogs.match_end.same_cards_dialog import SameCardsDialog
 from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialog
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
@@ -138,6 +139,7 @@ DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
     "score-sheet": lambda given: ScoreSheetDialog(summaries(given.match), _DAY),
     "deal-score": lambda given: DealScoreDialog(summaries(given.match)[0], given.cards),
     "match-end": lambda given: MatchEndDialog(story_of(finished_match()), given.cards),
+    "same-cards": lambda given: SameCardsDialog(finished_match()),
     "review": _review,
     "fairness": lambda given: FairnessDialog(given.match, given.cards),
     "settings": lambda given: SettingsDialog(given.preferences),

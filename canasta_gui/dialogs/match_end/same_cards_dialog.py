@@ -1,0 +1,64 @@
+"""Playing the cards of a finished match once more, from any seat."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.widgets.choice_list import ChoiceList
+from canasta_gui.widgets.factory import button, label
+from engine import Match
+
+
+class SameCardsDialog(SheetDialog):
+    """Accepted with ``places``: by how many seats everybody moves on."""
+
+    def __init__(self, match: Match, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._match = match
+        # Who sits out follows from the seat of the only person: nobody moves there.
+        seats = 1 if match.rules.seats.sitting_out else len(match.seats)
+        self.list = ChoiceList()
+        self.list.show_cards([str(places) for places in range(seats)])
+        self.code = label(match.header.code, role="strong")
+        self.code.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._code_note = label(role="caption", is_wrapped=True)
+        self.body.addWidget(self.list, 1)
+        self.body.addWidget(self._code_note)
+        self.body.addWidget(self.code)
+        self.cancel_button = button()
+        self.cancel_button.clicked.connect(self.reject)
+        self.play_button = self.add_closing_button()
+        self.footer.add_cancel(self.cancel_button)
+        self.retranslate()
+        self.resize(560, 560)
+
+    @property
+    def places(self) -> int:
+        """By how many seats everybody moves on, clockwise."""
+        return int(self.list.value)
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        line = self.tr("The cards of this match once more, your own or those of another player.")
+        self.set_heading(self.tr("Same cards again"), line)
+        self.list.setAccessibleName(self.tr("Whose cards you play"))
+        players = self._match.seats
+        own = next((at for at, player in enumerate(players) if player.is_person), 0)
+        for value, card in self.list.cards.items():
+            had = players[(own + int(value)) % len(players)].name
+            name = players[own].name
+            title = self.tr("{name} plays the cards that {other} had")
+            if had == name:
+                title = self.tr("{name} plays the same cards")
+            card.set_texts(title.format(name=name, other=had), "", ())
+        self._code_note.setText(
+            self.tr("The deal code: type it under New match, here or on another computer.")
+        )
+        self.code.setAccessibleName(
+            self.tr("Deal code: {code}").format(code=self._match.header.code)
+        )
+        self.cancel_button.setText(self.tr("Cancel"))
+        self.play_button.setText(self.tr("Deal the cards"))

@@ -1,0 +1,52 @@
+"""Where a deal code is typed, so that the same cards come again."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from canasta_gui.widgets.factory import label, panel
+from canasta_gui.words.deal_code_texts import DealCodeTexts
+
+_LONGEST = 40
+"""Characters; blanks and dashes are forgiven."""
+
+
+class DealCodeField(QWidget):
+    """Empty, it leaves the cards to chance."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._heading = label(role="eyebrow")
+        self.field = QLineEdit()
+        self.field.setMaxLength(_LONGEST)
+        self.field.setClearButtonEnabled(True)
+        self._note = label(role="caption", is_wrapped=True)
+        sheet, column = panel(spacing=8)
+        column.addWidget(self._heading)
+        column.addWidget(self.field)
+        column.addWidget(self._note)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(sheet)
+        self.field.textChanged.connect(self.changed)
+
+    @property
+    def code(self) -> str | None:
+        """What is typed; ``None`` where chance decides."""
+        return self.field.text().strip() or None
+
+    @property
+    def objection(self) -> str:
+        """Why no cards come of what is typed; empty where they do."""
+        return DealCodeTexts().objection(self.field.text())
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        self._heading.setText(self.tr("Cards"))
+        self.field.setPlaceholderText(self.tr("By chance, or a deal code"))
+        self.field.setAccessibleName(self.tr("Deal code"))
+        self._note.setText(
+            self.tr("The same code deals the same cards in the same game for as many players.")
+        )
+        self.field.setAccessibleDescription(self._note.text())
