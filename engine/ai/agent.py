@@ -29,7 +29,7 @@ class Agent(Protocol):
     def choose(self, view: Observation, seed: str) -> Choice:
         """The action for a seat that has to act; the same view and seed give the same choice.
 
-        Unless the player runs out of patience.
+        Unless the player runs out of time.
         """
         ...
 

@@ -17,19 +17,19 @@ _MARK = ":"
 
 
 def _thinking(
-    level: str, weakness: Weakness, temperament: Temperament, _patience: HasTime
+    level: str, weakness: Weakness, temperament: Temperament, _has_time: HasTime
 ) -> Agent:
     return ClubPlayer(level, lambda rules: temperament.colour(weakened(rules, weakness)))
 
 
-def _searching(level: str, efforts: Efforts, temperament: Temperament, patience: HasTime) -> Agent:
+def _searching(level: str, efforts: Efforts, temperament: Temperament, has_time: HasTime) -> Agent:
     # Numpy is slow to load: only who plays with these levels pays for it.
     from engine.ai.search.player import SearchPlayer
 
-    return SearchPlayer(level, efforts, temperament, patience)
+    return SearchPlayer(level, efforts, temperament, has_time)
 
 
-def _guessing(_temperament: Temperament, _patience: HasTime) -> Agent:
+def _guessing(_temperament: Temperament, _has_time: HasTime) -> Agent:
     return RandomPlayer()
 
 
@@ -73,10 +73,10 @@ def agent_name(level: str, temperament: str = "") -> str:
     return level if is_plain else f"{level}{_MARK}{temperament}"
 
 
-def make_agent(name: str, patience: HasTime = unlimited, *, is_unhurried: bool = False) -> Agent:
+def make_agent(name: str, has_time: HasTime = unlimited, *, is_unhurried: bool = False) -> Agent:
     """A player by its name, as in ``club`` or ``club:bold``; or one of the league.
 
-    Raises `ValueError`. When patience ends a searching player does what is best so far; unhurried,
+    Raises `ValueError`. When its time is up a searching player does what is best so far; unhurried,
     it may try more.
     """
     level, mark, wanted = name.partition(_MARK)
@@ -89,4 +89,4 @@ def make_agent(name: str, patience: HasTime = unlimited, *, is_unhurried: bool =
     temperament = _TEMPERAMENTS.get(wanted) if mark else EVEN
     if temperament is None:
         raise ValueError(f"unknown temperament {wanted!r}; there are {', '.join(_TEMPERAMENTS)}")
-    return maker(temperament, patience)
+    return maker(temperament, has_time)

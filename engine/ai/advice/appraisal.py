@@ -12,7 +12,7 @@ from engine.observation import Observation
 from engine.reasons import Reason
 
 if TYPE_CHECKING:
-    from engine.ai.search.judging import Verdict
+    from engine.ai.search.candidate_trials import Verdict
 
 
 _SUSPICIOUS = 1.5
@@ -47,7 +47,7 @@ def appraise(view: Observation, made: Action, seed: str) -> Appraisal | None:
     nothing is said.
     """
     # Numpy is slow to load: only who asks for a review pays for it.
-    from engine.ai.search.judging import REACH_OF_USUAL
+    from engine.ai.search.candidate_trials import REACH_OF_USUAL
 
     verdicts = try_moves(view, seed, made)
     suspect = _suspect(verdicts)

@@ -7,8 +7,8 @@ from engine.ai.advice.trial_moves import try_again, try_moves
 from engine.observation import Observation
 
 if TYPE_CHECKING:
+    from engine.ai.search.candidate_trials import Verdict
     from engine.ai.search.candidates import Candidate
-    from engine.ai.search.judging import Verdict
 
 _AGAIN = 2
 """So many times as many worlds as at first are tried for the few at the top."""

@@ -9,7 +9,7 @@ from engine.ai.search.effort import Effort, Efforts
 from engine.observation import Observation
 
 if TYPE_CHECKING:
-    from engine.ai.search.judging import Verdict
+    from engine.ai.search.candidate_trials import Verdict
 
 HINTING = Efforts(Effort(128, 4), with_feet=Effort(128, 2), with_runs=Effort(64, 2, finalists=4))
 """How hard is tried."""

@@ -14,16 +14,16 @@ from engine.actions import (
 )
 from engine.ai.agent import Choice, because
 from engine.ai.club.knowledge import Knowledge
+from engine.ai.kernel.action_writer import ActionWriter
 from engine.ai.kernel.exits import Exit, find_exit
 from engine.ai.kernel.kinds import kind_map
-from engine.ai.kernel.laws import can_lay, discards
+from engine.ai.kernel.legality import can_lay, discards
 from engine.ai.kernel.melds import Lay
-from engine.ai.kernel.policy.asking import is_exit_welcome, is_question_due
 from engine.ai.kernel.policy.drawing import best_take, wants_caliente
 from engine.ai.kernel.policy.laying import choose_exit, choose_lays, wanted_lays
+from engine.ai.kernel.policy.partner_question import is_exit_welcome, is_question_due
 from engine.ai.kernel.policy.playing import exit_if_allowed
 from engine.ai.kernel.policy.throwing import discard_losses
-from engine.ai.kernel.speaking import Speaker
 from engine.ai.kernel.taking import can_pass
 from engine.ai.reasons.draw import cards_by_caliente, only_pile
 from engine.ai.reasons.meld import reason_to_lay
@@ -37,10 +37,10 @@ from engine.values import is_blocking, points_in
 
 def choose_draw(know: Knowledge) -> Choice:
     """Take the pile when that brings more than a card from the stock."""
-    table, found = know.table, best_take(know.table, know.sight)
+    table, found = know.table, best_take(know.table, know.estimates)
     if found is not None and (found[1] > 0 or not (table.stock or can_pass(table))):
         return _take(know, *found)
-    if wants_caliente(table, know.sight):
+    if wants_caliente(table, know.estimates):
         return _caliente(know)
     if table.stock:
         return Choice(DrawStock(), reasons_to_draw(None if found is None else found[1]))
@@ -49,7 +49,7 @@ def choose_draw(know: Knowledge) -> Choice:
 
 def other_draws(know: Knowledge) -> Iterator[Choice]:
     """The ways to begin the turn: the best way to take the pile, and the stock."""
-    found = best_take(know.table, know.sight)
+    found = best_take(know.table, know.estimates)
     if found is not None:
         yield _take(know, *found)
     if know.table.stock:
@@ -58,7 +58,7 @@ def other_draws(know: Knowledge) -> Iterator[Choice]:
 
 def _take(know: Knowledge, take: tuple[Lay, tuple[Lay, ...]], worth: float) -> Choice:
     """The pile, and by how much it is better than a card from the stock, if it is."""
-    action = Speaker(know.view).take(*take)
+    action = ActionWriter(know.view).take(*take)
     pile = because("draw.pile", count=len(know.public.pile))
     if worth > 0:
         return Choice(action, (pile, because("draw.pile_value", value=ceil(worth))))
@@ -81,21 +81,21 @@ def reasons_to_draw(value: float | None) -> tuple[Reason, ...]:
 
 def consider_exit(know: Knowledge) -> Choice | None:
     """Go out, ask the partner about it, or ``None`` to play on."""
-    table, sight = know.table, know.sight
+    table, estimates = know.table, know.estimates
     if not discards(table):
         found = find_exit(table, table.own, table.hand)
         return None if found is None else _going_out(know, found)
     question = ask_partner(know)
     if question is not None:
         return question
-    found = choose_exit(table, sight)
+    found = choose_exit(table, estimates)
     return None if found is None else _going_out(know, found)
 
 
 def ask_partner(know: Knowledge) -> Choice | None:
     """The question whether to go out, where it is due."""
     table, style = know.table, know.style
-    is_due = is_question_due(table, style, is_late=know.sight.is_late)
+    is_due = is_question_due(table, style, is_late=know.estimates.is_late)
     if not is_due or exit_if_allowed(table) is None:
         return None
     reason = "out.must_ask" if know.rules.ask.mode == "mandatory" else "out.ask"
@@ -103,33 +103,33 @@ def ask_partner(know: Knowledge) -> Choice | None:
 
 
 def _going_out(know: Knowledge, found: Exit) -> Choice:
-    speaker = Speaker(know.view)
-    step: Action = speaker.meld(found.lays) if found.lays else speaker.discard(found.last)
+    writer = ActionWriter(know.view)
+    step: Action = writer.meld(found.lays) if found.lays else writer.discard(found.last)
     return Choice(step, (reason_to_go_out(Situation(know.view, step)),))
 
 
 def answer_partner(know: Knowledge) -> Choice:
     """Yes, unless the own hand would lose more than those of the others probably do."""
     loss = points_in(know.view.hand)
-    is_yes = is_exit_welcome(know.table, know.style, loss, is_late=know.sight.is_late)
+    is_yes = is_exit_welcome(know.table, know.style, loss, is_late=know.estimates.is_late)
     return Choice(Answer(is_yes), (because("answer.hand"), because("answer.loss", loss=loss)))
 
 
 def choose_meld(know: Knowledge) -> Choice | None:
     """The next thing to lay, or ``None`` to hold the rest."""
-    lays = choose_lays(know.table, know.sight)
+    lays = choose_lays(know.table, know.estimates)
     return _laying(know, lays) if lays else None
 
 
 def other_melds(know: Knowledge) -> Iterator[Choice]:
     """Everything that could be laid, most wanted first, whether or not it should be."""
-    for lays in wanted_lays(know.table, know.sight):
+    for lays in wanted_lays(know.table, know.estimates):
         if can_lay(know.table, lays):
             yield _laying(know, lays)
 
 
 def _laying(know: Knowledge, lays: tuple[Lay, ...]) -> Choice:
-    action = Speaker(know.view).meld(lays)
+    action = ActionWriter(know.view).meld(lays)
     return Choice(action, (reason_to_lay(Situation(know.view, action)),))
 
 
@@ -154,7 +154,7 @@ def other_discards(know: Knowledge) -> Iterator[Choice]:
 def _losses(know: Knowledge) -> dict[Card, float]:
     """The cards that may be thrown, and what each is expected to lose."""
     kinds, kind_of = discards(know.table), kind_map(know.rules.limits.lanes)
-    losses = dict(zip(kinds, discard_losses(know.table, know.sight, kinds), strict=True))
+    losses = dict(zip(kinds, discard_losses(know.table, know.estimates, kinds), strict=True))
     cards = sorted(set(know.view.hand))
     return {card: losses[kind_of(card)] for card in cards if kind_of(card) in losses}
 

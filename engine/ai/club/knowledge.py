@@ -6,9 +6,9 @@ from functools import cached_property
 
 from engine.ai.club.memory import memory_of
 from engine.ai.kernel.kinds import kind_map
-from engine.ai.kernel.policy.sight import Sight
+from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.policy.throwing import Taker, worth_of
-from engine.ai.kernel.reading import own_table
+from engine.ai.kernel.state_reader import own_table
 from engine.ai.kernel.table import Table
 from engine.ai.style import TUNED, Style
 from engine.cards import (
@@ -119,23 +119,23 @@ class Knowledge:
         return own_table(self.view)
 
     @cached_property
-    def sight(self) -> Sight:
+    def estimates(self) -> SeatEstimates:
         """What the rules of thumb make of it."""
         memory = memory_of(self.view, is_good=self.style.has_memory)
-        return Sight(self.table, self.style, memory)
+        return SeatEstimates(self.table, self.style, memory)
 
     @property
     def is_late(self) -> bool:
         """Whether the deal may end soon: a side can go out, or the stock runs low."""
-        return self.sight.is_late
+        return self.estimates.is_late
 
     def chance_of_take(self, card: Card) -> float:
         """The chance that the next player can take the pile when this card lies on top."""
-        return Taker(self.table, self.sight).chance_of(self._kind_of(card))
+        return Taker(self.table, self.estimates).chance_of(self._kind_of(card))
 
     def worth(self, card: Card) -> float:
         """Points that a card of the hand is worth to the seat."""
-        return worth_of(self.table, self.sight, self._kind_of(card))
+        return worth_of(self.table, self.estimates, self._kind_of(card))
 
     def _kind_of(self, card: Card) -> int:
         return kind_map(self.rules.limits.lanes)(card)

@@ -12,7 +12,7 @@ from engine.ai.club.choices import (
     consider_exit,
 )
 from engine.ai.club.knowledge import Knowledge
-from engine.ai.kernel.laws import discards
+from engine.ai.kernel.legality import discards
 from engine.ai.style import Style
 from engine.observation import Observation
 from engine.rng import Chance

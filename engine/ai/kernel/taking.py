@@ -10,7 +10,7 @@ from engine.ai.kernel.groups import (
     points_of,
 )
 from engine.ai.kernel.kinds import BIG, BONUS, CLASS_OF, KIND_POINTS, NATURALS, TWO, cards_of_rank
-from engine.ai.kernel.laws import hand_with_pile, is_lawful_bundle
+from engine.ai.kernel.legality import hand_with_pile, is_lawful_bundle
 from engine.ai.kernel.melds import NEW, RUN, Lay
 from engine.ai.kernel.table import DRAW, Table
 

@@ -37,7 +37,8 @@ Beliefs = tuple[tuple[float, ...], ...]
 def beliefs(view: Observation) -> Beliefs:
     """What all that was thrown and melded in this deal tells about every seat."""
     return tuple(
-        tuple(prod(map(SIGNS.__getitem__, signs)) for signs in by_kind) for by_kind in tell(view)
+        tuple(prod(map(SIGNS.__getitem__, signs)) for signs in by_kind)
+        for by_kind in observed_signs(view)
     )
 
 
@@ -45,19 +46,19 @@ Told = list[list[set[str]]]
 """By seat and class: the signs that there are."""
 
 
-def tell(view: Observation) -> Told:
+def observed_signs(view: Observation) -> Told:
     """The signs of this deal."""
     told = [[{"ordinary"} for _ in range(CLASSES)] for _ in view.public.hand_counts]
     for seat, by_kind in enumerate(told):
         by_kind[TWO].add("wild")
         by_kind[BIG].add("wild")
         by_kind[STOP].add("stop")
-        _tell_of_melds(view, seat, by_kind)
-    _tell_of_discards(view, told)
+        _signs_of_melds(view, seat, by_kind)
+    _signs_of_discards(view, told)
     return told
 
 
-def _tell_of_melds(view: Observation, seat: Seat, by_kind: list[set[str]]) -> None:
+def _signs_of_melds(view: Observation, seat: Seat, by_kind: list[set[str]]) -> None:
     own = side_of(view.rules, seat)
     if not view.public.sides[own].has_opened:
         for kind in range(NATURALS):
@@ -68,7 +69,7 @@ def _tell_of_melds(view: Observation, seat: Seat, by_kind: list[set[str]]) -> No
                 by_kind[class_of(meld.cards[0])].add("own-meld" if side == own else "rival-meld")
 
 
-def _tell_of_discards(view: Observation, told: Told) -> None:
+def _signs_of_discards(view: Observation, told: Told) -> None:
     """Who has taken up a second hand since holds other cards: of that seat only late acts tell."""
     order = turn_order(view.rules, view.public)
     following = dict(zip(order, (*order[1:], order[0]), strict=True))

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 from engine.actions import Action, DrawStock, Pass, PlayCaliente
 from engine.ai.kernel import moves
+from engine.ai.kernel.action_writer import ActionWriter
 from engine.ai.kernel.calientes import can_play_caliente
 from engine.ai.kernel.exits import Exit, find_exit
 from engine.ai.kernel.groups import after_of, wild_kinds
 from engine.ai.kernel.kinds import BIG, NATURALS, TWO, WILD_SET, cards_of_rank
-from engine.ai.kernel.laws import can_draw, can_lay, discards
+from engine.ai.kernel.legality import can_draw, can_lay, discards
 from engine.ai.kernel.melds import NEW, Lay, is_set, size_of
 from engine.ai.kernel.policy.drawing import (
     Take,
@@ -22,9 +23,8 @@ from engine.ai.kernel.policy.laying import choose_lays, does_exit_pay, naturals_
 from engine.ai.kernel.policy.openings import cheapest_opening
 from engine.ai.kernel.policy.playing import go_out
 from engine.ai.kernel.policy.runs import extensions, new_runs
-from engine.ai.kernel.policy.sight import Sight
+from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.policy.throwing import discard_losses
-from engine.ai.kernel.speaking import Speaker
 from engine.ai.kernel.table import DRAW, Table
 from engine.ai.kernel.taking import can_pass
 from engine.ai.style import Style
@@ -49,10 +49,10 @@ def candidates(view: Observation, table: Table, style: Style) -> list[Candidate]
     The table holds the own hand; no other is read.
     """
     find = _beginnings if table.phase == DRAW else _continuations
-    return find(view, table, Sight(table, style))
+    return find(view, table, SeatEstimates(table, style))
 
 
-def _beginnings(view: Observation, table: Table, sight: Sight) -> list[Candidate]:
+def _beginnings(view: Observation, table: Table, estimates: SeatEstimates) -> list[Candidate]:
     found: list[Candidate] = []
     if can_draw(table):
         found.append(Candidate("draw.stock", DrawStock(), moves.draw))
@@ -60,114 +60,115 @@ def _beginnings(view: Observation, table: Table, sight: Sight) -> list[Candidate
         found.append(Candidate("draw.pass", Pass(), moves.pass_turn))
     if can_play_caliente(table):
         caliente = Candidate("draw.caliente", PlayCaliente(), moves.play_caliente)
-        found.insert(0 if wants_caliente(table, sight) else len(found), caliente)
-    usual = choose_take(table, sight)
-    for take in possible_takes(table, sight):
+        found.insert(0 if wants_caliente(table, estimates) else len(found), caliente)
+    usual = choose_take(table, estimates)
+    for take in possible_takes(table, estimates):
         found.insert(0 if take == usual else len(found), _take(view, take))
     return found
 
 
 def _take(view: Observation, take: Take) -> Candidate:
-    action = Speaker(view).take(*take)
+    action = ActionWriter(view).take(*take)
     return Candidate("draw.pile", action, lambda table: moves.take(table, *take))
 
 
-def _continuations(view: Observation, table: Table, sight: Sight) -> list[Candidate]:
-    usual = choose_lays(table, sight)
-    plans = [_meld(view, lays) for lays in _plans(table, sight, usual)]
-    throws = [_throw(view, kind) for kind in _discards(table, sight)]
+def _continuations(view: Observation, table: Table, estimates: SeatEstimates) -> list[Candidate]:
+    usual = choose_lays(table, estimates)
+    plans = [_meld(view, lays) for lays in _plans(table, estimates, usual)]
+    throws = [_throw(view, kind) for kind in _discards(table, estimates)]
     found = [*plans, *throws] if usual else [*throws, *plans]
     way_out = find_exit(table, table.own, table.hand)
     if way_out is not None:
-        found.insert(0 if does_exit_pay(table, sight) else len(found), _exit(view, way_out))
+        found.insert(0 if does_exit_pay(table, estimates) else len(found), _exit(view, way_out))
     return found
 
 
 def _meld(view: Observation, lays: tuple[Lay, ...]) -> Candidate:
-    action = Speaker(view).meld(lays)
+    action = ActionWriter(view).meld(lays)
     return Candidate("meld.best", action, lambda table: moves.lay(table, lays))
 
 
 def _throw(view: Observation, kind: int) -> Candidate:
-    action = Speaker(view).discard(kind)
+    action = ActionWriter(view).discard(kind)
     return Candidate("discard.least_loss", action, lambda table: moves.discard(table, kind))
 
 
 def _exit(view: Observation, found: Exit) -> Candidate:
-    speaker = Speaker(view)
-    action = speaker.meld(found.lays) if found.lays else speaker.discard(found.last)
+    writer = ActionWriter(view)
+    action = writer.meld(found.lays) if found.lays else writer.discard(found.last)
     return Candidate("out.now", action, lambda table: go_out(table, found))
 
 
-def _plans(table: Table, sight: Sight, usual: tuple[Lay, ...]) -> list[tuple[Lay, ...]]:
+def _plans(table: Table, estimates: SeatEstimates, usual: tuple[Lay, ...]) -> list[tuple[Lay, ...]]:
     """What is worth laying now, the usual first; a turn is laid step by step."""
     plans = [usual]
     if not table.own.has_opened:
-        plans.extend(_openings(table, sight))
+        plans.extend(_openings(table, estimates))
     else:
-        plans.extend((lay,) for lay in _single_lays(table, sight))
+        plans.extend((lay,) for lay in _single_lays(table, estimates))
     lawful = [plan for plan in dict.fromkeys(plans) if plan and can_lay(table, plan)]
     return lawful[:_LAYS]
 
 
-def _openings(table: Table, sight: Sight) -> list[tuple[Lay, ...]]:
+def _openings(table: Table, estimates: SeatEstimates) -> list[tuple[Lay, ...]]:
     """The cheapest opening, and the cheapest ones that keep one of its ranks in the hand."""
     limits, need = table.seating.limits, table.seating.needs[table.side]
-    cheapest = cheapest_opening(limits, sight, sight.hand, need) or ()
+    cheapest = cheapest_opening(limits, estimates, estimates.hand, need) or ()
     ranks = [meld[0] for lay in cheapest if (meld := after_of(table.own, lay)) and is_set(meld)]
     others = (
-        cheapest_opening(limits, sight, sight.hand, need, without=rank) or () for rank in ranks
+        cheapest_opening(limits, estimates, estimates.hand, need, without=rank) or ()
+        for rank in ranks
     )
     return [cheapest, *others]
 
 
-def _single_lays(table: Table, sight: Sight) -> Iterator[Lay]:
+def _single_lays(table: Table, estimates: SeatEstimates) -> Iterator[Lay]:
     """Melds that could grow or begin, with wild cards only to finish or begin them, or alone."""
     melds = table.own
-    yield from extensions(melds, sight.hand)
-    yield from map(Lay, new_runs(melds.limits, sight.hand))
+    yield from extensions(melds, estimates.hand)
+    yield from map(Lay, new_runs(melds.limits, estimates.hand))
     for place, meld in enumerate(melds.lying):
         if is_set(meld):
-            yield from _growth(table, sight, place)
+            yield from _growth(table, estimates, place)
     for rank in range(NATURALS):
-        if sight.hand[rank] and home_for(table, rank) == NEW:
-            kinds = cards_of_rank(sight.hand, rank)[: melds.limits.closed_at]
+        if estimates.hand[rank] and home_for(table, rank) == NEW:
+            kinds = cards_of_rank(estimates.hand, rank)[: melds.limits.closed_at]
             wilds = max(0, melds.limits.min_size - len(kinds))
-            if wilds <= sight.wilds:
-                yield Lay((*kinds, *wild_kinds(sight.hand, wilds)))
+            if wilds <= estimates.wilds:
+                yield Lay((*kinds, *wild_kinds(estimates.hand, wilds)))
     for place, meld in enumerate(melds.lying):
         if is_set(meld) and size_of(meld) < melds.canasta_size - 1:
-            yield from (Lay((kind,), place) for kind in (TWO, BIG) if sight.hand[kind])
-    yield from _wilds_alone(table, sight)
+            yield from (Lay((kind,), place) for kind in (TWO, BIG) if estimates.hand[kind])
+    yield from _wilds_alone(table, estimates)
 
 
-def _growth(table: Table, sight: Sight, place: int) -> Iterator[Lay]:
+def _growth(table: Table, estimates: SeatEstimates, place: int) -> Iterator[Lay]:
     """All natural cards for a set, those that no run needs, and what finishes it."""
-    melds, hand = table.own, sight.hand
+    melds, hand = table.own, estimates.hand
     meld = melds.lying[place]
     room = max(0, melds.limits.closed_at - size_of(meld))
-    kinds, spare = cards_of_rank(hand, meld[0])[:room], naturals_for(table, sight, meld)
+    kinds, spare = cards_of_rank(hand, meld[0])[:room], naturals_for(table, estimates, meld)
     yield from (Lay(cards, place) for cards in dict.fromkeys((kinds, spare)) if cards)
     wilds = melds.canasta_size - size_of(meld) - len(kinds)
-    if 0 < wilds <= sight.wilds:
+    if 0 < wilds <= estimates.wilds:
         yield Lay((*kinds, *wild_kinds(hand, wilds)), place)
 
 
-def _wilds_alone(table: Table, sight: Sight) -> Iterator[Lay]:
+def _wilds_alone(table: Table, estimates: SeatEstimates) -> Iterator[Lay]:
     """Wild cards for a meld of their own: all of them, or as few as begin one."""
     limits, home = table.seating.limits, home_for(table, WILD_SET)
     have = 0 if home == NEW else table.own.sizes[WILD_SET]
-    most = min(sight.wilds, limits.canasta_size - have)
+    most = min(estimates.wilds, limits.canasta_size - have)
     least = max(1, limits.min_size - have)
     if limits.wild_melds and most >= least:
         yield from (
-            Lay(wild_kinds(sight.hand, count), home) for count in dict.fromkeys((most, least))
+            Lay(wild_kinds(estimates.hand, count), home) for count in dict.fromkeys((most, least))
         )
 
 
-def _discards(table: Table, sight: Sight) -> list[int]:
+def _discards(table: Table, estimates: SeatEstimates) -> list[int]:
     """The kinds that cost least to throw; no joker beside a two, which freezes as well."""
     kinds = discards(table)
-    by_kind = dict(zip(kinds, discard_losses(table, sight, kinds), strict=True))
+    by_kind = dict(zip(kinds, discard_losses(table, estimates, kinds), strict=True))
     sensible = [kind for kind in kinds if kind != BIG or TWO not in by_kind]
     return sorted(sensible, key=by_kind.__getitem__)[:_DISCARDS]

@@ -10,15 +10,15 @@ from engine.actions import Action, AskPartner
 from engine.ai.agent import Choice
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
-from engine.ai.kernel.hearing import are_alike, move_of
-from engine.ai.kernel.reading import own_table
+from engine.ai.kernel.action_reader import are_alike, move_of
+from engine.ai.kernel.state_reader import own_table
 from engine.ai.kernel.table import Table
+from engine.ai.search.candidate_trials import Trial, Verdict, compare
 from engine.ai.search.candidates import Candidate, candidates
 from engine.ai.search.effort import Efforts
-from engine.ai.search.explaining import reasons_of_trial, reasons_to_play
 from engine.ai.search.goal import goal_of
-from engine.ai.search.judging import Trial, Verdict, compare
 from engine.ai.search.net import load_net
+from engine.ai.search.search_reasons import reasons_of_trial, reasons_to_play
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
 from engine.ai.temperaments import EVEN, Temperament
@@ -37,12 +37,12 @@ class SearchPlayer:
         level: str,
         efforts: Efforts,
         temperament: Temperament = EVEN,
-        patience: HasTime = unlimited,
+        has_time: HasTime = unlimited,
     ) -> None:
         self.level = level
         self._efforts = efforts
         self._temperament = temperament
-        self._patience = patience
+        self._has_time = has_time
 
     def choose(self, view: Observation, seed: str) -> Choice:
         """The action that does best on average over the worlds that the seed draws."""
@@ -95,7 +95,7 @@ class SearchPlayer:
         worlds = Worlds(view, np.random.default_rng(_number(seed)))
         goal, net = goal_of(table.seating, view.side), load_net(view.rules)
         trial = Trial(view.seat, view.side, self._style(view), net, goal, effort)
-        return compare(found, worlds, trial, self._patience)
+        return compare(found, worlds, trial, self._has_time)
 
     def _style(self, view: Observation) -> Style:
         return self._temperament.colour(style_for(view.rules))

@@ -36,9 +36,10 @@ def run_features(tables: Sequence[Table], sides: Sequence[NDArray[np.int64]]) ->
     chances = np.tile(1.0 - np.power(1.0 - _SHARE, coming), (len(sides), 1)).reshape(laid.shape)
     hands = np.array([_hands(table, side) for table, side in pairs])
     hands = hands.reshape(len(pairs), -1, _LANES, NATURALS)
-    pooled = _hopes(hands.sum(axis=1), laid, chances, size)
+    pooled = _samba_chances(hands.sum(axis=1), laid, chances, size)
     single = np.max(
-        [_hopes(hands[:, seat], laid, chances, size) for seat in range(hands.shape[1])], axis=0
+        [_samba_chances(hands[:, seat], laid, chances, size) for seat in range(hands.shape[1])],
+        axis=0,
     )
     order = np.argsort(-pooled, axis=1)
     by_suit = [np.take_along_axis(values, order, axis=1) for values in (lengths, pooled, single)]
@@ -92,7 +93,7 @@ def _stretches(size: int) -> NDArray[np.bool_]:
     return np.array([[start <= rank < start + size for rank in ranks] for start in starts])
 
 
-def _hopes(
+def _samba_chances(
     held: NDArray[np.int64], laid: NDArray[np.int64], chances: Numbers, size: int
 ) -> Numbers:
     """By lane: the chance that the best stretch becomes a samba."""
@@ -100,5 +101,5 @@ def _hopes(
     odds = np.where((held > 0) | (laid > 0), 1.0, chances)[:, :, None, :]
     stretches = np.where(places, odds, 1.0).prod(axis=3)
     is_outside = (laid[:, :, None, :] * ~places).any(axis=3)
-    hopes: Numbers = np.where(is_outside, 0.0, stretches).max(axis=2)
-    return hopes
+    samba_chances: Numbers = np.where(is_outside, 0.0, stretches).max(axis=2)
+    return samba_chances

@@ -16,7 +16,7 @@ from engine.ai.kernel.kinds import (
     no_cards,
     put,
 )
-from engine.ai.kernel.reading import build_table
+from engine.ai.kernel.state_reader import build_table
 from engine.ai.kernel.table import Table
 from engine.ai.search.beliefs import beliefs
 from engine.cards import CALIENTE, Card

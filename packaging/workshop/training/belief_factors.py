@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from engine.ai.kernel.kinds import BONUS, kind_counts
 from engine.ai.levels import make_agent
-from engine.ai.search.beliefs import SIGNS, tell
+from engine.ai.search.beliefs import SIGNS, observed_signs
 from engine.ai.search.worlds import unseen_classes
 from engine.dealcode import deck_order, new_code
 from engine.evolve import empty_state, fold
@@ -91,7 +91,7 @@ def cases_of(state: State, own: int) -> Iterator[Case]:
     """What a seat cannot see, as the other hands have it."""
     view = observe(state, own)
     hidden = Counter(kind for kind in unseen_classes(view) if kind != BONUS)
-    signs, total = tell(view), hidden.total()
+    signs, total = observed_signs(view), hidden.total()
     for seat, private in enumerate(state.private):
         held, known = kind_counts(0, private.hand), kind_counts(0, view.public.known[seat])
         missing = sum(held) - sum(known)

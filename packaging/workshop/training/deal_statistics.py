@@ -18,6 +18,7 @@ import numpy as np
 from engine.ai.kernel.policy.playing import play_turn
 from engine.ai.kernel.score import deal_points, side_points
 from engine.ai.kernel.table import OVER, Table
+from engine.ai.search.candidate_trials import lead_of
 from engine.ai.search.deal_averages import (
     WITH_FEET,
     WITH_RUNS,
@@ -26,7 +27,6 @@ from engine.ai.search.deal_averages import (
     DealAverages,
 )
 from engine.ai.search.features import features
-from engine.ai.search.judging import lead_of
 from engine.ai.search.net import Net, load_net
 from engine.ai.style import style_for
 from engine.ruleset.load import load_ruleset

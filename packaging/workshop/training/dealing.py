@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 
 from engine.ai.kernel.kinds import BONUS, CLASS_OF, NATURALS, no_cards, playable_kinds, put
-from engine.ai.kernel.reading import table_of
+from engine.ai.kernel.state_reader import table_of
 from engine.ai.kernel.table import Table
 from engine.dealcode import deck_order, new_code
 from engine.evolve import empty_state, fold

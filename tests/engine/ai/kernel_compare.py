@@ -20,14 +20,14 @@ from engine import (
     is_legal,
     score_deal,
 )
-from engine.ai.kernel import laws, taking
+from engine.ai.kernel import legality, taking
+from engine.ai.kernel.action_reader import move_of
+from engine.ai.kernel.action_writer import ActionWriter
 from engine.ai.kernel.calientes import can_play_caliente
 from engine.ai.kernel.exits import NO_CARD, Exit, find_exit
-from engine.ai.kernel.hearing import move_of
 from engine.ai.kernel.kinds import kind_map
-from engine.ai.kernel.reading import lays_of, support_of, table_of
 from engine.ai.kernel.score import deal_points
-from engine.ai.kernel.speaking import Speaker
+from engine.ai.kernel.state_reader import lays_of, support_of, table_of
 from engine.ai.kernel.table import ANSWER, OVER, Table
 from engine.rules.exits import find_exit as find_engine_exit
 from engine.rules.pile import ways
@@ -42,9 +42,9 @@ def table_facts(table: Table) -> dict[str, object]:
 
 
 _PLAIN: Mapping[type, Callable[[Table], bool]] = {
-    DrawStock: laws.can_draw,
+    DrawStock: legality.can_draw,
     PlayCaliente: can_play_caliente,
-    AskPartner: laws.can_ask,
+    AskPartner: legality.can_ask,
     Pass: taking.can_pass,
     Answer: lambda table: table.phase == ANSWER,
 }
@@ -56,12 +56,12 @@ def kernel_verdict(table: Table, view: Observation, action: Action) -> bool | No
         return plain(table)
     match action:
         case LayBonus(card):
-            return laws.can_lay_bonus(table) if is_bonus(card) else None
+            return legality.can_lay_bonus(table) if is_bonus(card) else None
         case Discard(card):
-            return laws.can_discard(table, kind_map(view.rules.limits.lanes)(card))
+            return legality.can_discard(table, kind_map(view.rules.limits.lanes)(card))
         case Meld(plays):
             lays = lays_of(view, plays)
-            return None if lays is None else laws.can_lay(table, lays)
+            return None if lays is None else legality.can_lay(table, lays)
         case TakePile():
             return _take_verdict(table, view, action)
         case _:
@@ -95,7 +95,7 @@ def check_answers(table: Table, view: Observation) -> int:
         return 0
     supports = taking.supports(table) if view.public.phase == "draw" else []
     for support in supports:
-        take = Speaker(view).take(support, ())
+        take = ActionWriter(view).take(support, ())
         # Cards that make no meld by themselves would join one: then that is another way.
         if support_of(view, take) == support:
             assert taking.can_take(table, support) == is_legal(view, take), (support, take)
@@ -108,20 +108,20 @@ def check_answers(table: Table, view: Observation) -> int:
         _check_exit(view, mine)
     kind_of = kind_map(view.rules.limits.lanes)
     thrown = {kind_of(card) for card in view.hand if is_legal(view, Discard(card))}
-    assert sorted(laws.discards(table)) == sorted(thrown)
+    assert sorted(legality.discards(table)) == sorted(thrown)
     return len(supports) + 2
 
 
 def _check_exit(view: Observation, found: Exit) -> None:
     """What the kernel lays to go out is legal, and leaves nothing but what it throws."""
-    speaker = Speaker(view)
+    writer = ActionWriter(view)
     if found.lays:
-        meld = speaker.meld(found.lays)
+        meld = writer.meld(found.lays)
         assert is_legal(view, meld), meld
     laid = sum(len(lay.kinds) for lay in found.lays)
     assert len(view.hand) - laid == (found.last != NO_CARD)
     if found.last != NO_CARD:
-        assert speaker.discard(found.last).card in view.hand
+        assert writer.discard(found.last).card in view.hand
 
 
 def advance(table: Table, view: Observation, action: Action, after: State) -> None:

@@ -27,9 +27,9 @@ from engine import (
 )
 from engine.actions import AskPartner, Meld
 from engine.ai.kernel import taking
+from engine.ai.kernel.action_writer import ActionWriter
 from engine.ai.kernel.exits import find_exit
-from engine.ai.kernel.reading import support_of, table_of
-from engine.ai.kernel.speaking import Speaker
+from engine.ai.kernel.state_reader import support_of, table_of
 from engine.ai.kernel.table import Table
 from engine.rng import Chance
 from engine.rules.pile import ways
@@ -134,7 +134,7 @@ def _proposals(table: Table, view: Observation, chance: Chance) -> list[Action]:
     found: list[Action] = [meld for meld in (*melds, *more) if meld.plays]
     way_out = find_exit(table, table.own, table.hand)
     if way_out is not None and way_out.lays:
-        found.append(Speaker(view).meld(way_out.lays))
+        found.append(ActionWriter(view).meld(way_out.lays))
     return found
 
 

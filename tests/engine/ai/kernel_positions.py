@@ -1,6 +1,6 @@
 """The kernel beside the engine in positions that deals seldom bring about."""
 
-from engine.ai.kernel.reading import table_of
+from engine.ai.kernel.state_reader import table_of
 from tests.engine.ai.kernel_compare import advance, check_answers, kernel_verdict
 from tests.engine.kit.rare_positions import POSITIONS, asked
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.ai.kernel.kinds import BIG, CLASSES, POINTS, TWO, class_of
 from engine.ai.kernel.melds import Lay
-from engine.ai.kernel.reading import table_of
+from engine.ai.kernel.state_reader import table_of
 from engine.cards import CALIENTE, JOKER, PACK
 from engine.values import points_of
 from tests.engine.ai.kernel_compare import table_facts

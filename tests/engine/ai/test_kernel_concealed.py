@@ -18,7 +18,7 @@ from engine import (
     parse_position,
 )
 from engine.ai.kernel.exits import find_exit as find_kernel_exit
-from engine.ai.kernel.reading import table_of
+from engine.ai.kernel.state_reader import table_of
 from engine.rules.exits import find_exit
 from tests.engine.ai.kernel_compare import advance, kernel_verdict
 

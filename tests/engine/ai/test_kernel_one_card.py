@@ -3,7 +3,7 @@
 import pytest
 
 from engine import TakePile, is_legal, observe, parse_position
-from engine.ai.kernel.reading import table_of
+from engine.ai.kernel.state_reader import table_of
 from tests.engine.ai.kernel_compare import kernel_verdict
 
 TABLES: dict[str, dict[str, object]] = {

@@ -16,11 +16,11 @@ from engine import (
     make_agent,
     rank_of,
 )
+from engine.ai.search.candidate_trials import FEWEST, STEP, Trial, compare
 from engine.ai.search.candidates import candidates
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.features import feature_count, features
 from engine.ai.search.goal import Goal
-from engine.ai.search.judging import FEWEST, STEP, Trial, compare
 from engine.ai.search.net import load_net
 from engine.ai.search.player import SearchPlayer, own_table
 from engine.ai.search.worlds import Worlds
@@ -176,7 +176,7 @@ class TestPatience:
             asked.append(1)
             return True
 
-        patient = SearchPlayer("expert", efforts, patience=last).choose(view, "seed")
+        patient = SearchPlayer("expert", efforts, has_time=last).choose(view, "seed")
         assert patient == SearchPlayer("expert", efforts).choose(view, "seed")
         assert asked
 
@@ -184,7 +184,7 @@ class TestPatience:
     def test_that_has_ended_leaves_one_step_and_a_legal_action(self, moment: str) -> None:
         view = view_of(**MOMENTS[moment])
         player = SearchPlayer(
-            "expert", Efforts(Effort(worlds=128, turns=4)), patience=lambda: False
+            "expert", Efforts(Effort(worlds=128, turns=4)), has_time=lambda: False
         )
         verdicts = player.weigh(view, "seed")
         assert {verdict.worlds for verdict in verdicts} == {STEP}
@@ -192,7 +192,7 @@ class TestPatience:
 
     def test_that_ends_later_gives_those_in_reach_more_worlds(self) -> None:
         answers = iter([True, True, False])
-        player = SearchPlayer("expert", Efforts(Effort(64, 4)), patience=lambda: next(answers))
+        player = SearchPlayer("expert", Efforts(Effort(64, 4)), has_time=lambda: next(answers))
         tried = [verdict.worlds for verdict in player.weigh(view_of(), "seed")]
         assert tried[0] == 3 * STEP
         assert tried[-1] == STEP

@@ -5,7 +5,7 @@ import pytest
 
 from engine.ai.kernel.policy.drawing import choose_take
 from engine.ai.kernel.policy.playing import play_turn
-from engine.ai.kernel.policy.sight import Sight
+from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.table import OVER
 from engine.ai.style import TUNED
 from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
@@ -43,8 +43,8 @@ def test_the_bold_take_every_pile_that_the_plain_take_and_more() -> None:
     for _ in range(DEALS // 3):
         table = dealer.deal(chance)
         while table.phase != OVER:
-            takes_plain = choose_take(table, Sight(table, TUNED)) is not None
-            takes_bold = choose_take(table, Sight(table, bold)) is not None
+            takes_plain = choose_take(table, SeatEstimates(table, TUNED)) is not None
+            takes_bold = choose_take(table, SeatEstimates(table, bold)) is not None
             assert takes_bold >= takes_plain
             more += takes_bold > takes_plain
             play_turn(table, TUNED)

@@ -6,7 +6,7 @@ import pytest
 
 from engine import Observation, parse_card
 from engine.ai.kernel.kinds import BIG, BONUS, CALIENTE, TWO, class_of, kind_counts
-from engine.ai.search.beliefs import SIGNS, beliefs, tell
+from engine.ai.search.beliefs import SIGNS, beliefs, observed_signs
 from engine.dealcode import full_deck
 from tests.engine.ai.moments import HAND_AND_FOOT, MOMENTS, view_of, worlds_of
 
@@ -76,7 +76,7 @@ class TestWorlds:
 
 def test_signs_tell_what_was_thrown_left_and_melded() -> None:
     thrown = [{"seat": seat, "card": card} for seat, card in ((1, "Jc"), (2, "6d"), (3, "Qs"))]
-    told = tell(view_of(thrown=thrown))
+    told = observed_signs(view_of(thrown=thrown))
     jack, six, queen, eight = (class_of(parse_card(card)) for card in ("Jh", "6h", "Qh", "8h"))
     assert told[1][jack] == {"ordinary", "threw-lately"}
     assert told[2][jack] == {"ordinary", "left-lately"}

@@ -6,7 +6,7 @@ from engine.ai.kernel.kinds import BIG, BONUS, CLASS_OF, NATURALS, TWO, cards_of
 from engine.ai.kernel.melds import NEW, RUN, Lay, size_of
 from engine.ai.kernel.policy.feet import cost_of_delay
 from engine.ai.kernel.policy.openings import cheapest_opening
-from engine.ai.kernel.policy.sight import Sight
+from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import (
     adding_places,
@@ -26,9 +26,9 @@ Take = tuple[Lay, tuple[Lay, ...]]
 """The support from the hand, and what is laid with it."""
 
 
-def choose_take(table: Table, sight: Sight) -> Take | None:
+def choose_take(table: Table, estimates: SeatEstimates) -> Take | None:
     """The best way to take the pile; ``None`` to draw, or to pass."""
-    best = best_take(table, sight)
+    best = best_take(table, estimates)
     if best is None:
         return None
     take, worth = best
@@ -36,9 +36,11 @@ def choose_take(table: Table, sight: Sight) -> Take | None:
     return take if worth > 0 or is_forced else None
 
 
-def best_take(table: Table, sight: Sight) -> tuple[Take, float] | None:
+def best_take(table: Table, estimates: SeatEstimates) -> tuple[Take, float] | None:
     """The best way to take the pile, and what it brings beyond a card from the stock."""
-    found = [(take, take_worth(table, take, sight)) for take in possible_takes(table, sight)]
+    found = [
+        (take, take_worth(table, take, estimates)) for take in possible_takes(table, estimates)
+    ]
     return max(found, key=_by_worth) if found else None
 
 
@@ -46,13 +48,17 @@ def _by_worth(item: tuple[Take, float]) -> float:
     return item[1]
 
 
-def wants_caliente(table: Table, sight: Sight) -> bool:
+def wants_caliente(table: Table, estimates: SeatEstimates) -> bool:
     """Whether a side that is behind should fill a small hand, while there is time to lay it."""
     if not can_play_caliente(table):
         return False
     room = refill_size(table.seating.rules) + 1 - table.sizes[table.turn]
-    is_behind = sight.canastas <= sight.rival_canastas
-    return min(room, len(table.stock)) >= CARDS_WORTH_A_CALIENTE and is_behind and not sight.is_late
+    is_behind = estimates.canastas <= estimates.rival_canastas
+    return (
+        min(room, len(table.stock)) >= CARDS_WORTH_A_CALIENTE
+        and is_behind
+        and not estimates.is_late
+    )
 
 
 def can_match_upcard(table: Table) -> bool:
@@ -73,20 +79,20 @@ def _is_single_enough(table: Table) -> bool:
     return not is_frozen(table, table.side)
 
 
-def possible_takes(table: Table, sight: Sight) -> list[Take]:
+def possible_takes(table: Table, estimates: SeatEstimates) -> list[Take]:
     """Lawful ways to take the pile, each with the melds that an opening needs."""
     if not has_natural_top(table):
         return []
     rank = CLASS_OF[table.pile[-1]]
-    held = cards_of_rank(sight.hand, rank)
-    if sight.has_runs:
-        held = tuple(sorted(held, key=sight.loss))
+    held = cards_of_rank(estimates.hand, rank)
+    if estimates.has_runs:
+        held = tuple(sorted(held, key=estimates.loss))
     ways = [held[:count] for count in range(2, len(held) + 1)]
     if not table.own.has_opened:
-        opened = (_opening_take(table, way, sight) for way in ways)
+        opened = (_opening_take(table, way, estimates) for way in ways)
         return [take for take in opened if take is not None]
     if held and _is_single_enough(table):
-        ways += [(held[0], wild) for wild in (TWO, BIG) if sight.hand[wild]]
+        ways += [(held[0], wild) for wild in (TWO, BIG) if estimates.hand[wild]]
     supports = [Lay((), place) for place in adding_places(table)]
     supports += [Lay(way, home_for(table, rank)) for way in ways]
     return [(support, ()) for support in supports if can_take(table, support)]
@@ -101,30 +107,30 @@ def home_for(table: Table, rank: int) -> int:
     return NEW if melds.is_canasta(melds.lying[home]) else home
 
 
-def _opening_take(table: Table, way: tuple[int, ...], sight: Sight) -> Take | None:
+def _opening_take(table: Table, way: tuple[int, ...], estimates: SeatEstimates) -> Take | None:
     seating = table.seating
     need, upcard = seating.needs[table.side], table.pile[-1]
     upcards = (Lay((upcard,)),) if seating.rules.opening.upcard_counts else ()
     for wilds in ((), (TWO,), (BIG,)):
-        if any(sight.hand[kind] < 1 for kind in wilds):
+        if any(estimates.hand[kind] < 1 for kind in wilds):
             continue
-        support, left = Lay((*way, *wilds)), sight.hand[:]
+        support, left = Lay((*way, *wilds)), estimates.hand[:]
         for kind in support.kinds:
             put(left, kind, -1)
         lacking = need - points_of((support, *upcards))
         more: tuple[Lay, ...] | None = ()
         if lacking > 0:
             rank = CLASS_OF[upcard]
-            more = cheapest_opening(seating.limits, sight, left, lacking, without=rank)
+            more = cheapest_opening(seating.limits, estimates, left, lacking, without=rank)
         if more is not None and can_take(table, support, more):
             return support, more
     return None
 
 
-def take_worth(table: Table, take: Take, sight: Sight) -> float:
+def take_worth(table: Table, take: Take, estimates: SeatEstimates) -> float:
     """What the pile brings beyond a card from the stock, in points."""
     support, lays = take
-    melds, hand, style = table.own, sight.hand, sight.style
+    melds, hand, style = table.own, estimates.hand, estimates.style
     gained = table.pile[:-1]
     ranks = [CLASS_OF[kind] for kind in gained if CLASS_OF[kind] < NATURALS]
     matches = sum([melds.sizes[rank] > 0 or hand[rank] > 0 for rank in ranks])
@@ -135,15 +141,15 @@ def take_worth(table: Table, take: Take, sight: Sight) -> float:
     canasta = style.take_canasta if is_canasta else 0.0
     opening = 0.0 if melds.has_opened else style.take_opening
     gain = style.take_card * len(gained) + style.take_match * matches + style.take_wild * wilds
-    runs = _RUN_SHARE * _gain_for_runs(table, take, sight) if sight.has_runs else 0.0
+    runs = _RUN_SHARE * _gain_for_runs(table, take, estimates) if estimates.has_runs else 0.0
     delay = cost_of_delay(table, len(gained) - matches)
     return gain + canasta + opening + runs - delay - style.take_spent * spent - style.take_base
 
 
-def _gain_for_runs(table: Table, take: Take, sight: Sight) -> float:
+def _gain_for_runs(table: Table, take: Take, estimates: SeatEstimates) -> float:
     """How much nearer to sambas the side comes with these melds and this hand."""
-    hand, hopes = sight.hand[:], sight.hopes
-    runs = [list(of_lane) for of_lane in hopes.runs]
+    hand, prospects = estimates.hand[:], estimates.prospects
+    runs = [list(of_lane) for of_lane in prospects.runs]
     for kind in table.pile:
         if kind != BONUS:
             put(hand, kind)
@@ -156,4 +162,4 @@ def _gain_for_runs(table: Table, take: Take, sight: Sight) -> float:
                 _, low, length, _ = table.own.lying[lay.place]
                 runs[after[0] - RUN].remove((low, length))
             runs[after[0] - RUN].append((after[1], after[2]))
-    return hopes.of_hand(hand, runs) - hopes.of_hand(sight.hand, hopes.runs)
+    return prospects.of_hand(hand, runs) - prospects.of_hand(estimates.hand, prospects.runs)

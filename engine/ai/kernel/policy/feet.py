@@ -1,7 +1,7 @@
 """Second hands: to reach the own one early, and to be the first who plays it out."""
 
 from engine.ai.kernel.exits import is_partner_ready, missing_canastas
-from engine.ai.kernel.laws import has_foot
+from engine.ai.kernel.legality import has_foot
 from engine.ai.kernel.table import Table
 
 FEW = 8

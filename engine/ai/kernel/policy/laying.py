@@ -8,19 +8,19 @@ from engine.ai.kernel import moves
 from engine.ai.kernel.exits import Exit, find_exit
 from engine.ai.kernel.groups import wild_kinds
 from engine.ai.kernel.kinds import NATURALS, WILD_SET, cards_of_rank
-from engine.ai.kernel.laws import can_lay, has_foot
+from engine.ai.kernel.legality import can_lay, has_foot
 from engine.ai.kernel.melds import NEW, CountedMeld, Lay, SideMelds, size_of
 from engine.ai.kernel.policy.drawing import home_for
 from engine.ai.kernel.policy.openings import cheapest_opening
 from engine.ai.kernel.policy.runs import extensions, gain_of_run, new_runs
-from engine.ai.kernel.policy.sight import Sight
+from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import PLAY, Table
 from engine.shapes import is_lawful_set
 
 Wish = tuple[Lay, float]
 """What could be laid, and how many cards have to be left with it."""
-Stage = Callable[[Table, Sight], Iterator[Wish]]
+Stage = Callable[[Table, SeatEstimates], Iterator[Wish]]
 """One kind of things to lay, most wanted first; it goes on when one of them has been laid."""
 
 _A_SET_CARD = 40.0
@@ -31,61 +31,61 @@ _LEAST = 2.0
 """Cards that are left to throw one and to go on with another."""
 
 
-def choose_exit(table: Table, sight: Sight) -> Exit | None:
+def choose_exit(table: Table, estimates: SeatEstimates) -> Exit | None:
     """A way to go out, where that pays; ``None`` to play on."""
-    if not does_exit_pay(table, sight):
+    if not does_exit_pay(table, estimates):
         return None
     return find_exit(table, table.own, table.hand)
 
 
-def does_exit_pay(table: Table, sight: Sight) -> bool:
+def does_exit_pay(table: Table, estimates: SeatEstimates) -> bool:
     """Whether going out now is better than to let the partner lay more."""
     partner = table.seating.partner[table.turn]
-    if table.question is True or partner == NO_SEAT or sight.is_late:
+    if table.question is True or partner == NO_SEAT or estimates.is_late:
         return True
-    if table.sizes[partner] <= sight.style.partner_cards:
+    if table.sizes[partner] <= estimates.style.partner_cards:
         return True
     return not any(melds.has_opened for side, melds in enumerate(table.melds) if side != table.side)
 
 
-def choose_lays(table: Table, sight: Sight) -> tuple[Lay, ...]:
+def choose_lays(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:
     """The next thing to lay; empty to hold the rest."""
     if not table.own.has_opened:
-        return opening_of(table, sight)
-    for stage in _stages(table, sight):
-        for wish in stage(table, sight):
+        return opening_of(table, estimates)
+    for stage in _stages(table, estimates):
+        for wish in stage(table, estimates):
             if _is_granted(table, wish):
                 return wish[:1]
     return ()
 
 
-def lay_all(table: Table, sight: Sight) -> None:
+def lay_all(table: Table, estimates: SeatEstimates) -> None:
     """Lay what shall not be held back, the most wanted first; stop with a second hand."""
     if not table.own.has_opened:
-        opening = opening_of(table, sight)
+        opening = opening_of(table, estimates)
         if not opening:
             return
         moves.lay(table, opening)
-        sight.look_again()
+        estimates.look_again()
     foot = has_foot(table)
-    for stage in _stages(table, sight):
-        for wish in stage(table, sight):
+    for stage in _stages(table, estimates):
+        for wish in stage(table, estimates):
             if not _is_granted(table, wish):
                 continue
             moves.lay(table, wish[:1])
             if table.phase != PLAY or foot != has_foot(table):
                 return
-            sight.look_again()
+            estimates.look_again()
 
 
-def wanted_lays(table: Table, sight: Sight) -> Iterator[tuple[Lay, ...]]:
+def wanted_lays(table: Table, estimates: SeatEstimates) -> Iterator[tuple[Lay, ...]]:
     """All that could be laid, the most wanted first, whether or not enough would be left."""
     if not table.own.has_opened:
         limits, need = table.seating.limits, table.seating.needs[table.side]
-        yield cheapest_opening(limits, sight, sight.hand, need) or ()
+        yield cheapest_opening(limits, estimates, estimates.hand, need) or ()
         return
-    for stage in _stages(table, sight):
-        for wish in stage(table, sight):
+    for stage in _stages(table, estimates):
+        for wish in stage(table, estimates):
             yield wish[:1]
 
 
@@ -96,44 +96,44 @@ def _is_granted(table: Table, wish: Wish) -> bool:
     return is_enough and can_lay(table, (lay,))
 
 
-def opening_of(table: Table, sight: Sight) -> tuple[Lay, ...]:
+def opening_of(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:
     """The cheapest opening; while the deal is young a dear one waits."""
     limits, need = table.seating.limits, table.seating.needs[table.side]
-    limit = inf if sight.is_late else sight.style.open_patience
-    found = cheapest_opening(limits, sight, sight.hand, need, limit=limit)
+    limit = inf if estimates.is_late else estimates.style.open_patience
+    found = cheapest_opening(limits, estimates, estimates.hand, need, limit=limit)
     return found if found is not None and can_lay(table, found) else ()
 
 
-def _held_back(sight: Sight) -> float:
+def _held_back(estimates: SeatEstimates) -> float:
     """Cards that stay in the hand when a meld grows."""
-    return _LEAST if sight.is_late or sight.is_urgent else sight.style.hold
+    return _LEAST if estimates.is_late or estimates.is_urgent else estimates.style.hold
 
 
-def _held_back_for_new(sight: Sight) -> float:
+def _held_back_for_new(estimates: SeatEstimates) -> float:
     """Cards that stay in the hand when a meld begins: more, where only pairs take the pile."""
-    is_pressed = sight.is_late or sight.is_urgent
-    if is_pressed or not sight.is_frozen:
-        return _held_back(sight)
-    return int(sight.style.hold) + 2.0
+    is_pressed = estimates.is_late or estimates.is_urgent
+    if is_pressed or not estimates.is_frozen:
+        return _held_back(estimates)
+    return int(estimates.style.hold) + 2.0
 
 
-def _enough(sight: Sight) -> float:
+def _enough(estimates: SeatEstimates) -> float:
     """Cards that stay in the hand when a canasta is finished."""
-    return 0.0 if sight.canastas else _LEAST
+    return 0.0 if estimates.canastas else _LEAST
 
 
-def _sets_to_combine(table: Table, sight: Sight) -> Iterator[Wish]:
+def _sets_to_combine(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
     """Two unfinished sets of a rank that are nearer to a canasta as one."""
     before = -1
     while before != len(table.own.lying):
         before = len(table.own.lying)
-        for lay in _pairs_to_combine(table, sight):
-            yield lay, _held_back(sight)
+        for lay in _pairs_to_combine(table, estimates):
+            yield lay, _held_back(estimates)
             if before != len(table.own.lying):
                 break
 
 
-def _pairs_to_combine(table: Table, sight: Sight) -> Iterator[Lay]:
+def _pairs_to_combine(table: Table, estimates: SeatEstimates) -> Iterator[Lay]:
     melds = table.own
     sets = [
         (place, meld)
@@ -142,7 +142,7 @@ def _pairs_to_combine(table: Table, sight: Sight) -> Iterator[Lay]:
     ]
     if len({meld[0] for _, meld in sets}) == len(sets):
         return
-    is_needed = sight.is_late or sight.canastas < table.seating.rules.out.canastas.total
+    is_needed = estimates.is_late or estimates.canastas < table.seating.rules.out.canastas.total
     for (place, meld), (other_place, other) in combinations(sets, 2):
         is_pure = bool(meld[2] + meld[3]) == bool(other[2] + other[3])
         is_canasta = size_of(meld) + size_of(other) >= melds.canasta_size
@@ -150,15 +150,15 @@ def _pairs_to_combine(table: Table, sight: Sight) -> Iterator[Lay]:
             yield Lay((), place, (other_place,))
 
 
-def naturals_for(table: Table, sight: Sight, meld: CountedMeld) -> tuple[int, ...]:
+def naturals_for(table: Table, estimates: SeatEstimates, meld: CountedMeld) -> tuple[int, ...]:
     """Natural cards for a set, as many as it has room for; one that a run needs more stays."""
-    if not sight.hand[meld[0]]:
+    if not estimates.hand[meld[0]]:
         return ()
-    kinds = sight.spare(cards_of_rank(sight.hand, meld[0]), _A_SET_CARD)
+    kinds = estimates.spare(cards_of_rank(estimates.hand, meld[0]), _A_SET_CARD)
     return kinds[: max(0, table.seating.limits.closed_at - size_of(meld))]
 
 
-def _canastas(table: Table, sight: Sight) -> Iterator[Wish]:
+def _canastas(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
     """Sets that become canastas now, with as few wild cards as possible."""
     limits, melds = table.seating.limits, table.own
     for place, meld in enumerate(melds.lying):
@@ -166,43 +166,43 @@ def _canastas(table: Table, sight: Sight) -> Iterator[Wish]:
         if rank >= NATURALS or size >= melds.canasta_size:
             continue
         # Nobody has more cards for it than its rank and the wild ones.
-        if size + sight.hand[rank] + sight.wilds < melds.canasta_size:
+        if size + estimates.hand[rank] + estimates.wilds < melds.canasta_size:
             continue
-        naturals = naturals_for(table, sight, meld)
+        naturals = naturals_for(table, estimates, meld)
         lacking = max(0, melds.canasta_size - size - len(naturals))
-        if lacking > sight.wilds or (lacking and not _may_mix(table, sight, meld, lacking)):
+        if lacking > estimates.wilds or (lacking and not _may_mix(table, estimates, meld, lacking)):
             continue
         if is_lawful_set(limits, meld[1] + len(naturals), meld[2] + meld[3] + lacking):
-            yield Lay((*naturals, *wild_kinds(sight.hand, lacking)), place), _enough(sight)
+            yield Lay((*naturals, *wild_kinds(estimates.hand, lacking)), place), _enough(estimates)
 
 
-def _may_mix(table: Table, sight: Sight, meld: CountedMeld, lacking: int) -> bool:
+def _may_mix(table: Table, estimates: SeatEstimates, meld: CountedMeld, lacking: int) -> bool:
     """Whether a set should be finished with wild cards rather than kept for a natural canasta."""
-    is_needed = sight.needs_mixed or sight.is_late
+    is_needed = estimates.needs_mixed or estimates.is_late
     if table.seating.limits.wild_melds and not is_needed:
         return False
     if meld[2] + meld[3] or is_needed:
         return True
-    limit = sight.style.spoil if sight.canastas else sight.style.spoil_first
-    return sight.unseen[meld[0]] < limit * lacking
+    limit = estimates.style.spoil if estimates.canastas else estimates.style.spoil_first
+    return estimates.unseen[meld[0]] < limit * lacking
 
 
-def _runs(table: Table, sight: Sight) -> Iterator[Wish]:
+def _runs(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
     """Runs to begin and cards for own runs, the best first, as long as nothing is spoilt."""
     melds, before = table.own, -1
     while before != table.sizes[table.turn]:
         before = table.sizes[table.turn]
-        for lay in _runs_by_gain(melds, sight):
+        for lay in _runs_by_gain(melds, estimates):
             is_samba = _size_after(melds, lay) >= melds.canasta_size
-            least = _held_back_for_new(sight) if lay.place == NEW else _LEAST
-            yield lay, _enough(sight) if is_samba else least
+            least = _held_back_for_new(estimates) if lay.place == NEW else _LEAST
+            yield lay, _enough(estimates) if is_samba else least
             if before != table.sizes[table.turn]:
                 break
 
 
-def _runs_by_gain(melds: SideMelds, sight: Sight) -> list[Lay]:
-    lays = [*extensions(melds, sight.hand), *map(Lay, new_runs(melds.limits, sight.hand))]
-    gains = [(gain_of_run(melds, sight, lay), len(lay.kinds), lay) for lay in lays]
+def _runs_by_gain(melds: SideMelds, estimates: SeatEstimates) -> list[Lay]:
+    lays = [*extensions(melds, estimates.hand), *map(Lay, new_runs(melds.limits, estimates.hand))]
+    gains = [(gain_of_run(melds, estimates, lay), len(lay.kinds), lay) for lay in lays]
     gains.sort(key=_by_gain, reverse=True)
     return [lay for gain, _, lay in gains if gain >= _LEAST_GAIN]
 
@@ -215,61 +215,61 @@ def _size_after(melds: SideMelds, lay: Lay) -> int:
     return len(lay.kinds) + (0 if lay.place == NEW else size_of(melds.lying[lay.place]))
 
 
-def _wilds_alone(table: Table, sight: Sight) -> Iterator[Wish]:
+def _wilds_alone(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
     """Wild cards for a meld of their own, whose canasta is worth more than any other."""
     melds, limits = table.own, table.seating.limits
     home = home_for(table, WILD_SET)
     have = 0 if home == NEW else melds.sizes[WILD_SET]
-    count = min(sight.wilds, melds.canasta_size - have)
+    count = min(estimates.wilds, melds.canasta_size - have)
     if count > 0 and have + count >= limits.min_size:
-        least = _held_back_for_new(sight) if home == NEW else _held_back(sight)
-        yield Lay(wild_kinds(sight.hand, count), home), least
+        least = _held_back_for_new(estimates) if home == NEW else _held_back(estimates)
+        yield Lay(wild_kinds(estimates.hand, count), home), least
 
 
-def _naturals_to_add(table: Table, sight: Sight) -> Iterator[Wish]:
-    hand, least = sight.hand, _held_back(sight)
+def _naturals_to_add(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
+    hand, least = estimates.hand, _held_back(estimates)
     for place, meld in enumerate(table.own.lying):
-        if meld[0] < NATURALS and hand[meld[0]] and (kinds := naturals_for(table, sight, meld)):
+        if meld[0] < NATURALS and hand[meld[0]] and (kinds := naturals_for(table, estimates, meld)):
             yield Lay(kinds, place), least
 
 
-def _new_sets(table: Table, sight: Sight) -> Iterator[Wish]:
+def _new_sets(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
     """Sets of natural cards that no run waits for, where no own one takes them."""
-    limits, left = table.seating.limits, _held_back_for_new(sight)
+    limits, left = table.seating.limits, _held_back_for_new(estimates)
     if not has_foot(table) and table.sizes[table.turn] < left + limits.min_size:
         return
     for rank in range(NATURALS):
-        if sight.hand[rank] >= limits.min_size and home_for(table, rank) == NEW:
-            kinds = sight.spare(cards_of_rank(sight.hand, rank), _A_SET_CARD)
+        if estimates.hand[rank] >= limits.min_size and home_for(table, rank) == NEW:
+            kinds = estimates.spare(cards_of_rank(estimates.hand, rank), _A_SET_CARD)
             if len(kinds) >= limits.min_size:
                 yield Lay(kinds[: limits.closed_at]), left
 
 
-def _pairs_with_wild(table: Table, sight: Sight) -> Iterator[Wish]:
+def _pairs_with_wild(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
     """Pairs that a wild card makes a set of, where the hand is to be emptied."""
     for rank in range(NATURALS):
-        if sight.hand[rank] == 2 and home_for(table, rank) == NEW:
-            kinds = (*cards_of_rank(sight.hand, rank), *wild_kinds(sight.hand, 1))
-            yield Lay(kinds), _held_back_for_new(sight)
+        if estimates.hand[rank] == 2 and home_for(table, rank) == NEW:
+            kinds = (*cards_of_rank(estimates.hand, rank), *wild_kinds(estimates.hand, 1))
+            yield Lay(kinds), _held_back_for_new(estimates)
 
 
-def _wilds_to_spend(table: Table, sight: Sight) -> Iterator[Wish]:
+def _wilds_to_spend(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
     """Late in a deal a wild card is better on the table than in the hand."""
     melds, before = table.own, -1
-    while sight.wilds and before != sight.wilds:
-        before = sight.wilds
+    while estimates.wilds and before != estimates.wilds:
+        before = estimates.wilds
         sets = [
             (bool(meld[2] + meld[3]), size_of(meld), place)
             for place, meld in enumerate(melds.lying)
             if meld[0] < NATURALS and (meld[2] + meld[3] or size_of(meld) < melds.canasta_size)
         ]
         for _, _, place in sorted(sets, reverse=True):
-            yield Lay(wild_kinds(sight.hand, 1), place), _held_back(sight)
-            if before != sight.wilds:
+            yield Lay(wild_kinds(estimates.hand, 1), place), _held_back(estimates)
+            if before != estimates.wilds:
                 break
 
 
-def _stages(table: Table, sight: Sight) -> Iterator[Stage]:
+def _stages(table: Table, estimates: SeatEstimates) -> Iterator[Stage]:
     """What is thought of, the most wanted first."""
     limits = table.seating.limits
     if limits.sets_per_rank == "unlimited":
@@ -277,13 +277,13 @@ def _stages(table: Table, sight: Sight) -> Iterator[Stage]:
     yield _canastas
     if limits.lanes:
         yield _runs
-    if not has_foot(table) and table.sizes[table.turn] <= _held_back(sight):
+    if not has_foot(table) and table.sizes[table.turn] <= _held_back(estimates):
         return
-    if sight.wilds and limits.wild_melds:
+    if estimates.wilds and limits.wild_melds:
         yield _wilds_alone
     yield _naturals_to_add
     yield _new_sets
-    if sight.wilds and sight.is_urgent:
+    if estimates.wilds and estimates.is_urgent:
         yield _pairs_with_wild
-    if sight.wilds and (sight.is_late or sight.is_urgent):
+    if estimates.wilds and (estimates.is_late or estimates.is_urgent):
         yield _wilds_to_spend

@@ -14,7 +14,7 @@ from engine.ai.kernel.kinds import (
 )
 from engine.ai.kernel.melds import Lay
 from engine.ai.kernel.policy.runs import new_runs
-from engine.ai.kernel.policy.sight import Sight
+from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.shapes import ShapeLimits, is_lawful_set
 
 _RUN_CARD = 1.0
@@ -35,7 +35,7 @@ class _Item(NamedTuple):
 
 def cheapest_opening(
     limits: ShapeLimits,
-    sight: Sight,
+    estimates: SeatEstimates,
     hand: list[int],
     need: float,
     *,
@@ -50,14 +50,14 @@ def cheapest_opening(
     if _most_points(limits, hand) < need:
         return None
     groups = [
-        _sets_of(limits, sight, hand, rank)
+        _sets_of(limits, estimates, hand, rank)
         for rank in range(NATURALS)
         if rank != without and hand[rank] >= limits.min_naturals
     ]
     groups += [[_run(kinds)] for kinds in new_runs(limits, hand)]
     groups = [group for group in groups if group]
     groups.sort(key=_points, reverse=True)
-    search = _Search(sight, need, limit)
+    search = _Search(estimates, need, limit)
     search.extend(groups[:_MOST], hand, (), 0, 0.0)
     return search.best
 
@@ -83,11 +83,13 @@ def _count(kinds: tuple[int, ...]) -> int:
     return sum([KIND_POINTS[kind] for kind in kinds])
 
 
-def _sets_of(limits: ShapeLimits, sight: Sight, hand: list[int], rank: int) -> list[_Item]:
+def _sets_of(
+    limits: ShapeLimits, estimates: SeatEstimates, hand: list[int], rank: int
+) -> list[_Item]:
     """The whole rank as a set, by itself and with one or two wild cards."""
-    kinds, style = cards_of_rank(hand, rank)[: limits.closed_at], sight.style
+    kinds, style = cards_of_rank(hand, rank)[: limits.closed_at], estimates.style
     count = len(kinds)
-    lost = _LOSS_WEIGHT * sum(map(sight.loss, kinds)) if limits.lanes else 0.0
+    lost = _LOSS_WEIGHT * sum(map(estimates.loss, kinds)) if limits.lanes else 0.0
     natural = style.open_natural * count + (style.open_pair if count == 2 else 0.0) + lost
     return [
         _Item(
@@ -105,9 +107,9 @@ def _sets_of(limits: ShapeLimits, sight: Sight, hand: list[int], rank: int) -> l
 class _Search:
     """Every way to make melds of the hand, cheapest remembered."""
 
-    def __init__(self, sight: Sight, need: float, limit: float) -> None:
+    def __init__(self, estimates: SeatEstimates, need: float, limit: float) -> None:
         self.best: tuple[Lay, ...] | None = None
-        self._surplus = sight.style.open_surplus
+        self._surplus = estimates.style.open_surplus
         self._need = need
         self._least = limit
 

@@ -4,11 +4,11 @@ from engine.ai.kernel import moves
 from engine.ai.kernel.calientes import can_play_caliente
 from engine.ai.kernel.exits import NO_CARD, Exit, find_exit
 from engine.ai.kernel.kinds import BONUS
-from engine.ai.kernel.laws import can_draw, can_lay_bonus, discards, has_foot
-from engine.ai.kernel.policy.asking import is_question_due, put_question
+from engine.ai.kernel.legality import can_draw, can_lay_bonus, discards, has_foot
 from engine.ai.kernel.policy.drawing import can_match_upcard, choose_take, wants_caliente
 from engine.ai.kernel.policy.laying import choose_exit, lay_all
-from engine.ai.kernel.policy.sight import Sight
+from engine.ai.kernel.policy.partner_question import is_question_due, put_question
+from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.policy.throwing import choose_discard
 from engine.ai.kernel.table import DRAW, OVER, PLAY, Table
 from engine.ai.style import TUNED, Style
@@ -23,10 +23,10 @@ def play_turn(table: Table, style: Style = TUNED) -> None:
 
 
 def _begin(table: Table, style: Style) -> None:
-    take = choose_take(table, Sight(table, style)) if can_match_upcard(table) else None
+    take = choose_take(table, SeatEstimates(table, style)) if can_match_upcard(table) else None
     if take is not None:
         moves.take(table, *take)
-    elif can_play_caliente(table) and wants_caliente(table, Sight(table, style)):
+    elif can_play_caliente(table) and wants_caliente(table, SeatEstimates(table, style)):
         moves.play_caliente(table)
     elif can_draw(table):
         moves.draw(table)
@@ -40,29 +40,29 @@ def finish_turn(table: Table, style: Style) -> None:
         moves.lay_bonus(table)
     if table.phase != PLAY:
         return
-    sight = Sight(table, style)
-    found = _exit_with_leave(table, sight)
+    estimates = SeatEstimates(table, style)
+    found = _exit_with_leave(table, estimates)
     if found is not None:
         go_out(table, found)
         return
     is_first_hand = has_foot(table)
-    lay_all(table, sight)
+    lay_all(table, estimates)
     if table.phase != PLAY:
         return
     if is_first_hand and not has_foot(table):
         # With the second hand in the own one everything is to be considered anew.
         finish_turn(table, style)
     else:
-        _throw(table, sight)
+        _throw(table, estimates)
 
 
-def _exit_with_leave(table: Table, sight: Sight) -> Exit | None:
+def _exit_with_leave(table: Table, estimates: SeatEstimates) -> Exit | None:
     """A way to go out, where that pays and the partner has nothing against it."""
-    if not is_question_due(table, sight.style, is_late=sight.is_late):
-        return choose_exit(table, sight)
+    if not is_question_due(table, estimates.style, is_late=estimates.is_late):
+        return choose_exit(table, estimates)
     found = exit_if_allowed(table)
     if found is not None:
-        put_question(table, sight.style, is_late=sight.is_late)
+        put_question(table, estimates.style, is_late=estimates.is_late)
     return found if table.question else None
 
 
@@ -74,14 +74,14 @@ def exit_if_allowed(table: Table) -> Exit | None:
     return found
 
 
-def _throw(table: Table, sight: Sight) -> None:
+def _throw(table: Table, estimates: SeatEstimates) -> None:
     """Throw a card; whoever may throw none has laid so much that only going out is left."""
     kinds = discards(table)
     found = None if kinds else find_exit(table, table.own, table.hand)
     if found is not None:
         go_out(table, found)
     else:
-        moves.discard(table, choose_discard(table, sight, kinds))
+        moves.discard(table, choose_discard(table, estimates, kinds))
 
 
 def go_out(table: Table, found: Exit) -> None:

@@ -5,8 +5,8 @@ from functools import lru_cache
 
 from engine.ai.kernel.kinds import CLASS_OF, NATURALS, first_of, lane_of_kind
 from engine.ai.kernel.melds import NEW, RUN, Lay, SideMelds
-from engine.ai.kernel.policy.hopes import RunSpan, held_of
-from engine.ai.kernel.policy.sight import Sight
+from engine.ai.kernel.policy.run_prospects import RunSpan, held_of
+from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.shapes import ShapeLimits
 
 
@@ -58,11 +58,11 @@ def _line(hand: list[int], first: int, rank: int, step: int) -> tuple[int, ...]:
     return tuple(kinds)
 
 
-def gain_of_run(melds: SideMelds, sight: Sight, lay: Lay) -> float:
+def gain_of_run(melds: SideMelds, estimates: SeatEstimates, lay: Lay) -> float:
     """How much more the own runs are worth once the cards lie on the table."""
     lane = lane_of_kind(lay.kinds[0])
     ranks = [CLASS_OF[kind] for kind in lay.kinds]
-    held, runs = held_of(sight.hand, lane), sight.hopes.runs[lane]
+    held, runs = held_of(estimates.hand, lane), estimates.prospects.runs[lane]
     if lay.place == NEW:
         after: list[RunSpan] = [*runs, (min(ranks), len(ranks))]
     else:
@@ -71,4 +71,6 @@ def gain_of_run(melds: SideMelds, sight: Sight, lay: Lay) -> float:
         after += [(low, length)] * (runs.count((low, length)) - 1)
         after.append((min(low, *ranks), length + len(ranks)))
     left = tuple([count - (rank in ranks) for rank, count in enumerate(held)])
-    return sight.hopes.of_lane(lane, left, after) - sight.hopes.of_lane(lane, held, runs)
+    return estimates.prospects.of_lane(lane, left, after) - estimates.prospects.of_lane(
+        lane, held, runs
+    )

@@ -5,41 +5,41 @@ from functools import lru_cache
 from engine.ai.kernel.kinds import CALIENTE, CLASS_OF, NATURALS, POINTS, STOP
 from engine.ai.kernel.melds import RUN, ends_of
 from engine.ai.kernel.policy.memory import chance_to_take
-from engine.ai.kernel.policy.sight import Sight, unseen_in_all
+from engine.ai.kernel.policy.seat_estimates import SeatEstimates, unseen_in_all
 from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import is_frozen
 
 
-def choose_discard(table: Table, sight: Sight, kinds: list[int]) -> int:
+def choose_discard(table: Table, estimates: SeatEstimates, kinds: list[int]) -> int:
     """The kind of the card that costs least to throw."""
-    losses = discard_losses(table, sight, kinds)
+    losses = discard_losses(table, estimates, kinds)
     return kinds[losses.index(min(losses))]
 
 
-def discard_losses(table: Table, sight: Sight, kinds: list[int]) -> list[float]:
+def discard_losses(table: Table, estimates: SeatEstimates, kinds: list[int]) -> list[float]:
     """Expected points lost by throwing each of the cards."""
-    taker, losses = Taker(table, sight), list[float]()
-    unseen, is_late, has_runs = sight.unseen, sight.is_late, sight.has_runs
+    taker, losses = Taker(table, estimates), list[float]()
+    unseen, is_late, has_runs = estimates.unseen, estimates.is_late, estimates.has_runs
     for kind in kinds:
         rank = CLASS_OF[kind]
         if rank >= NATURALS:
-            losses.append(_special_worth(table, sight, taker, kind))
+            losses.append(_special_worth(table, estimates, taker, kind))
             continue
         danger = taker.stake * taker.chance(rank, unseen[rank])
-        loss = danger + _natural_worth(sight, rank, unseen[rank], is_late=is_late)
+        loss = danger + _natural_worth(estimates, rank, unseen[rank], is_late=is_late)
         if has_runs:
-            loss += taker.extra_danger(kind) + sight.loss(kind)
+            loss += taker.extra_danger(kind) + estimates.loss(kind)
         losses.append(loss)
     return losses
 
 
-def worth_of(table: Table, sight: Sight, kind: int) -> float:
+def worth_of(table: Table, estimates: SeatEstimates, kind: int) -> float:
     """What a card is worth to the seat."""
     rank = CLASS_OF[kind]
     if rank >= NATURALS:
-        return _special_worth(table, sight, Taker(table, sight), kind)
-    worth = _natural_worth(sight, rank, sight.unseen[rank], is_late=sight.is_late)
-    return worth + sight.loss(kind)
+        return _special_worth(table, estimates, Taker(table, estimates), kind)
+    worth = _natural_worth(estimates, rank, estimates.unseen[rank], is_late=estimates.is_late)
+    return worth + estimates.loss(kind)
 
 
 class Taker:
@@ -48,23 +48,23 @@ class Taker:
     __slots__ = (
         "_adds_any",
         "_by_unseen",
+        "_estimates",
         "_gifts",
         "_may_add",
         "_melds",
         "_memory",
-        "_sight",
         "_uses",
         "is_frozen",
         "stake",
     )
 
-    def __init__(self, table: Table, sight: Sight) -> None:
+    def __init__(self, table: Table, estimates: SeatEstimates) -> None:
         seating = table.seating
-        seat, pile, style = seating.following[table.turn], seating.rules.pile, sight.style
+        seat, pile, style = seating.following[table.turn], seating.rules.pile, estimates.style
         side = seating.side_of[seat]
-        self._sight = sight
+        self._estimates = estimates
         self._melds = table.melds[side]
-        self.stake = style.caution * (sight.pile_value + style.pile_base)
+        self.stake = style.caution * (estimates.pile_value + style.pile_base)
         """The points that it costs to give it the pile."""
         self.is_frozen = is_frozen(table, side)
         """Whether the pile is frozen for that player's side."""
@@ -73,10 +73,10 @@ class Taker:
         pair = 1.0 if self._melds.has_opened else style.unopened_pair
         is_single_enough = self.is_threatening and pile.open_natural_plus_wild
         single = style.single_and_wild if is_single_enough else 0.0
-        self._memory = sight.memory
+        self._memory = estimates.memory
         self._uses = table.sizes[seat] / unseen_in_all(table), pair, single
         self._by_unseen = chances_to_take(*self._uses, 4 * seating.rules.deck.count)
-        self._gifts: dict[int, float] = self._find_gifts(table) if sight.has_runs else {}
+        self._gifts: dict[int, float] = self._find_gifts(table) if estimates.has_runs else {}
 
     @property
     def is_threatening(self) -> bool:
@@ -98,15 +98,15 @@ class Taker:
         rank = CLASS_OF[kind]
         if rank >= NATURALS:
             return 0.0
-        return 1.0 if kind in self._gifts else self.chance(rank, self._sight.unseen[rank])
+        return 1.0 if kind in self._gifts else self.chance(rank, self._estimates.unseen[rank])
 
     def extra_danger(self, kind: int) -> float:
         """The points that a natural card gives away besides, because it lengthens a run."""
         if kind not in self._gifts:
             return 0.0
         rank = CLASS_OF[kind]
-        is_new = 1.0 - self.chance(rank, self._sight.unseen[rank])
-        return self.stake * is_new + self._sight.style.caution * self._gifts[kind]
+        is_new = 1.0 - self.chance(rank, self._estimates.unseen[rank])
+        return self.stake * is_new + self._estimates.style.caution * self._gifts[kind]
 
     def _find_gifts(self, table: Table) -> dict[int, float]:
         """Points that cards bring its runs: more, the nearer the samba."""
@@ -128,10 +128,10 @@ def chances_to_take(share: float, pair: float, single: float, most: int) -> tupl
     return tuple(chance_to_take(0, 1.0, unseen, share, pair, single) for unseen in range(most + 1))
 
 
-def _natural_worth(sight: Sight, rank: int, unseen: int, *, is_late: bool) -> float:
-    style, held, size = sight.style, sight.hand[rank], sight.melds.sizes[rank]
+def _natural_worth(estimates: SeatEstimates, rank: int, unseen: int, *, is_late: bool) -> float:
+    style, held, size = estimates.style, estimates.hand[rank], estimates.melds.sizes[rank]
     if size:
-        worth = style.on_canasta if size >= sight.melds.canasta_size else style.on_meld
+        worth = style.on_canasta if size >= estimates.melds.canasta_size else style.on_meld
     elif held == 1:
         worth = style.single + unseen * style.single_unseen
     elif held == 2:
@@ -141,30 +141,34 @@ def _natural_worth(sight: Sight, rank: int, unseen: int, *, is_late: bool) -> fl
     return worth - style.late_point * POINTS[rank] if is_late else worth
 
 
-def _special_worth(table: Table, sight: Sight, taker: Taker, kind: int) -> float:
+def _special_worth(table: Table, estimates: SeatEstimates, taker: Taker, kind: int) -> float:
     """What a card is worth that gives nobody the pile."""
-    style = sight.style
+    style = estimates.style
     if kind == STOP:
-        return style.stop if sight.pile_value < style.stop_pile else style.stop_when_needed
-    return _caliente_worth(sight) if kind == CALIENTE else _wild_worth(table, sight, taker, kind)
+        return style.stop if estimates.pile_value < style.stop_pile else style.stop_when_needed
+    return (
+        _caliente_worth(estimates)
+        if kind == CALIENTE
+        else _wild_worth(table, estimates, taker, kind)
+    )
 
 
-def _caliente_worth(sight: Sight) -> float:
+def _caliente_worth(estimates: SeatEstimates) -> float:
     """Held to the end it doubles the loss; till then it promises a new hand to who is behind."""
-    if sight.is_late or sight.canastas > sight.rival_canastas:
+    if estimates.is_late or estimates.canastas > estimates.rival_canastas:
         return 0.0
-    return 10.0 if sight.pile_value > sight.style.freeze_pile else 40.0
+    return 10.0 if estimates.pile_value > estimates.style.freeze_pile else 40.0
 
 
-def _wild_worth(table: Table, sight: Sight, taker: Taker, kind: int) -> float:
+def _wild_worth(table: Table, estimates: SeatEstimates, taker: Taker, kind: int) -> float:
     """A wild card is thrown only to freeze a pile that the others are about to get."""
-    style = sight.style
+    style = estimates.style
     worth = style.wild + POINTS[kind]
     if not taker.is_threatening:
         return worth
-    if not table.own.has_opened and sight.wilds >= 2:
+    if not table.own.has_opened and estimates.wilds >= 2:
         worth -= style.freeze_unopened
-    pairs = sum([count >= 2 for count in sight.hand[:NATURALS]])
-    if sight.pile_value > style.freeze_pile and pairs >= 2:
+    pairs = sum([count >= 2 for count in estimates.hand[:NATURALS]])
+    if estimates.pile_value > style.freeze_pile and pairs >= 2:
         worth -= style.freeze_pairs
     return worth

@@ -16,7 +16,7 @@ RunSpan = tuple[int, int]
 
 
 @lru_cache(maxsize=50_000)
-def hope_of_lane(
+def prospect_of_lane(
     held: tuple[int, ...], runs: tuple[RunSpan, ...], gets: tuple[float, ...], size: int
 ) -> float:
     """How many sambas a lane may bring, by the cards held, the runs laid and the chances to get.
@@ -61,7 +61,7 @@ def runs_by_lane(melds: SideMelds) -> list[list[RunSpan]]:
     return runs
 
 
-class Hopes:
+class RunProspects:
     """What one seat may hope for, with its side's melds and its own cards."""
 
     __slots__ = ("_gets", "_size", "_stretches", "_worth", "runs")
@@ -81,7 +81,7 @@ class Hopes:
 
     def of_lane(self, lane: int, held: tuple[int, ...], runs: list[RunSpan]) -> float:
         """Points that the sambas of a lane may bring."""
-        return self._worth * hope_of_lane(held, tuple(runs), self._gets[lane], self._size)
+        return self._worth * prospect_of_lane(held, tuple(runs), self._gets[lane], self._size)
 
     def of_hand(self, hand: list[int], runs: list[list[RunSpan]]) -> float:
         """Points that all sambas may bring."""
@@ -116,7 +116,7 @@ class Hopes:
         )
 
 
-NO_HOPES: Final = Hopes([], [0], 0.0, 0, 0.0)
+NO_PROSPECTS: Final = RunProspects([], [0], 0.0, 0, 0.0)
 """Where there are no runs."""
 
 

@@ -25,7 +25,7 @@ FIRST_PART, FEWEST = 8, 8
 REACH, REACH_OF_USUAL = 1.0, 3.0
 """Who lags the leader by more standard errors than this is out; the one to beat stays longer."""
 STEP = 8
-"""At most so many worlds are tried between two questions whether there is patience for more."""
+"""At most so many worlds are tried between two questions whether time is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +60,12 @@ Beginning = Callable[[Table], Table]
 
 
 def compare(
-    found: list[Candidate], worlds: Worlds, trial: Trial, patience: HasTime = unlimited
+    found: list[Candidate], worlds: Worlds, trial: Trial, has_time: HasTime = unlimited
 ) -> list[Verdict]:
     """The candidates, best first; the first one given is the one to beat.
 
     All meet the same worlds. Whenever these have doubled, those clearly behind are dropped. A
-    first step is always taken; after that the play-outs may be enough, or patience may end.
+    first step is always taken; after that the play-outs may be enough, or time may run out.
     """
     begun, wanted = [_begin(candidate, worlds, trial) for candidate in found], trial.effort.worlds
     points = [list[float]() for _ in found]
@@ -73,7 +73,7 @@ def compare(
     done, stage, playouts = 0, min(wanted, max(FEWEST, wanted // FIRST_PART)), 0
     while done < wanted and len(places) > 1:
         playouts += STEP * len(places)
-        if done and (playouts > trial.effort.playouts or not patience()):
+        if done and (playouts > trial.effort.playouts or not has_time()):
             break
         tables = list(worlds.draw_many(min(STEP, stage - done)))
         values = _values(tables, [begun[place] for place in places], trial, trial.effort.turns)

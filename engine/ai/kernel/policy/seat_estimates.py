@@ -9,8 +9,8 @@ from engine.ai.kernel.kinds import (
     TWO,
 )
 from engine.ai.kernel.policy.feet import is_exit_open, is_near_foot
-from engine.ai.kernel.policy.hopes import NO_HOPES, Hopes, runs_by_lane
 from engine.ai.kernel.policy.memory import Memory
+from engine.ai.kernel.policy.run_prospects import NO_PROSPECTS, RunProspects, runs_by_lane
 from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import is_frozen
 from engine.ai.style import Style
@@ -23,7 +23,7 @@ while another lays.
 """
 
 
-class Sight:
+class SeatEstimates:
     """One look at the table by the seat to move. Of other hands it sees the sizes alone.
 
     What not every question needs is worked out with the first one that does: nothing of it changes
@@ -31,9 +31,9 @@ class Sight:
     """
 
     __slots__ = (
-        "_hopes",
         "_is_late",
         "_pile_value",
+        "_prospects",
         "_rival_canastas",
         "_table",
         "_unseen",
@@ -55,7 +55,7 @@ class Sight:
         self._table = table
         self.has_runs = seating.limits.lanes > 0
         """Whether sequences can be laid in this game."""
-        self._hopes: Hopes | None = None if self.has_runs else NO_HOPES
+        self._prospects: RunProspects | None = None if self.has_runs else NO_PROSPECTS
         self._is_late: bool | None = None
         self._pile_value = -1.0
         self._rival_canastas = 0
@@ -78,8 +78,8 @@ class Sight:
         self.needs_mixed = melds.mixed_canastas < rules.out.canastas.mixed
         """Whether mixed canastas are missing for going out."""
         self.wilds = hand[TWO] + hand[BIG]
-        if self.has_runs and self._hopes is not None:
-            self._hopes.runs = runs_by_lane(melds)
+        if self.has_runs and self._prospects is not None:
+            self._prospects.runs = runs_by_lane(melds)
 
     @property
     def is_late(self) -> bool:
@@ -117,23 +117,23 @@ class Sight:
         return self._unseen
 
     @property
-    def hopes(self) -> Hopes:
+    def prospects(self) -> RunProspects:
         """What the runs of the side may become."""
-        if self._hopes is None:
-            self._hopes = _hopes(self._table, is_late=self.is_late)
-        return self._hopes
+        if self._prospects is None:
+            self._prospects = _prospects(self._table, is_late=self.is_late)
+        return self._prospects
 
     def loss(self, kind: int) -> float:
         """What runs lose when a natural card leaves the hand."""
-        return self.hopes.loss(self.hand, kind)
+        return self.prospects.loss(self.hand, kind)
 
     def spare(self, kinds: tuple[int, ...], limit: float) -> tuple[int, ...]:
         """Those of the cards that can go elsewhere while no run loses more than the limit."""
         if not self.has_runs:
             return kinds
-        hopes, hand, spare = self.hopes, self.hand[:], list[int]()
+        prospects, hand, spare = self.prospects, self.hand[:], list[int]()
         for kind in kinds:
-            if hopes.loss(hand, kind) <= limit:
+            if prospects.loss(hand, kind) <= limit:
                 hand[kind] -= 1
                 spare.append(kind)
         return tuple(spare)
@@ -163,11 +163,11 @@ def unseen_in_all(table: Table) -> int:
     return max(1, sum(table.sizes) - table.sizes[table.turn] + len(table.stock) + feet)
 
 
-def _hopes(table: Table, *, is_late: bool) -> Hopes:
+def _prospects(table: Table, *, is_late: bool) -> RunProspects:
     melds, samba = table.own, float(table.seating.rules.score.samba)
     runs, share = runs_by_lane(melds), _share_to_come(table, is_late=is_late)
     unseen = _unseen(table)[CLASSES:]
-    return Hopes(runs, unseen, share, melds.canasta_size, samba)
+    return RunProspects(runs, unseen, share, melds.canasta_size, samba)
 
 
 def _share_to_come(table: Table, *, is_late: bool) -> float:
@@ -176,7 +176,7 @@ def _share_to_come(table: Table, *, is_late: bool) -> float:
     mates = seating.mates[table.turn]
     count = 1 + len(mates)
     active = sum(seat >= 0 for seat in seating.following)
-    patience = count * (_PATIENCE_LATE if is_late else _PATIENCE)
-    drawn = patience * len(table.stock) * count / active
+    has_time = count * (_PATIENCE_LATE if is_late else _PATIENCE)
+    drawn = has_time * len(table.stock) * count / active
     held = sum(table.sizes[mate] for mate in mates)
     return min(1.0, (held + drawn) / unseen_in_all(table))

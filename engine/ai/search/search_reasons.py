@@ -8,8 +8,8 @@ from engine.ai.reasons.draw import cards_by_caliente
 from engine.ai.reasons.meld import reason_to_lay
 from engine.ai.reasons.out import reason_to_go_out
 from engine.ai.reasons.situation import Situation
+from engine.ai.search.candidate_trials import Verdict
 from engine.ai.search.candidates import Candidate
-from engine.ai.search.judging import Verdict
 from engine.cards import Card
 from engine.reasons import Reason
 

@@ -19,7 +19,7 @@ from engine.actions import (
 from engine.ai.kernel import moves
 from engine.ai.kernel.kinds import kind_map
 from engine.ai.kernel.melds import Lay
-from engine.ai.kernel.reading import lays_of, support_of
+from engine.ai.kernel.state_reader import lays_of, support_of
 from engine.ai.kernel.table import Table
 from engine.observation import Observation
 

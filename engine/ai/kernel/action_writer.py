@@ -10,7 +10,7 @@ from engine.observation import Observation
 from engine.rules.upcard import upcard_homes
 
 
-class Speaker:
+class ActionWriter:
     """Picks cards of the wanted kinds from a hand, each card once."""
 
     def __init__(self, view: Observation) -> None:

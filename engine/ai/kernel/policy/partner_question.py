@@ -1,7 +1,7 @@
 """May I go out? When a seat puts the question, and what its partner says."""
 
 from engine.ai.kernel import moves
-from engine.ai.kernel.laws import can_ask
+from engine.ai.kernel.legality import can_ask
 from engine.ai.kernel.melds import points_of_kinds
 from engine.ai.kernel.table import Table
 from engine.ai.style import LIGHTEST, Style
