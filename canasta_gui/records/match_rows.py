@@ -42,6 +42,8 @@ class MatchRow:
     """The strongest level among the others, or `PERSON` where people are among them."""
     partner: str
     """The level of the partner, `PERSON`, or `ALONE`."""
+    code: str
+    """The deal code: whoever plays the same cards again knows them."""
     is_over: bool
     is_won: bool
     deals: tuple[DealRow, ...]
@@ -61,6 +63,7 @@ def match_rows(record: MatchRecord) -> Iterator[MatchRow]:
             game=_game(record),
             opponents=_strongest([header.seats[at] for at in others]),
             partner=_strongest([header.seats[at] for at in mates]) if mates else ALONE,
+            code=header.code,
             is_over=bool(record.winners),
             is_won=side in record.winners,
             deals=tuple(

@@ -1,13 +1,16 @@
 """An index of the match files, for statistics. It can be thrown away: the files are the truth."""
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing, suppress
-from dataclasses import astuple, fields
+from dataclasses import astuple, dataclass, fields
 from pathlib import Path
 from typing import Final
 
 from canasta_gui.records.match_rows import DealRow, MatchRow
+
+Stamp = tuple[int, int]
+"""Size in bytes and time of writing in nanoseconds: what changes when a file does."""
 
 FILE: Final = "records.sqlite"
 _VERSION: Final = 1
@@ -21,10 +24,12 @@ CREATE TABLE files (
     name TEXT PRIMARY KEY, size INTEGER, written INTEGER, is_readable INTEGER);
 CREATE TABLE matches (
     id INTEGER PRIMARY KEY, file TEXT REFERENCES files ON DELETE CASCADE, written INTEGER,
-    player TEXT, game TEXT, opponents TEXT, partner TEXT, is_over INTEGER, is_won INTEGER);
+    player TEXT, game TEXT, opponents TEXT, partner TEXT, code TEXT,
+    is_over INTEGER, is_won INTEGER);
 CREATE TABLE deals (
     match INTEGER REFERENCES matches ON DELETE CASCADE, {_DEAL_COLUMNS});
 CREATE INDEX match_of_player ON matches (player, game);
+CREATE INDEX match_of_code ON matches (player, code, written);
 CREATE INDEX match_of_file ON matches (file);
 CREATE INDEX deal_of_match ON deals (match);
 PRAGMA user_version = {_VERSION};
@@ -47,26 +52,19 @@ class RecordIndex:
         """Let go of the file."""
         self.connection.close()
 
-    def outdated(self, paths: Iterable[Path]) -> tuple[Path, ...]:
-        """The files that the index does not know as they are now; it forgets those that are gone.
+    def known(self) -> dict[str, Stamp]:
+        """The files that the index holds, by name, each as it was when it was read."""
+        rows = self.connection.execute("SELECT name, size, written FROM files")
+        return {name: (size, written) for name, size, written in rows}
 
-        The file that was written last comes first.
-        """
-        there = {self._name(path): (path, _stamp(path)) for path in paths}
+    def forget(self, names: Iterable[str]) -> None:
+        """Take out what these files said."""
         with self.connection as tables:
-            known = {name: stamp for name, *stamp in tables.execute(_KNOWN)}
-            tables.executemany(
-                "DELETE FROM files WHERE name = ?",
-                [(name,) for name in known.keys() - there.keys()],
-            )
-        changed = [
-            (stamp, path) for name, (path, stamp) in there.items() if stamp != known.get(name)
-        ]
-        return tuple(path for _, path in sorted(changed, key=lambda it: it[0][1], reverse=True))
+            tables.executemany("DELETE FROM files WHERE name = ?", [(name,) for name in names])
 
     def put(self, path: Path, rows: Sequence[MatchRow] | None) -> None:
         """Put in what a file says; ``None`` says that it cannot be read."""
-        name, (size, written) = self._name(path), _stamp(path)
+        name, (size, written) = name_of(path, self._folder), _stamp(path)
         with self.connection as tables:
             tables.execute("DELETE FROM files WHERE name = ?", (name,))
             tables.execute(
@@ -85,22 +83,40 @@ class RecordIndex:
         ).fetchone()
         return count
 
-    def _name(self, path: Path) -> str:
-        """A file in the folder by its place there, another one by its whole path."""
-        return (path.relative_to(self._folder) if self._folder in path.parents else path).as_posix()
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """How the files differ from what an index holds."""
+
+    unread: tuple[Path, ...]
+    """New or changed, the one that was written last first."""
+    gone: tuple[str, ...]
+    """The names of those that are no longer there."""
 
 
-_KNOWN: Final = "SELECT name, size, written FROM files"
-_PUT_MATCH: Final = "INSERT INTO matches VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?)"
+def find_changes(folder: Path, paths: Iterable[Path], known: Mapping[str, Stamp]) -> Changes:
+    """Compares the files with what an index of the folder holds; touches no index."""
+    there = {name_of(path, folder): (path, _stamp(path)) for path in paths}
+    changed = [(stamp, path) for name, (path, stamp) in there.items() if stamp != known.get(name)]
+    changed.sort(key=lambda it: it[0][1], reverse=True)
+    return Changes(tuple(path for _, path in changed), tuple(known.keys() - there.keys()))
+
+
+def name_of(path: Path, folder: Path) -> str:
+    """A file in the folder by its place there, another one by its whole path."""
+    whole, root = path.as_posix(), folder.as_posix() + "/"
+    return whole.removeprefix(root)
+
+
+_PUT_MATCH: Final = "INSERT INTO matches VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _PUT_DEAL: Final = f"INSERT INTO deals VALUES ({', '.join('?' * (1 + len(_DEAL)))})"  # noqa: S608 - no values
 
 
-def _stamp(path: Path) -> list[int]:
-    """Size in bytes and time of writing in nanoseconds: what changes when a file does."""
+def _stamp(path: Path) -> Stamp:
     with suppress(OSError):
         found = path.stat()
-        return [found.st_size, found.st_mtime_ns]
-    return [0, 0]
+        return found.st_size, found.st_mtime_ns
+    return 0, 0
 
 
 def _open(path: Path) -> sqlite3.Connection:

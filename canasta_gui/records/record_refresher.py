@@ -1,15 +1,16 @@
 """Brings the index of the matches up to date in the background."""
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_gui.records.match_rows import MatchRow, match_rows
-from canasta_gui.records.record_index import RecordIndex
+from canasta_gui.records.record_index import Changes, RecordIndex, find_changes
 from engine import JournalError, read_record
 
 _LOOK: Final = 5
@@ -27,42 +28,56 @@ class RecordRefresher(QObject):
     """How many files have been read, and how many there are to read."""
     finished = Signal()
 
-    def __init__(self, index: RecordIndex, parent: QObject | None = None) -> None:
+    def __init__(self, index: RecordIndex, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._index = index
-        self._wanted: list[Path] = []
+        self._folder = folder
+        self._wanted: tuple[Path, ...] = ()
         self._done = 0
-        self._in_hand: Future[_Read] | None = None
+        self._finding: Future[Changes] | None = None
+        self._reading: Future[_Read] | None = None
         self._thread = ThreadPoolExecutor(1, "records")
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK)
         self._timer.timeout.connect(self._look)
 
-    def refresh(self, paths: Iterable[Path]) -> None:
-        """Read what is new in these files, all that there are."""
-        self._wanted = list(self._index.outdated(paths))
-        self._done = 0
+    def refresh(self, find_paths: Callable[[], Iterable[Path]]) -> None:
+        """Read what is new among the files, and forget those that are gone.
+
+        ``find_paths`` finds all files that there are; it is called on the thread.
+        """
+        known = self._index.known()
+        self._finding = self._thread.submit(lambda: find_changes(self._folder, find_paths(), known))
         self._timer.start()
-        self._read_next()
 
     def stop(self) -> None:
         """Read no more; what was read stays in the index."""
         self._timer.stop()
-        self._wanted = []
-        self._thread.shutdown(wait=False)
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _look(self) -> None:
+        if self._finding is not None and self._finding.done():
+            self._follow(self._finding.result())
+            self._finding = None
+            self._read_next()
+        elif self._reading is not None and self._reading.done():
+            self._put(self._reading.result())
+            self.progressed.emit(self._done, len(self._wanted))
+            self._read_next()
+
+    def _follow(self, changes: Changes) -> None:
+        self._wanted, self._done = changes.unread, 0
+        with suppress(sqlite3.Error):
+            self._index.forget(changes.gone)
 
     def _read_next(self) -> None:
         part = self._wanted[self._done : self._done + _AT_ONCE]
-        self._in_hand = self._thread.submit(_read, part) if part else None
-
-    def _look(self) -> None:
-        if self._in_hand is None:
+        if part:
+            self._reading = self._thread.submit(_read, part)
+        else:
+            self._reading = None
             self._timer.stop()
             self.finished.emit()
-        elif self._in_hand.done():
-            self._put(self._in_hand.result())
-            self.progressed.emit(self._done, len(self._wanted))
-            self._read_next()
 
     def _put(self, read: _Read) -> None:
         self._done += len(read)

@@ -118,6 +118,11 @@ def means(values: Sequence[float], most: int) -> tuple[float, ...]:
 
 
 _WON: Final = "SELECT is_won FROM matches"
+_FIRST_TIME: Final = (
+    "NOT EXISTS (SELECT 1 FROM matches AS earlier WHERE earlier.player = matches.player"
+    " AND earlier.code = matches.code AND earlier.written < matches.written)"
+)
+"""Cards that a player has played before do not count again."""
 _IN_ORDER: Final = " ORDER BY written, id"
 _DEALS: Final = (
     "SELECT count(*), sum(margin > 0), avg(points), avg(margin), max(points),"
@@ -130,4 +135,5 @@ _DEALS: Final = (
 def _condition(wanted: Selection) -> tuple[str, list[str]]:
     chosen = {name: getattr(wanted, name) for name in COLUMNS}
     given = {name: value for name, value in chosen.items() if value is not None}
-    return " AND ".join(f"{name} = ?" for name in given), list(given.values())
+    conditions = [f"{name} = ?" for name in given]
+    return " AND ".join((_FIRST_TIME, *conditions)), list(given.values())

@@ -34,7 +34,7 @@ class RecordsDialog(SheetDialog):
         super().__init__(parent)
         self._texts = RecordTexts()
         self._index = RecordIndex(store.folder)
-        self._refresher = RecordRefresher(self._index, self)
+        self._refresher = RecordRefresher(self._index, store.folder, self)
         self._refresher.progressed.connect(self._tell_progress)
         self._refresher.finished.connect(self._show_all)
         self.finished.connect(self._stop)
@@ -50,7 +50,7 @@ class RecordsDialog(SheetDialog):
         self.close_button = self.add_closing_button()
         self.retranslate()
         self.resize(880, 640)
-        self._refresher.refresh((*store.unarchived(), *store.kept()))
+        self._refresher.refresh(lambda: (*store.unarchived(), *store.kept()))
 
     @property
     def selection(self) -> Selection:

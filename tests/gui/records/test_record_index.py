@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from canasta_gui.records.match_rows import ALONE, PERSON, DealRow, MatchRow, match_rows
-from canasta_gui.records.record_index import FILE, RecordIndex
+from canasta_gui.records.record_index import FILE, Changes, RecordIndex, find_changes
 from canasta_gui.records.statistics import (
     Selection,
     course,
@@ -28,7 +28,8 @@ DEAL = DealRow(
     went_out=True, concealed=False, largest_pile=12, hints=1, undone=2,
 )  # fmt: skip
 LOST = replace(DEAL, number=2, points=-80, margin=-900, went_out=False, largest_pile=3)
-WON = MatchRow("Anna", "hasbro-2001", "strong", "club", True, True, (DEAL, LOST))
+WON = MatchRow("Anna", "hasbro-2001", "strong", "club", "code", True, True, (DEAL, LOST))
+OTHER = replace(WON, code="other")
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def file(folder: Path, name: str, written: int) -> Path:
 
 def test_the_figures_of_a_player_are_exact(index: RecordIndex, tmp_path: Path) -> None:
     index.put(file(tmp_path, "a", 1), [WON, replace(WON, player="Bob", is_won=False)])
-    index.put(file(tmp_path, "b", 2), [replace(WON, is_won=False, deals=(DEAL,))])
+    index.put(file(tmp_path, "b", 2), [replace(OTHER, is_won=False, deals=(DEAL,))])
     found = statistics(index.connection, ANNA)
     assert (found.matches, found.won, found.longest_row) == (2, 1, 1)
     assert (found.deals, found.deals_won) == (3, 2)
@@ -58,6 +59,16 @@ def test_the_figures_of_a_player_are_exact(index: RecordIndex, tmp_path: Path) -
     assert (found.goings_out, found.concealed) == (2, 0)
     assert (found.hints, found.undone) == (3, 6)
     assert course(index.connection, ANNA, 3) == (100.0, -900.0, 100.0)
+
+
+def test_cards_that_were_played_before_do_not_count_again(
+    index: RecordIndex, tmp_path: Path
+) -> None:
+    index.put(file(tmp_path, "again", 2), [replace(WON, is_won=False)])
+    index.put(file(tmp_path, "first", 1), [WON, replace(WON, player="Bob")])
+    found = statistics(index.connection, ANNA)
+    assert (found.matches, found.won, found.deals) == (1, 1, 2)
+    assert statistics(index.connection, Selection("Bob")).matches == 1
 
 
 def test_a_match_that_goes_on_counts_only_by_its_deals(index: RecordIndex, tmp_path: Path) -> None:
@@ -74,8 +85,8 @@ def test_nothing_played_is_nothing_counted(index: RecordIndex) -> None:
 
 def test_only_what_is_selected_counts(index: RecordIndex, tmp_path: Path) -> None:
     index.put(file(tmp_path, "a", 1), [WON])
-    index.put(file(tmp_path, "b", 2), [replace(WON, game="bolivia", opponents=PERSON)])
-    index.put(file(tmp_path, "c", 3), [replace(WON, partner=ALONE)])
+    index.put(file(tmp_path, "b", 2), [replace(OTHER, game="bolivia", opponents=PERSON)])
+    index.put(file(tmp_path, "c", 3), [replace(WON, code="third", partner=ALONE)])
     tables = index.connection
     assert statistics(tables, Selection("Anna", game="bolivia")).matches == 1
     assert statistics(tables, Selection("Anna", opponents="strong")).matches == 2
@@ -88,17 +99,17 @@ def test_files_are_read_when_they_are_new_or_changed_the_newest_first(
     index: RecordIndex, tmp_path: Path
 ) -> None:
     old, new = file(tmp_path, "old", 1), file(tmp_path, "new", 2)
-    assert index.outdated([old, new]) == (new, old)
+    assert find_changes(tmp_path, [old, new], index.known()) == Changes((new, old), ())
     index.put(old, [WON])
     index.put(new, None)
-    assert index.outdated([old, new]) == ()
+    assert find_changes(tmp_path, [old, new], index.known()) == Changes((), ())
     file(tmp_path, "old", 5)
-    assert index.outdated([old, new]) == (old,)
+    assert find_changes(tmp_path, [old], index.known()) == Changes((old,), ("new",))
 
 
 def test_a_file_that_is_gone_counts_no_more(index: RecordIndex, tmp_path: Path) -> None:
     index.put(file(tmp_path, "a", 1), [WON])
-    assert index.outdated([]) == ()
+    index.forget(find_changes(tmp_path, [], index.known()).gone)
     assert players(index.connection) == ()
     assert index.connection.execute("SELECT count(*) FROM deals").fetchone() == (0,)
 
@@ -153,7 +164,7 @@ def test_without_a_folder_to_write_to_the_index_is_kept_in_memory(tmp_path: Path
 def test_two_programs_write_to_one_index(tmp_path: Path) -> None:
     one, other = RecordIndex(tmp_path), RecordIndex(tmp_path)
     one.put(file(tmp_path, "a", 1), [WON])
-    other.put(file(tmp_path, "b", 1), [WON])
+    other.put(file(tmp_path, "b", 1), [OTHER])
     other.put(file(tmp_path, "a", 1), [WON])
     for index in (one, other):
         assert statistics(index.connection, ANNA).matches == 2
@@ -169,7 +180,7 @@ def test_a_busy_index_says_so_and_loses_nothing(tmp_path: Path) -> None:
     with pytest.raises(sqlite3.OperationalError):
         one.put(path, [WON])
     other.connection.rollback()
-    assert one.outdated([path]) == (path,)
+    assert find_changes(tmp_path, [path], one.known()).unread == (path,)
     for index in (one, other):
         index.close()
 
