@@ -9,6 +9,12 @@ import bootstrap
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ("README.md", "CONTRIBUTING.md")
+ADDITIONS = {"edition", "option", "rule", "reason", "level"} | {
+    "language",
+    "deck",
+    "lesson",
+    "exercise",
+}
 
 
 def test_every_command_is_told_and_exists() -> None:
@@ -28,3 +34,30 @@ def test_every_link_leads_to_a_file(name: str) -> None:
 def test_the_page_for_players_is_short() -> None:
     words = (ROOT / "README.md").read_text(encoding="utf-8").split()
     assert len(words) <= 400
+
+
+def additions() -> dict[str, tuple[str, list[str]]]:
+    """By kind of addition: the example's word, and the files of its list."""
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (an? \w+) \| `([\w-]+)` \| (.+) \|$", page, re.MULTILINE)
+    return {kind: (word, re.findall(r"`(\w+/[\w/.-]+\.\w+)`", files)) for kind, word, files in rows}
+
+
+def test_the_page_tells_how_to_add_everything() -> None:
+    assert {kind.split()[1] for kind in additions()} == ADDITIONS
+
+
+@pytest.mark.parametrize("kind", additions())
+def test_every_file_of_an_addition_names_its_example(kind: str) -> None:
+    word, files = additions()[kind]
+    assert files
+    assert [name for name in files if not names_word(name, word)] == []
+
+
+def names_word(name: str, word: str) -> bool:
+    """Whether a file exists and stands for a word, by its own name or in its text."""
+    path = ROOT / name
+    is_word = re.compile(rf"(?<![a-z]){re.escape(word)}(?![a-z])", re.IGNORECASE)
+    return path.is_file() and bool(
+        is_word.search(name) or is_word.search(path.read_text(encoding="utf-8"))
+    )

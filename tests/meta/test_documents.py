@@ -9,8 +9,12 @@ DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGES = ("*.md", "docs/*.md", "docs/*/*.md", "packaging/installer/*.py")
 PICTURES = {".jpg", ".png", ".webp"}
 MOST_BYTES = 6_000_000
-NAMED = re.compile(r"`([\w/.-]+\.(?:py|toml)|(?!build/|dist/)[\w-]+(?:/[\w-]+)*/)`")
-"""Source files and folders, but for those that are made anew."""
+NAMED = re.compile(
+    r"`(?:python )?([\w/.-]+\.(?:py|pyi|toml)|(?!build/|dist/|demo/)[\w-]+(?:/[\w-]+)*/"
+    r"|(?:engine|canasta_gui|packaging|tests|docs|assets|translations)/[\w/.-]+)[ `#:]"
+)
+"""Source files, folders and paths of the project, but for folders that are made anew."""
+LINKED = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
 
 
 def pictures(folder: str) -> list[Path]:
@@ -28,10 +32,18 @@ def test_a_page_shows_every_screenshot() -> None:
     assert [path.name for path in pictures("screenshots") if path.name not in text] == []
 
 
-@pytest.mark.parametrize("page", sorted(DOCS.glob("*.md")), ids=lambda path: path.name)
+def documents() -> list[Path]:
+    """Every page of the project, but for the list of changes, which tells of past versions."""
+    pages = [DOCS.parent / name for name in ("README.md", "CONTRIBUTING.md")]
+    return pages + sorted(DOCS.rglob("*.md"))
+
+
+@pytest.mark.parametrize("page", documents(), ids=lambda path: str(path.relative_to(DOCS.parent)))
 def test_every_file_that_a_page_names_is_there(page: Path) -> None:
-    named = set(NAMED.findall(page.read_text(encoding="utf-8")))
-    assert sorted(name for name in named if not is_there(name)) == []
+    text = page.read_text(encoding="utf-8")
+    named = {name for name in NAMED.findall(text) if not is_there(name)}
+    linked = {name for name in LINKED.findall(text) if not (page.parent / name).exists()}
+    assert sorted(named | linked) == []
 
 
 def is_there(name: str) -> bool:

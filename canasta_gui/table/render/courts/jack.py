@@ -7,7 +7,7 @@ from canasta_gui.table.render.courts.parts import (
     NOSE,
     SOFT_FACE,
     SOFT_SHADE,
-    Figure,
+    CourtFigure,
     Layer,
 )
 from canasta_gui.table.render.sketch import Part, Sign, oval
@@ -99,8 +99,8 @@ _MOUSTACHE = (
 )
 
 
-def _jack(held: Layer, hat: Layer) -> Figure:
-    return Figure(
+def _jack(held: Layer, hat: Layer) -> CourtFigure:
+    return CourtFigure(
         behind=(Sign(-18.4, -56, 9.5, "ink"),),
         robe=_ROBE,
         front=(*_DRESS, *held, *HAND, *_HEAD, *hat),

@@ -6,7 +6,7 @@ from canasta_gui.table.render.courts.parts import (
     NOSE,
     SOFT_FACE,
     SOFT_SHADE,
-    Figure,
+    CourtFigure,
     Layer,
 )
 from canasta_gui.table.render.sketch import Part, Sign, oval
@@ -87,7 +87,7 @@ JOKER_HEAD: Layer = (*_HEAD, *_CAP)
 JOKER_HEAD_CENTRE = (0.0, -43.5)
 JOKER_HEAD_WIDTH = 48.0
 
-JOKER = Figure(
+JOKER = CourtFigure(
     behind=(Sign(-17.6, -58, 8.6, "ink"),),
     robe=_ROBE,
     front=(*_DRESS, *_STICK, *HAND, *_COLLAR, *JOKER_HEAD),

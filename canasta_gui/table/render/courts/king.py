@@ -7,7 +7,7 @@ from canasta_gui.table.render.courts.parts import (
     FACE_SHADE,
     HAND,
     NOSE,
-    Figure,
+    CourtFigure,
     Layer,
 )
 from canasta_gui.table.render.sketch import Part, Sign, oval
@@ -105,8 +105,8 @@ _CROWN = (
 )
 
 
-def _king(held: Layer, beard: Layer) -> Figure:
-    return Figure(
+def _king(held: Layer, beard: Layer) -> CourtFigure:
+    return CourtFigure(
         behind=(Sign(-18.4, -56, 9.5, "ink"),),
         robe=_ROBE,
         front=(*_DRESS, *held, *HAND, *_HEAD, *beard, *_MOUTH, *_CROWN),

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
 from canasta_gui.table.render.courts.jack import JACKS
 from canasta_gui.table.render.courts.joker import JOKER
 from canasta_gui.table.render.courts.king import KINGS
-from canasta_gui.table.render.courts.parts import Figure
+from canasta_gui.table.render.courts.parts import CourtFigure
 from canasta_gui.table.render.courts.queen import QUEENS
 from canasta_gui.table.render.pen import blank, fill, rounded, smooth, stroke
 from canasta_gui.table.render.shapes import placed
@@ -36,7 +36,7 @@ _RAYS = 18
 _STRAND = "M -1.2 -3.6 L 2.8 0 L 0.8 0 L -3.2 -3.6 Z M 2.8 0 L -1.2 3.6 L -3.2 3.6 L 0.8 0 Z"
 
 
-def draw_court(painter: QPainter, figure: Figure, sign: str, colours: dict[str, str]) -> None:
+def draw_court(painter: QPainter, figure: CourtFigure, sign: str, colours: dict[str, str]) -> None:
     """A court in the middle of the painter's picture, in a panel 49 units wide and 129 high."""
     half = _half_picture(painter, figure, sign, colours)
     turned = half.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
@@ -53,7 +53,9 @@ def draw_court(painter: QPainter, figure: Figure, sign: str, colours: dict[str, 
     stroke(painter, panel, colours["frame"], 0.9)
 
 
-def _half_picture(painter: QPainter, figure: Figure, sign: str, colours: dict[str, str]) -> QImage:
+def _half_picture(
+    painter: QPainter, figure: CourtFigure, sign: str, colours: dict[str, str]
+) -> QImage:
     """The upper half alone, on a clear picture as large as the painter's.
 
     Drawing it once and turning the pixels takes half the time, and both halves are alike.

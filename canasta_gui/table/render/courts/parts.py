@@ -10,7 +10,7 @@ from canasta_gui.table.render.sketch import Layer, Part, oval
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class CourtFigure:
     """A half figure, the lowest layer first."""
 
     behind: Layer

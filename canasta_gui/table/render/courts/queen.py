@@ -7,7 +7,7 @@ from canasta_gui.table.render.courts.parts import (
     NOSE,
     SOFT_FACE,
     SOFT_SHADE,
-    Figure,
+    CourtFigure,
     Layer,
 )
 from canasta_gui.table.render.sketch import Part, Sign, oval
@@ -102,8 +102,8 @@ _VEIL = (
 )
 
 
-def _queen(flower: Layer, hair: Layer) -> Figure:
-    return Figure(
+def _queen(flower: Layer, hair: Layer) -> CourtFigure:
+    return CourtFigure(
         behind=(Sign(-18.4, -56, 9.5, "ink"), *hair, *_BUST),
         robe=_ROBE,
         front=(*_DRESS, *flower, *HAND, *_HEAD, *_CROWN),
