@@ -25,7 +25,7 @@ TWO = parse_card("2h")
 
 
 @pytest.mark.parametrize(
-    ("events", "deed"),
+    ("events", "action_text"),
     [
         ((CardDrawn(1, None), TurnStarted(1)), ""),
         ((Discarded(1, parse_card("9h"), False), TurnStarted(2)), ""),
@@ -36,7 +36,7 @@ TWO = parse_card("2h")
         ((Discarded(1, TWO, True), PileFroze(TWO), WentOut(1, False)), "Out!"),
     ],
 )
-def test_a_deed_is_told_in_few_words(events: tuple[Event, ...], action_text: str) -> None:
+def test_an_action_is_told_in_few_words(events: tuple[Event, ...], action_text: str) -> None:
     words = Words(load_ruleset("classic-1951/4p"))
     assert build_action_bubble(events, 1, words) == action_text
     assert build_action_bubble(events, 3, words) == ""
