@@ -17,7 +17,24 @@ from canasta_gui.lessons.course.scoring_lesson import ScoringLesson
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.scripted_players import scripted_players_of
 from canasta_gui.lessons.solving import can_be_played
+from canasta_gui.lessons.strategy.discard_decision import DiscardDecision
+from canasta_gui.lessons.strategy.freezing_decision import FreezingDecision
+from canasta_gui.lessons.strategy.going_out_decision import GoingOutDecision
+from canasta_gui.lessons.strategy.opening_decision import OpeningDecision
+from canasta_gui.lessons.strategy.partner_decision import PartnerDecision
+from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
+from canasta_gui.lessons.strategy.taking_decision import TakingDecision
 from engine import PositionError, Ruleset, load_ruleset, reference_of
+
+STRATEGY: Final[Sequence[type[StrategyLesson]]] = (
+    TakingDecision,
+    DiscardDecision,
+    OpeningDecision,
+    FreezingDecision,
+    PartnerDecision,
+    GoingOutDecision,
+)
+"""What a good player does where the rules leave the choice."""
 
 COURSE: Final[Sequence[type[Lesson]]] = (
     FirstDeal,
@@ -27,6 +44,7 @@ COURSE: Final[Sequence[type[Lesson]]] = (
     CanastasLesson,
     GoingOutLesson,
     ScoringLesson,
+    *STRATEGY,
     SambaLesson,
     FootLesson,
     CalienteLesson,

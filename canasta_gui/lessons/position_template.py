@@ -48,6 +48,10 @@ class PositionTemplate:
     """What the last of the others throws before each of the learner's next turns."""
     others: int | None = None
     """Cards in the others' hands; as many as are dealt when nothing is said."""
+    partner: int | None = None
+    """Cards in the hands of the learner's side; as many as the others hold when nothing is said."""
+    has_drawn: bool = False
+    """Whether the learner has drawn already and may lay and discard."""
     is_dealt: bool = False
     """Whether the own hand is filled to the number of cards that are dealt."""
     is_in_foot: bool = False
@@ -68,7 +72,6 @@ class PositionTemplate:
         rules, seats = empty.rules, range(len(empty.public.hand_counts))
         active, order = active_seats(rules, empty.public), turn_order(rules, empty.public)
         hand = self._hand(rules)
-        others = rules.deal.hand_size if self.others is None else self.others
         stock = _Stock(rules, (hand, self.pile, *self.melds, *self.theirs, *self.throws))
         own, sides = side_of(rules, 0), range(len(rules.seats.sides))
         melds = [self.melds if side == own else self.theirs for side in sides]
@@ -76,7 +79,10 @@ class PositionTemplate:
             "rules": format_reference(reference_of(rules)),
             "dealer": order[-1],
             "turn": 0,
-            "hands": [hand, *(others if seat in active else 0 for seat in seats[1:])],
+            "hands": [
+                hand,
+                *(self._held(rules, seat) if seat in active else 0 for seat in seats[1:]),
+            ],
             "melds": [[_meld(rules, meld) for meld in laid] for laid in melds],
             "melded": [seat for seat in active if melds[side_of(rules, seat)]],
             "pile": self.pile,
@@ -87,10 +93,19 @@ class PositionTemplate:
             **dict(self._extras(rules, active, seats)),
         }
 
+    def _held(self, rules: Ruleset, seat: int) -> int:
+        """How many cards another seat holds."""
+        others = rules.deal.hand_size if self.others is None else self.others
+        is_partner = side_of(rules, seat) == side_of(rules, 0)
+        return self.partner if is_partner and self.partner is not None else others
+
     def _extras(
         self, rules: Ruleset, active: Sequence[int], seats: Sequence[int]
     ) -> Iterator[tuple[str, Json]]:
         sides = len(rules.seats.sides)
+        if self.has_drawn:
+            yield "phase", "play"
+            yield "drew", "stock"
         if self.bonus:
             yield "bonus", [self.bonus, *([""] * (sides - 1))]
         if self.score:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
-from engine import Action, Card, Event, State
+from engine import Action, Card, Discarded, Event, Melded, Rank, State, is_natural, rank_of
 
 Wanted = Callable[[Sequence[Event]], bool]
 """Whether what an action brings is what the step asks for."""
@@ -19,6 +19,14 @@ class ReadStep:
 
 
 @dataclass(frozen=True, slots=True)
+class WorseMove:
+    """A lawful move that a good player would not make, and why."""
+
+    is_made: Wanted
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class TaskStep:
     """Something to do, by one action of the right kind."""
 
@@ -28,6 +36,13 @@ class TaskStep:
     correction: str
     """What is said when the learner does something else."""
     targets: tuple[SpotlightTarget, ...] = ()
+    worse_moves: tuple[WorseMove, ...] = ()
+    """Where the learner decides: the moves that have a reason of their own against them."""
+
+    def correction_of(self, events: Sequence[Event]) -> str:
+        """What is said against a move that brings these events."""
+        found = (move.reason for move in self.worse_moves if move.is_made(events))
+        return next(found, self.correction)
 
 
 LessonStep = ReadStep | TaskStep
@@ -55,3 +70,24 @@ class IdleCorrections:
 def brings(*kinds: type) -> Wanted:
     """An action is right if it brings events of all these kinds."""
     return lambda events: all(any(isinstance(event, kind) for event in events) for kind in kinds)
+
+
+def throws(*cards: Card) -> Wanted:
+    """An action discards one of these cards."""
+    return lambda events: any(
+        isinstance(event, Discarded) and event.card in cards for event in events
+    )
+
+
+def lays(*ranks: Rank) -> Wanted:
+    """An action melds sets of all these ranks."""
+    return lambda events: (
+        set(ranks)
+        <= {
+            rank_of(card)
+            for event in events
+            if isinstance(event, Melded)
+            for card in event.cards
+            if is_natural(card)
+        }
+    )

@@ -12,7 +12,7 @@ from canasta_gui.lessons.solving import (
     state_after_solution,
     state_of_learner,
 )
-from engine import Action, Match, SeatPlayer, State, new_code
+from engine import Accepted, Action, Match, SeatPlayer, State, decide, new_code
 
 
 class Tutor:
@@ -135,6 +135,13 @@ class Tutor:
         """The task is being done in this state; the lesson goes on behind it."""
         self._states[self._step] = state
         self._step, self.correction = self._step + 1, ""
+
+    def hold_back(self, state: State, action: Action) -> None:
+        """Say why a lawful action is not the one to do in this state."""
+        self.correct()
+        decision = decide(state, action)
+        if isinstance(self.step, TaskStep) and isinstance(decision, Accepted):
+            self.correction = self.step.correction_of(decision.events)
 
     def correct(self) -> None:
         """Say what is to be done instead."""

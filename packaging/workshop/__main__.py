@@ -21,6 +21,7 @@ TOOLS = {
     "contrast": "say how far words and marks stand out: contrast [--short]",
     "lessons": "say how long the lessons take: lessons [GAME]",
     "match-lengths": "say how many minutes a match takes: match-lengths [EDITION ...]",
+    "strategy": "try what the lessons in strategy teach: strategy [--worlds N] [GAME ...]",
     "golden": "draw the pictures anew that the tests compare the table with: golden [NAME ...]",
     "golden-windows": "the same for the windows: golden-windows [NAME ...]",
     "frames": "measure how long a picture takes",

@@ -111,9 +111,12 @@ class LessonFlow(QObject):
         assert match is not None
         self.tutor.note_done(match.state)
 
-    def hold_back(self, _action: Action) -> None:
-        """Tells what has to be done instead."""
-        self._correct()
+    def hold_back(self, action: Action) -> None:
+        """Tells why not, and what has to be done instead."""
+        match = self._flow.match
+        assert match is not None
+        self.tutor.hold_back(match.state, action)
+        self._follow()
 
     # --- the way through
 

@@ -36,8 +36,8 @@ class Learner:
     def let_pass(self, _action: Action) -> None:
         self.tutor.note_done(self.match.state)
 
-    def hold_back(self, _action: Action) -> None:
-        self.tutor.correct()
+    def hold_back(self, action: Action) -> None:
+        self.tutor.hold_back(self.match.state, action)
 
     def wait(self) -> None:
         """Until it is the learner's turn, or the deal is over."""
@@ -103,12 +103,16 @@ def make_slip(learner: Learner, step: LessonStep, slip: Action) -> None:
     assert learner.tutor.step is step, slip
     assert learner.tutor.correction, slip
     if isinstance(step, TaskStep):
-        assert learner.tutor.correction == step.correction, slip
+        assert learner.tutor.correction in corrections(step), slip
+
+
+def corrections(step: TaskStep) -> list[str]:
+    """Everything that may be said against what a learner does in a step."""
+    return [step.correction, *(move.reason for move in step.worse_moves)]
 
 
 def texts(scenes: tuple[Scene, ...]) -> list[str]:
     """Everything that is said in a lesson."""
     steps = [step for scene in scenes for step in scene.steps]
-    return [step.text for step in steps] + [
-        it.correction for it in steps if isinstance(it, TaskStep)
-    ]
+    tasks = [step for step in steps if isinstance(step, TaskStep)]
+    return [step.text for step in steps] + [said for task in tasks for said in corrections(task)]

@@ -1,0 +1,134 @@
+"""Which card helps the next player least."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from typing_extensions import override
+
+from canasta_gui.lessons.position_template import PositionTemplate
+from canasta_gui.lessons.scene import LessonStep, Scene, TaskStep, brings, throws
+from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
+from canasta_gui.viewmodel.zones import PILE
+from engine import Discard, Discarded, parse_card, parse_cards
+
+_MELDED: Final = PositionTemplate(
+    "5h Qs 7s Kh Td 9c 4d",
+    ("8h 8d 8c",),
+    ("5d 5c 5s", "Qh Qd Qc"),
+    "7c 9h Td 6h Kc 5s 7d Jh 7h",
+    has_drawn=True,
+)
+_SAFE: Final = "7s Kh Td 9c 4d"
+_STOP: Final = PositionTemplate(
+    "4s 5h 9s 6d 8d 8c 3s",
+    ("Qs Qh Qd",),
+    ("4s 4c 4h", "5c 5d 5s", "9c 9h 9d", "6s 6c 6h"),
+    "Ah Jd Jc Ts Th 7s 7d Kd Ac 8h",
+    has_drawn=True,
+)
+
+
+class DiscardDecision(StrategyLesson):
+    """A card that nobody wants, then a stop card at the right moment."""
+
+    id = "what-to-discard"
+
+    @property
+    @override
+    def has_subject(self) -> bool:
+        return super().has_subject and self.rules.pile.open_add != "never"
+
+    @override
+    def title(self) -> str:
+        return self.tr("What to discard")
+
+    @override
+    def about(self) -> str:
+        return self.tr("The card that helps the next player least.")
+
+    @override
+    def scenes(self) -> Iterator[Scene]:
+        yield self.scene(_MELDED, self._melded())
+        if self.rules.stop.blocks_next:
+            yield self.scene(_STOP, self._stop())
+
+    def _melded(self) -> Iterator[LessonStep]:
+        count = len(_MELDED.pile.split())
+        yield self.told(
+            self.tr(
+                "Before you discard, look at the melds of the others: whoever plays next can take"
+                " the {pile} with a card that fits one of them."
+            ),
+            *self.their_melds(2),
+            PILE,
+        )
+        yield TaskStep(
+            self.say(
+                self.tr("{count} cards lie in the {pile}. Which card do you discard?"), count=count
+            ),
+            throws(*parse_cards(_SAFE)),
+            Discard(parse_card("7s")),
+            self.say(self.tr("You have drawn. Now discard one card.")),
+            (self.hand, PILE),
+            (
+                self.worse(
+                    brings(Discarded),
+                    self.tr(
+                        "That card fits a meld of theirs: it gives them all {count} cards. Find one"
+                        " of which they have no meld."
+                    ),
+                    count=count,
+                ),
+            ),
+        )
+        yield self.told(
+            self.tr(
+                "The seven is safe: three sevens lie in the {pile}, so the next player hardly holds"
+                " two. What was discarded before tells what is safe."
+            ),
+            PILE,
+        )
+
+    def _stop(self) -> Iterator[LessonStep]:
+        count = len(_STOP.pile.split())
+        yield self.told(
+            self.tr(
+                "{count} cards lie in the {pile}, and four of your cards fit their melds. But you"
+                " hold a {stop}."
+            ),
+            PILE,
+            self.held("3s"),
+            count=count,
+        )
+        yield TaskStep(
+            self.say(self.tr("Which card do you discard? You decide.")),
+            throws(parse_card("3s")),
+            Discard(parse_card("3s")),
+            self.say(self.tr("You have drawn. Now discard one card.")),
+            (self.hand, PILE),
+            (
+                self.worse(
+                    throws(*parse_cards("8d 8c")),
+                    self.tr(
+                        "With two eights, or an eight and a wild card, they get all {count} cards."
+                        " Under the {stop} nobody gets them."
+                    ),
+                    count=count,
+                ),
+                self.worse(
+                    brings(Discarded),
+                    self.tr(
+                        "That card fits a meld of theirs: it gives them all {count} cards. Under"
+                        " the {stop} nobody gets them."
+                    ),
+                    count=count,
+                ),
+            ),
+        )
+        yield self.told(
+            self.tr(
+                "It holds the next player off for one turn only. Keep a {stop} for the moment at"
+                " which much is at stake."
+            ),
+            PILE,
+        )

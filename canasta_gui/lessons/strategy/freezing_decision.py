@@ -1,0 +1,127 @@
+"""When a wild card does more in the pile than in the hand."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from typing_extensions import override
+
+from canasta_gui.lessons.position_template import PositionTemplate
+from canasta_gui.lessons.scene import LessonStep, Scene, TaskStep, brings
+from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
+from canasta_gui.viewmodel.zones import PILE
+from engine import Discard, Discarded, Event, Melded, PileFroze, parse_card
+
+_BEHIND: Final = PositionTemplate(
+    "2h 4s 4d 5h 5s 9s 9h Qc 7s",
+    (),
+    ("As Ah Ad Ac", "Qd Qh Qs", "7d 7c 7h", "8s 8c 8d"),
+    "Tc Kc Jh 4h Kd Td 4s Kh 4d 4c Ac",
+    has_drawn=True,
+)
+_AHEAD: Final = PositionTemplate(
+    "2h 9d 8c 5h 6d 7c",
+    ("Kh Kd Kc Ks Kh 2d",),
+    ("4h 4d 4c",),
+    "Ah Jd Qc",
+    others=6,
+    partner=2,
+    has_drawn=True,
+)
+
+
+class FreezingDecision(StrategyLesson):
+    """Behind, with pairs and a fat pile; then ahead, with a thin one."""
+
+    id = "when-to-freeze"
+
+    @override
+    def title(self) -> str:
+        return self.tr("When to freeze")
+
+    @override
+    def about(self) -> str:
+        return self.say(self.tr("When a wild card does more in the {pile} than in your hand."))
+
+    @override
+    def scenes(self) -> Iterator[Scene]:
+        yield self.scene(_BEHIND, self._behind())
+        yield self.scene(_AHEAD, self._ahead())
+
+    def _behind(self) -> Iterator[LessonStep]:
+        count = len(_BEHIND.pile.split())
+        yield self.told(
+            self.tr(
+                "The others have melds, you have none. {count} cards lie in the {pile}. You hold"
+                " three pairs, a queen and a seven that fit their melds, and a wild card."
+            ),
+            PILE,
+            self.hand,
+            count=count,
+        )
+        yield TaskStep(
+            self.say(self.tr("Which card do you discard? You decide.")),
+            brings(PileFroze),
+            Discard(parse_card("2h")),
+            self.say(self.tr("You have drawn. Now discard one card.")),
+            (self.hand, PILE),
+            (
+                self.worse(
+                    brings(Discarded),
+                    self.tr(
+                        "That card may give them all {count} cards. A wild card freezes the {pile}:"
+                        " then only a natural pair takes it, and you hold three."
+                    ),
+                    count=count,
+                ),
+            ),
+        )
+        yield self.told(
+            self.tr(
+                "Frozen. Their melds do not help them to the {pile} now. If a four, a five or a"
+                " nine is discarded to you, it is yours."
+            ),
+            PILE,
+            self.held("4s 4d 5h 5s 9s 9h"),
+        )
+
+    def _ahead(self) -> Iterator[LessonStep]:
+        yield self.told(
+            self.tr(
+                "Here your kings lack one card for a canasta. {count} cards lie in the {pile}, and"
+                " the others have one meld."
+            ),
+            self.meld(0),
+            PILE,
+            count=len(_AHEAD.pile.split()),
+        )
+        yield TaskStep(
+            self.say(
+                self.tr("What do you do with your wild card: discard it, lay it, or keep it?")
+            ),
+            _keeps_pile_open,
+            Discard(parse_card("9d")),
+            self.say(self.tr("Lay the wild card on your kings, or discard another card.")),
+            (self.held("2h"), self.meld(0), PILE),
+            (
+                self.worse(
+                    brings(PileFroze),
+                    self.tr(
+                        "There is little in the {pile}, and that card can finish your canasta:"
+                        " {points} points. Lay it or keep it, and discard another card."
+                    ),
+                    points=self.rules.score.mixed_canasta,
+                ),
+            ),
+        )
+        yield self.told(
+            self.tr(
+                "Freeze when the {pile} is fat, when the others would get it sooner than you, and"
+                " when you hold pairs. Otherwise keep your wild cards."
+            )
+        )
+
+
+def _keeps_pile_open(events: Sequence[Event]) -> bool:
+    """An action lays or discards and does not freeze the pile."""
+    kinds = {type(event) for event in events}
+    return bool(kinds & {Melded, Discarded}) and PileFroze not in kinds

@@ -1,0 +1,160 @@
+"""Whether to end the deal or to play on."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from typing_extensions import override
+
+from canasta_gui.lessons.position_template import PositionTemplate
+from canasta_gui.lessons.scene import LessonStep, Scene, TaskStep, brings, lays
+from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
+from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
+from engine import (
+    Asked,
+    Discard,
+    Discarded,
+    Event,
+    Meld,
+    Melded,
+    Play,
+    Rank,
+    WentOut,
+    parse_card,
+    parse_cards,
+)
+
+_NINES: Final = "9s 9d 9c"
+_BUILDING: Final = PositionTemplate(
+    f"{_NINES} 5d",
+    ("Ts Tc Td Th Tc Th Td", "Ks Kd Kh Kc Kc", "As Ad Ac Ah Ah As"),
+    ("4h 4d 4c", "6h 6d 6c", "Qh Qd Qc Qs"),
+    "Jd",
+    others=2,
+    partner=14,
+    has_drawn=True,
+)
+_ENDING: Final = PositionTemplate(
+    f"{_NINES} 4d",
+    ("Ks Kd Kc Kh Kc Kh Ks",),
+    ("4s 4c 4h",),
+    "Jd",
+    others=11,
+    partner=2,
+    has_drawn=True,
+)
+
+
+class GoingOutDecision(StrategyLesson):
+    """Playing on for a partner with a full hand, going out against full hands."""
+
+    id = "when-to-go-out"
+
+    @property
+    @override
+    def has_subject(self) -> bool:
+        return super().has_subject and self.rules.out.canastas.total == 1
+
+    @override
+    def title(self) -> str:
+        return self.tr("Going out or playing on")
+
+    @override
+    def about(self) -> str:
+        return self.tr("Count the cards in the other hands before you end a deal.")
+
+    @override
+    def scenes(self) -> Iterator[Scene]:
+        yield self.scene(_BUILDING, self._building())
+        yield self.scene(_ENDING, self._ending())
+
+    def _building(self) -> Iterator[LessonStep]:
+        partner = Zone(ZoneKind.HAND, self.seat_of_partner())
+        yield self.told(
+            self.tr(
+                "You could go out: lay the nines, discard the five. But your partner holds"
+                " {partner} cards. The others hold {others} each, and have no canasta."
+            ),
+            partner,
+            self.hand,
+            partner=_BUILDING.partner or 0,
+            others=_BUILDING.others or 0,
+        )
+        yield TaskStep(
+            self.say(self.tr("Go out, or play on? You decide.")),
+            _plays_on,
+            Discard(parse_card("5d")),
+            self.say(self.tr("Play on: discard one card.")),
+            (self.hand, FELT, PILE),
+            (
+                self.worse(
+                    brings(Melded),
+                    self.tr(
+                        "Then you go out, and all cards of your partner count against your side."
+                        " The others have little to lose. Discard, and play on."
+                    ),
+                ),
+                self.worse(
+                    brings(Asked),
+                    self.tr(
+                        "No need to ask: you see how many cards your partner holds. Discard, and"
+                        " play on."
+                    ),
+                ),
+            ),
+        )
+        yield self.told(
+            self.tr(
+                "Without a canasta the others cannot go out. Your partner has time to lay, and two"
+                " of your melds are nearly canastas."
+            ),
+            self.meld(1),
+            self.meld(2),
+        )
+
+    def _ending(self) -> Iterator[LessonStep]:
+        yield self.told(
+            self.tr(
+                "Here your partner holds {partner} cards and the others {others} each. You can go"
+                " out again: nines, then the four."
+            ),
+            self.hand,
+            partner=_ENDING.partner or 0,
+            others=_ENDING.others or 0,
+        )
+        yield from self.ask()
+        yield TaskStep(
+            self.say(self.tr("Go out, or play on? You decide.")),
+            lays(Rank.NINE),
+            Meld((Play(parse_cards(_NINES)),)),
+            self.say(self.tr("Lay your nines and go out.")),
+            (self.hand, FELT, PILE),
+            (
+                self.worse(
+                    brings(Discarded),
+                    self.tr(
+                        "The full hands of the others count against them only if you end the deal."
+                        " Lay your nines and go out."
+                    ),
+                ),
+                self.worse(
+                    brings(Asked),
+                    self.tr(
+                        "No need to ask: your partner has little to lose. Lay your nines and go"
+                        " out."
+                    ),
+                ),
+            ),
+        )
+        yield self.go_out("4d")
+        yield self.told(
+            self.tr(
+                "Go out when the others have more to lose than your side. Play on while your side"
+                " has more to win."
+            )
+        )
+
+
+def _plays_on(events: Sequence[Event]) -> bool:
+    """An action discards, and the deal goes on."""
+    kinds = {type(event) for event in events}
+    return Discarded in kinds and WentOut not in kinds

@@ -1,0 +1,155 @@
+"""Whether to open with little or with much."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from typing_extensions import override
+
+from canasta_gui.lessons.position_template import PositionTemplate
+from canasta_gui.lessons.scene import LessonStep, Scene, TaskStep, brings, lays
+from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import FELT, PILE
+from engine import (
+    Discarded,
+    Event,
+    Meld,
+    Melded,
+    Play,
+    Rank,
+    opening_minimum,
+    parse_cards,
+    points_in,
+)
+
+_NEED: Final = 50
+_ACES, _KINGS, _PAIRS = "As Ac Ad", "Kh Kd Kc", "9d 9s Qd Qh"
+_EARLY: Final = PositionTemplate(
+    f"{_ACES} {_KINGS} {_PAIRS} 5c",
+    pile="Jh Td 6s 7c 8h 8d 4s 5d Ah Kh Jd Tc Qs",
+    has_drawn=True,
+)
+_LATE_MELDS: Final = ("As Ac Ad Ah", "Ks Kd Kh Kc", "Qd Qs Qh")
+_LATE: Final = PositionTemplate(
+    " ".join((*_LATE_MELDS, "Jk 5c 7d")),
+    (),
+    ("4h 4d 4c 4s 4h 4d 4c", "Jh Jd Jc", "Tc Td Ts"),
+    "Th 6s 8c",
+    others=1,
+    partner=11,
+    has_drawn=True,
+)
+
+
+class OpeningDecision(StrategyLesson):
+    """Early with little, late with all."""
+
+    id = "how-to-open"
+
+    @property
+    @override
+    def has_subject(self) -> bool:
+        return super().has_subject and opening_minimum(self.rules, 0, 1) == _NEED
+
+    @override
+    def title(self) -> str:
+        return self.tr("Opening small or large")
+
+    @override
+    def about(self) -> str:
+        return self.tr("Early with little, late with all that you have.")
+
+    @override
+    def scenes(self) -> Iterator[Scene]:
+        yield self.scene(_EARLY, self._early())
+        yield self.scene(_LATE, self._late())
+
+    def _early(self) -> Iterator[LessonStep]:
+        count = len(_EARLY.pile.split())
+        yield self.told(
+            self.tr(
+                "Your side needs {need} points to open. Your aces are worth {aces}, your kings"
+                " {kings}. You hold two pairs as well, and many cards lie in the {pile}."
+            ),
+            self.hand,
+            PILE,
+            need=_NEED,
+            kings=points_in(parse_cards(_KINGS)),
+            aces=points_in(parse_cards(_ACES)),
+        )
+        yield TaskStep(
+            self.say(self.tr("With which cards do you open? Lay them, then press the button.")),
+            _lays_one_meld,
+            Meld((Play(parse_cards(_ACES)),)),
+            self.say(self.tr("Open now: lay the aces.")),
+            (self.hand, FELT, ButtonId.LAY),
+            (
+                self.worse(
+                    brings(Melded),
+                    self.tr(
+                        "That is more than you need. Kings in your hand can take the {pile} with"
+                        " its {count} cards. Lay the aces only."
+                    ),
+                    count=count,
+                ),
+                self.worse(
+                    brings(Discarded),
+                    self.tr(
+                        "Open first: a side that has opened takes the {pile} more easily, and"
+                        " {count} cards lie there."
+                    ),
+                    count=count,
+                ),
+            ),
+        )
+        yield self.told(
+            self.tr(
+                "Each king, queen or nine that is discarded to you now brings you the {pile}: you"
+                " hold two or more of them."
+            ),
+            self.held(f"{_KINGS} {_PAIRS}"),
+            PILE,
+        )
+
+    def _late(self) -> Iterator[LessonStep]:
+        yield self.told(
+            self.tr(
+                "Later in another deal: the others have a canasta, and each of them holds one card."
+                " They may go out at any turn."
+            ),
+            *self.their_melds(1),
+        )
+        yield TaskStep(
+            self.say(self.tr("With which cards do you open now?")),
+            lays(Rank.ACE, Rank.KING, Rank.QUEEN),
+            Meld(tuple(Play(parse_cards(meld)) for meld in _LATE_MELDS)),
+            self.say(self.tr("Open with all three: aces, kings and queens.")),
+            (self.hand, FELT, ButtonId.LAY),
+            (
+                self.worse(
+                    brings(Melded),
+                    self.tr(
+                        "When they go out, what is left in your hand counts against you. Lay aces,"
+                        " kings and queens, all at once."
+                    ),
+                ),
+                self.worse(
+                    brings(Discarded),
+                    self.tr(
+                        "When they go out, your whole hand counts against you. Open first, with"
+                        " aces, kings and queens."
+                    ),
+                ),
+            ),
+        )
+        yield self.told(
+            self.tr(
+                "Early in a deal open with little, and keep what can take the {pile}. When the"
+                " others may go out, lay all that counts."
+            )
+        )
+
+
+def _lays_one_meld(events: Sequence[Event]) -> bool:
+    """An action lays one meld and no more."""
+    return sum(isinstance(event, Melded) for event in events) == 1

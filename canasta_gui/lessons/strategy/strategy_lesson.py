@@ -1,0 +1,58 @@
+"""A lesson in which the learner decides."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.position_template import PositionTemplate
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, Wanted, WorseMove
+from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from engine import side_of
+
+
+class StrategyLesson(Lesson):
+    """Asks for a decision, and tells of every worse one why it is worse.
+
+    What is called better is better by the expert's own trials, by 150 points or more, at every
+    table at which the lesson is taught: `workshop strategy` counts it.
+    """
+
+    @property
+    @override
+    def has_subject(self) -> bool:
+        """A plain game of two pairs: with more players the trials say otherwise."""
+        return self.is_plain and [len(side) for side in self.rules.seats.sides] == [2, 2]
+
+    @property
+    def is_plain(self) -> bool:
+        """Games of sets with one hand each, in which the pile is not always frozen."""
+        rules = self.rules
+        is_of_sets = not (rules.meld.sequences or rules.meld.all_wild_sets)
+        return is_of_sets and not rules.deal.foot_size and not rules.pile.always_frozen
+
+    def scene(self, template: PositionTemplate, steps: Iterator[LessonStep]) -> Scene:
+        """A position and what is decided in it."""
+        return Scene(template.state(self.rules), tuple(steps))
+
+    def told(self, text: str, *targets: SpotlightTarget, **values: str | int) -> ReadStep:
+        """Something to look at before a decision, or to keep in mind after it."""
+        return ReadStep(self.say(text, **values), targets)
+
+    def worse(self, is_made: Wanted, reason: str, **values: str | int) -> WorseMove:
+        """A lawful move and the reason against it."""
+        return WorseMove(is_made, self.say(reason, **values))
+
+    @property
+    def their_side(self) -> int:
+        """The side that plays next."""
+        return next(side for side in range(len(self.rules.seats.sides)) if side != self.side)
+
+    def their_melds(self, count: int) -> tuple[Zone, ...]:
+        """So many melds of the side that plays next."""
+        return tuple(Zone(ZoneKind.MELD, self.their_side, at) for at in range(count))
+
+    def seat_of_partner(self) -> int:
+        """The seat that plays with the learner, where there is one."""
+        return next(seat for seat in self.rules.seats.sides[side_of(self.rules, 0)] if seat)

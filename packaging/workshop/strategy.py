@@ -1,0 +1,148 @@
+"""Whether the lessons in strategy teach what the expert does: ``strategy [--worlds N] [GAME ...]``.
+
+Each decision of a lesson is tried by the expert in many worlds: what the lesson asks for, what it
+takes as well, and what it calls worse.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from canasta_gui.lessons.lesson_catalogue import STRATEGY, can_teach
+from canasta_gui.lessons.scene import TaskStep
+from canasta_gui.lessons.scripted_players import scripted_players_of
+from canasta_gui.lessons.solving import (
+    LEARNER,
+    state_after,
+    state_after_solution,
+    state_of_learner,
+)
+from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
+from engine import (
+    Action,
+    Card,
+    Discard,
+    Meld,
+    Observation,
+    Play,
+    State,
+    edition_ids,
+    is_legal,
+    is_natural,
+    load_ruleset,
+    observe,
+    rank_of,
+)
+from engine.ai.search.effort import Effort, Efforts
+from engine.ai.search.judging import Verdict
+from engine.ai.search.player import SearchPlayer
+
+CLEAR = 150
+"""Points by which what a lesson asks for has to be better than what it calls worse."""
+_TURNS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision of a lesson, and how the table stands."""
+
+    lesson: str
+    scene: int
+    state: State
+    task: TaskStep
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What came of a decision's trials."""
+
+    decision: Decision
+    clear: float
+    """Points by which the best of the moves called worse is behind the solution."""
+    doubt: float
+    """The standard error of that."""
+    worlds: int
+    nearest: Action
+    accepted: float
+    """The points of the worst of the moves that the lesson takes as well; nought without one."""
+
+    def line(self) -> str:
+        """The figures of the decision."""
+        where = f"{self.decision.lesson:22} {self.decision.scene}"
+        clear = f"{self.clear:5.0f} ± {self.doubt:2.0f} in {self.worlds:5} worlds"
+        return f"{where}: {clear} before {self.nearest}; {self.accepted:4.0f} for what is accepted"
+
+
+def decisions(lesson: StrategyLesson) -> Iterator[Decision]:
+    """The steps at which the learner may do worse, as the solutions lead to them."""
+    for number, scene in enumerate(lesson.scenes()):
+        state, scripted = scene.state, scripted_players_of(scene)
+        for task in scene.steps:
+            if isinstance(task, TaskStep):
+                state = state_of_learner(state, scripted)
+                if task.worse_moves:
+                    yield Decision(lesson.id, number, state, task)
+                state = state_after_solution(state, task) or state
+
+
+def tried(decision: Decision, worlds: int) -> Trial:
+    """Compare the solution with everything else that could be done, one by one."""
+    view, solution = observe(decision.state, LEARNER), decision.task.solution
+    player = SearchPlayer("expert", Efforts(Effort(worlds, _TURNS)))
+    gaps: dict[bool, list[Verdict]] = {True: [], False: []}
+    for action in _moves(player, view):
+        if not _is_part(action, solution) and is_legal(view, action):
+            is_accepted = state_after(decision.state, decision.task, action) is not None
+            verdicts = player.contest(view, "strategy", (solution, action))
+            gaps[is_accepted] += [one for one in verdicts if not one.is_usual]
+    nearest = max(gaps[False], key=lambda one: one.gain)
+    worst = min((one.gain for one in gaps[True]), default=0.0)
+    action = nearest.candidate.action
+    return Trial(decision, -nearest.gain, nearest.doubt, nearest.worlds, action, -worst)
+
+
+def _is_part(action: Action, solution: Action) -> bool:
+    """Whether an action is the solution, or lays a part of its sets: the rest may follow."""
+    if isinstance(action, Meld) and isinstance(solution, Meld) and len(solution.plays) > 1:
+        return _naturals(action) <= _naturals(solution)
+    return action == solution
+
+
+def _naturals(action: Meld) -> set[Card]:
+    return {card for play in action.plays for card in play.cards if is_natural(card)}
+
+
+def _moves(player: SearchPlayer, view: Observation) -> Iterator[Action]:
+    """What the expert considers, every discard, and every choice among the sets of the hand."""
+    yield from (one.candidate.action for one in player.weigh(view, "strategy"))
+    yield from map(Discard, dict.fromkeys(view.hand))
+    naturals = [card for card in view.hand if is_natural(card)]
+    sets = [
+        Play(tuple(card for card in naturals if rank_of(card) == rank))
+        for rank in sorted(set(map(rank_of, naturals)))
+    ]
+    sets = [play for play in sets if len(play.cards) >= view.rules.meld.min_size]
+    for count in range(1, len(sets) + 1):
+        yield from map(Meld, combinations(sets, count))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print the trials of every decision; the status tells whether all are clear."""
+    parser = argparse.ArgumentParser(prog="strategy")
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("--worlds", type=int, default=1000)
+    parser.add_argument("--lesson", default="")
+    options = parser.parse_args(arguments)
+    is_clear = True
+    for game in options.games or [f"{edition}/4p" for edition in edition_ids()]:
+        rules = load_ruleset(game)
+        for kind in STRATEGY:
+            if options.lesson in ("", kind.id) and can_teach(kind, rules):
+                for decision in decisions(kind(rules)):
+                    trial = tried(decision, options.worlds)
+                    is_clear &= trial.clear >= CLEAR
+                    sys.stdout.write(f"{game:32} {trial.line()}\n")
+                    sys.stdout.flush()
+    return 0 if is_clear else 1

@@ -1,0 +1,153 @@
+"""The lessons in strategy: what they ask for is what the expert does, and worse moves hear why."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from canasta_gui.lessons.lesson_catalogue import STRATEGY, can_teach
+from canasta_gui.lessons.scene import ReadStep
+from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
+from canasta_gui.lessons.tutor import Tutor
+from engine import (
+    Action,
+    Discard,
+    DrawStock,
+    Meld,
+    Play,
+    TakePile,
+    load_ruleset,
+    parse_card,
+    parse_cards,
+)
+from tests.engine.kit.tables import HASBRO, PLAIN_EDITIONS, rules_named
+from tests.gui.lessons.learning import Learner
+from workshop.strategy import CLEAR, decisions, tried
+
+HOME = "winning-moves-deluxe/4p"
+LESSONS = pytest.mark.parametrize("kind", STRATEGY, ids=lambda kind: kind.id)
+TABLES = (*PLAIN_EDITIONS, f"{HOME}+caliente")
+
+
+def discard(card: str) -> Action:
+    return Discard(parse_card(card))
+
+
+def meld(*sets: str) -> Action:
+    return Meld(tuple(Play(parse_cards(cards)) for cards in sets))
+
+
+@dataclass(frozen=True)
+class Worse:
+    """A worse move in a decision of a lesson, and words of the reason against it."""
+
+    lesson: str
+    decision: int
+    action: Action
+    reason: str
+
+
+WORSE = (
+    Worse("when-to-take", 0, DrawStock(), "one unknown card"),
+    Worse("when-to-take", 1, TakePile(parse_cards("8h Jk")), "For one card"),
+    Worse("what-to-discard", 0, discard("5h"), "fits a meld of theirs"),
+    Worse("what-to-discard", 1, discard("8d"), "With two eights"),
+    Worse("what-to-discard", 1, discard("4s"), "fits a meld of theirs"),
+    Worse("how-to-open", 0, meld("As Ac Ad", "Kh Kd Kc"), "more than you need"),
+    Worse("how-to-open", 0, discard("5c"), "Open first"),
+    Worse("how-to-open", 1, meld("As Ac Ad Ah"), "what is left in your hand counts against you"),
+    Worse("how-to-open", 1, discard("5c"), "your whole hand counts against you"),
+    Worse("when-to-freeze", 0, discard("Qc"), "may give them all 11 cards"),
+    Worse("when-to-freeze", 1, discard("2h"), "can finish your canasta"),
+    Worse("watching-the-partner", 0, discard("5d"), "count 60 points against your side"),
+    Worse("watching-the-partner", 1, discard("5d"), "waits for a canasta"),
+    Worse("when-to-go-out", 0, meld("9s 9d 9c"), "all cards of your partner count"),
+    Worse("when-to-go-out", 1, discard("4d"), "only if you end the deal"),
+)
+AS_GOOD = (
+    ("what-to-discard", 0, discard("Kh")),
+    ("when-to-freeze", 1, Meld((Play(parse_cards("2h"), 0),))),
+    ("when-to-go-out", 0, discard("9s")),
+    ("how-to-open", 1, meld("As Ac Ad Ah", "Ks Kd Kh Kc", "Qd Qs Qh Jk")),
+)
+"""Other lawful moves that a decision takes as well."""
+
+
+def lesson_of(name: str) -> StrategyLesson:
+    return next(kind for kind in STRATEGY if kind.id == name)(load_ruleset(HOME))
+
+
+def decided(name: str, number: int) -> tuple[Tutor, Learner]:
+    """A learner who has come to a decision of a lesson, counted from 0."""
+    lesson = lesson_of(name)
+    tutor = Tutor(tuple(lesson.scenes()), lesson.idle_corrections())
+    for scene in range(number):
+        assert tutor.next_scene(), scene
+    learner = Learner(tutor)
+    while isinstance(tutor.step, ReadStep):
+        tutor.go_on()
+    return tutor, learner
+
+
+@pytest.mark.parametrize(
+    "worse", WORSE, ids=lambda worse: f"{worse.lesson}-{worse.decision}-{worse.reason}"
+)
+def test_a_worse_move_is_not_made_and_hears_why(worse: Worse) -> None:
+    tutor, learner = decided(worse.lesson, worse.decision)
+    before = learner.match.state
+    learner.do(worse.action)
+    assert learner.match.state == before
+    assert worse.reason in tutor.correction
+
+
+@pytest.mark.parametrize(("lesson", "number", "action"), AS_GOOD)
+def test_a_move_that_is_as_good_is_taken(lesson: str, number: int, action: Action) -> None:
+    tutor, learner = decided(lesson, number)
+    step = tutor.step
+    learner.do(action)
+    assert tutor.step is not step
+    assert not tutor.correction
+
+
+def reasons() -> Iterator[str]:
+    for kind in STRATEGY:
+        for decision in decisions(kind(load_ruleset(HOME))):
+            yield from (move.reason for move in decision.task.worse_moves)
+
+
+def test_every_reason_is_heard_by_somebody() -> None:
+    questions = "No need to ask"
+    heard = [worse.reason for worse in WORSE]
+    assert [
+        said
+        for said in reasons()
+        if not said.startswith(questions) and not any(part in said for part in heard)
+    ] == []
+
+
+@LESSONS
+def test_plain_games_for_partners_teach_every_decision(kind: type[StrategyLesson]) -> None:
+    games = [rules_named(table) for table in TABLES]
+    taught = [rules for rules in games if can_teach(kind, rules)]
+    assert load_ruleset(HOME) in taught
+    # Where no card joins a meld to take the pile, what to discard is another question.
+    others = [rules for rules in games if rules not in taught]
+    assert all(rules.pile.open_add == "never" for rules in others)
+    assert not others or kind.id == "what-to-discard"
+
+
+@pytest.mark.parametrize(
+    ("table", "lessons"),
+    [("winning-moves-deluxe/2p", ["when-to-take"]), ("hasbro-2001/3p", []), (f"{HASBRO}/6p", [])],
+)
+def test_only_what_was_counted_is_taught(table: str, lessons: list[str]) -> None:
+    assert [kind.id for kind in STRATEGY if kind(rules_named(table)).has_subject] == lessons
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("table", TABLES)
+@LESSONS
+def test_the_expert_decides_as_the_lesson_teaches(kind: type[StrategyLesson], table: str) -> None:
+    for decision in decisions(kind(rules_named(table))):
+        trial = tried(decision, 4000)
+        assert trial.clear >= CLEAR, trial.line()
