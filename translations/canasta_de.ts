@@ -872,7 +872,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -1079,7 +1079,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1757,7 +1757,7 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
 </context>
@@ -1943,6 +1943,57 @@
     </message>
 </context>
 <context>
+    <name>DiscardDecision</name>
+    <message>
+        <source>What to discard</source>
+        <translation>Was Sie ablegen</translation>
+    </message>
+    <message>
+        <source>The card that helps the next player least.</source>
+        <translation>Die Karte, die dem Nächsten am wenigsten hilft.</translation>
+    </message>
+    <message>
+        <source>Before you discard, look at the melds of the others: whoever plays next can take the {pile} with a card that fits one of them.</source>
+        <translation>Sehen Sie sich vor dem Ablegen die Meldungen der anderen an: Mit einer Karte, die zu einer davon passt, kann der Nächste den {pile} nehmen.</translation>
+    </message>
+    <message>
+        <source>{count} cards lie in the {pile}. Which card do you discard?</source>
+        <translation>{count} Karten liegen im {pile}. Welche Karte legen Sie ab?</translation>
+    </message>
+    <message>
+        <source>You have drawn. Now discard one card.</source>
+        <translation>Sie haben gezogen. Legen Sie jetzt eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>That card fits a meld of theirs: it gives them all {count} cards. Find one of which they have no meld.</source>
+        <translation>Diese Karte passt zu einer Meldung der anderen: Sie gibt ihnen alle {count} Karten. Suchen Sie eine, von der sie keine Meldung haben.</translation>
+    </message>
+    <message>
+        <source>The seven is safe: three sevens lie in the {pile}, so the next player hardly holds two. What was discarded before tells what is safe.</source>
+        <translation>Die Sieben ist sicher: Drei Siebenen liegen im {pile}, der Nächste hat also kaum zwei. Was abgelegt wurde, verrät, was sicher ist.</translation>
+    </message>
+    <message>
+        <source>{count} cards lie in the {pile}, and four of your cards fit their melds. But you hold a {stop}.</source>
+        <translation>{count} Karten liegen im {pile}, und vier Ihrer Karten passen zu den Meldungen der anderen. Aber Sie haben eine {stop}.</translation>
+    </message>
+    <message>
+        <source>Which card do you discard? You decide.</source>
+        <translation>Welche Karte legen Sie ab? Sie entscheiden.</translation>
+    </message>
+    <message>
+        <source>With two eights, or an eight and a wild card, they get all {count} cards. Under the {stop} nobody gets them.</source>
+        <translation>Mit zwei Achten, oder einer Acht und einer wilden Karte, bekommen die anderen alle {count} Karten. Unter der {stop} bekommt sie niemand.</translation>
+    </message>
+    <message>
+        <source>That card fits a meld of theirs: it gives them all {count} cards. Under the {stop} nobody gets them.</source>
+        <translation>Diese Karte passt zu einer Meldung der anderen: Sie gibt ihnen alle {count} Karten. Unter der {stop} bekommt sie niemand.</translation>
+    </message>
+    <message>
+        <source>It holds the next player off for one turn only. Keep a {stop} for the moment at which much is at stake.</source>
+        <translation>Sie hält den Nächsten nur einen Zug lang ab. Heben Sie eine {stop} für den Augenblick auf, in dem viel auf dem Spiel steht.</translation>
+    </message>
+</context>
+<context>
     <name>DiscardFacts</name>
     <message>
         <source>Mind: the next player can take the {pile} for it and add it to {ranks}.</source>
@@ -1961,7 +2012,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -3095,7 +3146,7 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {kings}, die Asse mit der wilden Karte {aces}: genug.</translation>
     </message>
     <message>
@@ -3204,6 +3255,57 @@
     </message>
 </context>
 <context>
+    <name>FreezingDecision</name>
+    <message>
+        <source>When to freeze</source>
+        <translation>Wann Sie einfrieren</translation>
+    </message>
+    <message>
+        <source>When a wild card does more in the {pile} than in your hand.</source>
+        <translation>Wann eine wilde Karte im {pile} mehr nützt als in Ihrer Hand.</translation>
+    </message>
+    <message>
+        <source>The others have melds, you have none. {count} cards lie in the {pile}. You hold three pairs, a queen and a seven that fit their melds, and a wild card.</source>
+        <translation>Die anderen haben Meldungen, Sie keine. {count} Karten liegen im {pile}. Sie haben drei Paare, eine Dame und eine Sieben, die zu ihren Meldungen passen, und eine wilde Karte.</translation>
+    </message>
+    <message>
+        <source>Which card do you discard? You decide.</source>
+        <translation>Welche Karte legen Sie ab? Sie entscheiden.</translation>
+    </message>
+    <message>
+        <source>You have drawn. Now discard one card.</source>
+        <translation>Sie haben gezogen. Legen Sie jetzt eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>That card may give them all {count} cards. A wild card freezes the {pile}: then only a natural pair takes it, and you hold three.</source>
+        <translation>Diese Karte gibt ihnen vielleicht alle {count} Karten. Eine wilde Karte friert den {pile} ein: Dann nimmt ihn nur ein natürliches Paar, und Sie haben drei.</translation>
+    </message>
+    <message>
+        <source>Frozen. Their melds do not help them to the {pile} now. If a four, a five or a nine is discarded to you, it is yours.</source>
+        <translation>Eingefroren. Ihre Meldungen helfen den anderen jetzt nicht zum {pile}. Legt Ihnen jemand eine Vier, Fünf oder Neun hin, gehört er Ihnen.</translation>
+    </message>
+    <message>
+        <source>Here your kings lack one card for a canasta. {count} cards lie in the {pile}, and the others have one meld.</source>
+        <translation>Hier fehlt Ihren Königen eine Karte zum Canasta. {count} Karten liegen im {pile}, und die anderen haben eine Meldung.</translation>
+    </message>
+    <message>
+        <source>What do you do with your wild card: discard it, lay it, or keep it?</source>
+        <translation>Was tun Sie mit Ihrer wilden Karte: ablegen, anlegen oder behalten?</translation>
+    </message>
+    <message>
+        <source>Lay the wild card on your kings, or discard another card.</source>
+        <translation>Legen Sie die wilde Karte an Ihre Könige an, oder legen Sie eine andere ab.</translation>
+    </message>
+    <message>
+        <source>There is little in the {pile}, and that card can finish your canasta: {points} points. Lay it or keep it, and discard another card.</source>
+        <translation>Im {pile} liegt wenig, und diese Karte kann Ihren Canasta vollenden: {points} Punkte. Legen Sie sie an oder behalten Sie sie, und legen Sie eine andere ab.</translation>
+    </message>
+    <message>
+        <source>Freeze when the {pile} is fat, when the others would get it sooner than you, and when you hold pairs. Otherwise keep your wild cards.</source>
+        <translation>Frieren Sie ein, wenn der {pile} dick ist, wenn die anderen ihn eher bekämen als Sie und wenn Sie Paare haben. Sonst behalten Sie Ihre wilden Karten.</translation>
+    </message>
+</context>
+<context>
     <name>FreezingLesson</name>
     <message>
         <source>The frozen {pile}</source>
@@ -3269,11 +3371,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -3492,7 +3594,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -3731,6 +3833,61 @@
     <message>
         <source>Played instead of drawing: it fills a small hand up, and costs points.</source>
         <translation>Statt zu ziehen gespielt: Sie füllt eine kleine Hand auf und kostet Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>GoingOutDecision</name>
+    <message>
+        <source>Going out or playing on</source>
+        <translation>Ausmachen oder weiterspielen</translation>
+    </message>
+    <message>
+        <source>Count the cards in the other hands before you end a deal.</source>
+        <translation>Zählen Sie die Karten der anderen, bevor Sie ein Spiel beenden.</translation>
+    </message>
+    <message>
+        <source>You could go out: lay the nines, discard the five. But your partner holds {partner} cards. The others hold {others} each, and have no canasta.</source>
+        <translation>Sie könnten ausmachen: die Neunen auslegen, die Fünf ablegen. Aber Ihr Partner hat {partner} Karten. Die anderen haben je {others} und keinen Canasta.</translation>
+    </message>
+    <message>
+        <source>Go out, or play on? You decide.</source>
+        <translation>Ausmachen oder weiterspielen? Sie entscheiden.</translation>
+    </message>
+    <message>
+        <source>Play on: discard one card.</source>
+        <translation>Spielen Sie weiter: Legen Sie eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Then you go out, and all cards of your partner count against your side. The others have little to lose. Discard, and play on.</source>
+        <translation>Dann machen Sie aus, und alle Karten Ihres Partners zählen gegen Ihre Seite. Die anderen haben wenig zu verlieren. Legen Sie ab und spielen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>No need to ask: you see how many cards your partner holds. Discard, and play on.</source>
+        <translation>Sie müssen nicht fragen: Sie sehen, wie viele Karten Ihr Partner hat. Legen Sie ab und spielen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>Without a canasta the others cannot go out. Your partner has time to lay, and two of your melds are nearly canastas.</source>
+        <translation>Ohne Canasta können die anderen nicht ausmachen. Ihr Partner hat Zeit zum Auslegen, und zwei Ihrer Meldungen sind fast Canastas.</translation>
+    </message>
+    <message>
+        <source>Here your partner holds {partner} cards and the others {others} each. You can go out again: nines, then the four.</source>
+        <translation>Hier hat Ihr Partner {partner} Karten, die anderen haben je {others}. Wieder können Sie ausmachen: die Neunen, dann die Vier.</translation>
+    </message>
+    <message>
+        <source>Lay your nines and go out.</source>
+        <translation>Legen Sie Ihre Neunen aus und machen Sie aus.</translation>
+    </message>
+    <message>
+        <source>The full hands of the others count against them only if you end the deal. Lay your nines and go out.</source>
+        <translation>Die vollen Hände der anderen zählen nur gegen sie, wenn Sie das Spiel beenden. Legen Sie Ihre Neunen aus und machen Sie aus.</translation>
+    </message>
+    <message>
+        <source>No need to ask: your partner has little to lose. Lay your nines and go out.</source>
+        <translation>Sie müssen nicht fragen: Ihr Partner hat wenig zu verlieren. Legen Sie Ihre Neunen aus und machen Sie aus.</translation>
+    </message>
+    <message>
+        <source>Go out when the others have more to lose than your side. Play on while your side has more to win.</source>
+        <translation>Machen Sie aus, wenn die anderen mehr zu verlieren haben als Ihre Seite. Spielen Sie weiter, solange Ihre Seite mehr zu gewinnen hat.</translation>
     </message>
 </context>
 <context>
@@ -5122,11 +5279,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -5142,7 +5299,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
     <message>
@@ -5517,6 +5674,65 @@
     </message>
 </context>
 <context>
+    <name>OpeningDecision</name>
+    <message>
+        <source>Opening small or large</source>
+        <translation>Klein oder groß eröffnen</translation>
+    </message>
+    <message>
+        <source>Early with little, late with all that you have.</source>
+        <translation>Früh mit wenig, spät mit allem, was Sie haben.</translation>
+    </message>
+    <message>
+        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold two pairs as well, and many cards lie in the {pile}.</source>
+        <translation>Ihre Seite braucht {need} Punkte zum Eröffnen. Ihre Asse sind {aces} wert, Ihre Könige {kings}. Sie haben noch zwei Paare, und im {pile} liegen viele Karten.</translation>
+    </message>
+    <message>
+        <source>With which cards do you open? Lay them, then press the button.</source>
+        <translation>Mit welchen Karten eröffnen Sie? Legen Sie sie bereit und drücken Sie den Knopf.</translation>
+    </message>
+    <message>
+        <source>Open now: lay the aces.</source>
+        <translation>Eröffnen Sie jetzt: Legen Sie die Asse aus.</translation>
+    </message>
+    <message>
+        <source>That is more than you need. Kings in your hand can take the {pile} with its {count} cards. Lay the aces only.</source>
+        <translation>Das ist mehr als nötig. Könige in Ihrer Hand können den {pile} mit seinen {count} Karten nehmen. Legen Sie nur die Asse aus.</translation>
+    </message>
+    <message>
+        <source>Open first: a side that has opened takes the {pile} more easily, and {count} cards lie there.</source>
+        <translation>Eröffnen Sie zuerst: Wer eröffnet hat, nimmt den {pile} leichter, und dort liegen {count} Karten.</translation>
+    </message>
+    <message>
+        <source>Each king, queen or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
+        <translation>Jeder König, jede Dame und jede Neun, die Ihnen jemand hinlegt, bringt Ihnen jetzt den {pile}: Sie haben davon zwei oder mehr.</translation>
+    </message>
+    <message>
+        <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>
+        <translation>Später in einem anderen Spiel: Die anderen haben einen Canasta und je eine Karte auf der Hand. Sie können jeden Zug ausmachen.</translation>
+    </message>
+    <message>
+        <source>With which cards do you open now?</source>
+        <translation>Mit welchen Karten eröffnen Sie jetzt?</translation>
+    </message>
+    <message>
+        <source>Open with all three: aces, kings and queens.</source>
+        <translation>Eröffnen Sie mit allen dreien: Assen, Königen und Damen.</translation>
+    </message>
+    <message>
+        <source>When they go out, what is left in your hand counts against you. Lay aces, kings and queens, all at once.</source>
+        <translation>Machen die anderen aus, zählt gegen Sie, was in Ihrer Hand bleibt. Legen Sie Asse, Könige und Damen aus, alle auf einmal.</translation>
+    </message>
+    <message>
+        <source>When they go out, your whole hand counts against you. Open first, with aces, kings and queens.</source>
+        <translation>Machen die anderen aus, zählt Ihre ganze Hand gegen Sie. Eröffnen Sie zuerst, mit Assen, Königen und Damen.</translation>
+    </message>
+    <message>
+        <source>Early in a deal open with little, and keep what can take the {pile}. When the others may go out, lay all that counts.</source>
+        <translation>Früh im Spiel eröffnen Sie mit wenig und behalten, was den {pile} nehmen kann. Können die anderen ausmachen, legen Sie alles aus, was zählt.</translation>
+    </message>
+</context>
+<context>
     <name>OpeningLesson</name>
     <message>
         <source>The first melds</source>
@@ -5539,11 +5755,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -5570,7 +5786,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -5846,7 +6062,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -6070,6 +6286,57 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>PartnerDecision</name>
+    <message>
+        <source>Watching your partner</source>
+        <translation>Auf den Partner achten</translation>
+    </message>
+    <message>
+        <source>What your partner holds tells you what to lay.</source>
+        <translation>Was Ihr Partner hat, sagt Ihnen, was Sie auslegen.</translation>
+    </message>
+    <message>
+        <source>Look at your partner: one card is left. Your side has a canasta, so your partner may go out soon.</source>
+        <translation>Sehen Sie auf Ihren Partner: Eine Karte ist übrig. Ihre Seite hat einen Canasta, er kann also bald ausmachen.</translation>
+    </message>
+    <message>
+        <source>You hold three aces. Lay them, or keep them and discard?</source>
+        <translation>Sie haben drei Asse. Auslegen, oder behalten und eine Karte ablegen?</translation>
+    </message>
+    <message>
+        <source>Lay your three aces.</source>
+        <translation>Legen Sie Ihre drei Asse aus.</translation>
+    </message>
+    <message>
+        <source>If your partner goes out, the aces in your hand count {points} points against your side. Lay them, and they count for it.</source>
+        <translation>Macht Ihr Partner aus, zählen die Asse in Ihrer Hand {points} Punkte gegen Ihre Seite. Ausgelegt zählen sie für sie.</translation>
+    </message>
+    <message>
+        <source>What lies on the table counts for your side, what is in a hand against it. When your partner is nearly out, lay what you can.</source>
+        <translation>Was auf dem Tisch liegt, zählt für Ihre Seite, was in der Hand ist, gegen sie. Ist Ihr Partner fast fertig, legen Sie aus, was Sie können.</translation>
+    </message>
+    <message>
+        <source>Again your partner holds one card. But your side has no canasta yet, and without one neither of you may go out. The others have theirs.</source>
+        <translation>Wieder hat Ihr Partner eine Karte. Aber Ihre Seite hat noch keinen Canasta, und ohne ihn darf keiner von Ihnen ausmachen. Die anderen haben ihren.</translation>
+    </message>
+    <message>
+        <source>What helps your partner most?</source>
+        <translation>Was hilft Ihrem Partner am meisten?</translation>
+    </message>
+    <message>
+        <source>Lay both tens on your tens.</source>
+        <translation>Legen Sie beide Zehnen an Ihre Zehnen an.</translation>
+    </message>
+    <message>
+        <source>Your partner waits for a canasta, and the others may go out first. Your two tens finish one: lay them.</source>
+        <translation>Ihr Partner wartet auf einen Canasta, und die anderen könnten zuerst ausmachen. Ihre zwei Zehnen vollenden einen: Legen Sie sie an.</translation>
+    </message>
+    <message>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
+        <translation>Der Canasta gehört Ihnen beiden: Jetzt dürfen beide ausmachen.</translation>
     </message>
 </context>
 <context>
@@ -6429,7 +6696,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -6449,11 +6716,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -7340,7 +7607,7 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
     <message>
@@ -7545,7 +7812,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -7677,7 +7944,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -8195,7 +8462,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -8252,6 +8519,57 @@
         <source>Place {place} of {count}</source>
         <comment>where a card lies in the own hand</comment>
         <translation>Platz {place} von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>TakingDecision</name>
+    <message>
+        <source>When to take the {pile}</source>
+        <translation>Wann Sie den {pile} nehmen</translation>
+    </message>
+    <message>
+        <source>Many cards are worth a turn; one is not worth a wild card.</source>
+        <translation>Viele Karten sind einen Zug wert; eine ist keine wilde Karte wert.</translation>
+    </message>
+    <message>
+        <source>Look at the {pile} before each turn. {count} cards lie there, a nine on top, and you hold two nines.</source>
+        <translation>Sehen Sie vor jedem Zug auf den {pile}. {count} Karten liegen dort, obenauf eine Neun, und Sie haben zwei Neunen.</translation>
+    </message>
+    <message>
+        <source>Draw a card, or take the {pile}? You decide.</source>
+        <translation>Eine Karte ziehen oder den {pile} nehmen? Sie entscheiden.</translation>
+    </message>
+    <message>
+        <source>Begin your turn: draw, or take the {pile} with your nines.</source>
+        <translation>Beginnen Sie Ihren Zug: Ziehen Sie, oder nehmen Sie den {pile} mit Ihren Neunen.</translation>
+    </message>
+    <message>
+        <source>That is one unknown card. In the {pile} you see {count}, and nearly all of them go with yours. Take it with your nines.</source>
+        <translation>Das ist eine unbekannte Karte. Im {pile} sehen Sie {count}, und fast alle passen zu Ihren. Nehmen Sie ihn mit Ihren Neunen.</translation>
+    </message>
+    <message>
+        <source>Kings, sevens, sixes and fives now go together in your hand. A big {pile} often decides the deal.</source>
+        <translation>Könige, Siebenen, Sechsen und Fünfen gehören jetzt in Ihrer Hand zusammen. Ein großer {pile} entscheidet oft das Spiel.</translation>
+    </message>
+    <message>
+        <source>One card lies in the {pile}, an eight. You could take it with your eight and the wild card.</source>
+        <translation>Im {pile} liegt eine Karte, eine Acht. Sie könnten ihn mit Ihrer Acht und der wilden Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>For one card you would tie your wild card to two eights. Later it can finish a canasta. Keep it, and draw.</source>
+        <translation>Für eine Karte würden Sie Ihre wilde Karte an zwei Achten binden. Später kann sie einen Canasta vollenden. Behalten Sie sie und ziehen Sie.</translation>
+    </message>
+    <message>
+        <source>The wild card stays free. Count before you take: how many cards do you get, and what do you pay for them?</source>
+        <translation>Die wilde Karte bleibt frei. Zählen Sie, bevor Sie nehmen: Wie viele Karten bekommen Sie, und was zahlen Sie dafür?</translation>
+    </message>
+    <message>
+        <source>Draw a card, or take the {pile}? You decide again.</source>
+        <translation>Eine Karte ziehen oder den {pile} nehmen? Wieder entscheiden Sie.</translation>
+    </message>
+    <message>
+        <source>Begin your turn: draw from the {stock}.</source>
+        <translation>Beginnen Sie Ihren Zug: Ziehen Sie vom {stock}.</translation>
     </message>
 </context>
 <context>
@@ -8673,814 +8991,4 @@
         <translation>Die Regeln dazu (Eingabetaste)</translation>
     </message>
 </context>
-<context><name>AdviceTexts</name><message>
-        <source>Just as good</source>
-        <translation>Genauso gut</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n points less</source>
-        <translation>
-            <numerusform>Etwa %n Punkt weniger</numerusform>
-            <numerusform>Etwa %n Punkte weniger</numerusform>
-        </translation>
-    </message>
-</context><context><name>DiscardDecision</name><message>
-        <source>What to discard</source>
-        <translation>Was Sie ablegen</translation>
-    </message>
-    <message>
-        <source>The card that helps the next player least.</source>
-        <translation>Die Karte, die dem Nächsten am wenigsten hilft.</translation>
-    </message>
-    <message>
-        <source>Before you discard, look at the melds of the others: whoever plays next can take the {pile} with a card that fits one of them.</source>
-        <translation>Sehen Sie sich vor dem Ablegen die Meldungen der anderen an: Mit einer Karte, die zu einer davon passt, kann der Nächste den {pile} nehmen.</translation>
-    </message>
-    <message>
-        <source>{count} cards lie in the {pile}. Which card do you discard?</source>
-        <translation>{count} Karten liegen im {pile}. Welche Karte legen Sie ab?</translation>
-    </message>
-    <message>
-        <source>You have drawn. Now discard one card.</source>
-        <translation>Sie haben gezogen. Legen Sie jetzt eine Karte ab.</translation>
-    </message>
-    <message>
-        <source>That card fits a meld of theirs: it gives them all {count} cards. Find one of which they have no meld.</source>
-        <translation>Diese Karte passt zu einer Meldung der anderen: Sie gibt ihnen alle {count} Karten. Suchen Sie eine, von der sie keine Meldung haben.</translation>
-    </message>
-    <message>
-        <source>The seven is safe: three sevens lie in the {pile}, so the next player hardly holds two. What was discarded before tells what is safe.</source>
-        <translation>Die Sieben ist sicher: Drei Siebenen liegen im {pile}, der Nächste hat also kaum zwei. Was abgelegt wurde, verrät, was sicher ist.</translation>
-    </message>
-    <message>
-        <source>{count} cards lie in the {pile}, and four of your cards fit their melds. But you hold a {stop}.</source>
-        <translation>{count} Karten liegen im {pile}, und vier Ihrer Karten passen zu den Meldungen der anderen. Aber Sie haben eine {stop}.</translation>
-    </message>
-    <message>
-        <source>Which card do you discard? You decide.</source>
-        <translation>Welche Karte legen Sie ab? Sie entscheiden.</translation>
-    </message>
-    <message>
-        <source>With two eights, or an eight and a wild card, they get all {count} cards. Under the {stop} nobody gets them.</source>
-        <translation>Mit zwei Achten, oder einer Acht und einer wilden Karte, bekommen die anderen alle {count} Karten. Unter der {stop} bekommt sie niemand.</translation>
-    </message>
-    <message>
-        <source>That card fits a meld of theirs: it gives them all {count} cards. Under the {stop} nobody gets them.</source>
-        <translation>Diese Karte passt zu einer Meldung der anderen: Sie gibt ihnen alle {count} Karten. Unter der {stop} bekommt sie niemand.</translation>
-    </message>
-    <message>
-        <source>It holds the next player off for one turn only. Keep a {stop} for the moment at which much is at stake.</source>
-        <translation>Sie hält den Nächsten nur einen Zug lang ab. Heben Sie eine {stop} für den Augenblick auf, in dem viel auf dem Spiel steht.</translation>
-    </message>
-</context><context><name>EndReasons</name><message>
-        <source>With a wild card on top, the next player cannot take the {pile}.</source>
-        <translation>Liegt eine wilde Karte obenauf, kann der Nächste den {pile} nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>With this card on top, the next player cannot take the {pile}.</source>
-        <translation>Liegt diese Karte obenauf, kann der Nächste den {pile} nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>It was the card that could be spared best.</source>
-        <translation>Diese Karte war am ehesten zu entbehren.</translation>
-    </message>
-    <message>
-        <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
-        <translation>Das Risiko, dass der Nächste dafür den {pile} nimmt: {risk} von 100.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In the hand it was worth about %n points.</source>
-        <translation>
-            <numerusform>Auf der Hand war sie etwa %n Punkt wert.</numerusform>
-            <numerusform>Auf der Hand war sie etwa %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The partner may want to lay some cards first.</source>
-        <translation>Vielleicht will der Partner erst noch Karten auslegen.</translation>
-    </message>
-    <message>
-        <source>That depends on what the cards in the hand would lose.</source>
-        <translation>Das hängt davon ab, was die Karten auf der Hand kosten würden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>They would have lost %n points.</source>
-        <translation>
-            <numerusform>Sie hätten %n Punkt gekostet.</numerusform>
-            <numerusform>Sie hätten %n Punkte gekostet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All cards could go, and that ends the deal.</source>
-        <translation>Alle Karten ließen sich ausspielen; damit ist das Spiel zu Ende.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All cards could go, and with %n canastas that ends the deal.</source>
-        <translation>
-            <numerusform>Alle Karten ließen sich ausspielen; mit %n Canasta ist das Spiel damit zu Ende.</numerusform>
-            <numerusform>Alle Karten ließen sich ausspielen; mit %n Canastas ist das Spiel damit zu Ende.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By these rules nobody goes out without asking the partner.</source>
-        <translation>Nach diesen Regeln macht niemand aus, ohne den Partner zu fragen.</translation>
-    </message>
-</context><context><name>EndTexts</name><message numerus="yes">
-        <source>{scores} after %n deals.</source>
-        <translation>
-            <numerusform>{scores} nach %n Spiel.</numerusform>
-            <numerusform>{scores} nach %n Spielen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After deal {deal}: {scores}.</source>
-        <translation>Nach Spiel {deal}: {scores}.</translation>
-    </message>
-    <message>
-        <source>{points} behind</source>
-        <translation>{points} Rückstand</translation>
-    </message>
-    <message>
-        <source>Turned round</source>
-        <translation>Gewendet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deals</source>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In the lead after every deal</source>
-        <translation>Nach jedem Spiel vorn</translation>
-    </message>
-    <message>
-        <source>Best deal</source>
-        <translation>Bestes Spiel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them natural</source>
-        <translation>
-            <numerusform>davon %n reiner</numerusform>
-            <numerusform>davon %n reine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Most canastas</source>
-        <translation>Meiste Canastas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Most cards taken at once</source>
-        <translation>Meiste Karten auf einmal genommen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n times</source>
-        <translation>
-            <numerusform>%n-mal</numerusform>
-            <numerusform>%n-mal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them concealed</source>
-        <translation>
-            <numerusform>davon %n-mal verdeckt</numerusform>
-            <numerusform>davon %n-mal verdeckt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Went out most often</source>
-        <translation>Am häufigsten ausgemacht</translation>
-    </message>
-    <message>
-        <source>{who}, deal {deal}</source>
-        <translation>{who}, Spiel {deal}</translation>
-    </message>
-    <message>
-        <source>{who}, after deal {deal}</source>
-        <translation>{who}, nach Spiel {deal}</translation>
-    </message>
-</context><context><name>ExplainingTexts</name><message numerus="yes">
-        <source>A turn begins with %n cards from here, or with the {pile}.</source>
-        <translation>
-            <numerusform>Ein Zug beginnt mit %n Karte von hier oder mit dem {pile}.</numerusform>
-            <numerusform>Ein Zug beginnt mit %n Karten von hier oder mit dem {pile}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The {pile}</source>
-        <translation>Der {pile}</translation>
-    </message>
-    <message>
-        <source>It is empty. What is discarded lies here.</source>
-        <translation>Er ist leer. Hier liegt, was abgelegt wird.</translation>
-    </message>
-    <message>
-        <source>Nothing can be drawn: whoever cannot take the {pile} passes, and the deal ends.</source>
-        <translation>Es gibt nichts mehr zu ziehen: Wer den {pile} nicht nehmen kann, passt, und das Spiel endet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It holds %n cards, on top {card}. Whoever takes it takes all of it.</source>
-        <translation>
-            <numerusform>Er hat %n Karte: {card}. Wer ihn nimmt, nimmt ihn ganz.</numerusform>
-            <numerusform>Er hat %n Karten, obenauf: {card}. Wer ihn nimmt, nimmt ihn ganz.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody can take it while that card lies on top.</source>
-        <translation>Solange diese Karte obenauf liegt, kann ihn niemand nehmen.</translation>
-    </message>
-    <message>
-        <source>It is open for you.</source>
-        <translation>Für Sie ist er offen.</translation>
-    </message>
-    <message>
-        <source>Two natural {ranks} from your hand take it; you hold {have}.</source>
-        <translation>Zwei natürliche {ranks} aus der Hand nehmen ihn; Sie halten {have}.</translation>
-    </message>
-    <message>
-        <source>One of them and a wild card do as well.</source>
-        <translation>Eine davon und eine wilde Karte tun es auch.</translation>
-    </message>
-    <message>
-        <source>Or the top card joins your meld alone.</source>
-        <translation>Oder die oberste Karte kommt allein zu Ihrer Meldung.</translation>
-    </message>
-    <message>
-        <source>In this game it is always frozen.</source>
-        <translation>In diesem Spiel ist er immer eingefroren.</translation>
-    </message>
-    <message>
-        <source>It is frozen for everybody, because of {cards}.</source>
-        <translation>Er ist für alle eingefroren, und zwar durch {cards}.</translation>
-    </message>
-    <message>
-        <source>It is frozen for you, because your side has not melded.</source>
-        <translation>Er ist für Sie eingefroren, weil Ihre Seite noch nicht gemeldet hat.</translation>
-    </message>
-    <message>
-        <source>Your first melds need {need} points together.</source>
-        <translation>Ihre ersten Meldungen brauchen zusammen {need} Punkte.</translation>
-    </message>
-    <message>
-        <source>The meld with the top card would count {have} of them.</source>
-        <translation>Die Meldung mit der obersten Karte würde {have} davon zählen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its %n cards count {points} points.</source>
-        <translation>
-            <numerusform>Die %n Karte zählt {points} Punkte.</numerusform>
-            <numerusform>Die %n Karten zählen {points} Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The canasta adds {points} points to them.</source>
-        <translation>Dazu kommen {points} Punkte für den Canasta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more cards make it a canasta.</source>
-        <translation>
-            <numerusform>Mit %n weiteren Karte wird daraus ein Canasta.</numerusform>
-            <numerusform>Mit %n weiteren Karten wird daraus ein Canasta.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is closed: no more cards join it.</source>
-        <translation>Die Meldung ist geschlossen: Es kommt keine Karte mehr dazu.</translation>
-    </message>
-    <message>
-        <source>No more wild cards join it.</source>
-        <translation>Wilde Karten kommen keine mehr dazu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It may hold %n wild cards and has {have}.</source>
-        <translation>
-            <numerusform>Sie darf %n wilde Karte haben und hat {have}.</numerusform>
-            <numerusform>Sie darf %n wilde Karten haben und hat {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Natural cards must outnumber wild cards.</source>
-        <translation>Es müssen mehr natürliche als wilde Karten sein.</translation>
-    </message>
-    <message>
-        <source>You can add to it in your turn.</source>
-        <translation>In Ihrem Zug können Sie anlegen.</translation>
-    </message>
-    <message>
-        <source>With a score of {score}, the first melds need {need} points.</source>
-        <translation>Bei einem Stand von {score} brauchen die ersten Meldungen {need} Punkte.</translation>
-    </message>
-    <message>
-        <source>In deal {deal}, the first melds need {need} points.</source>
-        <translation>Im {deal}. Spiel brauchen die ersten Meldungen {need} Punkte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It counts %n points on the table, and against you in your hand.</source>
-        <translation>
-            <numerusform>Auf dem Tisch zählt sie %n Punkt, in der Hand gegen Sie.</numerusform>
-            <numerusform>Auf dem Tisch zählt sie %n Punkte, in der Hand gegen Sie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{need} cards of a rank make a meld; wild cards can stand in for some.</source>
-        <translation>{need} Karten eines Werts sind eine Meldung; wilde Karten können einige ersetzen.</translation>
-    </message>
-    <message>
-        <source>It stands in for a card of a meld. On the {pile} it freezes it.</source>
-        <translation>Sie ersetzt eine Karte einer Meldung. Abgelegt friert sie den {pile} ein.</translation>
-    </message>
-    <message>
-        <source>It is laid beside your melds and another card drawn; it is never discarded.</source>
-        <translation>Sie wird neben Ihre Meldungen gelegt und ersetzt; abgelegt wird sie nie.</translation>
-    </message>
-    <message>
-        <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
-        <translation>Auf dem {pile} hindert sie den Nächsten daran, ihn zu nehmen. Gemeldet wird sie nur zum Ausmachen.</translation>
-    </message>
-    <message>
-        <source>Played instead of drawing, it fills a small hand up.</source>
-        <translation>Statt des Ziehens gespielt, füllt sie eine kleine Hand auf.</translation>
-    </message>
-    <message>
-        <source>It joins your meld of {ranks}.</source>
-        <translation>Sie passt zu Ihrer Meldung ({ranks}).</translation>
-    </message>
-    <message>
-        <source>It is frozen for your side, because of {cards}.</source>
-        <translation>Er ist für Ihre Seite eingefroren, und zwar durch {cards}.</translation>
-    </message>
-</context><context><name>FindingTexts</name><message>
-        <source>Better: {move}</source>
-        <translation>Besser: {move}</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n points</source>
-        <translation>
-            <numerusform>Etwa %n Punkt</numerusform>
-            <numerusform>Etwa %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>give or take {doubt}</source>
-        <translation>plus oder minus {doubt}</translation>
-    </message>
-</context><context><name>FreezingDecision</name><message>
-        <source>When to freeze</source>
-        <translation>Wann Sie einfrieren</translation>
-    </message>
-    <message>
-        <source>When a wild card does more in the {pile} than in your hand.</source>
-        <translation>Wann eine wilde Karte im {pile} mehr nützt als in Ihrer Hand.</translation>
-    </message>
-    <message>
-        <source>The others have melds, you have none. {count} cards lie in the {pile}. You hold three pairs, a queen and a seven that fit their melds, and a wild card.</source>
-        <translation>Die anderen haben Meldungen, Sie keine. {count} Karten liegen im {pile}. Sie haben drei Paare, eine Dame und eine Sieben, die zu ihren Meldungen passen, und eine wilde Karte.</translation>
-    </message>
-    <message>
-        <source>Which card do you discard? You decide.</source>
-        <translation>Welche Karte legen Sie ab? Sie entscheiden.</translation>
-    </message>
-    <message>
-        <source>You have drawn. Now discard one card.</source>
-        <translation>Sie haben gezogen. Legen Sie jetzt eine Karte ab.</translation>
-    </message>
-    <message>
-        <source>That card may give them all {count} cards. A wild card freezes the {pile}: then only a natural pair takes it, and you hold three.</source>
-        <translation>Diese Karte gibt ihnen vielleicht alle {count} Karten. Eine wilde Karte friert den {pile} ein: Dann nimmt ihn nur ein natürliches Paar, und Sie haben drei.</translation>
-    </message>
-    <message>
-        <source>Frozen. Their melds do not help them to the {pile} now. If a four, a five or a nine is discarded to you, it is yours.</source>
-        <translation>Eingefroren. Ihre Meldungen helfen den anderen jetzt nicht zum {pile}. Legt Ihnen jemand eine Vier, Fünf oder Neun hin, gehört er Ihnen.</translation>
-    </message>
-    <message>
-        <source>Here your kings lack one card for a canasta. {count} cards lie in the {pile}, and the others have one meld.</source>
-        <translation>Hier fehlt Ihren Königen eine Karte zum Canasta. {count} Karten liegen im {pile}, und die anderen haben eine Meldung.</translation>
-    </message>
-    <message>
-        <source>What do you do with your wild card: discard it, lay it, or keep it?</source>
-        <translation>Was tun Sie mit Ihrer wilden Karte: ablegen, anlegen oder behalten?</translation>
-    </message>
-    <message>
-        <source>Lay the wild card on your kings, or discard another card.</source>
-        <translation>Legen Sie die wilde Karte an Ihre Könige an, oder legen Sie eine andere ab.</translation>
-    </message>
-    <message>
-        <source>There is little in the {pile}, and that card can finish your canasta: {points} points. Lay it or keep it, and discard another card.</source>
-        <translation>Im {pile} liegt wenig, und diese Karte kann Ihren Canasta vollenden: {points} Punkte. Legen Sie sie an oder behalten Sie sie, und legen Sie eine andere ab.</translation>
-    </message>
-    <message>
-        <source>Freeze when the {pile} is fat, when the others would get it sooner than you, and when you hold pairs. Otherwise keep your wild cards.</source>
-        <translation>Frieren Sie ein, wenn der {pile} dick ist, wenn die anderen ihn eher bekämen als Sie und wenn Sie Paare haben. Sonst behalten Sie Ihre wilden Karten.</translation>
-    </message>
-</context><context><name>GoingOutDecision</name><message>
-        <source>Going out or playing on</source>
-        <translation>Ausmachen oder weiterspielen</translation>
-    </message>
-    <message>
-        <source>Count the cards in the other hands before you end a deal.</source>
-        <translation>Zählen Sie die Karten der anderen, bevor Sie ein Spiel beenden.</translation>
-    </message>
-    <message>
-        <source>You could go out: lay the nines, discard the five. But your partner holds {partner} cards. The others hold {others} each, and have no canasta.</source>
-        <translation>Sie könnten ausmachen: die Neunen auslegen, die Fünf ablegen. Aber Ihr Partner hat {partner} Karten. Die anderen haben je {others} und keinen Canasta.</translation>
-    </message>
-    <message>
-        <source>Go out, or play on? You decide.</source>
-        <translation>Ausmachen oder weiterspielen? Sie entscheiden.</translation>
-    </message>
-    <message>
-        <source>Play on: discard one card.</source>
-        <translation>Spielen Sie weiter: Legen Sie eine Karte ab.</translation>
-    </message>
-    <message>
-        <source>Then you go out, and all cards of your partner count against your side. The others have little to lose. Discard, and play on.</source>
-        <translation>Dann machen Sie aus, und alle Karten Ihres Partners zählen gegen Ihre Seite. Die anderen haben wenig zu verlieren. Legen Sie ab und spielen Sie weiter.</translation>
-    </message>
-    <message>
-        <source>No need to ask: you see how many cards your partner holds. Discard, and play on.</source>
-        <translation>Sie müssen nicht fragen: Sie sehen, wie viele Karten Ihr Partner hat. Legen Sie ab und spielen Sie weiter.</translation>
-    </message>
-    <message>
-        <source>Without a canasta the others cannot go out. Your partner has time to lay, and two of your melds are nearly canastas.</source>
-        <translation>Ohne Canasta können die anderen nicht ausmachen. Ihr Partner hat Zeit zum Auslegen, und zwei Ihrer Meldungen sind fast Canastas.</translation>
-    </message>
-    <message>
-        <source>Here your partner holds {partner} cards and the others {others} each. You can go out again: nines, then the four.</source>
-        <translation>Hier hat Ihr Partner {partner} Karten, die anderen haben je {others}. Wieder können Sie ausmachen: die Neunen, dann die Vier.</translation>
-    </message>
-    <message>
-        <source>Lay your nines and go out.</source>
-        <translation>Legen Sie Ihre Neunen aus und machen Sie aus.</translation>
-    </message>
-    <message>
-        <source>The full hands of the others count against them only if you end the deal. Lay your nines and go out.</source>
-        <translation>Die vollen Hände der anderen zählen nur gegen sie, wenn Sie das Spiel beenden. Legen Sie Ihre Neunen aus und machen Sie aus.</translation>
-    </message>
-    <message>
-        <source>No need to ask: your partner has little to lose. Lay your nines and go out.</source>
-        <translation>Sie müssen nicht fragen: Ihr Partner hat wenig zu verlieren. Legen Sie Ihre Neunen aus und machen Sie aus.</translation>
-    </message>
-    <message>
-        <source>Go out when the others have more to lose than your side. Play on while your side has more to win.</source>
-        <translation>Machen Sie aus, wenn die anderen mehr zu verlieren haben als Ihre Seite. Spielen Sie weiter, solange Ihre Seite mehr zu gewinnen hat.</translation>
-    </message>
-</context><context><name>MoveTexts</name><message>
-        <source>Discard {a_card}.</source>
-        <translation>Legen Sie {a_card} ab.</translation>
-    </message>
-    <message>
-        <source>Answer yes.</source>
-        <translation>Antworten Sie mit Ja.</translation>
-    </message>
-    <message>
-        <source>Answer no.</source>
-        <translation>Antworten Sie mit Nein.</translation>
-    </message>
-    <message>
-        <source>Draw from the {stock}.</source>
-        <translation>Ziehen Sie vom {stock}.</translation>
-    </message>
-    <message>
-        <source>Pass.</source>
-        <translation>Passen Sie.</translation>
-    </message>
-    <message>
-        <source>Play the Caliente card.</source>
-        <translation>Spielen Sie die Caliente-Karte.</translation>
-    </message>
-    <message>
-        <source>Lay the {bonus}.</source>
-        <translation>Legen Sie die {bonus} aus.</translation>
-    </message>
-    <message>
-        <source>Ask your partner whether you may go out.</source>
-        <translation>Fragen Sie Ihren Partner, ob Sie ausmachen dürfen.</translation>
-    </message>
-    <message>
-        <source>Make one meld of two.</source>
-        <translation>Machen Sie aus zwei Meldungen eine.</translation>
-    </message>
-    <message>
-        <source>Lay {cards}.</source>
-        <translation>Legen Sie aus: {cards}.</translation>
-    </message>
-    <message>
-        <source>Take the {pile} with {cards}.</source>
-        <translation>Nehmen Sie den {pile}; dazu legen Sie {cards}.</translation>
-    </message>
-    <message>
-        <source>Take the {pile}; its top card joins your meld.</source>
-        <translation>Nehmen Sie den {pile}; die oberste Karte kommt zu Ihrer Meldung.</translation>
-    </message>
-    <message>
-        <source>Lay {cards} as well.</source>
-        <translation>Legen Sie auch {cards} aus.</translation>
-    </message>
-</context><context><name>NoteTexts</name><message>
-        <source>Lay {cards}</source>
-        <translation>{cards} melden</translation>
-    </message>
-    <message>
-        <source>Add {cards}</source>
-        <translation>{cards} anlegen</translation>
-    </message>
-    <message>
-        <source>Make one meld of both</source>
-        <translation>Beide Meldungen vereinen</translation>
-    </message>
-    <message>
-        <source>Which meld do you mean?</source>
-        <translation>Welche Meldung meinen Sie?</translation>
-    </message>
-    <message>
-        <source>Lay aside {cards}</source>
-        <translation>{cards} bereitlegen</translation>
-    </message>
-    <message>
-        <source>Put with these cards</source>
-        <translation>Zu diesen Karten legen</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>{card} ablegen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take the {pile}: %n cards</source>
-        <translation>
-            <numerusform>Den {pile} nehmen: %n Karte</numerusform>
-            <numerusform>Den {pile} nehmen: %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back to your hand</source>
-        <translation>Zurück auf die Hand</translation>
-    </message>
-    <message>
-        <source>Lay the {bonus}</source>
-        <translation>Die {bonus} auslegen</translation>
-    </message>
-    <message>
-        <source>Play the Caliente card</source>
-        <translation>Die Caliente-Karte spielen</translation>
-    </message>
-    <message>
-        <source>{cards}: {have} of {need} points to open</source>
-        <translation>{cards}: {have} von {need} Punkten zum Eröffnen</translation>
-    </message>
-    <message>
-        <source>Rules: F1</source>
-        <translation>Regeln: F1</translation>
-    </message>
-    <message>
-        <source>Choose a card to discard.</source>
-        <translation>Wählen Sie eine Karte zum Ablegen.</translation>
-    </message>
-    <message>
-        <source>Discard one card only.</source>
-        <translation>Legen Sie nur eine Karte ab.</translation>
-    </message>
-    <message>
-        <source>Lay the cards before you, or put them back, before you discard.</source>
-        <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
-    </message>
-    <message>
-        <source>Cards join only your own side's melds.</source>
-        <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
-    </message>
-    <message>
-        <source>These cards cannot go there.</source>
-        <translation>Diese Karten können nicht dorthin.</translation>
-    </message>
-    <message>
-        <source>Lay cards aside first.</source>
-        <translation>Legen Sie zuerst Karten bereit.</translation>
-    </message>
-    <message>
-        <source>Do it once more to discard the card and end your turn.</source>
-        <translation>Noch einmal, um die Karte abzulegen und Ihren Zug zu beenden.</translation>
-    </message>
-    <message>
-        <source>Everybody but {player} looks away.</source>
-        <translation>Alle außer {player} sehen weg.</translation>
-    </message>
-</context><context><name>OpeningDecision</name><message>
-        <source>Opening small or large</source>
-        <translation>Klein oder groß eröffnen</translation>
-    </message>
-    <message>
-        <source>Early with little, late with all that you have.</source>
-        <translation>Früh mit wenig, spät mit allem, was Sie haben.</translation>
-    </message>
-    <message>
-        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold two pairs as well, and many cards lie in the {pile}.</source>
-        <translation>Ihre Seite braucht {need} Punkte zum Eröffnen. Ihre Asse sind {aces} wert, Ihre Könige {kings}. Sie haben noch zwei Paare, und im {pile} liegen viele Karten.</translation>
-    </message>
-    <message>
-        <source>With which cards do you open? Lay them, then press the button.</source>
-        <translation>Mit welchen Karten eröffnen Sie? Legen Sie sie bereit und drücken Sie den Knopf.</translation>
-    </message>
-    <message>
-        <source>Open now: lay the aces.</source>
-        <translation>Eröffnen Sie jetzt: Legen Sie die Asse aus.</translation>
-    </message>
-    <message>
-        <source>That is more than you need. Kings in your hand can take the {pile} with its {count} cards. Lay the aces only.</source>
-        <translation>Das ist mehr als nötig. Könige in Ihrer Hand können den {pile} mit seinen {count} Karten nehmen. Legen Sie nur die Asse aus.</translation>
-    </message>
-    <message>
-        <source>Open first: a side that has opened takes the {pile} more easily, and {count} cards lie there.</source>
-        <translation>Eröffnen Sie zuerst: Wer eröffnet hat, nimmt den {pile} leichter, und dort liegen {count} Karten.</translation>
-    </message>
-    <message>
-        <source>Each king, queen or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
-        <translation>Jeder König, jede Dame und jede Neun, die Ihnen jemand hinlegt, bringt Ihnen jetzt den {pile}: Sie haben davon zwei oder mehr.</translation>
-    </message>
-    <message>
-        <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>
-        <translation>Später in einem anderen Spiel: Die anderen haben einen Canasta und je eine Karte auf der Hand. Sie können jeden Zug ausmachen.</translation>
-    </message>
-    <message>
-        <source>With which cards do you open now?</source>
-        <translation>Mit welchen Karten eröffnen Sie jetzt?</translation>
-    </message>
-    <message>
-        <source>Open with all three: aces, kings and queens.</source>
-        <translation>Eröffnen Sie mit allen dreien: Assen, Königen und Damen.</translation>
-    </message>
-    <message>
-        <source>When they go out, what is left in your hand counts against you. Lay aces, kings and queens, all at once.</source>
-        <translation>Machen die anderen aus, zählt gegen Sie, was in Ihrer Hand bleibt. Legen Sie Asse, Könige und Damen aus, alle auf einmal.</translation>
-    </message>
-    <message>
-        <source>When they go out, your whole hand counts against you. Open first, with aces, kings and queens.</source>
-        <translation>Machen die anderen aus, zählt Ihre ganze Hand gegen Sie. Eröffnen Sie zuerst, mit Assen, Königen und Damen.</translation>
-    </message>
-    <message>
-        <source>Early in a deal open with little, and keep what can take the {pile}. When the others may go out, lay all that counts.</source>
-        <translation>Früh im Spiel eröffnen Sie mit wenig und behalten, was den {pile} nehmen kann. Können die anderen ausmachen, legen Sie alles aus, was zählt.</translation>
-    </message>
-</context><context><name>PartnerDecision</name><message>
-        <source>Watching your partner</source>
-        <translation>Auf den Partner achten</translation>
-    </message>
-    <message>
-        <source>What your partner holds tells you what to lay.</source>
-        <translation>Was Ihr Partner hat, sagt Ihnen, was Sie auslegen.</translation>
-    </message>
-    <message>
-        <source>Look at your partner: one card is left. Your side has a canasta, so your partner may go out soon.</source>
-        <translation>Sehen Sie auf Ihren Partner: Eine Karte ist übrig. Ihre Seite hat einen Canasta, er kann also bald ausmachen.</translation>
-    </message>
-    <message>
-        <source>You hold three aces. Lay them, or keep them and discard?</source>
-        <translation>Sie haben drei Asse. Auslegen, oder behalten und eine Karte ablegen?</translation>
-    </message>
-    <message>
-        <source>Lay your three aces.</source>
-        <translation>Legen Sie Ihre drei Asse aus.</translation>
-    </message>
-    <message>
-        <source>If your partner goes out, the aces in your hand count {points} points against your side. Lay them, and they count for it.</source>
-        <translation>Macht Ihr Partner aus, zählen die Asse in Ihrer Hand {points} Punkte gegen Ihre Seite. Ausgelegt zählen sie für sie.</translation>
-    </message>
-    <message>
-        <source>What lies on the table counts for your side, what is in a hand against it. When your partner is nearly out, lay what you can.</source>
-        <translation>Was auf dem Tisch liegt, zählt für Ihre Seite, was in der Hand ist, gegen sie. Ist Ihr Partner fast fertig, legen Sie aus, was Sie können.</translation>
-    </message>
-    <message>
-        <source>Again your partner holds one card. But your side has no canasta yet, and without one neither of you may go out. The others have theirs.</source>
-        <translation>Wieder hat Ihr Partner eine Karte. Aber Ihre Seite hat noch keinen Canasta, und ohne ihn darf keiner von Ihnen ausmachen. Die anderen haben ihren.</translation>
-    </message>
-    <message>
-        <source>What helps your partner most?</source>
-        <translation>Was hilft Ihrem Partner am meisten?</translation>
-    </message>
-    <message>
-        <source>Lay both tens on your tens.</source>
-        <translation>Legen Sie beide Zehnen an Ihre Zehnen an.</translation>
-    </message>
-    <message>
-        <source>Your partner waits for a canasta, and the others may go out first. Your two tens finish one: lay them.</source>
-        <translation>Ihr Partner wartet auf einen Canasta, und die anderen könnten zuerst ausmachen. Ihre zwei Zehnen vollenden einen: Legen Sie sie an.</translation>
-    </message>
-    <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
-        <translation>Der Canasta gehört Ihnen beiden: Jetzt dürfen beide ausmachen.</translation>
-    </message>
-</context><context><name>TakingDecision</name><message>
-        <source>When to take the {pile}</source>
-        <translation>Wann Sie den {pile} nehmen</translation>
-    </message>
-    <message>
-        <source>Many cards are worth a turn; one is not worth a wild card.</source>
-        <translation>Viele Karten sind einen Zug wert; eine ist keine wilde Karte wert.</translation>
-    </message>
-    <message>
-        <source>Look at the {pile} before each turn. {count} cards lie there, a nine on top, and you hold two nines.</source>
-        <translation>Sehen Sie vor jedem Zug auf den {pile}. {count} Karten liegen dort, obenauf eine Neun, und Sie haben zwei Neunen.</translation>
-    </message>
-    <message>
-        <source>Draw a card, or take the {pile}? You decide.</source>
-        <translation>Eine Karte ziehen oder den {pile} nehmen? Sie entscheiden.</translation>
-    </message>
-    <message>
-        <source>Begin your turn: draw, or take the {pile} with your nines.</source>
-        <translation>Beginnen Sie Ihren Zug: Ziehen Sie, oder nehmen Sie den {pile} mit Ihren Neunen.</translation>
-    </message>
-    <message>
-        <source>That is one unknown card. In the {pile} you see {count}, and nearly all of them go with yours. Take it with your nines.</source>
-        <translation>Das ist eine unbekannte Karte. Im {pile} sehen Sie {count}, und fast alle passen zu Ihren. Nehmen Sie ihn mit Ihren Neunen.</translation>
-    </message>
-    <message>
-        <source>Kings, sevens, sixes and fives now go together in your hand. A big {pile} often decides the deal.</source>
-        <translation>Könige, Siebenen, Sechsen und Fünfen gehören jetzt in Ihrer Hand zusammen. Ein großer {pile} entscheidet oft das Spiel.</translation>
-    </message>
-    <message>
-        <source>One card lies in the {pile}, an eight. You could take it with your eight and the wild card.</source>
-        <translation>Im {pile} liegt eine Karte, eine Acht. Sie könnten ihn mit Ihrer Acht und der wilden Karte nehmen.</translation>
-    </message>
-    <message>
-        <source>For one card you would tie your wild card to two eights. Later it can finish a canasta. Keep it, and draw.</source>
-        <translation>Für eine Karte würden Sie Ihre wilde Karte an zwei Achten binden. Später kann sie einen Canasta vollenden. Behalten Sie sie und ziehen Sie.</translation>
-    </message>
-    <message>
-        <source>The wild card stays free. Count before you take: how many cards do you get, and what do you pay for them?</source>
-        <translation>Die wilde Karte bleibt frei. Zählen Sie, bevor Sie nehmen: Wie viele Karten bekommen Sie, und was zahlen Sie dafür?</translation>
-    </message>
-    <message>
-        <source>Draw a card, or take the {pile}? You decide again.</source>
-        <translation>Eine Karte ziehen oder den {pile} nehmen? Wieder entscheiden Sie.</translation>
-    </message>
-    <message>
-        <source>Begin your turn: draw from the {stock}.</source>
-        <translation>Beginnen Sie Ihren Zug: Ziehen Sie vom {stock}.</translation>
-    </message>
-</context><context><name>TrialReasons</name><message numerus="yes">
-        <source>{options} moves were compared in %n possible deals.</source>
-        <translation>
-            <numerusform>{options} Züge wurden in %n denkbaren Spiel verglichen.</numerusform>
-            <numerusform>{options} Züge wurden in %n denkbaren Spielen verglichen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: {move}. It promised %n points less.</source>
-        <translation>
-            <numerusform>Nächstbestes: {move}. Das versprach %n Punkt weniger.</numerusform>
-            <numerusform>Nächstbestes: {move}. Das versprach %n Punkte weniger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Perhaps better: {move}, by %n points. That was not sure enough.</source>
-        <translation>
-            <numerusform>Vielleicht besser: {move}, um %n Punkt. Das war nicht sicher genug.</numerusform>
-            <numerusform>Vielleicht besser: {move}, um %n Punkte. Das war nicht sicher genug.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Just as good: {move}.</source>
-        <translation>Ebenso gut: {move}.</translation>
-    </message>
-    <message>
-        <source>draw a card</source>
-        <comment>a move, within a sentence</comment>
-        <translation>eine Karte ziehen</translation>
-    </message>
-    <message>
-        <source>take the {pile}</source>
-        <comment>a move, within a sentence</comment>
-        <translation>den {pile} nehmen</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <comment>a move, within a sentence</comment>
-        <translation>passen</translation>
-    </message>
-    <message>
-        <source>play a Caliente card</source>
-        <comment>a move, within a sentence</comment>
-        <translation>eine Caliente-Karte spielen</translation>
-    </message>
-    <message>
-        <source>lay {cards}</source>
-        <comment>a move, within a sentence</comment>
-        <translation>{cards} auslegen</translation>
-    </message>
-    <message>
-        <source>discard {a_card}</source>
-        <comment>a move, within a sentence</comment>
-        <translation>{a_card} ablegen</translation>
-    </message>
-    <message>
-        <source>go out</source>
-        <comment>a move, within a sentence</comment>
-        <translation>ausmachen</translation>
-    </message>
-</context></TS>
+</TS>

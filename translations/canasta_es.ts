@@ -872,7 +872,7 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>Cartas Caliente que quedan en la mano</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
     </message>
     <message>
@@ -1079,7 +1079,7 @@
         <translation>Una canasta de comodines solo tiene comodines.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
     <message>
@@ -1757,7 +1757,7 @@
         <translation>Si la primera carta es un {stop}, se queda encima del {pile}.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Empieza el jugador a la izquierda de quien reparte. El turno y el reparto pasan a la izquierda.</translation>
     </message>
 </context>
@@ -1943,6 +1943,57 @@
     </message>
 </context>
 <context>
+    <name>DiscardDecision</name>
+    <message>
+        <source>What to discard</source>
+        <translation>Qué descartar</translation>
+    </message>
+    <message>
+        <source>The card that helps the next player least.</source>
+        <translation>La carta que menos ayuda al siguiente.</translation>
+    </message>
+    <message>
+        <source>Before you discard, look at the melds of the others: whoever plays next can take the {pile} with a card that fits one of them.</source>
+        <translation>Antes de descartar, mire las combinaciones de los otros: con una carta que va con una de ellas, el siguiente puede tomar el {pile}.</translation>
+    </message>
+    <message>
+        <source>{count} cards lie in the {pile}. Which card do you discard?</source>
+        <translation>Hay {count} cartas en el {pile}. ¿Qué carta descarta?</translation>
+    </message>
+    <message>
+        <source>You have drawn. Now discard one card.</source>
+        <translation>Ya ha robado. Ahora descarte una carta.</translation>
+    </message>
+    <message>
+        <source>That card fits a meld of theirs: it gives them all {count} cards. Find one of which they have no meld.</source>
+        <translation>Esa carta va con una combinación de los otros: les da las {count} cartas. Busque una de la que no tengan combinación.</translation>
+    </message>
+    <message>
+        <source>The seven is safe: three sevens lie in the {pile}, so the next player hardly holds two. What was discarded before tells what is safe.</source>
+        <translation>El siete es seguro: hay tres sietes en el {pile}, y el siguiente apenas tendrá dos. Lo ya descartado dice qué es seguro.</translation>
+    </message>
+    <message>
+        <source>{count} cards lie in the {pile}, and four of your cards fit their melds. But you hold a {stop}.</source>
+        <translation>Hay {count} cartas en el {pile}, y cuatro de las suyas van con las combinaciones de los otros. Pero tiene un {stop}.</translation>
+    </message>
+    <message>
+        <source>Which card do you discard? You decide.</source>
+        <translation>¿Qué carta descarta? Usted decide.</translation>
+    </message>
+    <message>
+        <source>With two eights, or an eight and a wild card, they get all {count} cards. Under the {stop} nobody gets them.</source>
+        <translation>Con dos ochos, o un ocho y un comodín, se llevan las {count} cartas. Debajo del {stop} no se las lleva nadie.</translation>
+    </message>
+    <message>
+        <source>That card fits a meld of theirs: it gives them all {count} cards. Under the {stop} nobody gets them.</source>
+        <translation>Esa carta va con una combinación de los otros: les da las {count} cartas. Debajo del {stop} no se las lleva nadie.</translation>
+    </message>
+    <message>
+        <source>It holds the next player off for one turn only. Keep a {stop} for the moment at which much is at stake.</source>
+        <translation>Detiene al siguiente solo durante un turno. Guarde un {stop} para el momento en que haya mucho en juego.</translation>
+    </message>
+</context>
+<context>
     <name>DiscardFacts</name>
     <message>
         <source>Mind: the next player can take the {pile} for it and add it to {ranks}.</source>
@@ -1961,7 +2012,7 @@
         <translation>{ranks}: hace poco el siguiente dejó pasar una carta así.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
     </message>
     <message>
@@ -3095,7 +3146,7 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {kings}, los ases con el comodín {aces}: suficiente.</translation>
     </message>
     <message>
@@ -3204,6 +3255,57 @@
     </message>
 </context>
 <context>
+    <name>FreezingDecision</name>
+    <message>
+        <source>When to freeze</source>
+        <translation>Cuándo congelar</translation>
+    </message>
+    <message>
+        <source>When a wild card does more in the {pile} than in your hand.</source>
+        <translation>Cuándo un comodín sirve más en el {pile} que en la mano.</translation>
+    </message>
+    <message>
+        <source>The others have melds, you have none. {count} cards lie in the {pile}. You hold three pairs, a queen and a seven that fit their melds, and a wild card.</source>
+        <translation>Los otros tienen combinaciones, usted ninguna. Hay {count} cartas en el {pile}. Usted tiene tres pares, una reina y un siete que van con las de ellos, y un comodín.</translation>
+    </message>
+    <message>
+        <source>Which card do you discard? You decide.</source>
+        <translation>¿Qué carta descarta? Usted decide.</translation>
+    </message>
+    <message>
+        <source>You have drawn. Now discard one card.</source>
+        <translation>Ya ha robado. Ahora descarte una carta.</translation>
+    </message>
+    <message>
+        <source>That card may give them all {count} cards. A wild card freezes the {pile}: then only a natural pair takes it, and you hold three.</source>
+        <translation>Esa carta puede darles las {count} cartas. Un comodín congela el {pile}: entonces solo lo toma un par natural, y usted tiene tres.</translation>
+    </message>
+    <message>
+        <source>Frozen. Their melds do not help them to the {pile} now. If a four, a five or a nine is discarded to you, it is yours.</source>
+        <translation>Congelado. Ahora sus combinaciones no les dan el {pile}. Si le descartan un cuatro, un cinco o un nueve, es suyo.</translation>
+    </message>
+    <message>
+        <source>Here your kings lack one card for a canasta. {count} cards lie in the {pile}, and the others have one meld.</source>
+        <translation>Aquí a sus reyes les falta una carta para la canasta. Hay {count} cartas en el {pile}, y los otros tienen una combinación.</translation>
+    </message>
+    <message>
+        <source>What do you do with your wild card: discard it, lay it, or keep it?</source>
+        <translation>¿Qué hace con su comodín: descartarlo, bajarlo o guardarlo?</translation>
+    </message>
+    <message>
+        <source>Lay the wild card on your kings, or discard another card.</source>
+        <translation>Añada el comodín a sus reyes, o descarte otra carta.</translation>
+    </message>
+    <message>
+        <source>There is little in the {pile}, and that card can finish your canasta: {points} points. Lay it or keep it, and discard another card.</source>
+        <translation>Hay poco en el {pile}, y esa carta puede completar su canasta: {points} puntos. Bájela o guárdela, y descarte otra.</translation>
+    </message>
+    <message>
+        <source>Freeze when the {pile} is fat, when the others would get it sooner than you, and when you hold pairs. Otherwise keep your wild cards.</source>
+        <translation>Congele cuando el {pile} es gordo, cuando los otros lo tomarían antes que usted y cuando tiene pares. Si no, guarde sus comodines.</translation>
+    </message>
+</context>
+<context>
     <name>FreezingLesson</name>
     <message>
         <source>The frozen {pile}</source>
@@ -3269,11 +3371,11 @@
         <translation>La carta que congela queda atravesada. El {pile} sigue congelado hasta que se toma.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
     </message>
     <message>
@@ -3492,7 +3594,7 @@
         <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
@@ -3731,6 +3833,61 @@
     <message>
         <source>Played instead of drawing: it fills a small hand up, and costs points.</source>
         <translation>Se juega en lugar de robar: completa una mano pequeña y cuesta puntos.</translation>
+    </message>
+</context>
+<context>
+    <name>GoingOutDecision</name>
+    <message>
+        <source>Going out or playing on</source>
+        <translation>Irse o seguir jugando</translation>
+    </message>
+    <message>
+        <source>Count the cards in the other hands before you end a deal.</source>
+        <translation>Cuente las cartas de los demás antes de terminar una ronda.</translation>
+    </message>
+    <message>
+        <source>You could go out: lay the nines, discard the five. But your partner holds {partner} cards. The others hold {others} each, and have no canasta.</source>
+        <translation>Podría irse: bajar los nueves, descartar el cinco. Pero su pareja tiene {partner} cartas. Los otros tienen {others} cada uno y ninguna canasta.</translation>
+    </message>
+    <message>
+        <source>Go out, or play on? You decide.</source>
+        <translation>¿Irse o seguir? Usted decide.</translation>
+    </message>
+    <message>
+        <source>Play on: discard one card.</source>
+        <translation>Siga jugando: descarte una carta.</translation>
+    </message>
+    <message>
+        <source>Then you go out, and all cards of your partner count against your side. The others have little to lose. Discard, and play on.</source>
+        <translation>Entonces se va, y todas las cartas de su pareja cuentan contra su bando. Los otros tienen poco que perder. Descarte y siga.</translation>
+    </message>
+    <message>
+        <source>No need to ask: you see how many cards your partner holds. Discard, and play on.</source>
+        <translation>No hace falta preguntar: ve cuántas cartas tiene su pareja. Descarte y siga.</translation>
+    </message>
+    <message>
+        <source>Without a canasta the others cannot go out. Your partner has time to lay, and two of your melds are nearly canastas.</source>
+        <translation>Sin canasta los otros no pueden irse. Su pareja tiene tiempo de bajar, y dos de sus combinaciones son casi canastas.</translation>
+    </message>
+    <message>
+        <source>Here your partner holds {partner} cards and the others {others} each. You can go out again: nines, then the four.</source>
+        <translation>Aquí su pareja tiene {partner} cartas y los otros {others} cada uno. Otra vez puede irse: los nueves y luego el cuatro.</translation>
+    </message>
+    <message>
+        <source>Lay your nines and go out.</source>
+        <translation>Baje sus nueves y váyase.</translation>
+    </message>
+    <message>
+        <source>The full hands of the others count against them only if you end the deal. Lay your nines and go out.</source>
+        <translation>Las manos llenas de los otros solo cuentan contra ellos si usted termina la ronda. Baje sus nueves y váyase.</translation>
+    </message>
+    <message>
+        <source>No need to ask: your partner has little to lose. Lay your nines and go out.</source>
+        <translation>No hace falta preguntar: su pareja tiene poco que perder. Baje sus nueves y váyase.</translation>
+    </message>
+    <message>
+        <source>Go out when the others have more to lose than your side. Play on while your side has more to win.</source>
+        <translation>Váyase cuando los otros tengan más que perder que su bando. Siga mientras su bando tenga más que ganar.</translation>
     </message>
 </context>
 <context>
@@ -5122,11 +5279,11 @@
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando; con {size} cartas, una combinación está llena.</translation>
     </message>
     <message>
@@ -5142,7 +5299,7 @@
         <translation>Las parejas comparten sus combinaciones.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
     </message>
     <message>
@@ -5517,6 +5674,65 @@
     </message>
 </context>
 <context>
+    <name>OpeningDecision</name>
+    <message>
+        <source>Opening small or large</source>
+        <translation>Abrir con poco o con mucho</translation>
+    </message>
+    <message>
+        <source>Early with little, late with all that you have.</source>
+        <translation>Pronto con poco, tarde con todo lo que tiene.</translation>
+    </message>
+    <message>
+        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold two pairs as well, and many cards lie in the {pile}.</source>
+        <translation>Su bando necesita {need} puntos para abrir. Sus ases valen {aces}, sus reyes {kings}. Tiene además dos pares, y hay muchas cartas en el {pile}.</translation>
+    </message>
+    <message>
+        <source>With which cards do you open? Lay them, then press the button.</source>
+        <translation>¿Con qué cartas abre? Apártelas y pulse el botón.</translation>
+    </message>
+    <message>
+        <source>Open now: lay the aces.</source>
+        <translation>Abra ahora: baje los ases.</translation>
+    </message>
+    <message>
+        <source>That is more than you need. Kings in your hand can take the {pile} with its {count} cards. Lay the aces only.</source>
+        <translation>Es más de lo necesario. Con reyes en la mano puede tomar el {pile} y sus {count} cartas. Baje solo los ases.</translation>
+    </message>
+    <message>
+        <source>Open first: a side that has opened takes the {pile} more easily, and {count} cards lie there.</source>
+        <translation>Primero abra: un bando que ha abierto toma el {pile} más fácilmente, y allí hay {count} cartas.</translation>
+    </message>
+    <message>
+        <source>Each king, queen or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
+        <translation>Cada rey, reina o nueve que le descarten le da ahora el {pile}: tiene dos o más de ellos.</translation>
+    </message>
+    <message>
+        <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>
+        <translation>Más tarde, en otra ronda: los otros tienen una canasta y una carta cada uno. Pueden irse en cualquier turno.</translation>
+    </message>
+    <message>
+        <source>With which cards do you open now?</source>
+        <translation>¿Con qué cartas abre ahora?</translation>
+    </message>
+    <message>
+        <source>Open with all three: aces, kings and queens.</source>
+        <translation>Abra con los tres: ases, reyes y reinas.</translation>
+    </message>
+    <message>
+        <source>When they go out, what is left in your hand counts against you. Lay aces, kings and queens, all at once.</source>
+        <translation>Cuando los otros se vayan, lo que quede en su mano cuenta en su contra. Baje ases, reyes y reinas, todo a la vez.</translation>
+    </message>
+    <message>
+        <source>When they go out, your whole hand counts against you. Open first, with aces, kings and queens.</source>
+        <translation>Cuando los otros se vayan, toda su mano cuenta en su contra. Primero abra, con ases, reyes y reinas.</translation>
+    </message>
+    <message>
+        <source>Early in a deal open with little, and keep what can take the {pile}. When the others may go out, lay all that counts.</source>
+        <translation>Pronto en la ronda abra con poco, y guarde lo que puede tomar el {pile}. Cuando los otros pueden irse, baje todo lo que cuenta.</translation>
+    </message>
+</context>
+<context>
     <name>OpeningLesson</name>
     <message>
         <source>The first melds</source>
@@ -5539,11 +5755,11 @@
         <translation>Baje las reinas con el comodín, y los sietes, antes de descartar.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>En esta ronda la primera bajada de su bando necesita {need} puntos; en la última ronda de la partida, {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
     </message>
     <message>
@@ -5570,7 +5786,7 @@
         <translation>Qué decide cuántos puntos necesita la primera bajada de un bando.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>los puntos del bando</translation>
     </message>
     <message>
@@ -5846,7 +6062,7 @@
         <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
     </message>
     <message>
@@ -6070,6 +6286,57 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>PartnerDecision</name>
+    <message>
+        <source>Watching your partner</source>
+        <translation>Mirar a la pareja</translation>
+    </message>
+    <message>
+        <source>What your partner holds tells you what to lay.</source>
+        <translation>Lo que tiene su pareja le dice qué bajar.</translation>
+    </message>
+    <message>
+        <source>Look at your partner: one card is left. Your side has a canasta, so your partner may go out soon.</source>
+        <translation>Mire a su pareja: le queda una carta. Su bando tiene una canasta, así que puede irse pronto.</translation>
+    </message>
+    <message>
+        <source>You hold three aces. Lay them, or keep them and discard?</source>
+        <translation>Tiene tres ases. ¿Los baja, o los guarda y descarta?</translation>
+    </message>
+    <message>
+        <source>Lay your three aces.</source>
+        <translation>Baje sus tres ases.</translation>
+    </message>
+    <message>
+        <source>If your partner goes out, the aces in your hand count {points} points against your side. Lay them, and they count for it.</source>
+        <translation>Si su pareja se va, los ases de su mano cuentan {points} puntos contra su bando. Bájelos y contarán a favor.</translation>
+    </message>
+    <message>
+        <source>What lies on the table counts for your side, what is in a hand against it. When your partner is nearly out, lay what you can.</source>
+        <translation>Lo que está en la mesa cuenta a favor de su bando, lo que está en la mano, en contra. Si su pareja está a punto de irse, baje lo que pueda.</translation>
+    </message>
+    <message>
+        <source>Again your partner holds one card. But your side has no canasta yet, and without one neither of you may go out. The others have theirs.</source>
+        <translation>Otra vez su pareja tiene una carta. Pero su bando aún no tiene canasta, y sin ella ninguno de los dos puede irse. Los otros tienen la suya.</translation>
+    </message>
+    <message>
+        <source>What helps your partner most?</source>
+        <translation>¿Qué ayuda más a su pareja?</translation>
+    </message>
+    <message>
+        <source>Lay both tens on your tens.</source>
+        <translation>Añada los dos dieces a sus dieces.</translation>
+    </message>
+    <message>
+        <source>Your partner waits for a canasta, and the others may go out first. Your two tens finish one: lay them.</source>
+        <translation>Su pareja espera una canasta, y los otros pueden irse antes. Sus dos dieces completan una: bájelos.</translation>
+    </message>
+    <message>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
+        <translation>La canasta es de los dos: ahora ambos pueden irse.</translation>
     </message>
 </context>
 <context>
@@ -6429,7 +6696,7 @@
         <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
@@ -6449,11 +6716,11 @@
         <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
     </message>
     <message>
@@ -7340,7 +7607,7 @@
         <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
     <message>
@@ -7545,7 +7812,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>pareja</translation>
     </message>
     <message>
@@ -7677,7 +7944,7 @@
         <translation>Esperarme</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Detenerse después del turno de cada computadora hasta que usted siga.</translation>
     </message>
     <message>
@@ -8199,7 +8466,7 @@
     </message>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>R</translation>
     </message>
 </context>
@@ -8252,6 +8519,57 @@
         <source>Place {place} of {count}</source>
         <comment>where a card lies in the own hand</comment>
         <translation>Lugar {place} de {count}</translation>
+    </message>
+</context>
+<context>
+    <name>TakingDecision</name>
+    <message>
+        <source>When to take the {pile}</source>
+        <translation>Cuándo tomar el {pile}</translation>
+    </message>
+    <message>
+        <source>Many cards are worth a turn; one is not worth a wild card.</source>
+        <translation>Muchas cartas valen un turno; una sola no vale un comodín.</translation>
+    </message>
+    <message>
+        <source>Look at the {pile} before each turn. {count} cards lie there, a nine on top, and you hold two nines.</source>
+        <translation>Mire el {pile} antes de cada turno. Hay {count} cartas, un nueve encima, y usted tiene dos nueves.</translation>
+    </message>
+    <message>
+        <source>Draw a card, or take the {pile}? You decide.</source>
+        <translation>¿Robar una carta o tomar el {pile}? Usted decide.</translation>
+    </message>
+    <message>
+        <source>Begin your turn: draw, or take the {pile} with your nines.</source>
+        <translation>Empiece su turno: robe, o tome el {pile} con sus nueves.</translation>
+    </message>
+    <message>
+        <source>That is one unknown card. In the {pile} you see {count}, and nearly all of them go with yours. Take it with your nines.</source>
+        <translation>Esa es una carta desconocida. En el {pile} ve {count}, y casi todas van con las suyas. Tómelo con sus nueves.</translation>
+    </message>
+    <message>
+        <source>Kings, sevens, sixes and fives now go together in your hand. A big {pile} often decides the deal.</source>
+        <translation>Reyes, sietes, seises y cincos van ahora juntos en su mano. Un {pile} grande decide a menudo la ronda.</translation>
+    </message>
+    <message>
+        <source>One card lies in the {pile}, an eight. You could take it with your eight and the wild card.</source>
+        <translation>En el {pile} hay una carta, un ocho. Podría tomarlo con su ocho y el comodín.</translation>
+    </message>
+    <message>
+        <source>For one card you would tie your wild card to two eights. Later it can finish a canasta. Keep it, and draw.</source>
+        <translation>Por una carta ataría su comodín a dos ochos. Más tarde puede completar una canasta. Guárdelo y robe.</translation>
+    </message>
+    <message>
+        <source>The wild card stays free. Count before you take: how many cards do you get, and what do you pay for them?</source>
+        <translation>El comodín queda libre. Cuente antes de tomar: ¿cuántas cartas recibe y qué paga por ellas?</translation>
+    </message>
+    <message>
+        <source>Draw a card, or take the {pile}? You decide again.</source>
+        <translation>¿Robar una carta o tomar el {pile}? Decide usted otra vez.</translation>
+    </message>
+    <message>
+        <source>Begin your turn: draw from the {stock}.</source>
+        <translation>Empiece su turno: robe del {stock}.</translation>
     </message>
 </context>
 <context>
@@ -8673,814 +8991,4 @@
         <translation>Las reglas correspondientes (Enter)</translation>
     </message>
 </context>
-<context><name>AdviceTexts</name><message>
-        <source>Just as good</source>
-        <translation>Igual de bueno</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n points less</source>
-        <translation>
-            <numerusform>Alrededor de %n punto menos</numerusform>
-            <numerusform>Alrededor de %n puntos menos</numerusform>
-        </translation>
-    </message>
-</context><context><name>DiscardDecision</name><message>
-        <source>What to discard</source>
-        <translation>Qué descartar</translation>
-    </message>
-    <message>
-        <source>The card that helps the next player least.</source>
-        <translation>La carta que menos ayuda al siguiente.</translation>
-    </message>
-    <message>
-        <source>Before you discard, look at the melds of the others: whoever plays next can take the {pile} with a card that fits one of them.</source>
-        <translation>Antes de descartar, mire las combinaciones de los otros: con una carta que va con una de ellas, el siguiente puede tomar el {pile}.</translation>
-    </message>
-    <message>
-        <source>{count} cards lie in the {pile}. Which card do you discard?</source>
-        <translation>Hay {count} cartas en el {pile}. ¿Qué carta descarta?</translation>
-    </message>
-    <message>
-        <source>You have drawn. Now discard one card.</source>
-        <translation>Ya ha robado. Ahora descarte una carta.</translation>
-    </message>
-    <message>
-        <source>That card fits a meld of theirs: it gives them all {count} cards. Find one of which they have no meld.</source>
-        <translation>Esa carta va con una combinación de los otros: les da las {count} cartas. Busque una de la que no tengan combinación.</translation>
-    </message>
-    <message>
-        <source>The seven is safe: three sevens lie in the {pile}, so the next player hardly holds two. What was discarded before tells what is safe.</source>
-        <translation>El siete es seguro: hay tres sietes en el {pile}, y el siguiente apenas tendrá dos. Lo ya descartado dice qué es seguro.</translation>
-    </message>
-    <message>
-        <source>{count} cards lie in the {pile}, and four of your cards fit their melds. But you hold a {stop}.</source>
-        <translation>Hay {count} cartas en el {pile}, y cuatro de las suyas van con las combinaciones de los otros. Pero tiene un {stop}.</translation>
-    </message>
-    <message>
-        <source>Which card do you discard? You decide.</source>
-        <translation>¿Qué carta descarta? Usted decide.</translation>
-    </message>
-    <message>
-        <source>With two eights, or an eight and a wild card, they get all {count} cards. Under the {stop} nobody gets them.</source>
-        <translation>Con dos ochos, o un ocho y un comodín, se llevan las {count} cartas. Debajo del {stop} no se las lleva nadie.</translation>
-    </message>
-    <message>
-        <source>That card fits a meld of theirs: it gives them all {count} cards. Under the {stop} nobody gets them.</source>
-        <translation>Esa carta va con una combinación de los otros: les da las {count} cartas. Debajo del {stop} no se las lleva nadie.</translation>
-    </message>
-    <message>
-        <source>It holds the next player off for one turn only. Keep a {stop} for the moment at which much is at stake.</source>
-        <translation>Detiene al siguiente solo durante un turno. Guarde un {stop} para el momento en que haya mucho en juego.</translation>
-    </message>
-</context><context><name>EndReasons</name><message>
-        <source>With a wild card on top, the next player cannot take the {pile}.</source>
-        <translation>Con un comodín encima, el siguiente no puede tomar el {pile}.</translation>
-    </message>
-    <message>
-        <source>With this card on top, the next player cannot take the {pile}.</source>
-        <translation>Con esta carta encima, el siguiente no puede tomar el {pile}.</translation>
-    </message>
-    <message>
-        <source>It was the card that could be spared best.</source>
-        <translation>Era la carta que menos falta hacía.</translation>
-    </message>
-    <message>
-        <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
-        <translation>El riesgo de que el siguiente tome el {pile} por ella: {risk} de 100.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In the hand it was worth about %n points.</source>
-        <translation>
-            <numerusform>En la mano valía alrededor de %n punto.</numerusform>
-            <numerusform>En la mano valía alrededor de %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The partner may want to lay some cards first.</source>
-        <translation>Tal vez la pareja quiera bajar antes algunas cartas.</translation>
-    </message>
-    <message>
-        <source>That depends on what the cards in the hand would lose.</source>
-        <translation>Depende de lo que perderían las cartas de la mano.</translation>
-    </message>
-    <message numerus="yes">
-        <source>They would have lost %n points.</source>
-        <translation>
-            <numerusform>Habrían perdido %n punto.</numerusform>
-            <numerusform>Habrían perdido %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All cards could go, and that ends the deal.</source>
-        <translation>Todas las cartas podían salir, y eso termina la ronda.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All cards could go, and with %n canastas that ends the deal.</source>
-        <translation>
-            <numerusform>Todas las cartas podían salir, y con %n canasta eso termina la ronda.</numerusform>
-            <numerusform>Todas las cartas podían salir, y con %n canastas eso termina la ronda.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By these rules nobody goes out without asking the partner.</source>
-        <translation>Según estas reglas, nadie cierra sin preguntar a su pareja.</translation>
-    </message>
-</context><context><name>EndTexts</name><message numerus="yes">
-        <source>{scores} after %n deals.</source>
-        <translation>
-            <numerusform>{scores} tras %n ronda.</numerusform>
-            <numerusform>{scores} tras %n rondas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After deal {deal}: {scores}.</source>
-        <translation>Tras la ronda {deal}: {scores}.</translation>
-    </message>
-    <message>
-        <source>{points} behind</source>
-        <translation>{points} de desventaja</translation>
-    </message>
-    <message>
-        <source>Turned round</source>
-        <translation>Remontada</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deals</source>
-        <translation>
-            <numerusform>%n ronda</numerusform>
-            <numerusform>%n rondas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In the lead after every deal</source>
-        <translation>En cabeza tras cada ronda</translation>
-    </message>
-    <message>
-        <source>Best deal</source>
-        <translation>Mejor ronda</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them natural</source>
-        <translation>
-            <numerusform>%n de ellas limpia</numerusform>
-            <numerusform>%n de ellas limpias</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Most canastas</source>
-        <translation>Más canastas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Most cards taken at once</source>
-        <translation>Más cartas tomadas de una vez</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n times</source>
-        <translation>
-            <numerusform>%n vez</numerusform>
-            <numerusform>%n veces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them concealed</source>
-        <translation>
-            <numerusform>%n con la mano oculta</numerusform>
-            <numerusform>%n con la mano oculta</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Went out most often</source>
-        <translation>Más veces se ha ido</translation>
-    </message>
-    <message>
-        <source>{who}, deal {deal}</source>
-        <translation>{who}, ronda {deal}</translation>
-    </message>
-    <message>
-        <source>{who}, after deal {deal}</source>
-        <translation>{who}, tras la ronda {deal}</translation>
-    </message>
-</context><context><name>ExplainingTexts</name><message numerus="yes">
-        <source>A turn begins with %n cards from here, or with the {pile}.</source>
-        <translation>
-            <numerusform>Un turno empieza con %n carta de aquí o con el {pile}.</numerusform>
-            <numerusform>Un turno empieza con %n cartas de aquí o con el {pile}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The {pile}</source>
-        <translation>El {pile}</translation>
-    </message>
-    <message>
-        <source>It is empty. What is discarded lies here.</source>
-        <translation>Está vacío. Aquí queda lo que se descarta.</translation>
-    </message>
-    <message>
-        <source>Nothing can be drawn: whoever cannot take the {pile} passes, and the deal ends.</source>
-        <translation>No hay nada que robar: quien no puede tomar el {pile} pasa, y la ronda termina.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It holds %n cards, on top {card}. Whoever takes it takes all of it.</source>
-        <translation>
-            <numerusform>Tiene %n carta, encima {card}. Quien lo toma se lo lleva entero.</numerusform>
-            <numerusform>Tiene %n cartas, encima {card}. Quien lo toma se lo lleva entero.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody can take it while that card lies on top.</source>
-        <translation>Nadie puede tomarlo mientras esa carta esté encima.</translation>
-    </message>
-    <message>
-        <source>It is open for you.</source>
-        <translation>Está abierto para usted.</translation>
-    </message>
-    <message>
-        <source>Two natural {ranks} from your hand take it; you hold {have}.</source>
-        <translation>Dos {ranks} naturales de su mano lo toman; usted tiene {have}.</translation>
-    </message>
-    <message>
-        <source>One of them and a wild card do as well.</source>
-        <translation>Una de esas cartas y un comodín también sirven.</translation>
-    </message>
-    <message>
-        <source>Or the top card joins your meld alone.</source>
-        <translation>O la carta de arriba va sola a su combinación.</translation>
-    </message>
-    <message>
-        <source>In this game it is always frozen.</source>
-        <translation>En este juego siempre está congelado.</translation>
-    </message>
-    <message>
-        <source>It is frozen for everybody, because of {cards}.</source>
-        <translation>Está congelado para todos, por {cards}.</translation>
-    </message>
-    <message>
-        <source>It is frozen for you, because your side has not melded.</source>
-        <translation>Está congelado para usted, porque su bando todavía no ha bajado cartas.</translation>
-    </message>
-    <message>
-        <source>Your first melds need {need} points together.</source>
-        <translation>Su primera bajada necesita {need} puntos en total.</translation>
-    </message>
-    <message>
-        <source>The meld with the top card would count {have} of them.</source>
-        <translation>La combinación con la carta de arriba contaría {have} de ellos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its %n cards count {points} points.</source>
-        <translation>
-            <numerusform>Su %n carta cuenta {points} puntos.</numerusform>
-            <numerusform>Sus %n cartas cuentan {points} puntos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The canasta adds {points} points to them.</source>
-        <translation>La canasta les suma {points} puntos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more cards make it a canasta.</source>
-        <translation>
-            <numerusform>Con %n carta más es una canasta.</numerusform>
-            <numerusform>Con %n cartas más es una canasta.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is closed: no more cards join it.</source>
-        <translation>Está completa: no admite más cartas.</translation>
-    </message>
-    <message>
-        <source>No more wild cards join it.</source>
-        <translation>No admite más comodines.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It may hold %n wild cards and has {have}.</source>
-        <translation>
-            <numerusform>Puede tener %n comodín y tiene {have}.</numerusform>
-            <numerusform>Puede tener %n comodines y tiene {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Natural cards must outnumber wild cards.</source>
-        <translation>Tiene que haber más cartas naturales que comodines.</translation>
-    </message>
-    <message>
-        <source>You can add to it in your turn.</source>
-        <translation>Puede añadirle cartas en su turno.</translation>
-    </message>
-    <message>
-        <source>With a score of {score}, the first melds need {need} points.</source>
-        <translation>Con {score} puntos, la primera bajada necesita {need} puntos.</translation>
-    </message>
-    <message>
-        <source>In deal {deal}, the first melds need {need} points.</source>
-        <translation>En la ronda {deal}, la primera bajada necesita {need} puntos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It counts %n points on the table, and against you in your hand.</source>
-        <translation>
-            <numerusform>Cuenta %n punto en la mesa, y en contra si se queda en la mano.</numerusform>
-            <numerusform>Cuenta %n puntos en la mesa, y en contra si se queda en la mano.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{need} cards of a rank make a meld; wild cards can stand in for some.</source>
-        <translation>{need} cartas del mismo valor son una combinación; los comodines pueden ocupar el lugar de algunas.</translation>
-    </message>
-    <message>
-        <source>It stands in for a card of a meld. On the {pile} it freezes it.</source>
-        <translation>Ocupa el lugar de una carta en una combinación. En el {pile}, lo congela.</translation>
-    </message>
-    <message>
-        <source>It is laid beside your melds and another card drawn; it is never discarded.</source>
-        <translation>Se pone junto a sus combinaciones y se roba otra carta; nunca se descarta.</translation>
-    </message>
-    <message>
-        <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
-        <translation>En el {pile}, impide que el siguiente jugador lo tome. Solo se baja para irse.</translation>
-    </message>
-    <message>
-        <source>Played instead of drawing, it fills a small hand up.</source>
-        <translation>Jugada en lugar de robar, completa una mano pequeña.</translation>
-    </message>
-    <message>
-        <source>It joins your meld of {ranks}.</source>
-        <translation>Va con su combinación de {ranks}.</translation>
-    </message>
-    <message>
-        <source>It is frozen for your side, because of {cards}.</source>
-        <translation>Está congelado para su bando, por {cards}.</translation>
-    </message>
-</context><context><name>FindingTexts</name><message>
-        <source>Better: {move}</source>
-        <translation>Mejor: {move}</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n points</source>
-        <translation>
-            <numerusform>Alrededor de %n punto</numerusform>
-            <numerusform>Alrededor de %n puntos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>give or take {doubt}</source>
-        <translation>con un margen de {doubt}</translation>
-    </message>
-</context><context><name>FreezingDecision</name><message>
-        <source>When to freeze</source>
-        <translation>Cuándo congelar</translation>
-    </message>
-    <message>
-        <source>When a wild card does more in the {pile} than in your hand.</source>
-        <translation>Cuándo un comodín sirve más en el {pile} que en la mano.</translation>
-    </message>
-    <message>
-        <source>The others have melds, you have none. {count} cards lie in the {pile}. You hold three pairs, a queen and a seven that fit their melds, and a wild card.</source>
-        <translation>Los otros tienen combinaciones, usted ninguna. Hay {count} cartas en el {pile}. Usted tiene tres pares, una reina y un siete que van con las de ellos, y un comodín.</translation>
-    </message>
-    <message>
-        <source>Which card do you discard? You decide.</source>
-        <translation>¿Qué carta descarta? Usted decide.</translation>
-    </message>
-    <message>
-        <source>You have drawn. Now discard one card.</source>
-        <translation>Ya ha robado. Ahora descarte una carta.</translation>
-    </message>
-    <message>
-        <source>That card may give them all {count} cards. A wild card freezes the {pile}: then only a natural pair takes it, and you hold three.</source>
-        <translation>Esa carta puede darles las {count} cartas. Un comodín congela el {pile}: entonces solo lo toma un par natural, y usted tiene tres.</translation>
-    </message>
-    <message>
-        <source>Frozen. Their melds do not help them to the {pile} now. If a four, a five or a nine is discarded to you, it is yours.</source>
-        <translation>Congelado. Ahora sus combinaciones no les dan el {pile}. Si le descartan un cuatro, un cinco o un nueve, es suyo.</translation>
-    </message>
-    <message>
-        <source>Here your kings lack one card for a canasta. {count} cards lie in the {pile}, and the others have one meld.</source>
-        <translation>Aquí a sus reyes les falta una carta para la canasta. Hay {count} cartas en el {pile}, y los otros tienen una combinación.</translation>
-    </message>
-    <message>
-        <source>What do you do with your wild card: discard it, lay it, or keep it?</source>
-        <translation>¿Qué hace con su comodín: descartarlo, bajarlo o guardarlo?</translation>
-    </message>
-    <message>
-        <source>Lay the wild card on your kings, or discard another card.</source>
-        <translation>Añada el comodín a sus reyes, o descarte otra carta.</translation>
-    </message>
-    <message>
-        <source>There is little in the {pile}, and that card can finish your canasta: {points} points. Lay it or keep it, and discard another card.</source>
-        <translation>Hay poco en el {pile}, y esa carta puede completar su canasta: {points} puntos. Bájela o guárdela, y descarte otra.</translation>
-    </message>
-    <message>
-        <source>Freeze when the {pile} is fat, when the others would get it sooner than you, and when you hold pairs. Otherwise keep your wild cards.</source>
-        <translation>Congele cuando el {pile} es gordo, cuando los otros lo tomarían antes que usted y cuando tiene pares. Si no, guarde sus comodines.</translation>
-    </message>
-</context><context><name>GoingOutDecision</name><message>
-        <source>Going out or playing on</source>
-        <translation>Irse o seguir jugando</translation>
-    </message>
-    <message>
-        <source>Count the cards in the other hands before you end a deal.</source>
-        <translation>Cuente las cartas de los demás antes de terminar una ronda.</translation>
-    </message>
-    <message>
-        <source>You could go out: lay the nines, discard the five. But your partner holds {partner} cards. The others hold {others} each, and have no canasta.</source>
-        <translation>Podría irse: bajar los nueves, descartar el cinco. Pero su pareja tiene {partner} cartas. Los otros tienen {others} cada uno y ninguna canasta.</translation>
-    </message>
-    <message>
-        <source>Go out, or play on? You decide.</source>
-        <translation>¿Irse o seguir? Usted decide.</translation>
-    </message>
-    <message>
-        <source>Play on: discard one card.</source>
-        <translation>Siga jugando: descarte una carta.</translation>
-    </message>
-    <message>
-        <source>Then you go out, and all cards of your partner count against your side. The others have little to lose. Discard, and play on.</source>
-        <translation>Entonces se va, y todas las cartas de su pareja cuentan contra su bando. Los otros tienen poco que perder. Descarte y siga.</translation>
-    </message>
-    <message>
-        <source>No need to ask: you see how many cards your partner holds. Discard, and play on.</source>
-        <translation>No hace falta preguntar: ve cuántas cartas tiene su pareja. Descarte y siga.</translation>
-    </message>
-    <message>
-        <source>Without a canasta the others cannot go out. Your partner has time to lay, and two of your melds are nearly canastas.</source>
-        <translation>Sin canasta los otros no pueden irse. Su pareja tiene tiempo de bajar, y dos de sus combinaciones son casi canastas.</translation>
-    </message>
-    <message>
-        <source>Here your partner holds {partner} cards and the others {others} each. You can go out again: nines, then the four.</source>
-        <translation>Aquí su pareja tiene {partner} cartas y los otros {others} cada uno. Otra vez puede irse: los nueves y luego el cuatro.</translation>
-    </message>
-    <message>
-        <source>Lay your nines and go out.</source>
-        <translation>Baje sus nueves y váyase.</translation>
-    </message>
-    <message>
-        <source>The full hands of the others count against them only if you end the deal. Lay your nines and go out.</source>
-        <translation>Las manos llenas de los otros solo cuentan contra ellos si usted termina la ronda. Baje sus nueves y váyase.</translation>
-    </message>
-    <message>
-        <source>No need to ask: your partner has little to lose. Lay your nines and go out.</source>
-        <translation>No hace falta preguntar: su pareja tiene poco que perder. Baje sus nueves y váyase.</translation>
-    </message>
-    <message>
-        <source>Go out when the others have more to lose than your side. Play on while your side has more to win.</source>
-        <translation>Váyase cuando los otros tengan más que perder que su bando. Siga mientras su bando tenga más que ganar.</translation>
-    </message>
-</context><context><name>MoveTexts</name><message>
-        <source>Discard {a_card}.</source>
-        <translation>Descarte {a_card}.</translation>
-    </message>
-    <message>
-        <source>Answer yes.</source>
-        <translation>Responda que sí.</translation>
-    </message>
-    <message>
-        <source>Answer no.</source>
-        <translation>Responda que no.</translation>
-    </message>
-    <message>
-        <source>Draw from the {stock}.</source>
-        <translation>Robe del {stock}.</translation>
-    </message>
-    <message>
-        <source>Pass.</source>
-        <translation>Pase.</translation>
-    </message>
-    <message>
-        <source>Play the Caliente card.</source>
-        <translation>Juegue la carta Caliente.</translation>
-    </message>
-    <message>
-        <source>Lay the {bonus}.</source>
-        <translation>Ponga el {bonus}.</translation>
-    </message>
-    <message>
-        <source>Ask your partner whether you may go out.</source>
-        <translation>Pregunte a su pareja si puede irse.</translation>
-    </message>
-    <message>
-        <source>Make one meld of two.</source>
-        <translation>Junte dos combinaciones en una.</translation>
-    </message>
-    <message>
-        <source>Lay {cards}.</source>
-        <translation>Baje {cards}.</translation>
-    </message>
-    <message>
-        <source>Take the {pile} with {cards}.</source>
-        <translation>Tome el {pile} con {cards}.</translation>
-    </message>
-    <message>
-        <source>Take the {pile}; its top card joins your meld.</source>
-        <translation>Tome el {pile}; su carta de arriba va con su combinación.</translation>
-    </message>
-    <message>
-        <source>Lay {cards} as well.</source>
-        <translation>Baje también {cards}.</translation>
-    </message>
-</context><context><name>NoteTexts</name><message>
-        <source>Lay {cards}</source>
-        <translation>Bajar {cards}</translation>
-    </message>
-    <message>
-        <source>Add {cards}</source>
-        <translation>Añadir {cards}</translation>
-    </message>
-    <message>
-        <source>Make one meld of both</source>
-        <translation>Juntar las dos en una</translation>
-    </message>
-    <message>
-        <source>Which meld do you mean?</source>
-        <translation>¿A qué combinación se refiere?</translation>
-    </message>
-    <message>
-        <source>Lay aside {cards}</source>
-        <translation>Apartar {cards}</translation>
-    </message>
-    <message>
-        <source>Put with these cards</source>
-        <translation>Poner con estas cartas</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>Descartar {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take the {pile}: %n cards</source>
-        <translation>
-            <numerusform>Tomar el {pile}: %n carta</numerusform>
-            <numerusform>Tomar el {pile}: %n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back to your hand</source>
-        <translation>De vuelta a su mano</translation>
-    </message>
-    <message>
-        <source>Lay the {bonus}</source>
-        <translation>Poner el {bonus}</translation>
-    </message>
-    <message>
-        <source>Play the Caliente card</source>
-        <translation>Jugar la carta Caliente</translation>
-    </message>
-    <message>
-        <source>{cards}: {have} of {need} points to open</source>
-        <translation>{cards}: {have} de {need} puntos para abrir</translation>
-    </message>
-    <message>
-        <source>Rules: F1</source>
-        <translation>Reglas: F1</translation>
-    </message>
-    <message>
-        <source>Choose a card to discard.</source>
-        <translation>Elija una carta para descartar.</translation>
-    </message>
-    <message>
-        <source>Discard one card only.</source>
-        <translation>Descarte una sola carta.</translation>
-    </message>
-    <message>
-        <source>Lay the cards before you, or put them back, before you discard.</source>
-        <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
-    </message>
-    <message>
-        <source>Cards join only your own side's melds.</source>
-        <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
-    </message>
-    <message>
-        <source>These cards cannot go there.</source>
-        <translation>Estas cartas no pueden ir ahí.</translation>
-    </message>
-    <message>
-        <source>Lay cards aside first.</source>
-        <translation>Aparte primero algunas cartas.</translation>
-    </message>
-    <message>
-        <source>Do it once more to discard the card and end your turn.</source>
-        <translation>Hágalo una vez más para descartar la carta y terminar su turno.</translation>
-    </message>
-    <message>
-        <source>Everybody but {player} looks away.</source>
-        <translation>Todos menos {player} miran a otro lado.</translation>
-    </message>
-</context><context><name>OpeningDecision</name><message>
-        <source>Opening small or large</source>
-        <translation>Abrir con poco o con mucho</translation>
-    </message>
-    <message>
-        <source>Early with little, late with all that you have.</source>
-        <translation>Pronto con poco, tarde con todo lo que tiene.</translation>
-    </message>
-    <message>
-        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold two pairs as well, and many cards lie in the {pile}.</source>
-        <translation>Su bando necesita {need} puntos para abrir. Sus ases valen {aces}, sus reyes {kings}. Tiene además dos pares, y hay muchas cartas en el {pile}.</translation>
-    </message>
-    <message>
-        <source>With which cards do you open? Lay them, then press the button.</source>
-        <translation>¿Con qué cartas abre? Apártelas y pulse el botón.</translation>
-    </message>
-    <message>
-        <source>Open now: lay the aces.</source>
-        <translation>Abra ahora: baje los ases.</translation>
-    </message>
-    <message>
-        <source>That is more than you need. Kings in your hand can take the {pile} with its {count} cards. Lay the aces only.</source>
-        <translation>Es más de lo necesario. Con reyes en la mano puede tomar el {pile} y sus {count} cartas. Baje solo los ases.</translation>
-    </message>
-    <message>
-        <source>Open first: a side that has opened takes the {pile} more easily, and {count} cards lie there.</source>
-        <translation>Primero abra: un bando que ha abierto toma el {pile} más fácilmente, y allí hay {count} cartas.</translation>
-    </message>
-    <message>
-        <source>Each king, queen or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
-        <translation>Cada rey, reina o nueve que le descarten le da ahora el {pile}: tiene dos o más de ellos.</translation>
-    </message>
-    <message>
-        <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>
-        <translation>Más tarde, en otra ronda: los otros tienen una canasta y una carta cada uno. Pueden irse en cualquier turno.</translation>
-    </message>
-    <message>
-        <source>With which cards do you open now?</source>
-        <translation>¿Con qué cartas abre ahora?</translation>
-    </message>
-    <message>
-        <source>Open with all three: aces, kings and queens.</source>
-        <translation>Abra con los tres: ases, reyes y reinas.</translation>
-    </message>
-    <message>
-        <source>When they go out, what is left in your hand counts against you. Lay aces, kings and queens, all at once.</source>
-        <translation>Cuando los otros se vayan, lo que quede en su mano cuenta en su contra. Baje ases, reyes y reinas, todo a la vez.</translation>
-    </message>
-    <message>
-        <source>When they go out, your whole hand counts against you. Open first, with aces, kings and queens.</source>
-        <translation>Cuando los otros se vayan, toda su mano cuenta en su contra. Primero abra, con ases, reyes y reinas.</translation>
-    </message>
-    <message>
-        <source>Early in a deal open with little, and keep what can take the {pile}. When the others may go out, lay all that counts.</source>
-        <translation>Pronto en la ronda abra con poco, y guarde lo que puede tomar el {pile}. Cuando los otros pueden irse, baje todo lo que cuenta.</translation>
-    </message>
-</context><context><name>PartnerDecision</name><message>
-        <source>Watching your partner</source>
-        <translation>Mirar a la pareja</translation>
-    </message>
-    <message>
-        <source>What your partner holds tells you what to lay.</source>
-        <translation>Lo que tiene su pareja le dice qué bajar.</translation>
-    </message>
-    <message>
-        <source>Look at your partner: one card is left. Your side has a canasta, so your partner may go out soon.</source>
-        <translation>Mire a su pareja: le queda una carta. Su bando tiene una canasta, así que puede irse pronto.</translation>
-    </message>
-    <message>
-        <source>You hold three aces. Lay them, or keep them and discard?</source>
-        <translation>Tiene tres ases. ¿Los baja, o los guarda y descarta?</translation>
-    </message>
-    <message>
-        <source>Lay your three aces.</source>
-        <translation>Baje sus tres ases.</translation>
-    </message>
-    <message>
-        <source>If your partner goes out, the aces in your hand count {points} points against your side. Lay them, and they count for it.</source>
-        <translation>Si su pareja se va, los ases de su mano cuentan {points} puntos contra su bando. Bájelos y contarán a favor.</translation>
-    </message>
-    <message>
-        <source>What lies on the table counts for your side, what is in a hand against it. When your partner is nearly out, lay what you can.</source>
-        <translation>Lo que está en la mesa cuenta a favor de su bando, lo que está en la mano, en contra. Si su pareja está a punto de irse, baje lo que pueda.</translation>
-    </message>
-    <message>
-        <source>Again your partner holds one card. But your side has no canasta yet, and without one neither of you may go out. The others have theirs.</source>
-        <translation>Otra vez su pareja tiene una carta. Pero su bando aún no tiene canasta, y sin ella ninguno de los dos puede irse. Los otros tienen la suya.</translation>
-    </message>
-    <message>
-        <source>What helps your partner most?</source>
-        <translation>¿Qué ayuda más a su pareja?</translation>
-    </message>
-    <message>
-        <source>Lay both tens on your tens.</source>
-        <translation>Añada los dos dieces a sus dieces.</translation>
-    </message>
-    <message>
-        <source>Your partner waits for a canasta, and the others may go out first. Your two tens finish one: lay them.</source>
-        <translation>Su pareja espera una canasta, y los otros pueden irse antes. Sus dos dieces completan una: bájelos.</translation>
-    </message>
-    <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
-        <translation>La canasta es de los dos: ahora ambos pueden irse.</translation>
-    </message>
-</context><context><name>TakingDecision</name><message>
-        <source>When to take the {pile}</source>
-        <translation>Cuándo tomar el {pile}</translation>
-    </message>
-    <message>
-        <source>Many cards are worth a turn; one is not worth a wild card.</source>
-        <translation>Muchas cartas valen un turno; una sola no vale un comodín.</translation>
-    </message>
-    <message>
-        <source>Look at the {pile} before each turn. {count} cards lie there, a nine on top, and you hold two nines.</source>
-        <translation>Mire el {pile} antes de cada turno. Hay {count} cartas, un nueve encima, y usted tiene dos nueves.</translation>
-    </message>
-    <message>
-        <source>Draw a card, or take the {pile}? You decide.</source>
-        <translation>¿Robar una carta o tomar el {pile}? Usted decide.</translation>
-    </message>
-    <message>
-        <source>Begin your turn: draw, or take the {pile} with your nines.</source>
-        <translation>Empiece su turno: robe, o tome el {pile} con sus nueves.</translation>
-    </message>
-    <message>
-        <source>That is one unknown card. In the {pile} you see {count}, and nearly all of them go with yours. Take it with your nines.</source>
-        <translation>Esa es una carta desconocida. En el {pile} ve {count}, y casi todas van con las suyas. Tómelo con sus nueves.</translation>
-    </message>
-    <message>
-        <source>Kings, sevens, sixes and fives now go together in your hand. A big {pile} often decides the deal.</source>
-        <translation>Reyes, sietes, seises y cincos van ahora juntos en su mano. Un {pile} grande decide a menudo la ronda.</translation>
-    </message>
-    <message>
-        <source>One card lies in the {pile}, an eight. You could take it with your eight and the wild card.</source>
-        <translation>En el {pile} hay una carta, un ocho. Podría tomarlo con su ocho y el comodín.</translation>
-    </message>
-    <message>
-        <source>For one card you would tie your wild card to two eights. Later it can finish a canasta. Keep it, and draw.</source>
-        <translation>Por una carta ataría su comodín a dos ochos. Más tarde puede completar una canasta. Guárdelo y robe.</translation>
-    </message>
-    <message>
-        <source>The wild card stays free. Count before you take: how many cards do you get, and what do you pay for them?</source>
-        <translation>El comodín queda libre. Cuente antes de tomar: ¿cuántas cartas recibe y qué paga por ellas?</translation>
-    </message>
-    <message>
-        <source>Draw a card, or take the {pile}? You decide again.</source>
-        <translation>¿Robar una carta o tomar el {pile}? Decide usted otra vez.</translation>
-    </message>
-    <message>
-        <source>Begin your turn: draw from the {stock}.</source>
-        <translation>Empiece su turno: robe del {stock}.</translation>
-    </message>
-</context><context><name>TrialReasons</name><message numerus="yes">
-        <source>{options} moves were compared in %n possible deals.</source>
-        <translation>
-            <numerusform>Se compararon {options} jugadas en %n ronda posible.</numerusform>
-            <numerusform>Se compararon {options} jugadas en %n rondas posibles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Perhaps better: {move}, by %n points. That was not sure enough.</source>
-        <translation>
-            <numerusform>Tal vez mejor: {move}, por %n punto. No era bastante seguro.</numerusform>
-            <numerusform>Tal vez mejor: {move}, por %n puntos. No era bastante seguro.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Just as good: {move}.</source>
-        <translation>Igual de bueno: {move}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: {move}. It promised %n points less.</source>
-        <translation>
-            <numerusform>La segunda mejor: {move}. Prometía %n punto menos.</numerusform>
-            <numerusform>La segunda mejor: {move}. Prometía %n puntos menos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>draw a card</source>
-        <comment>a move, within a sentence</comment>
-        <translation>robar una carta</translation>
-    </message>
-    <message>
-        <source>take the {pile}</source>
-        <comment>a move, within a sentence</comment>
-        <translation>tomar el {pile}</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <comment>a move, within a sentence</comment>
-        <translation>pasar</translation>
-    </message>
-    <message>
-        <source>play a Caliente card</source>
-        <comment>a move, within a sentence</comment>
-        <translation>jugar una carta Caliente</translation>
-    </message>
-    <message>
-        <source>lay {cards}</source>
-        <comment>a move, within a sentence</comment>
-        <translation>bajar {cards}</translation>
-    </message>
-    <message>
-        <source>discard {a_card}</source>
-        <comment>a move, within a sentence</comment>
-        <translation>descartar {a_card}</translation>
-    </message>
-    <message>
-        <source>go out</source>
-        <comment>a move, within a sentence</comment>
-        <translation>irse</translation>
-    </message>
-</context></TS>
+</TS>
