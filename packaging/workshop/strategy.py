@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+from engine.ai.search.judging import Verdict
+
 from canasta_gui.lessons.lesson_catalogue import STRATEGY, can_teach
 from canasta_gui.lessons.scene import TaskStep
 from canasta_gui.lessons.scripted_players import scripted_players_of
@@ -36,7 +38,6 @@ from engine import (
     rank_of,
 )
 from engine.ai.search.effort import Effort, Efforts
-from engine.ai.search.judging import Verdict
 from engine.ai.search.player import SearchPlayer
 
 CLEAR = 150
