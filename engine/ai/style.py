@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from engine.ruleset.model import Ruleset
 
@@ -9,7 +10,7 @@ LIGHTEST = 5.0
 """Points of the lightest cards."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Style:
     """Points, unless a line says otherwise. Left alone, the numbers are sound ones, set by hand."""
 
@@ -234,15 +235,15 @@ def style_for(rules: Ruleset) -> Style:
     return TUNED if rules.draw.count == 1 else TUNED_FOR_TWO_CARDS
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Weakness:
     """Which numbers a weaker player has instead of the best ones known.
 
     Second hands turn some mistakes into virtues: there they have to be others.
     """
 
-    usual: Mapping[str, float]
-    with_feet: Mapping[str, float]
+    usual: Mapping[str, Any]
+    with_feet: Mapping[str, Any]
 
 
 BEGINNER = Weakness(

@@ -28,7 +28,7 @@ STEP = 8
 """At most so many worlds are tried between two questions whether time is left."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Trial:
     """Who tries something, how it plays on, and how the tables are judged to which that leads."""
 
@@ -41,7 +41,7 @@ class Trial:
     effort: Effort
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Verdict:
     """A candidate and what it leads to, compared with the one that stood first."""
 

@@ -34,7 +34,7 @@ _DISCARDS = 6
 _LAYS = 12
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Candidate:
     """An action, what it does to a table, and what it is called among the reasons."""
 

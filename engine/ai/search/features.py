@@ -4,6 +4,7 @@ Every hand is known here, because the tables are sampled worlds.
 """
 
 from collections.abc import Sequence
+from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
@@ -52,11 +53,15 @@ def features(tables: Sequence[Table], side: int) -> Floats:
     """A row for each table of a deal as the side sees it: itself, its strongest rival, the rest."""
     seating = tables[0].seating
     own = np.full(len(tables), side)
-    rivals = np.array([_strongest_rival(table, side) for table in tables])
-    melds = np.array([[_melds(table, at) for at in range(len(table.melds))] for table in tables])
-    hands = np.array([table.hands for table in tables])[:, :, :CLASSES]
-    facts = np.array([[_facts(table, at) for at in range(len(table.melds))] for table in tables])
-    middle = np.array([_middle(table, side, rivals[at]) for at, table in enumerate(tables)])
+    others = [_strongest_rival(table, side) for table in tables]
+    rivals, sides = np.array(others), range(len(seating.scores))
+    melds = _array([_melds(table, at) for table in tables for at in sides])
+    melds = melds.reshape(len(tables), len(sides), NATURALS, -1)
+    hands = _array([hand for table in tables for hand in table.hands])
+    hands = hands.reshape(len(tables), len(seating.side_of), -1)[:, :, :CLASSES]
+    facts = _array([_facts(table, at) for table in tables for at in sides])
+    facts = facts.reshape(len(tables), len(sides), -1)
+    middle = _array([_middle(table, side, others[at]) for at, table in enumerate(tables)])
     rows = np.hstack(
         (
             *(_sides(seating, at, melds, hands, facts) / _SIDE_SCALES for at in (own, rivals)),
@@ -67,11 +72,17 @@ def features(tables: Sequence[Table], side: int) -> Floats:
         rows = np.hstack((rows, run_features(tables, (own, rivals))))
     elif has_feet(seating.rules):
         feet = [
-            [*_second_hands(table, side), *_second_hands(table, rivals[at])]
+            [*_second_hands(table, side), *_second_hands(table, others[at])]
             for at, table in enumerate(tables)
         ]
         rows = np.hstack((rows, np.array(feet) / np.tile(_FOOT_SCALES, 2)))
     return rows.astype(np.float32)
+
+
+def _array(rows: Sequence[Sequence[int]]) -> Counts:
+    """Rows of the same length, one below the other; quicker than numpy finds out their shape."""
+    flat = np.fromiter(chain.from_iterable(rows), np.int64, len(rows) * len(rows[0]))
+    return flat.reshape(len(rows), -1)
 
 
 def _strongest_rival(table: Table, side: int) -> int:
@@ -81,13 +92,13 @@ def _strongest_rival(table: Table, side: int) -> int:
     return max(others, key=lambda other: table.melds[other].points)
 
 
-def _melds(table: Table, side: int) -> list[tuple[int, int, int, int]]:
+def _melds(table: Table, side: int) -> list[int]:
     """The set in play by rank: its natural cards, twos, jokers and size."""
     melds = table.melds[side]
-    lying, sizes, found = melds.lying, melds.sizes, [(0, 0, 0, 0)] * NATURALS
+    lying, sizes, found = melds.lying, melds.sizes, [0] * (4 * NATURALS)
     for rank, home in enumerate(melds.homes[:NATURALS]):
         if home != NEW:
-            found[rank] = (*lying[home][1:], sizes[rank])
+            found[4 * rank : 4 * rank + 4] = (*lying[home][1:], sizes[rank])
     return found
 
 

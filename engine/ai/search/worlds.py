@@ -41,6 +41,8 @@ class Worlds:
             0 if seat == view.seat else size - len(public.known[seat])
             for seat, size in enumerate(public.hand_counts)
         ]
+        self._open_seats = [seat for seat, count in enumerate(self._missing) if count]
+        """Seats with cards that are not known."""
         self._base = build_table(view.rules, public, ((),) * len(known), ())
         self._base.hands = known
         self._base.sizes = list(public.hand_counts)
@@ -53,7 +55,8 @@ class Worlds:
         """Whether bonus cards may lie in hands."""
         self._hidden = [kind for kind in self._unseen if kind != BONUS or self._may_be_held]
         self._weights = {
-            kind: [by_kind[CLASS_OF[kind]] for by_kind in weights] for kind in set(self._hidden)
+            kind: [weights[seat][CLASS_OF[kind]] for seat in self._open_seats]
+            for kind in set(self._hidden)
         }
 
     def draw(self) -> Table:
@@ -74,20 +77,22 @@ class Worlds:
     def _fill_hands(self, table: Table) -> list[int]:
         """Place the cards one by one where they are likely; those of no hand are returned."""
         stock: list[int] = []
-        free = [*self._missing, len(self._hidden) - sum(self._missing)]
+        free = [self._missing[seat] for seat in self._open_seats]
+        left_over = len(self._hidden) - sum(free)
+        hands = [table.hands[seat] for seat in self._open_seats]
         chances = self._chance.random(len(self._hidden)).tolist()
         for kind, chance in zip(self._shuffled(self._hidden), chances, strict=True):
             likely = list(map(mul, free, self._weights[kind]))
-            left = chance * (sum(likely) + free[-1])
-            for seat, weight in enumerate(likely):
+            left = chance * (sum(likely) + left_over)
+            for place, weight in enumerate(likely):
                 left -= weight
                 if left < 0:
-                    table.hands[seat][kind] += 1
-                    free[seat] -= 1
+                    hands[place][kind] += 1
+                    free[place] -= 1
                     break
             else:
                 stock.append(kind)
-                free[-1] -= 1
+                left_over -= 1
         return stock
 
     def _counted(self, cards: list[int], count: int) -> list[int]:

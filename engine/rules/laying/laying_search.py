@@ -23,7 +23,7 @@ class LayingChoice(NamedTuple):
     skipped: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Laying:
     """A way to lay the whole hand but for the skipped card: choices by rank, and the wild cards."""
 

@@ -56,12 +56,9 @@ class WayOut(NamedTuple):
     """What is thrown, if that is no natural card: a card like it."""
 
 
-_SPECIAL: Final = {
-    "calientes": CALIENTE,
-    "stops": make_card(Rank.THREE, Suit.SPADES),
-    "twos": make_card(Rank.TWO, Suit.SPADES),
-    "jokers": JOKER,
-}
+_STOP: Final = make_card(Rank.THREE, Suit.SPADES)
+_TWO: Final = make_card(Rank.TWO, Suit.SPADES)
+_SPECIAL: Final = (CALIENTE, _STOP, _TWO, JOKER)
 """Cards other than naturals that the last discard could be, the cheapest first."""
 
 
@@ -86,14 +83,25 @@ def way_out(held: Holding, opening: Opening) -> WayOut | None:
     if laying is not None:
         return WayOut(laying)
     opening = _with_discard(held.rules, opening)
-    for name, card in _SPECIAL.items():
-        count: int = getattr(held, name)
+    counts = (held.calientes, held.stops, held.twos, held.jokers)
+    for card, count in zip(_SPECIAL, counts, strict=True):
         if count:
-            rest = replace(held, points=held.points - points_of(card), **{name: count - 1})
-            laying = way_to_lay(rest, opening)
+            laying = way_to_lay(_without(held, card), opening)
             if laying is not None:
                 return WayOut(laying, card)
     return None
+
+
+def _without(held: Holding, card: Card) -> Holding:
+    """The same without one of the special cards."""
+    return replace(
+        held,
+        calientes=held.calientes - (card == CALIENTE),
+        stops=held.stops - (card == _STOP),
+        twos=held.twos - (card == _TWO),
+        jokers=held.jokers - (card == JOKER),
+        points=held.points - points_of(card),
+    )
 
 
 def can_lay_all(
