@@ -1,12 +1,14 @@
 """``bench``: how fast do the rules and the players go?"""
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from functools import partial
 from time import perf_counter, process_time
 
 from engine.actions import Action
 from engine.ai.levels import agent_levels, make_agent
 from engine.cli.arguments import add_rules, add_seed, rules_of
 from engine.cli.command import DIFFERENT, OK, Command, complain
+from engine.cli.kernel_bench import measure_kernel
 from engine.cli.lines import write_line
 from engine.cli.playing import PlayerError, play_deal
 from engine.cursor import Json
@@ -56,7 +58,8 @@ def _run(args: Namespace) -> int:
             write_line(_search(_play_for(rules, quickest, args.seed, 0), args.seconds))
             return OK
         for level in (RANDOM, quickest):
-            write_line(_measure(rules, level, args.seed, args.seconds / 2))
+            write_line(_measure(rules, level, args.seed, args.seconds / 3))
+        write_line(measure_kernel(partial(_dealt, rules, args.seed), args.seed, args.seconds / 3))
     except PlayerError as error:
         complain(str(error))
         return DIFFERENT
@@ -97,6 +100,13 @@ def _new_match(rules: Ruleset, level: str, seed: str) -> Match:
     return Match.start(rules, players, new_code(seed.encode("utf-8", "surrogateescape")))
 
 
+def _dealt(rules: Ruleset, seed: str, number: int) -> State:
+    """How a deal begins."""
+    match = _new_match(rules, RANDOM, f"{seed} {number}")
+    match.next_deal()
+    return match.state
+
+
 def _play_for(rules: Ruleset, level: str, seed: str, seconds: float) -> _Run:
     """Play deals until the time is up, at least one."""
     run, agents = _Run(), (make_agent(level),) * seat_count(rules)
@@ -127,11 +137,16 @@ def _search(run: _Run, seconds: float) -> dict[str, Json]:
     player, playouts = SearchPlayer(SEARCHING, Efforts(Effort(_WORLDS, _TURNS))), 0
     start, count = process_time(), 0
     while not playouts or process_time() - start < seconds:
-        state, _ = run.decisions[count * _STRIDE % len(run.decisions)]
+        state, _ = run.decisions[_place(count, len(run.decisions))]
         view = observe(state, actor_of(state.rules, state.public))
         playouts += sum(verdict.worlds for verdict in player.weigh(view, str(count)))
         count += 1
     return {"player": SEARCHING, "playouts": round(playouts / (process_time() - start))}
+
+
+def _place(count: int, decisions: int) -> int:
+    """The decision that is searched next; one further on with every round."""
+    return (count * _STRIDE + count * _STRIDE // decisions) % decisions
 
 
 def _decides(decisions: list[tuple[State, Action]], seconds: float) -> float:
@@ -145,5 +160,5 @@ def _decides(decisions: list[tuple[State, Action]], seconds: float) -> float:
 
 
 COMMAND = Command(
-    "bench", "measure hands, actions, decides and play-outs a second", _configure, _run
+    "bench", "measure hands, actions, decides, turns and play-outs a second", _configure, _run
 )

@@ -92,13 +92,18 @@ def test_wrong_pairs_are_refused(engine: Engine, argv: tuple[str, ...], problem:
 def test_the_speed_of_two_players_is_measured(engine: Engine) -> None:
     ran = engine("bench", "--seconds", "0.1")
     assert ran.status == 0
-    first, second = (line["player"] for line in ran.values)
+    *players, kernel = ran.values
+    first, second = (line["player"] for line in players)
     assert first == "random"
     assert second in agent_levels()[1:]
-    for line in ran.values:
+    for line in players:
         assert line["hands"] > 0
         assert line["actions"] > line["hands"]
         assert line["decides"] > 0
+
+    assert kernel["kernel"] == "plain"
+    assert kernel["turns"] > kernel["hands"] > 0
+    assert kernel["random_hands"] > 0
 
 
 def test_the_speed_of_a_search_is_measured(engine: Engine) -> None:

@@ -1,0 +1,112 @@
+"""How fast deals go on the table on counts, on which the computer players look ahead."""
+
+from collections.abc import Callable
+from inspect import isfunction
+from time import process_time
+
+from engine.ai.kernel import moves
+from engine.ai.kernel.exits import find_exit
+from engine.ai.kernel.laws import can_draw, can_lay, can_lay_bonus, discards
+from engine.ai.kernel.melds import Lay
+from engine.ai.kernel.policy.laying import wanted_lays
+from engine.ai.kernel.policy.playing import go_out, play_turn
+from engine.ai.kernel.policy.sight import Sight
+from engine.ai.kernel.reading import table_of
+from engine.ai.kernel.table import DRAW, OVER, Table
+from engine.ai.kernel.taking import can_take, supports
+from engine.ai.style import style_for
+from engine.cursor import Json
+from engine.rng import Chance
+from engine.state import State
+
+_MOST_TURNS = 1000
+"""A deal that takes longer is given up; without it two who only draw and throw could go on."""
+
+Turn = Callable[[Table], None]
+
+
+def is_kernel_compiled() -> bool:
+    """Whether the table on counts runs compiled, as in the built program."""
+    return not isfunction(play_turn)
+
+
+def measure_kernel(dealt: Callable[[int], State], seed: str, seconds: float) -> dict[str, Json]:
+    """Deals a second of the processor, played by chance and by rules of thumb, and turns.
+
+    ``dealt`` gives the state at the beginning of the deal of a number.
+    """
+    style = style_for(dealt(0).rules)
+    chance = Chance(f"kernel {seed}")
+    random_deals, _ = _rates(dealt, lambda table: _play_by_chance(table, chance), seconds / 2)
+    deals, turns = _rates(dealt, lambda table: play_turn(table, style), seconds / 2)
+    return {
+        "kernel": "compiled" if is_kernel_compiled() else "plain",
+        "random_hands": round(random_deals, 1),
+        "hands": round(deals, 1),
+        "turns": round(turns),
+    }
+
+
+def _rates(dealt: Callable[[int], State], turn: Turn, seconds: float) -> tuple[float, float]:
+    """Deals and turns a second; at least one deal is played, and dealing takes no time."""
+    deals, turns, spent = 0, 0, 0.0
+    while not deals or spent < seconds:
+        table = table_of(dealt(deals))
+        start = process_time()
+        turns += _play(table, turn)
+        spent += process_time() - start
+        deals += 1
+    return deals / spent, turns / spent
+
+
+def _play(table: Table, turn: Turn) -> int:
+    """Play a deal to its end; returns how many turns it took."""
+    for count in range(_MOST_TURNS):
+        if table.phase == OVER:
+            return count
+        turn(table)
+    return _MOST_TURNS
+
+
+def _play_by_chance(table: Table, chance: Chance) -> None:
+    """A turn of lawful actions, chosen by chance."""
+    if table.phase == DRAW:
+        _begin(table, chance)
+    while table.phase not in (OVER, DRAW):
+        _go_on(table, chance)
+
+
+def _begin(table: Table, chance: Chance) -> None:
+    """Draw, or take the pile, or pass where neither is possible."""
+    ways = chance.shuffle(tuple(supports(table)))
+    support = next((way for way in ways if can_take(table, way)), None)
+    if support is not None and (chance.below(2) or not can_draw(table)):
+        moves.take(table, support)
+    elif can_draw(table):
+        moves.draw(table)
+    else:
+        moves.pass_turn(table)
+
+
+def _go_on(table: Table, chance: Chance) -> None:
+    """Lay something, or throw a card and so end the turn."""
+    if can_lay_bonus(table):
+        moves.lay_bonus(table)
+        return
+    lays = _lays(table, chance) if chance.below(3) else ()
+    thrown = () if lays else tuple(discards(table))
+    if lays:
+        moves.lay(table, lays)
+    elif thrown:
+        moves.discard(table, chance.choice(thrown))
+    else:
+        found = find_exit(table, table.own, table.hand)
+        assert found is not None, "whoever may throw nothing can go out"
+        go_out(table, found)
+
+
+def _lays(table: Table, chance: Chance) -> tuple[Lay, ...]:
+    """Something that may be laid; empty where there is nothing."""
+    sight = Sight(table, style_for(table.seating.rules))
+    wanted = chance.shuffle(tuple(filter(None, wanted_lays(table, sight))))
+    return next((lays for lays in wanted if can_lay(table, lays)), ())
