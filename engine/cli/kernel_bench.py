@@ -6,12 +6,12 @@ from time import process_time
 
 from engine.ai.kernel import moves
 from engine.ai.kernel.exits import find_exit
-from engine.ai.kernel.laws import can_draw, can_lay, can_lay_bonus, discards
+from engine.ai.kernel.legality import can_draw, can_lay, can_lay_bonus, discards
 from engine.ai.kernel.melds import Lay
 from engine.ai.kernel.policy.laying import wanted_lays
 from engine.ai.kernel.policy.playing import go_out, play_turn
-from engine.ai.kernel.policy.sight import Sight
-from engine.ai.kernel.reading import table_of
+from engine.ai.kernel.policy.seat_estimates import SeatEstimates
+from engine.ai.kernel.state_reader import table_of
 from engine.ai.kernel.table import DRAW, OVER, Table
 from engine.ai.kernel.taking import can_take, supports
 from engine.ai.style import style_for
@@ -107,6 +107,6 @@ def _go_on(table: Table, chance: Chance) -> None:
 
 def _lays(table: Table, chance: Chance) -> tuple[Lay, ...]:
     """Something that may be laid; empty where there is nothing."""
-    sight = Sight(table, style_for(table.seating.rules))
-    wanted = chance.shuffle(tuple(filter(None, wanted_lays(table, sight))))
+    estimates = SeatEstimates(table, style_for(table.seating.rules))
+    wanted = chance.shuffle(tuple(filter(None, wanted_lays(table, estimates))))
     return next((lays for lays in wanted if can_lay(table, lays)), ())
