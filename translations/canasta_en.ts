@@ -288,6 +288,16 @@
     </message>
 </context>
 <context>
+    <name>DealComparisonDialog</name>
+    <message numerus="yes">
+        <source>Points more than the others, the mean of %n deals.</source>
+        <translation>
+            <numerusform>Points more than the others, in %n deal.</numerusform>
+            <numerusform>Points more than the others, the mean of %n deals.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealReviewDialog</name>
     <message numerus="yes">
         <source>In %n decisions you followed the hint; nothing is charged for them.</source>

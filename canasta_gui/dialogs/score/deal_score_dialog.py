@@ -38,7 +38,10 @@ class DealScoreDialog(SheetDialog):
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.addWidget(area)
         self.sheet_button, self.review_button, self.fairness_button = button(), button(), button()
-        self.footer.add_side(self.sheet_button, self.review_button, self.fairness_button)
+        self.compare_button = button()
+        self.footer.add_side(
+            self.sheet_button, self.review_button, self.compare_button, self.fairness_button
+        )
         self.next_button = self.add_closing_button()
         self.retranslate()
         # Enter goes on, though the lines above can have the keys as well.
@@ -62,6 +65,7 @@ class DealScoreDialog(SheetDialog):
         self._column.addStretch(1)
         self.sheet_button.setText(self.tr("Score sheet…"))
         self.review_button.setText(self.tr("Review…"))
+        self.compare_button.setText(self.tr("Compare…"))
         self.fairness_button.setText(self.tr("Fairness record…"))
         self.next_button.setText(
             self.tr("Close") if summary.winners else self.tr("Deal the next hand")

@@ -14,7 +14,9 @@ from canasta_gui.theme.look import deck_style
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
-from engine import Match, reference_of
+from canasta_gui.words.level_names import RANDOM
+from canasta_gui.words.words import Words
+from engine import Match, agent_levels, reference_of
 
 if TYPE_CHECKING:
     from canasta_gui.controller.deal_review import DealReviewer
@@ -54,6 +56,7 @@ class DialogOpeners(QObject):
             "record": self.show_record,
             "sheet": self.show_sheet,
             "review": self.show_review,
+            "compare": self.show_comparison,
             "fairness": self.show_fairness,
             "print": self.print_sheet,
             "pdf": self.save_sheet,
@@ -126,6 +129,26 @@ class DialogOpeners(QObject):
         dialog = DealReviewDialog(match, self._reviewing(match), cards, self._window)
         dialog.wanted.connect(partial(self._revisit, match))
         dialog.open()
+
+    @property
+    def can_compare(self) -> bool:
+        """Whether a deal is over in which a person played."""
+        match = self._flow.match
+        return match is not None and self.can_review and bool(_persons_of_last_deal(match))
+
+    def show_comparison(self) -> None:
+        """Lets computers play a person's cards of the last deal."""
+        from canasta_gui.controller.deal_comparison import DealComparison
+        from canasta_gui.dialogs.score.deal_comparison_dialog import DealComparisonDialog
+
+        match = self._flow.match
+        if match is None or not self.can_compare:
+            return
+        seat, *_ = _persons_of_last_deal(match)
+        levels = tuple(level for level in agent_levels() if level != RANDOM)
+        comparison = DealComparison(match, last_finished(match), seat, levels, self.make_judge)
+        name, words = match.seats[seat].name, Words(match.rules)
+        DealComparisonDialog(comparison, name, words, self._window).open()
 
     def _reviewing(self, match: Match) -> "DealReviewer":
         """Returns the reviewer of the last deal; an interrupted review goes on."""
@@ -293,3 +316,9 @@ class DialogOpeners(QObject):
         from canasta_gui.dialogs.about_dialog import AboutDialog
 
         AboutDialog(self._window).open()
+
+
+def _persons_of_last_deal(match: Match) -> tuple[int, ...]:
+    from canasta_gui.session.deal_replay import persons_of
+
+    return persons_of(match, last_finished(match))

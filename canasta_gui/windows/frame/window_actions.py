@@ -54,7 +54,7 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
 
 PLAIN: Final = (
     "new", "continue", "back", "saved", "house", "record",
-    "sheet", "review", "fairness", "print", "pdf", "quit",
+    "sheet", "review", "compare", "fairness", "print", "pdf", "quit",
     "undo", "redo", "lay", "take-back", "ask", "pass",
     "hint", "why-not", "repeat", "why", "explain", "skip",
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "menus", "settings",
@@ -66,7 +66,7 @@ SWITCHES: Final = (
 )  # fmt: skip
 """Actions that are on or off; those with an underscore are settings."""
 AT_TABLE: Final = (
-    "continue", "sheet", "review", "fairness", "print", "pdf",
+    "continue", "sheet", "review", "compare", "fairness", "print", "pdf",
     "undo", "redo", "lay", "take-back", "ask", "pass",
     "hint", "why-not", "repeat", "why", "explain", "skip", "memory",
 )  # fmt: skip
@@ -177,6 +177,7 @@ class Actions(QObject):
             "record": self.tr("Your rec&ord…"),
             "sheet": self.tr("Score s&heet"),
             "review": self.tr("R&eview of the deal…"),
+            "compare": self.tr("Your cards in o&ther hands…"),
             "fairness": self.tr("&Fairness record…"),
             "print": self.tr("&Print score sheet…"),
             "pdf": self.tr("Save score sheet as P&DF…"),

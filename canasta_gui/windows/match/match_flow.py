@@ -173,6 +173,8 @@ class MatchFlow(QObject):
         dialog.sheet_button.clicked.connect(actions["sheet"].trigger)
         dialog.review_button.setVisible(actions["review"].isEnabled())
         dialog.review_button.clicked.connect(actions["review"].trigger)
+        dialog.compare_button.setVisible(actions["compare"].isEnabled())
+        dialog.compare_button.clicked.connect(actions["compare"].trigger)
         dialog.fairness_button.clicked.connect(actions["fairness"].trigger)
         dialog.rule_asked.connect(self.rule_asked)
         dialog.open()

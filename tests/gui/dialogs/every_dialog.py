@@ -9,6 +9,7 @@ from typing import Final, cast
 from PySide6.QtCore import QDate, QSize
 from PySide6.QtWidgets import QWidget
 
+from canasta_gui.controller.deal_comparison import DealComparison
 from canasta_gui.controller.deal_review import DealReviewer
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.about_dialog import AboutDialog
@@ -27,6 +28,7 @@ from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
 from canasta_gui.dialogs.records.records_dialog import RecordsDialog
 from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
+from canasta_gui.dialogs.score.deal_comparison_dialog import DealComparisonDialog
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
@@ -44,6 +46,7 @@ from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.deal_summary import summaries
 from canasta_gui.viewmodel.match_story import story_of
 from canasta_gui.windows.frame.window_actions import Actions
+from canasta_gui.words.words import Words
 from engine import Match, RulesReference
 from tests.gui.kit.program import QuickWorker
 from workshop.playing import NAMES, dealt_match, play_deal, usual_choice
@@ -109,6 +112,12 @@ def _review(given: Props) -> DealReviewDialog:
     return DealReviewDialog(given.match, reviewing, given.cards)
 
 
+def _comparison(given: Props) -> DealComparisonDialog:
+    match = given.match
+    comparison = DealComparison(match, 1, 0, ("club",), lambda: cast("Worker", QuickWorker()))
+    return DealComparisonDialog(comparison, NAMES[0], Words(match.rules))
+
+
 def _open_match(given: Props) -> OpenFileDialog:
     (path,) = given.matches.unarchived()
     return OpenFileDialog(path, look_at(path))
@@ -140,6 +149,7 @@ DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
     "deal-score": lambda given: DealScoreDialog(summaries(given.match)[0], given.cards),
     "match-end": lambda given: MatchEndDialog(story_of(finished_match()), given.cards),
     "same-cards": lambda given: SameCardsDialog(finished_match()),
+    "comparison": _comparison,
     "review": _review,
     "fairness": lambda given: FairnessDialog(given.match, given.cards),
     "settings": lambda given: SettingsDialog(given.preferences),

@@ -1,0 +1,82 @@
+"""What players of each strength made of the same cards in the same seat."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from canasta_gui.controller.deal_comparison import TIMES, DealComparison
+from canasta_gui.dialogs.page_dialog import PageDialog
+from canasta_gui.session.deal_replay import Parting
+from canasta_gui.widgets.factory import LabelRole, label, panel
+from canasta_gui.words.level_names import level_name
+from canasta_gui.words.points import signed
+from canasta_gui.words.words import Words
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+
+
+class DealComparisonDialog(PageDialog):
+    """A row for the person and one for each level, the best first; it fills while it is open."""
+
+    def __init__(
+        self, comparison: DealComparison, name: str, words: Words, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._comparison = comparison
+        self._name = name
+        self._words = words
+        comparison.setParent(self)
+        comparison.progressed.connect(self.retranslate)
+        self.finished.connect(comparison.stop)
+        self.retranslate()
+        self.resize(720, 520)
+        comparison.go_on()
+
+    @property
+    def rows(self) -> list[tuple[str, float, str]]:
+        """Who it is, the points ahead of the others, and where the ways parted."""
+        found = [(self._name, float(self._comparison.own), "")]
+        for level in self._comparison.levels:
+            mean = self._comparison.mean(level)
+            if mean is not None:
+                parting = self._comparison.parting(level)
+                found.append((level_name(level), mean, self._told(parting)))
+        return sorted(found, key=lambda row: -row[1])
+
+    def write(self) -> None:
+        """Set the heading and write a row for each player that is known so far."""
+        done, total = self._comparison.done, self._comparison.total
+        line = self.tr("Points more than the others, the mean of %n deals.", "", TIMES)
+        if done < total:
+            text = self.tr("The computers are playing your cards: deal {done} of {all}.")
+            line = text.format(done=done + 1, all=total)
+        self.set_heading(self.tr("Your cards in other hands"), line)
+        sheet, column = panel()
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(20)
+        grid.setVerticalSpacing(14)
+        grid.setColumnStretch(2, 1)
+        for place, (name, points, told) in enumerate(self.rows):
+            role: LabelRole = "strong" if name == self._name else "body"
+            who = _top(label(name, role))
+            who.setAccessibleName(f"{name}: {signed(round(points))}. {told}")
+            grid.addWidget(who, place, 0)
+            grid.addWidget(_top(label(signed(round(points)), role), _RIGHT), place, 1)
+            grid.addWidget(_top(label(told, "caption", is_wrapped=True)), place, 2)
+        column.addLayout(grid)
+        self.column.addWidget(sheet)
+
+    def _told(self, parting: Parting | None) -> str:
+        if parting is None:
+            return ""
+        text = self.tr("Turn {turn}: {instead} {name}: {made}")
+        return text.format(
+            turn=parting.turn,
+            name=self._name,
+            instead=self._words.move(parting.instead),
+            made=self._words.move(parting.made),
+        )
+
+
+def _top(made: QLabel, where: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignTop) -> QLabel:
+    made.setAlignment(where)
+    return made
