@@ -92,6 +92,7 @@ from .events import ScoreItem as ScoreItem
 from .events import SeatsDrawn as SeatsDrawn
 from .events import SideScore as SideScore
 from .events import StockExhausted as StockExhausted
+from .events import StopSetAside as StopSetAside
 from .events import TurnStarted as TurnStarted
 from .events import UpcardTurned as UpcardTurned
 from .events import WentOut as WentOut
@@ -226,8 +227,8 @@ from .state import SideTable as SideTable
 from .state import State as State
 from .state import TableMeld as TableMeld
 from .state import Thrown as Thrown
-from .values import canasta_bonus as canasta_bonus
 from .values import canasta_kind as canasta_kind
+from .values import meld_bonus as meld_bonus
 from .values import opening_minimum as opening_minimum
 from .values import points_in as points_in
 from .values import points_of as points_of

@@ -71,6 +71,14 @@ class BonusLaid:
 
 
 @dataclass(frozen=True, slots=True)
+class StopSetAside:
+    """A black three of a taken pile went beside the side's melds and not to the hand."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class UpcardTurned:
     """A card was turned from the stock onto the pile at the start of the deal."""
 
@@ -267,6 +275,7 @@ Event = (
     | DeckCut
     | CardsDealt
     | BonusLaid
+    | StopSetAside
     | UpcardTurned
     | TurnStarted
     | CardDrawn

@@ -6,9 +6,10 @@ from typing import Protocol
 
 from engine.cards import Card, Role, role_of
 from engine.events import ScoreItem, SideScore
+from engine.ruleset.deal_options import ThreesStep
 from engine.ruleset.model import Ruleset
 from engine.state import Public, Side, SideTable
-from engine.values import STOP_POINTS, canasta_bonus, canasta_kind, points_in
+from engine.values import STOP_POINTS, canasta_kind, meld_bonus, points_in
 
 Hands = tuple[tuple[Card, ...], ...]
 """Cards by seat."""
@@ -34,6 +35,7 @@ SCORE_RULES = (
     "score.bonus_set",
     "score.bonus_penalty",
     "score.bonus_set_penalty",
+    "score.stops_aside",
     "score.going_out",
     "score.concealed",
     "score.caliente_played",
@@ -63,6 +65,7 @@ def _score_side(rules: Ruleset, public: Public, hands: Hands, feet: Hands, side:
     items = (
         *_melds(rules, table),
         *_bonus_cards(rules, table),
+        *_stops_aside(rules, table),
         *_going_out(rules, public, is_own=public.out in seats),
         *_calientes_played(rules, table),
         *(item for seat in seats for item in _left(rules, hands[seat], hand_lines, is_out)),
@@ -79,12 +82,19 @@ def _melds(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
         kind = canasta_kind(rules, meld)
         if kind is not None:
             rule = f"score.{kind}_canasta" if kind != "samba" else "score.samba"
-            yield ScoreItem(rule, canasta_bonus(rules, kind), meld.cards)
+            yield ScoreItem(rule, meld_bonus(rules, meld), meld.cards)
 
 
 def do_bonus_cards_pay(rules: Ruleset, canastas: int, *, has_opened: bool) -> bool:
     """Whether bonus cards count plus for a side with so many canastas."""
-    return has_opened if rules.bonus.positive_if == "melded" else canastas >= 2
+    if rules.bonus.positive_if == "melded":
+        return has_opened
+    return canastas >= (1 if rules.bonus.positive_if == "one-canasta" else 2)
+
+
+def extra_points(steps: tuple[ThreesStep, ...], count: int) -> int:
+    """What having so many threes brings besides the points for each."""
+    return max((step.points for step in steps if count >= step.count), default=0)
 
 
 def bonus_lines(rules: Ruleset, count: int, *, do_pay: bool) -> Iterator[tuple[str, int]]:
@@ -92,8 +102,7 @@ def bonus_lines(rules: Ruleset, count: int, *, do_pay: bool) -> Iterator[tuple[s
     if not count:
         return
     each = count * rules.bonus.each
-    steps = (step.points for step in rules.bonus.set_extra if count >= step.count)
-    extra = max(steps, default=0)
+    extra = extra_points(rules.bonus.set_extra, count)
     if do_pay:
         yield "score.bonus_cards", each
         if extra:
@@ -109,6 +118,18 @@ def _bonus_cards(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     do_pay = do_bonus_cards_pay(rules, canastas, has_opened=table.has_opened)
     for rule, points in bonus_lines(rules, len(table.bonus), do_pay=do_pay):
         yield ScoreItem(rule, points, table.bonus)
+
+
+def aside_lines(rules: Ruleset, count: int) -> Iterator[tuple[str, int]]:
+    """The rule that pays so many black threes laid aside, and its points."""
+    if count:
+        extra = extra_points(rules.stop.aside_extra, count)
+        yield "score.stops_aside", count * rules.stop.aside_each + extra
+
+
+def _stops_aside(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
+    for rule, points in aside_lines(rules, len(table.aside)):
+        yield ScoreItem(rule, points, table.aside)
 
 
 def going_out_lines(rules: Ruleset, *, is_concealed: bool) -> Iterator[tuple[str, int]]:

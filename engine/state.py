@@ -77,6 +77,8 @@ class SideTable:
     melds: tuple[TableMeld, ...] = ()
     bonus: tuple[Card, ...] = ()
     caliente_played: int = 0
+    aside: tuple[Card, ...] = ()
+    """Black threes of taken piles that were laid aside."""
 
     @property
     def has_opened(self) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from engine.cards import Card, Rank, Role, is_bonus, rank_of, role_of
+from engine.cards import Card, Rank, Role, is_bonus, is_stop, rank_of, role_of
 from engine.events import CanastaKind
 from engine.ruleset.model import Ruleset
 from engine.shapes import is_canasta, is_canasta_size
@@ -64,6 +64,25 @@ def canasta_bonus(rules: Ruleset, kind: CanastaKind) -> int:
         "samba": rules.score.samba,
         "wild": rules.score.wild_canasta,
     }[kind]
+
+
+def wild_canasta_bonus(rules: Ruleset, jokers: int) -> int:
+    """Returns the points for a wild canasta with so many jokers on top of its cards."""
+    found = (step.points for step in rules.score.wild_canasta_by_jokers if step.jokers == jokers)
+    return next(found, rules.score.wild_canasta)
+
+
+def meld_bonus(rules: Ruleset, meld: TableMeld) -> int:
+    """Returns the points for the canasta that a meld is on top of its cards; 0 if it is none."""
+    kind = canasta_kind(rules, meld)
+    if kind == "wild":
+        return wild_canasta_bonus(rules, sum(rank_of(card) is Rank.JOKER for card in meld.cards))
+    return 0 if kind is None else canasta_bonus(rules, kind)
+
+
+def comes_to_hand(rules: Ruleset, card: Card) -> bool:
+    """Whether a card below the top of a taken pile comes to the hand and not to the table."""
+    return not is_bonus(card) and not (rules.stop.aside_from_pile and is_stop(card))
 
 
 def is_blocking(rules: Ruleset, card: Card) -> bool:

@@ -19,6 +19,7 @@ from engine import (
     MeldsCombined,
     PileFroze,
     PileTaken,
+    StopSetAside,
     WentOut,
 )
 
@@ -81,6 +82,7 @@ _WEIGHTS: Final[Sequence[tuple[type[Event], Cue]]] = (
     (CalientePlayed, Cue.DISCARD),
     (CardDrawn, Cue.DRAW),
     (BonusLaid, Cue.MELD),
+    (StopSetAside, Cue.MELD),
 )
 """By event, what matters most first."""
 

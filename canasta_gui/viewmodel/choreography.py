@@ -37,11 +37,12 @@ from engine import (
     PileFroze,
     PileTaken,
     SeatsDrawn,
+    StopSetAside,
     UpcardTurned,
     WentOut,
 )
 
-_OF_ONE_PLAY = (PileTaken, Melded, CanastaMade, BonusLaid)
+_OF_ONE_PLAY = (PileTaken, Melded, CanastaMade, BonusLaid, StopSetAside)
 """What comes of laying melds: the cards of a pile go to their places in one wave."""
 
 
@@ -89,6 +90,7 @@ class _Choreographer(MeldWriter):
             UpcardTurned: self._upcard_turned,
             CardDrawn: self._card_drawn,
             BonusLaid: self._bonus_laid,
+            StopSetAside: self._stop_set_aside,
             PileTaken: self.pile_taken,
             CalientePlayed: self._caliente_played,
             Melded: self.melded,
@@ -182,8 +184,18 @@ class _Choreographer(MeldWriter):
             token = self.lift_from_hand(event.seat, event.card)
         else:
             token = self.positions.lift(PILE, in_pile)
-        self.positions.put(token, zone, self.place_for(zone, event.card), event.card)
-        self.add(BeatKind.BONUS, event.seat, zone)
+        self._lay_beside(event.seat, token, zone, event.card)
+
+    def _stop_set_aside(self, event: StopSetAside) -> None:
+        in_pile = self.positions.find(PILE, event.card)
+        assert in_pile is not None, "it lay in the pile"
+        zone = Zone(ZoneKind.BONUS, self.side_of[event.seat])
+        self._lay_beside(event.seat, self.positions.lift(PILE, in_pile), zone, event.card)
+
+    def _lay_beside(self, seat: int, token: int, zone: Zone, card: Card) -> None:
+        """A card comes to the row beside the melds."""
+        self.positions.put(token, zone, self.place_for(zone, card), card)
+        self.add(BeatKind.BONUS, seat, zone)
 
     def _caliente_played(self, event: CalientePlayed) -> None:
         zone = Zone(ZoneKind.BONUS, self.side_of[event.seat])

@@ -83,6 +83,7 @@ _ORDER = (
     "score.wild_canasta",
     "score.bonus_cards",
     "score.bonus_set",
+    "score.stops_aside",
     "score.going_out",
     "score.concealed",
     "score.bonus_penalty",

@@ -40,6 +40,7 @@ _BY_RULE: Final[Mapping[str, str]] = {
     "meld.too_many_wilds": "melds#wilds",
     "meld.closed": "melds#growth",
     "discard.bonus_card": "bonus#laid",
+    "stop.first_turn": "stops#first-turn",
     "out.needs_canasta": "out#needs",
     "ask.must_ask": "out#asking",
     "turn.draw_first": "turn#draw",
@@ -60,6 +61,7 @@ _BY_RULE: Final[Mapping[str, str]] = {
     "score.caliente_played": "caliente",
     "score.hand": "scoring#hand",
     "score.stops_left": "stops#left",
+    "score.stops_aside": "stops#aside",
     "score.foot": "foot#cost",
     "score.foot_bonus": "foot#bonus",
 }

@@ -31,6 +31,7 @@ from engine import (
     PileTaken,
     SeatsDrawn,
     StockExhausted,
+    StopSetAside,
     TurnStarted,
     UpcardTurned,
     WentOut,
@@ -50,6 +51,7 @@ class EventTexts(Translated):
             DeckCut: self._opening.cut,
             CardsDealt: self._cards_dealt,
             BonusLaid: self._bonus_laid,
+            StopSetAside: self._stop_set_aside,
             UpcardTurned: self._upcard_turned,
             TurnStarted: self._turn_started,
             CardDrawn: self._card_drawn,
@@ -110,6 +112,13 @@ class EventTexts(Translated):
         if event.seat == players.viewer:
             return self._fill(self.tr("You lay a {bonus}."))
         return self._fill(self.tr("{player} lays a {bonus}."), player=players.names[event.seat])
+
+    def _stop_set_aside(self, event: StopSetAside, players: PlayerNames) -> str:
+        if event.seat == players.viewer:
+            return self._fill(self.tr("You lay a {stop} aside."))
+        return self._fill(
+            self.tr("{player} lays a {stop} aside."), player=players.names[event.seat]
+        )
 
     def _upcard_turned(self, event: UpcardTurned, _players: PlayerNames) -> str:
         return self._fill(self.tr("Turned up: {card}."), card=self._names.card(event.card))

@@ -42,8 +42,8 @@ class ObservationTexts(Translated):
             names=words.listing(self._names[seat] for seat in seats)
         )
         melds = "; ".join(words.cards(meld.cards) for meld in table.melds)
-        bonus = words.cards(table.bonus)
-        return name, "; ".join(filter(None, (melds, bonus))) or self.tr("none")
+        beside = words.cards((*table.bonus, *table.aside))
+        return name, "; ".join(filter(None, (melds, beside))) or self.tr("none")
 
     def _of_other(self, seat: int, count: int) -> str:
         text = self.tr("{player}: %n cards", "", count)

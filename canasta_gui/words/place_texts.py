@@ -47,6 +47,7 @@ class SeatTexts(Translated):
             TextId.SIDE_OPENED: lambda _: self.tr("Opened"),
             TextId.SIDE_POINTS: lambda n: self.tr("%Ln points", "", n),
             TextId.SIDE_BONUS: lambda n: self.tr("{bonuses}: %n", "", n),
+            TextId.SIDE_ASIDE: lambda n: self.tr("{stops} laid aside: %n", "", n),
             TextId.SIDE_CALIENTE: lambda n: self.tr("Caliente cards played: %n", "", n),
             TextId.SIDE_MELDS: lambda n: self.tr("%n melds", "", n),
         }

@@ -78,6 +78,12 @@ class ProblemTexts(Translated):
                 " Change the lines, or let it depend on the score."
             ),
             "bonus.unordered": self.tr("Every line must need more cards than the line above it."),
+            "stop.aside_unordered": self.tr(
+                "Every line must need more cards than the line above it."
+            ),
+            "score.wild_unordered": self.tr(
+                "Every line must be for more jokers than the line above it."
+            ),
             "bonus.out_of_reach": self.tr(
                 "{count} {bonuses} are asked for, but there are only {have} in the deck."
             ),

@@ -161,6 +161,9 @@ class MeldRefusals(Translated):
             "stop.too_many": lambda r: self.tr(
                 "A meld of {stops} holds at most %n cards.", "", number(r, "most")
             ),
+            "stop.first_turn": lambda _: self.tr(
+                "Nobody discards a {stop} in the first turn of a deal. Throw another card."
+            ),
             "stop.only_going_out": lambda _: self.tr(
                 "You may lay {stops} only when you go out with them."
             ),

@@ -28,6 +28,7 @@ class ScoreTexts(Translated):
             "score.bonus_set": self.tr("Extra for many {bonuses}"),
             "score.bonus_penalty": self.tr("Penalty for {bonuses}"),
             "score.bonus_set_penalty": self.tr("Extra penalty for many {bonuses}"),
+            "score.stops_aside": self.tr("{stops} laid aside"),
             "score.going_out": self.tr("Going out"),
             "score.concealed": self.tr("Going out concealed"),
             "score.caliente_played": self.tr("Caliente cards played"),

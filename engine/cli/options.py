@@ -14,7 +14,7 @@ from engine.position import read_position
 from engine.rules.options import Options, TakeOption, options
 from engine.ruleset.model import Ruleset
 from engine.state import State, TableMeld
-from engine.values import canasta_bonus, canasta_kind
+from engine.values import canasta_kind, meld_bonus
 
 
 def _list_options(cursor: Cursor) -> Json:
@@ -62,12 +62,11 @@ def _melds(state: State) -> list[Json]:
 
 
 def _meld(rules: Ruleset, meld: TableMeld) -> dict[str, Json]:
-    kind = canasta_kind(rules, meld)
     return {
         "kind": meld.kind.value,
         "cards": format_cards(meld.cards),
-        "canasta": kind,
-        "bonus": 0 if kind is None else canasta_bonus(rules, kind),
+        "canasta": canasta_kind(rules, meld),
+        "bonus": meld_bonus(rules, meld),
     }
 
 

@@ -31,6 +31,7 @@ _APPLIERS: dict[type[Any], Callable[[State, Any], State]] = {
     ev.DeckCut: _unchanged,
     ev.CardsDealt: deal.cards_dealt,
     ev.BonusLaid: deal.bonus_laid,
+    ev.StopSetAside: deal.stop_set_aside,
     ev.UpcardTurned: deal.upcard_turned,
     ev.TurnStarted: turn.turn_started,
     ev.CardDrawn: turn.card_drawn,

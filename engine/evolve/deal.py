@@ -78,6 +78,13 @@ def bonus_laid(state: State, event: ev.BonusLaid) -> State:
     return lose(state, event.seat, (event.card,), sides=sides)
 
 
+def stop_set_aside(state: State, event: ev.StopSetAside) -> State:
+    """A black three goes beside the melds."""
+    side = side_of(state.rules, event.seat)
+    aside = add_cards(state.public.sides[side].aside, (event.card,))
+    return lose(state, event.seat, (event.card,), sides=with_side(state, side, aside=aside))
+
+
 def upcard_turned(state: State, event: ev.UpcardTurned) -> State:
     """The top of the stock begins or covers the pile."""
     state = set_stock(state, state.hidden.stock[1:])

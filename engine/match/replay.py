@@ -105,6 +105,8 @@ def _outcome(played: Played) -> Iterator[str]:
         match event:
             case ev.BonusLaid():
                 yield f"  lays {format_card(event.card)}"
+            case ev.StopSetAside():
+                yield f"  lays {format_card(event.card)} aside"
             case ev.MeldsCombined():
                 yield f"  melds {event.meld + 1} and {event.source + 1} become one"
             case ev.CanastaMade():

@@ -26,7 +26,18 @@ _KEYS = (
         "foot_played",
     ),
     *("melds", "melded", "bonus", "caliente_played", "pile", "frozen", "stock", "asked"),
-    *("sides", "sitting_out", "facts", "known", "exposed", "thrown", "crosswise", "end", "winners"),
+    *(
+        "aside",
+        "sides",
+        "sitting_out",
+        "facts",
+        "known",
+        "exposed",
+        "thrown",
+        "crosswise",
+        "end",
+        "winners",
+    ),
 )
 _ENDS: tuple[DealEnd, ...] = ("out", "pass", "last-bonus")
 

@@ -101,6 +101,8 @@ def _differences(notes: Notes, usual: Notes) -> Iterator[PositionMember]:
 
 def _extras(state: State) -> Iterator[PositionMember]:
     public = state.public
+    if any(side.aside for side in public.sides):
+        yield "aside", [format_cards(side.aside) for side in public.sides]
     if any(public.known):
         yield "known", [format_cards(cards) for cards in public.known]
     if public.exposed:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from itertools import chain
 
-from engine.cards import CALIENTE, Card, is_bonus, is_wild
+from engine.cards import CALIENTE, Card, is_bonus, is_stop, is_wild
 from engine.counts import missing_cards, sort_cards
 from engine.cursor import Cursor
 from engine.notation import format_card, format_cards
@@ -69,7 +69,8 @@ def _seen(
     top: CardTuple,
 ) -> CardTuple:
     on_table = (
-        (*chain.from_iterable(meld.cards for meld in side.melds), *side.bonus) for side in sides
+        (*chain.from_iterable(meld.cards for meld in side.melds), *side.bonus, *side.aside)
+        for side in sides
     )
     held = (holding.cards for holding in (*hands, *feet))
     played = (CALIENTE,) * sum(side.caliente_played for side in sides)
@@ -84,7 +85,8 @@ def _read_sides(table: PositionTable) -> tuple[SideTable, ...]:
     melds = table.by_side("melds", lambda item: read_melds(table.rules, item), ())
     bonus = table.by_side("bonus", _read_bonus, ())
     played = _read_played(table)
-    return tuple(map(SideTable, melds, bonus, played))
+    aside = table.by_side("aside", lambda item: _read_aside(table.rules, item), ())
+    return tuple(map(SideTable, melds, bonus, played, aside))
 
 
 def _read_played(table: PositionTable) -> tuple[int, ...]:
@@ -97,6 +99,16 @@ def _read_bonus(cursor: Cursor) -> CardTuple:
     for card in cards:
         if not is_bonus(card):
             cursor.fail(f"{format_card(card)} is no bonus card")
+    return sort_cards(cards)
+
+
+def _read_aside(rules: Ruleset, cursor: Cursor) -> CardTuple:
+    cards = cursor.cards()
+    if cards and not rules.stop.aside_from_pile:
+        cursor.fail("by these rules nothing is laid aside")
+    for card in cards:
+        if not is_stop(card):
+            cursor.fail(f"{format_card(card)} is no black three")
     return sort_cards(cards)
 
 

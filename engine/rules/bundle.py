@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from itertools import count
 
 from engine.actions import Play, TakePile
-from engine.cards import Card, is_bonus, wilds_in
+from engine.cards import Card, wilds_in
 from engine.counts import add_cards, missing_cards, remove_cards
 from engine.observation import Observation
 from engine.rules.drafts import Draft, Drafts
 from engine.rules.upcard import upcard_homes
 from engine.state import TableMeld
-from engine.values import points_in
+from engine.values import comes_to_hand, points_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,8 @@ def hand_for(view: Observation, take: TakePile | None) -> tuple[Card, ...]:
 
 def hand_with_pile(view: Observation) -> tuple[Card, ...]:
     """The hand and what a taken pile adds to it; red threes in it are laid at once."""
-    return add_cards(view.hand, (card for card in view.public.pile[:-1] if not is_bonus(card)))
+    buried, rules = view.public.pile[:-1], view.rules
+    return add_cards(view.hand, (card for card in buried if comes_to_hand(rules, card)))
 
 
 def cards_laid(take: TakePile | None, plays: tuple[Play, ...]) -> tuple[Card, ...]:

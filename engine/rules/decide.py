@@ -18,6 +18,7 @@ from engine.rules.verify import verify
 from engine.scoring import match_winners, score_deal
 from engine.seating import next_seat, partner_of
 from engine.state import DealEnd, Phase, Seat, State
+from engine.values import comes_to_hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +106,8 @@ def _take(recorder: Recorder, seat: Seat, action: act.TakePile) -> None:
     for card in pile[:-1]:
         if is_bonus(card):
             recorder.add(ev.BonusLaid(seat, card, is_from_pile=True))
+        elif not comes_to_hand(recorder.state.rules, card):
+            recorder.add(ev.StopSetAside(seat, card))
     _lay(recorder, seat, bundle)
 
 

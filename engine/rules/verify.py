@@ -235,6 +235,7 @@ def _discard_stages(view: Observation, action: act.Discard) -> Iterator[Iterator
     yield iter(
         (
             discard.bonus_card(action.card),
+            stop.first_turn(view, action.card),
             out.needs_canasta(view, melds, left),
             out.partner_not_in_foot(view, left),
             ask.was_refused(view, melds, left),

@@ -99,6 +99,15 @@ class CanastaOptions(OptionGroup):
     """Natural cards in a mixed canasta."""
 
 
+class ThreesStep(OptionGroup):
+    """Extra points for having this many black or red threes."""
+
+    count: int = option(ge=1, le=12)
+    """From this many on."""
+    points: int = option(ge=0, le=5000)
+    """Extra points, in place of those of a lower step."""
+
+
 class Stop(OptionGroup):
     """Black threes."""
 
@@ -112,6 +121,14 @@ class Stop(OptionGroup):
     """Points lost for each in a hand when somebody went out; none: its value as a card."""
     has_penalty_without_exit: bool = option(default=False, rules=("score.stops_left",))
     """The same points are lost when the deal ended without anybody going out."""
+    is_barred_in_first_turn: bool = option(default=False, rules=("stop.first_turn",))
+    """Nobody throws one in the own first turn of a deal while another card can be thrown."""
+    aside_from_pile: bool = option(default=False, rules=("score.stops_aside",))
+    """Those in a taken pile are laid aside: they score and never come to a hand."""
+    aside_each: int = option(5, ge=0, le=1000, rules=("score.stops_aside",))
+    """Points for each that a side has laid aside."""
+    aside_extra: tuple[ThreesStep, ...] = option((), longest=8, rules=("score.stops_aside",))
+    """Extra points for having laid several aside, fewest first."""
 
 
 class OpeningStep(OptionGroup):

@@ -4,18 +4,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from engine.ruleset.deal_options import ThreesStep
 from engine.ruleset.option import OptionGroup, option
 
 Factor = Annotated[int, Field(ge=1, le=10)]
-
-
-class BonusStep(OptionGroup):
-    """Extra points for holding this many red threes."""
-
-    count: int = option(ge=1, le=12)
-    """From this many on."""
-    points: int = option(ge=0, le=5000)
-    """Extra points, in place of those of a lower step."""
 
 
 class Bonus(OptionGroup):
@@ -23,11 +15,11 @@ class Bonus(OptionGroup):
 
     each: int = option(100, ge=0, le=1000, rules=("score.bonus_cards", "score.bonus_penalty"))
     """Points for each."""
-    set_extra: tuple[BonusStep, ...] = option(
+    set_extra: tuple[ThreesStep, ...] = option(
         longest=8, rules=("score.bonus_set", "score.bonus_set_penalty")
     )
     """Extra points for holding several, fewest first."""
-    positive_if: Literal["melded", "two-canastas"] = option(
+    positive_if: Literal["melded", "one-canasta", "two-canastas"] = option(
         "melded", rules=("score.bonus_cards", "score.bonus_penalty")
     )
     """When they count plus."""
@@ -95,6 +87,15 @@ class Exhaustion(OptionGroup):
     """A red three as the last card ends the deal."""
 
 
+class WildCanastaStep(OptionGroup):
+    """What a wild canasta with this many jokers is worth."""
+
+    jokers: int = option(ge=0, le=9)
+    """Jokers in it."""
+    points: int = option(ge=0, le=5000)
+    """Points, in place of those of other wild canastas."""
+
+
 class Score(OptionGroup):
     """Points for canastas."""
 
@@ -106,6 +107,10 @@ class Score(OptionGroup):
     """A samba."""
     wild_canasta: int = option(1500, ge=0, le=5000, rules=("score.wild_canasta",))
     """A wild canasta."""
+    wild_canasta_by_jokers: tuple[WildCanastaStep, ...] = option(
+        (), longest=8, rules=("score.wild_canasta",)
+    )
+    """Wild canastas that are worth something else, by their jokers, fewest first."""
 
 
 class EndOptions(OptionGroup):

@@ -41,6 +41,8 @@ _WITH: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "ask.no_partner": (),
         "bonus.unordered": (),
         "bonus.out_of_reach": ("deck.count",),
+        "stop.aside_unordered": (),
+        "score.wild_unordered": (),
         "end.never": ("end.rounds",),
         "caliente.no_cards": (),
         "caliente.no_factors": (),
@@ -202,6 +204,18 @@ def _bonus(ruleset: Ruleset) -> Iterator[Problem]:
         yield _problem("bonus.out_of_reach", "bonus.set_extra", count=max(counts), have=have)
 
 
+def _stops_aside(ruleset: Ruleset) -> Iterator[Problem]:
+    counts = [step.count for step in ruleset.stop.aside_extra]
+    if any(fewer >= more for fewer, more in pairwise(counts)):
+        yield _problem("stop.aside_unordered", "stop.aside_extra")
+
+
+def _wild_canastas(ruleset: Ruleset) -> Iterator[Problem]:
+    jokers = [step.jokers for step in ruleset.score.wild_canasta_by_jokers]
+    if any(fewer >= more for fewer, more in pairwise(jokers)):
+        yield _problem("score.wild_unordered", "score.wild_canasta_by_jokers")
+
+
 def _end(ruleset: Ruleset) -> Iterator[Problem]:
     if ruleset.end.target is None and ruleset.end.rounds is None:
         yield _problem("end.never", "end.target")
@@ -224,6 +238,8 @@ _CHECKS: tuple[Callable[[Ruleset], Iterator[Problem]], ...] = (
     _out,
     _ask,
     _bonus,
+    _stops_aside,
+    _wild_canastas,
     _end,
     _caliente,
 )

@@ -11,7 +11,6 @@ from engine import (
     Ruleset,
     RulesReference,
     TableMeld,
-    canasta_bonus,
     canasta_kind,
     edition_ids,
     load_ruleset,
@@ -24,7 +23,7 @@ from engine import (
 from engine.rng import Chance
 from engine.scoring import match_winners
 from engine.state import MeldKind, make_meld
-from engine.values import is_blocking
+from engine.values import canasta_bonus, is_blocking
 from tests.engine.kit.deals import play_out
 from tests.engine.kit.tables import EDITIONS, PLAIN_EDITIONS, rules_named
 

@@ -99,6 +99,11 @@ class ScoringLesson(Lesson):
                 self.tr("Each {bonus} counts {points} points, minus if your side has no meld."),
                 points=bonus.each,
             )
+        if bonus.positive_if == "one-canasta":
+            return self.say(
+                self.tr("Each {bonus} counts {points} points, minus if your side has no canasta."),
+                points=bonus.each,
+            )
         return self.say(
             self.tr(
                 "Each {bonus} counts {points} points, minus if your side has not two canastas."

@@ -56,10 +56,15 @@ class BonusTopic(Topic):
         return self.say(self.tr("A {bonus} is never discarded."))
 
     def _plus(self) -> str:
-        if self.rules.bonus.positive_if == "melded":
-            text = self.tr("At the end each brings {points} points if your side has melded.")
-        else:
-            text = self.tr("At the end each brings {points} points if your side has two canastas.")
+        text = {
+            "melded": self.tr("At the end each brings {points} points if your side has melded."),
+            "one-canasta": self.tr(
+                "At the end each brings {points} points if your side has a canasta."
+            ),
+            "two-canastas": self.tr(
+                "At the end each brings {points} points if your side has two canastas."
+            ),
+        }[self.rules.bonus.positive_if]
         return self.state("plus", text, points=self.rules.bonus.each)
 
     def _minus(self) -> str:

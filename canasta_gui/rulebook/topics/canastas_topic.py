@@ -7,6 +7,7 @@ from typing_extensions import override
 from canasta_gui.rulebook.page import Block, Paragraph, Points, Table, TablePicture
 from canasta_gui.rulebook.sample_cards import mixed_canasta
 from canasta_gui.rulebook.topic import Topic
+from engine import JOKER, Rank
 
 
 class CanastasTopic(Topic):
@@ -64,4 +65,17 @@ class CanastasTopic(Topic):
         if meld.sequences:
             yield self.tr("Samba"), number(score.samba)
         if meld.all_wild_sets:
-            yield self.tr("Wild canasta"), number(score.wild_canasta)
+            yield from self._pay_for_wild()
+
+    def _pay_for_wild(self) -> Iterator[tuple[str, str]]:
+        """Wild canastas that are worth something else by their jokers, then all others."""
+        score, words, number = self.rules.score, self.words, self.words.number
+        for step in score.wild_canasta_by_jokers:
+            jokers = words.cards((JOKER,) * step.jokers)
+            text = self.tr("Wild canasta with {jokers}")
+            if not step.jokers:
+                text = self.tr("Wild canasta of {twos} alone")
+            yield words.fill(text, jokers=jokers, twos=words.ranks(Rank.TWO)), number(step.points)
+        others = self.tr("Any other wild canasta")
+        name = others if score.wild_canasta_by_jokers else self.tr("Wild canasta")
+        yield name, number(score.wild_canasta)

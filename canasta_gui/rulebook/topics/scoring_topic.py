@@ -31,6 +31,8 @@ class ScoringTopic(Topic):
         yield self.say(lines.line("score.melded_cards")), self.tr("their value")
         for rule, points in self._bonuses():
             yield self.say(lines.line(rule)), self.words.number(points)
+        if self.rules.meld.all_wild_sets:
+            yield self.say(lines.line("score.wild_canasta")), self._of_wild_canastas()
         yield self.say(lines.line("score.hand")), self.tr("minus their value")
 
     def _bonuses(self) -> Iterator[tuple[str, int]]:
@@ -40,14 +42,23 @@ class ScoringTopic(Topic):
             yield "score.mixed_canasta", rules.score.mixed_canasta
         if rules.meld.sequences:
             yield "score.samba", rules.score.samba
-        if rules.meld.all_wild_sets:
-            yield "score.wild_canasta", rules.score.wild_canasta
         yield "score.bonus_cards", rules.bonus.each
+        if rules.stop.aside_from_pile:
+            yield "score.stops_aside", rules.stop.aside_each
         yield "score.going_out", rules.out.bonus
         if rules.out.concealed_extra:
             yield "score.concealed", rules.out.concealed_extra
         if rules.caliente.count:
             yield "score.caliente_played", -rules.caliente.played
+
+    def _of_wild_canastas(self) -> str:
+        """What wild canastas are worth, from the cheapest to the dearest."""
+        score, number = self.rules.score, self.words.number
+        worth = [score.wild_canasta, *(step.points for step in score.wild_canasta_by_jokers)]
+        least, most = number(min(worth)), number(max(worth))
+        if least == most:
+            return most
+        return self.tr("{least} to {most}", "points").format(least=least, most=most)
 
     def _hand(self) -> str:
         return self.state(

@@ -20,7 +20,16 @@ class StopsTopic(Topic):
     @override
     def blocks(self) -> Iterator[Block]:
         yield Example("3s 3c", self.say(self.tr("{stops}", "below a picture")))
-        yield Points((self._block(), self._meld(), self._no_wild(), *self._left()))
+        yield Points(
+            (
+                self._block(),
+                *self._first_turn(),
+                *self._aside(),
+                self._meld(),
+                self._no_wild(),
+                *self._left(),
+            )
+        )
         if self.rules.stop.blocks_next:
             yield TablePicture("stop")
 
@@ -30,6 +39,32 @@ class StopsTopic(Topic):
                 "blocked", self.tr("Discard a {stop}, and the next player cannot take the {pile}.")
             )
         return self.say(self.tr("A {stop} on top does not block the {pile} in this game."))
+
+    def _first_turn(self) -> Iterator[str]:
+        if self.rules.stop.is_barred_in_first_turn:
+            yield self.state(
+                "first-turn",
+                self.tr(
+                    "In the own first turn of a deal nobody discards a {stop}, unless nothing else"
+                    " is left to throw."
+                ),
+            )
+
+    def _aside(self) -> Iterator[str]:
+        stop = self.rules.stop
+        if not stop.aside_from_pile:
+            return
+        yield self.state(
+            "aside",
+            self.tr(
+                "Those in a {pile} that you take are laid aside: each brings your side {points}"
+                " points, whatever it has melded."
+            ),
+            points=stop.aside_each,
+        )
+        for step in stop.aside_extra:
+            text = self.tr("Whoever has {count} or more of them aside gets {points} points more.")
+            yield self.say(text, count=step.count, points=step.points)
 
     def _meld(self) -> str:
         stop = self.rules.stop

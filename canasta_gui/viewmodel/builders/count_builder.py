@@ -14,7 +14,7 @@ from engine import DealEnded, DealScored, Public, ScoreItem
 _OF_BONUS = frozenset(
     (
         *("score.bonus_cards", "score.bonus_set", "score.bonus_penalty"),
-        *("score.bonus_set_penalty", "score.caliente_played"),
+        *("score.bonus_set_penalty", "score.stops_aside", "score.caliente_played"),
     )
 )
 _OF_FEET = frozenset(("score.foot", "score.foot_bonus"))

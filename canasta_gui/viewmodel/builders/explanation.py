@@ -18,7 +18,6 @@ from engine import (
     Role,
     TableMeld,
     can_add_upcard,
-    canasta_bonus,
     canasta_kind,
     is_bonus,
     is_frozen,
@@ -26,6 +25,7 @@ from engine import (
     is_natural,
     is_stop,
     is_wild,
+    meld_bonus,
     opening_minimum,
     opening_need,
     options,
@@ -157,7 +157,7 @@ def _meld(view: Observation, meld: TableMeld, words: Wording, *, is_own: bool) -
     yield words.say(TextId.WHY_MELD, len(meld.cards), points=points_in(meld.cards))
     kind, size = canasta_kind(view.rules, meld), len(meld.cards)
     if kind is not None:
-        yield words.say(TextId.WHY_CANASTA, points=canasta_bonus(view.rules, kind))
+        yield words.say(TextId.WHY_CANASTA, points=meld_bonus(view.rules, meld))
     elif not meld.is_stops and size < view.rules.canasta.size:
         yield words.say(TextId.WHY_TO_CANASTA, view.rules.canasta.size - size)
     shapes = view.rules.limits

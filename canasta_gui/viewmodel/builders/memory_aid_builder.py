@@ -66,7 +66,7 @@ class _Recall:
         for table in public.sides:
             for meld in table.melds:
                 yield from meld.cards
-            yield from table.bonus
+            yield from (*table.bonus, *table.aside)
             yield from (CALIENTE,) * table.caliente_played
         yield from public.pile
         yield from self.view.hand

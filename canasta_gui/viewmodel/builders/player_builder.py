@@ -14,8 +14,8 @@ from engine import (
     Observation,
     Phase,
     TableMeld,
-    canasta_bonus,
     canasta_kind,
+    meld_bonus,
     opening_minimum,
     partner_of,
     points_in,
@@ -196,6 +196,7 @@ def _side(view: Observation, words: Wording, players: PlayerNames, side: int) ->
     opening = words.say(TextId.SIDE_NEEDS, need=need) if need else words.say(TextId.SIDE_OPENED)
     on_table = words.say(TextId.SIDE_ON_TABLE, points=points) if table.melds else ""
     bonus = words.say(TextId.SIDE_BONUS, len(table.bonus)) if table.bonus else ""
+    aside = words.say(TextId.SIDE_ASIDE, len(table.aside)) if table.aside else ""
     played = table.caliente_played
     caliente = words.say(TextId.SIDE_CALIENTE, played) if played else ""
     melds = words.say(TextId.SIDE_MELDS, len(table.melds)) if table.melds else ""
@@ -205,11 +206,11 @@ def _side(view: Observation, words: Wording, players: PlayerNames, side: int) ->
         name=name,
         is_own=side == view.side,
         melds=tuple(_meld(view, words, meld) for meld in table.melds),
-        bonus=(*table.bonus, *(CALIENTE,) * table.caliente_played),
+        bonus=(*table.bonus, *table.aside, *(CALIENTE,) * table.caliente_played),
         score=words.number(public.scores[side]),
         on_table=on_table,
         opening=opening,
-        description=words.listing((name, score, opening, melds, on_table, bonus, caliente)),
+        description=words.listing((name, score, opening, melds, on_table, bonus, aside, caliente)),
         short_name=_short_name(view, words, side, players.names),
         gain=f"+{words.number(points)}" if table.melds else "",
         need=need,
@@ -221,7 +222,7 @@ def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
     caption = words.say(_KINDS[kind]) if kind is not None else _progress(view, words, meld)
     size = view.rules.canasta.size
     short = "" if kind is not None or meld.is_stops else f"{len(meld.cards)}/{size}"
-    points = 0 if kind is None else canasta_bonus(view.rules, kind)
+    points = meld_bonus(view.rules, meld)
     bonus = f"+{words.number(points)}" if points else ""
     return MeldView(meld.cards, kind, caption, describe_meld(view, words, meld), short, bonus)
 

@@ -107,6 +107,7 @@ class TextId(StrEnum):
     SIDE_POINTS = "side.points"
     SIDE_MELDS = "side.melds"
     SIDE_BONUS = "side.bonus"
+    SIDE_ASIDE = "side.aside"
     SIDE_CALIENTE = "side.caliente"
 
     MELD_PROGRESS = "meld.progress"

@@ -23,6 +23,7 @@ class BonusOptions(Translated):
                 self.tr("Otherwise they cost points."),
                 choices={
                     "melded": self.tr("the side has melded"),
+                    "one-canasta": self.tr("the side has a canasta"),
                     "two-canastas": self.tr("the side has two canastas"),
                 },
             ),
@@ -77,7 +78,20 @@ class ScoreOptions(Translated):
             "score.wild_canasta": OptionWords(
                 self.tr("Wild canasta"), self.tr("Of wild cards alone."), Unit.POINTS
             ),
+            "score.wild_canasta_by_jokers": self._by_jokers(),
         }
+
+    def _by_jokers(self) -> OptionWords:
+        return OptionWords(
+            self.tr("Wild canastas by their jokers"),
+            self.tr("What those with so many jokers are worth instead."),
+            none=self.tr("none"),
+            row=self.tr("{jokers} jokers: {points}", "jokers in a wild canasta, and its points"),
+            columns={
+                "jokers": OptionWords(self.tr("Jokers"), "", Unit.CARDS),
+                "points": OptionWords(self.tr("Worth"), "", Unit.POINTS),
+            },
+        )
 
 
 class CalienteOptions(Translated):

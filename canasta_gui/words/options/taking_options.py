@@ -123,6 +123,11 @@ class PileOptions(Translated):
                 self.tr("{stops} cost the same when nobody went out"),
                 self.tr("Otherwise they count as their value when the {stock} ran out."),
             ),
+            "stop.is_barred_in_first_turn": OptionWords(
+                self.tr("No {stop} is discarded in the first turn"),
+                self.tr("Of each player in a deal, unless nothing else is left to throw."),
+            ),
+            **self._aside(),
             "stop.meld_min": OptionWords(
                 self.tr("{stops}: smallest meld"),
                 self.tr("They are melded only when going out."),
@@ -133,5 +138,28 @@ class PileOptions(Translated):
                 self.tr("How many may lie together."),
                 Unit.CARDS,
                 none=self.tr("no limit"),
+            ),
+        }
+
+    def _aside(self) -> Mapping[str, OptionWords]:
+        return {
+            "stop.aside_from_pile": OptionWords(
+                self.tr("{stops} in a {pile} that is taken are laid aside"),
+                self.tr("They never come to a hand, and count for the side that took them."),
+            ),
+            "stop.aside_each": OptionWords(
+                self.tr("{stops} laid aside: points for each"),
+                self.tr("Whether or not the side has melded."),
+                Unit.POINTS,
+            ),
+            "stop.aside_extra": OptionWords(
+                self.tr("{stops} laid aside: extra points for several"),
+                self.tr("From how many of them on, and how much."),
+                none=self.tr("none"),
+                row=self.tr("{count}: +{points}", "black threes and extra points"),
+                columns={
+                    "count": OptionWords(self.tr("From"), "", Unit.CARDS),
+                    "points": OptionWords(self.tr("Extra"), "", Unit.POINTS),
+                },
             ),
         }

@@ -47,7 +47,7 @@ def can_lay_bonus(table: Table) -> bool:
 
 def can_discard(table: Table, kind: int) -> bool:
     """Whether a card of this kind may be thrown."""
-    return kind != BONUS and bool(table.hand[kind]) and _is_discard_allowed(table)
+    return kind in discards(table)
 
 
 def discards(table: Table) -> list[int]:
@@ -55,7 +55,17 @@ def discards(table: Table) -> list[int]:
     if not _is_discard_allowed(table):
         return []
     hand = table.hand
-    return [kind for kind in playable_kinds(table.seating.limits.lanes) if hand[kind]]
+    kinds = [kind for kind in playable_kinds(table.seating.limits.lanes) if hand[kind]]
+    if STOP in kinds and len(kinds) > 1 and is_stop_barred(table):
+        kinds.remove(STOP)
+    return kinds
+
+
+def is_stop_barred(table: Table) -> bool:
+    """Whether the seat to move throws no black three while it has another card to throw."""
+    if not table.seating.rules.stop.is_barred_in_first_turn:
+        return False
+    return not table.threw[table.turn] and not table.melded[table.turn]
 
 
 def _is_discard_allowed(table: Table) -> bool:
@@ -88,7 +98,7 @@ def hand_with_pile(table: Table) -> list[int]:
     """The hand and what the pile below its up-card adds to it."""
     hand = table.hand[:]
     for kind in table.pile[:-1]:
-        if kind != BONUS:
+        if kind not in table.seating.laid_from_pile:
             put(hand, kind)
     return hand
 

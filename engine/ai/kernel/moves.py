@@ -103,6 +103,7 @@ def discard(table: Table, kind: int) -> None:
     table.lose(table.turn, kind)
     table.pile.append(kind)
     put(table.hidden, kind, -1)
+    table.threw[table.turn] = True
     if kind in (TWO, BIG):
         table.freezers |= 1 << table.side
     _note_foot_played(table)

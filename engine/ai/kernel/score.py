@@ -1,6 +1,6 @@
 """The score of a deal, on counts."""
 
-from engine.ai.kernel.kinds import BONUS, CALIENTE, STOP
+from engine.ai.kernel.kinds import BONUS, CALIENTE, STOP, WILD_SET
 from engine.ai.kernel.melds import SideMelds, points_of_kinds
 from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import Table
@@ -8,6 +8,7 @@ from engine.cards import Role
 from engine.ruleset.model import Ruleset
 from engine.scoring import (
     LeftLines,
+    aside_lines,
     bonus_lines,
     caliente_lines,
     do_bonus_cards_pay,
@@ -15,7 +16,7 @@ from engine.scoring import (
     going_out_lines,
     hand_lines,
 )
-from engine.values import canasta_bonus
+from engine.values import canasta_bonus, wild_canasta_bonus
 
 
 def deal_points(table: Table) -> tuple[int, ...]:
@@ -29,6 +30,8 @@ def side_points(table: Table, side: int) -> int:
     total = melds.points + _canasta_points(rules, melds)
     if table.bonus[side]:
         total += _bonus_points(rules, table.bonus[side], melds)
+    for _, points in aside_lines(rules, table.aside[side]):
+        total += points
     for _, points in caliente_lines(rules, table.calientes[side]):
         total += points
     for seat in table.seating.seats[side]:
@@ -44,8 +47,17 @@ def _canasta_points(rules: Ruleset, melds: SideMelds) -> int:
     return (
         melds.natural_canastas * canasta_bonus(rules, "natural")
         + melds.mixed_canastas * canasta_bonus(rules, "mixed")
-        + melds.wild_canastas * canasta_bonus(rules, "wild")
+        + (_wild_canasta_points(rules, melds) if melds.wild_canastas else 0)
         + melds.sambas * canasta_bonus(rules, "samba")
+    )
+
+
+def _wild_canasta_points(rules: Ruleset, melds: SideMelds) -> int:
+    """What the wild canastas pay, which may depend on the jokers in each."""
+    return sum(
+        wild_canasta_bonus(rules, meld[3])
+        for meld in melds.lying
+        if meld[0] == WILD_SET and melds.is_canasta(meld)
     )
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from engine.ai.kernel.kinds import BONUS, STOP
 from engine.ruleset.model import Ruleset
 from engine.shapes import ShapeLimits
 from engine.values import opening_minimum
@@ -36,6 +37,8 @@ class Seating:
     """By side: its seats."""
     partner: tuple[int, ...] = field(default=())
     """By seat: who answers its question; `NO_SEAT` without one."""
+    laid_from_pile: tuple[int, ...] = field(default=())
+    """The kinds of cards that a taken pile leaves on the table and not in the hand."""
     limits: ShapeLimits = field(init=False)
     """What the rules say about the shapes of melds."""
     exits: "dict[ExitQuestion, Exit | None]" = field(
@@ -54,4 +57,6 @@ class Seating:
         object.__setattr__(self, "partner", partner)
         needs = (opening_minimum(self.rules, score, self.deal) for score in self.scores)
         object.__setattr__(self, "needs", tuple(needs))
+        laid = (BONUS, STOP) if self.rules.stop.aside_from_pile else (BONUS,)
+        object.__setattr__(self, "laid_from_pile", laid)
         object.__setattr__(self, "limits", self.rules.limits)

@@ -84,6 +84,7 @@ def _read_public(table: Table, rules: Ruleset, public: Public) -> None:
     table.in_foot = list(public.in_foot)
     table.played_foot = [seat in public.played_foot for seat in seats]
     table.bonus = [len(side.bonus) for side in public.sides]
+    table.aside = [len(side.aside) for side in public.sides]
     table.calientes = [side.caliente_played for side in public.sides]
     table.freezers = _freezers(rules, public)
     table.turn = public.turn
@@ -92,6 +93,8 @@ def _read_public(table: Table, rules: Ruleset, public: Public) -> None:
     table.drew_caliente = public.facts.drew == "caliente"
     table.has_laid = public.facts.has_laid
     table.melded = [seat in public.melded for seat in seats]
+    throwers = {throw.seat for throw in public.thrown}
+    table.threw = [seat in throwers for seat in seats]
     table.question = None if public.question is None else public.question.answer
     table.out = NO_SEAT if public.out is None else public.out
     table.is_concealed = public.is_concealed

@@ -20,6 +20,7 @@ class Table:
     """One deal under one ruleset."""
 
     __slots__ = (
+        "aside",
         "bonus",
         "calientes",
         "drew_caliente",
@@ -44,6 +45,7 @@ class Table:
         "seating",
         "sizes",
         "stock",
+        "threw",
         "turn",
     )
 
@@ -57,11 +59,13 @@ class Table:
         played_foot: list[bool],
         melds: list[SideMelds],
         bonus: list[int],
+        aside: list[int],
         calientes: list[int],
         pile: list[int],
         hidden: list[int],
         stock: list[int],
         melded: list[bool],
+        threw: list[bool],
     ) -> None:
         self.seating = seating
         self.hands = hands
@@ -73,6 +77,8 @@ class Table:
         """Seats that have melded or thrown a card of their second hand."""
         self.melds = melds
         self.bonus = bonus
+        self.aside = aside
+        """Black threes of taken piles that were laid aside, by side."""
         self.calientes = calientes
         """Caliente cards played, by side."""
         self.pile = pile
@@ -96,6 +102,8 @@ class Table:
         """Whether one of them grew in this turn."""
         self.melded = melded
         """Seats that laid cards in an earlier turn."""
+        self.threw = threw
+        """Seats that have thrown a card in this deal."""
         self.question: bool | None = None
         """The partner's answer in this turn; `ANSWER` is the phase while it is owed."""
         self.out = NO_SEAT
@@ -114,11 +122,13 @@ class Table:
             self.played_foot[:],
             [melds.copy() for melds in self.melds],
             self.bonus[:],
+            self.aside[:],
             self.calientes[:],
             self.pile[:],
             self.hidden[:],
             self.stock[:],
             self.melded[:],
+            self.threw[:],
         )
         other.freezers = self.freezers
         other.turn = self.turn
@@ -169,10 +179,12 @@ class Table:
         """The pile comes to the seat to move, which goes on by laying."""
         for kind in self.pile:
             put(self.hidden, kind)
-            if kind == BONUS:
+            if kind not in self.seating.laid_from_pile:
+                self.gain(self.turn, kind)
+            elif kind == BONUS:
                 self.bonus[self.side] += 1
             else:
-                self.gain(self.turn, kind)
+                self.aside[self.side] += 1
         self.pile.clear()
         self.freezers = 0
         self.phase, self.drew_stock = PLAY, False
@@ -208,9 +220,11 @@ def empty_table(seating: Seating) -> Table:
         played_foot=[False] * seats,
         melds=[no_melds(limits) for _ in range(sides)],
         bonus=[0] * sides,
+        aside=[0] * sides,
         calientes=[0] * sides,
         pile=[],
         hidden=seating.deck[:],
         stock=[],
         melded=[False] * seats,
+        threw=[False] * seats,
     )

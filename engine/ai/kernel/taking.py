@@ -9,7 +9,7 @@ from engine.ai.kernel.groups import (
     merged,
     points_of,
 )
-from engine.ai.kernel.kinds import BIG, BONUS, CLASS_OF, KIND_POINTS, NATURALS, TWO, cards_of_rank
+from engine.ai.kernel.kinds import BIG, CLASS_OF, KIND_POINTS, NATURALS, TWO, cards_of_rank
 from engine.ai.kernel.legality import hand_with_pile, is_lawful_bundle
 from engine.ai.kernel.melds import NEW, RUN, Lay
 from engine.ai.kernel.table import DRAW, Table
@@ -35,7 +35,7 @@ def can_take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> bool:
     if lays and not is_combining_lawful(groups):
         return False
     pile = table.pile
-    gained = len(pile) - 1 - pile.count(BONUS)
+    gained = len(pile) - 1 - sum(map(pile.count, table.seating.laid_from_pile))
     laid = len(support.kinds) + sum([len(lay.kinds) for lay in lays])
     left = table.sizes[table.turn] + gained - laid
     points = 0 if table.own.has_opened else _opening_points(table, groups)

@@ -10,7 +10,7 @@ from engine.rules.exits import missing_canastas
 from engine.rules.lawful import lane_of
 from engine.rules.options import take_options
 from engine.seating import active_seats, next_seat, side_of
-from engine.values import canasta_bonus, canasta_kind, points_in
+from engine.values import canasta_kind, meld_bonus, points_in
 
 THIN_PILE = 3
 LATELY = 24
@@ -153,9 +153,9 @@ def bonuses(at: Situation) -> tuple[int, ...]:
     """What the canastas pay that the action makes."""
     rules = at.view.rules
     return tuple(
-        canasta_bonus(rules, kind)
+        meld_bonus(rules, group.after)
         for group in at.laid.groups
-        if at.makes_canasta(group) and (kind := canasta_kind(rules, group.after)) is not None
+        if at.makes_canasta(group) and canasta_kind(rules, group.after) is not None
     )
 
 

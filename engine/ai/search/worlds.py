@@ -126,7 +126,7 @@ def _seen(view: Observation) -> list[Card]:
     public = view.public
     seen = [*view.hand, *public.pile]
     for side in public.sides:
-        seen.extend(side.bonus)
+        seen.extend((*side.bonus, *side.aside))
         seen.extend([CALIENTE] * side.caliente_played)
         seen.extend(card for meld in side.melds for card in meld.cards)
     for seat, cards in enumerate(public.known):

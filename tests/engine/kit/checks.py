@@ -50,7 +50,7 @@ def all_cards(state: State) -> Counter[Card]:
     for private in state.private:
         cards.update(private.hand)
     for side in state.public.sides:
-        cards.update(side.bonus)
+        cards.update((*side.bonus, *side.aside))
         cards.update([CALIENTE] * side.caliente_played)
         cards.update(card for meld in side.melds for card in meld.cards)
     return cards

@@ -37,6 +37,37 @@ BOLIVIA: dict[str, object] = {
     "end.target": 15000,
 }
 
+CUBAN: dict[str, object] = {
+    "deal.hand_size": 13,
+    "meld.closed_at": 7,
+    "meld.wild_on_canasta": False,
+    "meld.all_wild_sets": True,
+    "stop.is_barred_in_first_turn": True,
+    "stop.aside_from_pile": True,
+    "stop.aside_extra": [{"count": 4, "points": 80}],
+    "opening.table": [
+        {"score": None, "need": 15},
+        {"score": 0, "need": 50},
+        {"score": 1500, "need": 90},
+        {"score": 3000, "need": 120},
+        {"score": 5000, "need": 150},
+    ],
+    "pile.always_frozen": True,
+    "bonus.set_extra": [
+        {"count": 2, "points": 100},
+        {"count": 3, "points": 200},
+        {"count": 4, "points": 600},
+    ],
+    "bonus.positive_if": "one-canasta",
+    "out.concealed_extra": 0,
+    "score.wild_canasta": 2000,
+    "score.wild_canasta_by_jokers": [
+        {"jokers": 0, "points": 4000},
+        {"jokers": 4, "points": 3000},
+    ],
+    "end.target": 7500,
+}
+
 GAMES: dict[str, dict[str, object]] = {
     "uruguay": {
         "meld.all_wild_sets": True,
@@ -44,23 +75,28 @@ GAMES: dict[str, dict[str, object]] = {
         "pile.always_frozen": True,
         "score.wild_canasta": 2000,
     },
+    "cuban": CUBAN,
     "bolivia": BOLIVIA,
     "chilean": BOLIVIA,
 }
 
 OFFERED: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {
     "uruguay": ((2, 3, 4, 5), ("three-decks",)),
+    "cuban": ((4,), ("three-decks",)),
     "bolivia": ((4, 6), ()),
     "chilean": ((4, 6), ("four-decks",)),
 }
 
+THREE_DECKS: dict[str, object] = {
+    "deck.count": 3,
+    "stop.meld_max": None,
+    "bonus.set_extra": [{"count": 5, "points": 500}, {"count": 6, "points": 600}],
+}
+
 VARIED: dict[str, dict[str, object]] = {
     "chilean+four-decks": {"deck.count": 4},
-    "uruguay+three-decks": {
-        "deck.count": 3,
-        "stop.meld_max": None,
-        "bonus.set_extra": [{"count": 5, "points": 500}, {"count": 6, "points": 600}],
-    },
+    "uruguay+three-decks": THREE_DECKS,
+    "cuban+three-decks": THREE_DECKS,
 }
 
 

@@ -30,6 +30,12 @@ CONTRADICTIONS: dict[str, dict[str, object]] = {
         "bonus.set_extra": [{"count": 4, "points": 400}, {"count": 3, "points": 100}]
     },
     "bonus.out_of_reach": {"bonus.set_extra": [{"count": 5, "points": 600}]},
+    "stop.aside_unordered": {
+        "stop.aside_extra": [{"count": 4, "points": 80}, {"count": 3, "points": 10}]
+    },
+    "score.wild_unordered": {
+        "score.wild_canasta_by_jokers": [{"jokers": 4, "points": 9}, {"jokers": 0, "points": 5}]
+    },
     "end.never": {"end.target": None},
     "caliente.no_cards": {"variations": ["caliente"]},
     "caliente.no_factors": {"caliente.held_multipliers": []},

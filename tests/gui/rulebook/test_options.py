@@ -16,6 +16,8 @@ LISTS: Mapping[str, tuple[object, ...]] = {
     "seats.sides": ([[0, 1], [2, 3]],),
     "opening.table": ([{"need": 10}], [{"score": 1, "need": 35}]),
     "bonus.set_extra": ([], [{"count": 2, "points": 70}]),
+    "stop.aside_extra": ([], [{"count": 2, "points": 70}]),
+    "score.wild_canasta_by_jokers": ([], [{"jokers": 0, "points": 70}]),
     "caliente.held_multipliers": ([1, 2], [1, 2, 4]),
 }
 """Other values of options that are lists."""
@@ -29,6 +31,9 @@ SILENT: Mapping[str, Condition] = {
     "score.samba": lambda rules: not rules.meld.sequences,
     "score.wild_canasta": lambda rules: not rules.meld.all_wild_sets,
     "meld.wild_melds_closed_at": lambda rules: not rules.meld.all_wild_sets,
+    "score.wild_canasta_by_jokers": lambda rules: not rules.meld.all_wild_sets,
+    "stop.aside_each": lambda rules: not rules.stop.aside_from_pile,
+    "stop.aside_extra": lambda rules: not rules.stop.aside_from_pile,
     "stop.has_penalty_without_exit": lambda rules: rules.stop.hand_penalty is None,
     "out.concealed_with_discard": lambda rules: not rules.out.concealed_extra,
     "ask.yes": lambda rules: rules.ask.mode == "off",

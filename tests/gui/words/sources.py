@@ -35,6 +35,7 @@ from engine import (
     SeatsDrawn,
     SideScore,
     StockExhausted,
+    StopSetAside,
     TurnStarted,
     UpcardTurned,
     WentOut,
@@ -98,6 +99,7 @@ def _events_of(seat: int) -> Iterator[Event]:
     yield DeckCut(seat)
     yield CardsDealt(seat, cards if seat == 0 else None, 3)
     yield BonusLaid(seat, parse_cards("3h")[0])
+    yield StopSetAside(seat, parse_cards("3s")[0])
     yield TurnStarted(seat)
     for is_replacement in (False, True):
         yield CardDrawn(seat, cards[0] if seat == 0 else None, is_replacement)
