@@ -5101,6 +5101,10 @@
         <source>Nobody discards a {stop} in the first turn of a deal. Throw another card.</source>
         <translation>Im ersten Zug eines Spiels wirft niemand eine {stop} ab. Werfen Sie eine andere Karte ab.</translation>
     </message>
+    <message>
+        <source>Nobody discards a {stop} in the first turn: throw another card.</source>
+        <translation>Im ersten Zug wirft niemand eine {stop} ab: werfen Sie eine andere Karte ab.</translation>
+    </message>
     </context>
 <context>
     <name>MeldTexts</name>

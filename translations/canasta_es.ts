@@ -5101,6 +5101,10 @@
         <source>Nobody discards a {stop} in the first turn of a deal. Throw another card.</source>
         <translation>En el primer turno de una mano nadie descarta un {stop}. Descarte otra carta.</translation>
     </message>
+    <message>
+        <source>Nobody discards a {stop} in the first turn: throw another card.</source>
+        <translation>En el primer turno nadie descarta un {stop}: descarte otra carta.</translation>
+    </message>
     </context>
 <context>
     <name>MeldTexts</name>

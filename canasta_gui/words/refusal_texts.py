@@ -162,7 +162,7 @@ class MeldRefusals(Translated):
                 "A meld of {stops} holds at most %n cards.", "", number(r, "most")
             ),
             "stop.first_turn": lambda _: self.tr(
-                "Nobody discards a {stop} in the first turn of a deal. Throw another card."
+                "Nobody discards a {stop} in the first turn: throw another card."
             ),
             "stop.only_going_out": lambda _: self.tr(
                 "You may lay {stops} only when you go out with them."

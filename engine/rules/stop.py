@@ -39,9 +39,9 @@ def too_many(rules: Ruleset, group: Group) -> Outcome:
 
 @rule
 def first_turn(view: Observation, card: Card) -> Outcome:
-    """Where the ruleset says so, no black three is thrown in a seat's first turn of a deal.
+    """Where the ruleset bars it, nobody throws a black three in the own first turn of a deal.
 
-    Who has nothing else to throw may throw one.
+    Only who has nothing else to throw does.
     """
     if not view.rules.stop.is_barred_in_first_turn or not is_stop(card):
         return None
