@@ -2390,6 +2390,10 @@
         <source>The source leaves open how many canastas you need for going out, and whose the black threes of a taken pile are. Here one canasta is enough, a wild one too, and they count for the side that took them, whatever it has melded.</source>
         <translation>Die Quelle lässt offen, wie viele Canastas man zum Ausmachen braucht und wem die schwarzen Dreien eines genommenen Ablagestapels gehören. Hier genügt ein Canasta, auch ein wilder, und sie zählen für die Seite, die sie genommen hat, gleich was sie gemeldet hat.</translation>
     </message>
+    <message>
+        <source>Seven twos are worth 4,000 points. The pile is always frozen, and no meld outgrows seven cards.</source>
+        <translation>Sieben Zweien sind 4.000 Punkte wert. Der Ablagestapel ist immer eingefroren, und keine Meldung wird größer als sieben Karten.</translation>
+    </message>
     </context>
 <context>
     <name>EndOptions</name>

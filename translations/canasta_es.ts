@@ -2390,6 +2390,10 @@
         <source>The source leaves open how many canastas you need for going out, and whose the black threes of a taken pile are. Here one canasta is enough, a wild one too, and they count for the side that took them, whatever it has melded.</source>
         <translation>La fuente no dice cuántas canastas hacen falta para cerrar ni de quién son los treses negros de un pozo tomado. Aquí basta una canasta, también de comodines, y cuentan para el bando que los tomó, haya bajado lo que haya bajado.</translation>
     </message>
+    <message>
+        <source>Seven twos are worth 4,000 points. The pile is always frozen, and no meld outgrows seven cards.</source>
+        <translation>Siete doses valen 4.000 puntos. El pozo está siempre congelado y ninguna combinación pasa de siete cartas.</translation>
+    </message>
     </context>
 <context>
     <name>EndOptions</name>

@@ -39,10 +39,7 @@ def too_many(rules: Ruleset, group: Group) -> Outcome:
 
 @rule
 def first_turn(view: Observation, card: Card) -> Outcome:
-    """Where the ruleset bars it, nobody throws a black three in the own first turn of a deal.
-
-    Only who has nothing else to throw does.
-    """
+    """Where barred, no black three is thrown in a first turn, unless nothing else is left."""
     if not view.rules.stop.is_barred_in_first_turn or not is_stop(card):
         return None
     if has_ended_a_turn(view.public, view.seat):
