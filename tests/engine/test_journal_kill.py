@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import Match, load_match
-from tests.engine.kill_me import SEED
+from tests.engine.killed_writer import SEED
 from tests.engine.matches import new_match, play_on
 
 ENTRIES = 800
@@ -30,7 +30,14 @@ def play_and_die(path: Path, chance: random.Random) -> int:
     """Let another program go on with the file and kill it at some moment; its return code."""
     size = path.stat().st_size if path.exists() else 0
     piece = chance.choice((16, 64, 1 << 20))
-    command = [sys.executable, "-m", "tests.engine.kill_me", str(path), str(ENTRIES), str(piece)]
+    command = [
+        sys.executable,
+        "-m",
+        "tests.engine.killed_writer",
+        str(path),
+        str(ENTRIES),
+        str(piece),
+    ]
     with subprocess.Popen(command) as process:
         while process.poll() is None and not has_grown(path, size):
             time.sleep(0.001)

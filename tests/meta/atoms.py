@@ -16,7 +16,7 @@ from typing import cast
 import pytest
 
 from engine import RulesReference, edition_ids
-from tests.scenarios.reading import all_scenarios
+from tests.scenarios.scenario_file import all_scenarios
 
 HERE = Path(__file__).parent
 TESTS = HERE.parent

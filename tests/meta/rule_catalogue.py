@@ -11,7 +11,7 @@ from typing import Any
 
 from canasta_gui.words.problem_texts import ProblemTexts
 from engine import SCORE_RULES, catalogue, rule_ids
-from tests.scenarios.reading import FOLDER, scenario_files
+from tests.scenarios.scenario_file import FOLDER, scenario_files
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "rules.md"
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.meta.atoms import short_names
-from tests.scenarios.reading import Scenario, all_scenarios
+from tests.scenarios.scenario_file import Scenario, all_scenarios
 
 POSITIONS = {
     "T1": "WM GH HB CS ST SB",

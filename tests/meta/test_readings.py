@@ -10,7 +10,7 @@ import pytest
 from engine import catalogue, edition_ids, load_sources
 from tests.gui.rulebook.games import references
 from tests.meta.rulebooks import FOLDER, READINGS, decisions_of, link_to_decision
-from tests.scenarios.reading import all_scenarios
+from tests.scenarios.scenario_file import all_scenarios
 
 ROOT = Path(__file__).parents[2]
 _ROW = re.compile(r'\| <a id="(d\d\d)"></a>(D\d\d) \| (.+) \| (.*) \| (.+) \|')

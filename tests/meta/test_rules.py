@@ -8,7 +8,7 @@ import pytest
 import engine
 from engine import SCORE_RULES, rule_ids
 from tests.meta.rule_catalogue import DOCUMENT, document, paid, refused_alone
-from tests.scenarios.reading import all_scenarios
+from tests.scenarios.scenario_file import all_scenarios
 
 
 @pytest.mark.parametrize("ids", ["rule_ids", "reason_catalogue", "problem_ids"])

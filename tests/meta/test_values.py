@@ -15,9 +15,9 @@ from engine import (
 from engine.cursor import Json
 from engine.ruleset.catalogue import OptionInfo
 from tests.meta.atoms import short_names
-from tests.scenarios.judging import judge
-from tests.scenarios.playing import play
-from tests.scenarios.reading import Scenario, all_scenarios
+from tests.scenarios.scenario_check import judge
+from tests.scenarios.scenario_file import Scenario, all_scenarios
+from tests.scenarios.scenario_runner import play
 
 FOUR = [
     scenario

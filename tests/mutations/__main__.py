@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.mutations.reading import ROOT, Mutation, all_mutations
+from tests.mutations.mutation_file import ROOT, Mutation, all_mutations
 
 _NOT_COPIED = shutil.ignore_patterns(".git", ".venv", ".*_cache", ".hypothesis", "build", "dist")
 _PYTEST = ("-m", "pytest", "-x", "-q", "-n", "0", "--tb=no", "-p", "no:cacheprovider")

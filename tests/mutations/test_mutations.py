@@ -1,6 +1,6 @@
 """The list of mutations fits the program: run ``python -m tests.mutations`` to try them."""
 
-from tests.mutations.reading import ROOT, Mutation, all_mutations
+from tests.mutations.mutation_file import ROOT, Mutation, all_mutations
 
 LEAST = 25
 
@@ -29,7 +29,7 @@ def test_there_are_enough_and_each_has_a_name_of_its_own() -> None:
 
 
 def test_a_text_that_does_not_occur_once_is_a_problem() -> None:
-    name, file = "a change", "tests/mutations/reading.py"
+    name, file = "a change", "tests/mutations/mutation_file.py"
     assert problems(Mutation(name, file, "nothing of it" * 2, "", ("tests",)))
     assert problems(Mutation(name, "no/file.py", "old", "new", ("no/tests",)))
     assert not problems(Mutation(name, file, "def all_mutations()", "", ("tests",)))

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.scenarios.judging import judge
-from tests.scenarios.playing import play
-from tests.scenarios.reading import Scenario, all_scenarios
+from tests.scenarios.scenario_check import judge
+from tests.scenarios.scenario_file import Scenario, all_scenarios
+from tests.scenarios.scenario_runner import play
 
 SCENARIOS = all_scenarios()
 

@@ -6,9 +6,13 @@ from engine import DealScored, Event, PileFroze, fold, redact_events
 from engine.codec.events import format_event, parse_event
 from engine.evolve import empty_state
 from engine.rng import Chance
-from tests.engine.kit.blindness import check_news, check_sight, tells_too_much
 from tests.engine.kit.checks import EVERY_STEP, check_positions_survive_writing
 from tests.engine.kit.deals import Step, dealt, play_out
+from tests.engine.kit.hidden_cards_check import (
+    check_hidden_cards_unseen,
+    check_news,
+    tells_too_much,
+)
 from tests.engine.kit.tables import EDITIONS, HOUSES, OTHER_TABLES, rules_named
 
 
@@ -23,7 +27,7 @@ def check_deal(rules_name: str, number: int) -> list[Step]:
             check(step)
         if not chance.below(4):
             check_positions_survive_writing(step)
-            check_sight(step, chance)
+            check_hidden_cards_unseen(step, chance)
             check_news(step, chance)
     check_record(rules_name, seed, steps)
     return steps

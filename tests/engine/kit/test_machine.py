@@ -30,7 +30,7 @@ from engine import (
 from engine.rng import Chance
 from tests.engine.kit.checks import EVERY_STEP, all_cards
 from tests.engine.kit.deals import Step, dealt
-from tests.engine.kit.nonsense import actions_near
+from tests.engine.kit.illegal_actions import actions_near
 from tests.engine.kit.player import choose
 from tests.engine.kit.tables import EDITIONS, HOUSES, OTHER_TABLES, rules_named
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.kit.sightless import QUICK, SEARCHING, check
+from tests.engine.kit.hidden_cards_players import QUICK, SEARCHING, check
 
 
 def test_a_hundred_decisions_of_every_quick_level() -> None:

@@ -25,7 +25,7 @@ from engine import (
 )
 from engine.rng import Chance
 from tests.engine.kit.advice import attempts
-from tests.engine.kit.blindness import with_hidden_cards_swapped
+from tests.engine.kit.hidden_cards_check import with_hidden_cards_swapped
 from tests.engine.kit.tables import EDITIONS, HOUSES
 
 

@@ -16,24 +16,24 @@ from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE
 from engine import Choice, DrawStock, JournalError, load_match
-from tests.gui.controller.house import House, full_disk
+from tests.gui.controller.conductor_bench import ConductorBench, full_disk
 from tests.gui.controller.tables import hand_of, new_match
 
 
 @pytest.fixture
-def house(tmp_path: Path, qapp: QApplication) -> Iterator[House]:
-    house = House(tmp_path)
+def house(tmp_path: Path, qapp: QApplication) -> Iterator[ConductorBench]:
+    house = ConductorBench(tmp_path)
     yield house
     house.conductor.close()
 
 
-def begin(house: House, seed: str, people: tuple[int, ...] = (0,)) -> None:
+def begin(house: ConductorBench, seed: str, people: tuple[int, ...] = (0,)) -> None:
     """Deal, and let the computers play until a person has to act."""
     house.conductor.begin(new_match(people, seed=seed))
     house.run()
 
 
-def test_a_deal_is_played_saved_and_resumed(house: House) -> None:
+def test_a_deal_is_played_saved_and_resumed(house: ConductorBench) -> None:
     begin(house, "deal")
     house.play_deal("deal")
     assert house.ends == 1
@@ -47,7 +47,7 @@ def test_a_deal_is_played_saved_and_resumed(house: House) -> None:
     assert house.ends == 1
 
 
-def test_the_end_of_a_deal_is_told_once_whatever_moves_after_it(house: House) -> None:
+def test_the_end_of_a_deal_is_told_once_whatever_moves_after_it(house: ConductorBench) -> None:
     begin(house, "told once")
     house.play_deal("told once")
     for change in (house.conductor.refresh, house.conductor.repeat, house.conductor.refresh):
@@ -59,7 +59,7 @@ def test_the_end_of_a_deal_is_told_once_whatever_moves_after_it(house: House) ->
     assert house.ends == 1
 
 
-def test_an_action_is_saved_before_it_is_shown(house: House) -> None:
+def test_an_action_is_saved_before_it_is_shown(house: ConductorBench) -> None:
     saved: list[bool] = []
 
     def compare(step: Step) -> None:
@@ -76,7 +76,7 @@ def test_an_action_is_saved_before_it_is_shown(house: House) -> None:
     assert all(saved)
 
 
-def test_a_match_is_resumed_in_the_midst_of_a_turn(house: House) -> None:
+def test_a_match_is_resumed_in_the_midst_of_a_turn(house: ConductorBench) -> None:
     begin(house, "midst")
     house.draw()
     view = house.table.view
@@ -85,7 +85,7 @@ def test_a_match_is_resumed_in_the_midst_of_a_turn(house: House) -> None:
     assert house.table.view == view
 
 
-def test_computers_go_on_after_a_resume(house: House) -> None:
+def test_computers_go_on_after_a_resume(house: ConductorBench) -> None:
     begin(house, "others")
     house.draw()
     house.discard()
@@ -96,7 +96,7 @@ def test_computers_go_on_after_a_resume(house: House) -> None:
     assert house.waiting is Waiting.VIEWER
 
 
-def test_the_game_waits_once_between_two_computers_for_who_wants_it(house: House) -> None:
+def test_the_game_waits_once_between_two_computers_for_who_wants_it(house: ConductorBench) -> None:
     begin(house, "wait")
     house.conductor.set_pace(Pace(Speed.INSTANT, is_waiting=True))
     for _ in range(3):
@@ -109,7 +109,7 @@ def test_the_game_waits_once_between_two_computers_for_who_wants_it(house: House
         assert (house.session.is_paused, house.waiting) == (False, Waiting.VIEWER)
 
 
-def test_a_computer_rests_before_it_plays_what_it_has_decided(house: House) -> None:
+def test_a_computer_rests_before_it_plays_what_it_has_decided(house: ConductorBench) -> None:
     begin(house, "rest")
     house.conductor.set_pace(Pace(Speed.NORMAL))
     rest_ms = Pace(Speed.NORMAL).rest_ms
@@ -123,7 +123,7 @@ def test_a_computer_rests_before_it_plays_what_it_has_decided(house: House) -> N
     assert len(house.session.match.entries) == before + 1
 
 
-def test_two_people_meet_at_the_curtain(house: House) -> None:
+def test_two_people_meet_at_the_curtain(house: ConductorBench) -> None:
     begin(house, "curtain", people=(0, 1, 2, 3))
     assert house.table.view.curtain is not None
     house.go_on()
@@ -136,7 +136,7 @@ def test_two_people_meet_at_the_curtain(house: House) -> None:
     assert hand_of(house.table.view) == ()
 
 
-def test_what_happened_is_announced_and_can_be_shown_again(house: House) -> None:
+def test_what_happened_is_announced_and_can_be_shown_again(house: ConductorBench) -> None:
     begin(house, "again")
     house.draw()
     house.discard()
@@ -153,14 +153,14 @@ def test_what_happened_is_announced_and_can_be_shown_again(house: House) -> None
     assert house.table.said[-1].startswith("! ")
 
 
-def play_on(house: House, reply: Callable[[], Reply]) -> None:
+def play_on(house: ConductorBench, reply: Callable[[], Reply]) -> None:
     """Let the computers play with these answers until the viewer has to act."""
     while house.waiting is Waiting.COMPUTER:
         assert house.rest() or house.worker.reply(reply())
 
 
 @pytest.mark.expects_log(r"DrawStock of . refused .turn.already_drawn.: entry \d+ of hasbro-2001")
-def test_a_refused_computer_is_reported_and_the_game_goes_on(house: House) -> None:
+def test_a_refused_computer_is_reported_and_the_game_goes_on(house: ConductorBench) -> None:
     house.conductor.begin(new_match((0,), seed="wrong"))
     play_on(house, lambda: Reply(0, Choice(DrawStock())))
     house.draw()
@@ -169,7 +169,7 @@ def test_a_refused_computer_is_reported_and_the_game_goes_on(house: House) -> No
     assert house.waiting is Waiting.VIEWER
 
 
-def test_a_computer_that_takes_long_is_shown_to_think(house: House) -> None:
+def test_a_computer_that_takes_long_is_shown_to_think(house: ConductorBench) -> None:
     house.conductor.begin(new_match((), seed="long"))
 
     def thinking() -> list[int]:
@@ -186,7 +186,7 @@ def test_a_computer_that_takes_long_is_shown_to_think(house: House) -> None:
     assert moods == {seat: Mood.THINKING if seat == actor else Mood.CALM for seat in range(4)}
 
 
-def test_when_every_player_fails_the_game_goes_on(house: House) -> None:
+def test_when_every_player_fails_the_game_goes_on(house: ConductorBench) -> None:
     house.conductor.begin(new_match((0,), seed="fail"))
     play_on(house, lambda: Reply(0, None, "no idea"))
     house.draw()
@@ -197,7 +197,7 @@ def test_when_every_player_fails_the_game_goes_on(house: House) -> None:
 
 @pytest.mark.expects_log("cannot be saved: .*JournalError from OSError ENOSPC")
 def test_when_saving_fails_the_match_stands_still(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: ConductorBench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[JournalError] = []
     house.conductor.storage_failed.connect(told.append)
@@ -215,7 +215,7 @@ def test_when_saving_fails_the_match_stands_still(
 
 @pytest.mark.expects_log("cannot be saved")
 def test_a_computer_whose_action_could_not_be_saved_is_asked_again(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: ConductorBench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin(house, "asked again")
     house.draw()

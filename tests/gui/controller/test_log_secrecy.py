@@ -21,7 +21,7 @@ from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.startup.qt_messages import listen
 from engine import Choice, Discard, Match, format_cards
-from tests.gui.controller.house import House, full_disk
+from tests.gui.controller.conductor_bench import ConductorBench, full_disk
 from tests.gui.controller.tables import new_match
 from tests.gui.diagnostics.logs import opened
 
@@ -50,7 +50,7 @@ def secrets(match: Match) -> str:
 class Spiller:
     """Lets something go wrong at each step of a match, always something else."""
 
-    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, house: ConductorBench, monkeypatch: pytest.MonkeyPatch) -> None:
         self._house = house
         self._monkeypatch = monkeypatch
         self._ways: tuple[Callable[[], object], ...] = (
@@ -145,7 +145,7 @@ def assert_tells_no_card(text: str) -> None:
 def test_while_a_deal_is_played_the_log_tells_of_errors_and_of_no_card(
     tmp_path: Path, log: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = House(tmp_path / "matches")
+    house = ConductorBench(tmp_path / "matches")
     spiller = Spiller(house, monkeypatch)
     spiller.play()
     text = log()

@@ -14,7 +14,7 @@ from canasta_gui.controller.player_process import (
 )
 from canasta_gui.controller.player_tasks import Question
 from engine import observe
-from tests.gui.controller import stand_ins
+from tests.gui.controller import faulty_processes
 from tests.gui.controller.clocks import Clock
 from tests.gui.controller.positions import playing
 
@@ -22,12 +22,12 @@ LIMIT_S = 10.0
 
 
 class Watched:
-    """A mind whose process does the next thing when it is told to."""
+    """A player process that does the next thing when it is told to."""
 
     def __init__(self) -> None:
         self._orders, theirs = multiprocessing.get_context("spawn").Pipe()
         self.clock = Clock()
-        self.mind = PlayerProcess(partial(stand_ins.obey, theirs), self.clock)
+        self.process = PlayerProcess(partial(faulty_processes.obey, theirs), self.clock)
 
     def go_on(self) -> None:
         """Let the process become ready, or answer; returns when that has been sent."""
@@ -50,7 +50,7 @@ class Watched:
             return not things
 
         view = observe(playing("9h 9d As Kd Ks 7h"), 0)
-        reply = self.mind.ask(Question(number, "club", view, "seed"), LIMIT_S, is_given_up)
+        reply = self.process.ask(Question(number, "club", view, "seed"), LIMIT_S, is_given_up)
         return reply is not None
 
 
@@ -58,11 +58,11 @@ class Watched:
 def watched() -> Iterator[Watched]:
     made = Watched()
     yield made
-    made.mind.kill()
+    made.process.kill()
 
 
 def test_the_clock_of_an_answer_starts_when_the_process_is_ready(watched: Watched) -> None:
-    watched.mind.start()
+    watched.process.start()
     watched.pass_time(START_LIMIT_S - 1)
     watched.go_on()
     assert watched.ask(1, lambda: watched.pass_time(LIMIT_S), watched.go_on)
@@ -71,7 +71,7 @@ def test_the_clock_of_an_answer_starts_when_the_process_is_ready(watched: Watche
 def test_a_process_that_is_not_ready_in_time_goes_on_getting_ready(watched: Watched) -> None:
     with pytest.raises(NotReadyError):
         watched.ask(1, lambda: watched.pass_time(LIMIT_S + 1))
-    assert watched.mind.is_alive
+    assert watched.process.is_alive
     watched.go_on()
     # First it answers the question that nobody waits for any more.
     watched.go_on()
@@ -79,14 +79,14 @@ def test_a_process_that_is_not_ready_in_time_goes_on_getting_ready(watched: Watc
 
 
 def test_a_process_that_never_becomes_ready_hangs(watched: Watched) -> None:
-    watched.mind.start()
+    watched.process.start()
     watched.pass_time(START_LIMIT_S + 1)
     with pytest.raises(PlayerProcessError, match="has not become ready within 60 s"):
         watched.ask(1, lambda: None)
 
 
 def test_a_process_that_is_ready_and_does_not_answer_hangs(watched: Watched) -> None:
-    watched.mind.start()
+    watched.process.start()
     watched.go_on()
     assert watched.ask(1, watched.go_on)
     watched.pass_time(1000)
@@ -97,7 +97,7 @@ def test_a_process_that_is_ready_and_does_not_answer_hangs(watched: Watched) -> 
 def test_time_for_a_question_that_was_given_up_is_not_charged_to_the_next(
     watched: Watched,
 ) -> None:
-    watched.mind.start()
+    watched.process.start()
     watched.go_on()
     assert not watched.ask(1)
     watched.pass_time(LIMIT_S - 1)
@@ -106,7 +106,7 @@ def test_time_for_a_question_that_was_given_up_is_not_charged_to_the_next(
 
 
 def test_a_process_that_hangs_over_a_question_that_was_given_up_is_found(watched: Watched) -> None:
-    watched.mind.start()
+    watched.process.start()
     watched.go_on()
     assert watched.ask(1, watched.go_on)
     assert not watched.ask(2)

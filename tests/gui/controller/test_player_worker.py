@@ -18,7 +18,7 @@ from canasta_gui.controller.player_process import PlayerProcess, PlayerProcessEr
 from canasta_gui.controller.player_tasks import Question, Reply, answer
 from canasta_gui.controller.player_worker import LIMIT_S, RETRY_S, Worker
 from engine import Observation, format_cards, is_legal, make_agent, observe
-from tests.gui.controller import stand_ins
+from tests.gui.controller import faulty_processes
 from tests.gui.controller.clocks import Clock
 from tests.gui.controller.positions import playing
 from tests.gui.controller.tables import new_match
@@ -71,7 +71,7 @@ def ask_who_hangs(qtbot: QtBot, workers: list[Worker]) -> Reply:
     """What is answered after the process has had the question for too long."""
     told, theirs = multiprocessing.get_context("spawn").Pipe()
     clock = Clock()
-    worker = Worker(None, PlayerProcess(partial(stand_ins.hang, theirs), clock))
+    worker = Worker(None, PlayerProcess(partial(faulty_processes.hang, theirs), clock))
     workers.append(worker)
     asking = Asking(worker)
     worker.ask("random", view_to_answer(), "seed")
@@ -117,7 +117,7 @@ def test_a_person_gets_a_hint(qtbot: QtBot, workers: list[Worker]) -> None:
 def test_a_hint_comes_from_a_quick_player_where_the_process_fails(
     qtbot: QtBot, workers: list[Worker]
 ) -> None:
-    asking, view = ask_with(workers, stand_ins.die), view_to_answer()
+    asking, view = ask_with(workers, faulty_processes.die), view_to_answer()
     asking.worker.advised.connect(asking.hear)
     asking.worker.advise(view)
     assert is_legal(view, asking.hear_one(qtbot).advice[0].action)
@@ -145,7 +145,7 @@ def test_a_process_that_hangs_is_replaced(qtbot: QtBot, workers: list[Worker]) -
 
 @pytest.mark.expects_log("has died")
 def test_after_many_deaths_the_thread_thinks_alone(qtbot: QtBot, workers: list[Worker]) -> None:
-    asking, view = ask_with(workers, stand_ins.die), view_to_answer()
+    asking, view = ask_with(workers, faulty_processes.die), view_to_answer()
     for number in range(5):
         asking.worker.ask("random", view, str(number))
         choice = asking.hear_one(qtbot).choice
@@ -176,18 +176,18 @@ class Broken(PlayerProcess):
 
 @pytest.mark.expects_log("cannot be started")
 def test_a_process_that_was_given_up_is_tried_again(qtbot: QtBot, workers: list[Worker]) -> None:
-    mind, clock, view = Broken(), Clock(), view_to_answer()
-    workers.append(Worker(None, mind, clock=clock))
+    process, clock, view = Broken(), Clock(), view_to_answer()
+    workers.append(Worker(None, process, clock=clock))
     asking = Asking(workers[-1])
 
     def ask() -> tuple[int, int]:
         """How often the process was tried until there was an answer, and how often it gave it."""
         asking.worker.ask("club", view, "seed")
         assert asking.hear_one(qtbot).choice == make_agent("club").choose(view, "seed")
-        return mind.tries, mind.answers
+        return process.tries, process.answers
 
     assert [ask() for _ in range(4)][-1] == (3, 0)
-    mind.is_mended = True
+    process.is_mended = True
     clock.now += RETRY_S - 1
     assert ask() == (3, 0)
     clock.now += 1
@@ -199,14 +199,14 @@ def test_a_process_that_was_given_up_is_tried_again(qtbot: QtBot, workers: list[
 def test_an_error_that_ends_the_process_is_logged_without_the_hand(
     qtbot: QtBot, workers: list[Worker]
 ) -> None:
-    asking, view = ask_with(workers, stand_ins.spill), view_to_answer()
+    asking, view = ask_with(workers, faulty_processes.spill), view_to_answer()
     asking.worker.ask("club", view, "seed")
     assert asking.hear_one(qtbot).choice == make_agent("club").choose(view, "seed")
 
 
 @pytest.mark.expects_log(r"uncaught: in the players' process: LookupError\n")
 def test_an_error_in_a_thread_of_the_process_is_logged(qtbot: QtBot, workers: list[Worker]) -> None:
-    asking, view = ask_with(workers, stand_ins.spill_in_thread), view_to_answer()
+    asking, view = ask_with(workers, faulty_processes.spill_in_thread), view_to_answer()
     for seed in ("first", "second"):
         asking.worker.ask("club", view, seed)
         assert asking.hear_one(qtbot).choice == make_agent("club").choose(view, seed)
@@ -249,30 +249,32 @@ def test_an_error_in_the_thread_is_reported_and_the_game_goes_on(
 def test_a_player_that_fails_is_replaced_by_a_quick_one(
     qtbot: QtBot, workers: list[Worker]
 ) -> None:
-    asking, view = ask_with(workers, stand_ins.err), view_to_answer()
+    asking, view = ask_with(workers, faulty_processes.err), view_to_answer()
     asking.worker.ask("club", view, "seed")
     choice = asking.hear_one(qtbot).choice
     assert choice is not None
 
 
 def test_the_process_is_another_one_and_skips_stale_answers() -> None:
-    mind = PlayerProcess(stand_ins.chatter)
+    process = PlayerProcess(faulty_processes.chatter)
     try:
-        reply = mind.ask(Question(7, "club", view_to_answer(), ""), 10, lambda: False)
+        reply = process.ask(Question(7, "club", view_to_answer(), ""), 10, lambda: False)
         assert reply is not None
         assert reply.id == 7
         assert reply.error != str(os.getpid())
     finally:
-        mind.kill()
-    assert not mind.is_alive
+        process.kill()
+    assert not process.is_alive
 
 
 def test_a_question_can_be_given_up() -> None:
-    mind = PlayerProcess(partial(stand_ins.hang, multiprocessing.get_context("spawn").Pipe()[1]))
+    process = PlayerProcess(
+        partial(faulty_processes.hang, multiprocessing.get_context("spawn").Pipe()[1])
+    )
     try:
-        assert mind.ask(Question(1, "club", view_to_answer(), ""), 60, lambda: True) is None
+        assert process.ask(Question(1, "club", view_to_answer(), ""), 60, lambda: True) is None
     finally:
-        mind.kill()
+        process.kill()
 
 
 def test_an_unknown_level_is_no_crash() -> None:

@@ -17,7 +17,7 @@ from canasta_gui.windows.match import match_setup
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.windows.startup.program_base import ProgramBase
 from engine import Action, Observation
-from tests.gui.sound.ear import Ear
+from tests.gui.sound.sound_recorder import SoundRecorder
 
 PLAIN = Settings(speed=Speed.INSTANT, language=Language.ENGLISH)
 
@@ -72,14 +72,14 @@ Start = Callable[..., Program]
 
 
 @pytest.fixture
-def ear() -> Ear:
+def ear() -> SoundRecorder:
     """What hears the program instead of a loudspeaker."""
-    return Ear()
+    return SoundRecorder()
 
 
 @pytest.fixture
 def start(
-    qtbot: QtBot, qapp: QApplication, own_folders: Path, look: None, ear: Ear
+    qtbot: QtBot, qapp: QApplication, own_folders: Path, look: None, ear: SoundRecorder
 ) -> Iterator[Start]:
     """Starts the program; when it is started again, the one before is ended first."""
     running: list[Program] = []

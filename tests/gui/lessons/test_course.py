@@ -16,7 +16,7 @@ from canasta_gui.lessons.scene import TaskStep
 from canasta_gui.lessons.tutor import Tutor
 from engine import DrawStock, Meld, Play, RulesReference, load_ruleset, opening_minimum, parse_cards
 from tests.engine.kit.tables import EDITIONS, OTHER_TABLES, rules_named
-from tests.gui.lessons.learning import Learner, Trying, go_through, texts, try_all, try_some
+from tests.gui.lessons.learner import Learner, Trying, go_through, texts, try_all, try_some
 
 LESSONS = pytest.mark.parametrize("kind", COURSE, ids=lambda kind: kind.id)
 

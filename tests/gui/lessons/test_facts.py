@@ -25,7 +25,7 @@ from engine import (
     score_deal,
 )
 from tests.engine.kit.tables import EDITIONS, rules_named
-from tests.gui.lessons.learning import texts
+from tests.gui.lessons.learner import texts
 
 
 def said(kind: type[Lesson], rules: Ruleset) -> str:

@@ -8,7 +8,7 @@ from canasta_gui.lessons.course.first_deal import FirstDeal
 from canasta_gui.lessons.scene import ReadStep, TaskStep
 from canasta_gui.lessons.tutor import Tutor
 from engine import Discard, DrawStock, Meld, Play, load_ruleset, parse_card, parse_cards
-from tests.gui.lessons.learning import Learner
+from tests.gui.lessons.learner import Learner
 
 RULES = "winning-moves-deluxe/4p"
 

@@ -30,7 +30,7 @@ from engine import (
     verify,
 )
 from engine.rng import Chance
-from tests.gui.controller.saying import Said, Spy
+from tests.gui.controller.prompt_checks import Said, Spy
 
 _GESTURES = 3
 

@@ -32,7 +32,7 @@ from engine import (
 from engine.rng import Chance
 from tests.engine.kit.deals import play_out
 from tests.gui.controller.positions import HAND, cards, match_at, playing, position
-from tests.gui.controller.saying import Spy, check
+from tests.gui.controller.prompt_checks import Spy, check
 from tests.gui.controller.tables import (
     NAMES,
     Table,

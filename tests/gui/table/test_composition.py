@@ -11,7 +11,7 @@ from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
-from tests.gui.table.legible import Lying, lay
+from tests.gui.table.legibility import Lying, lay
 from tests.gui.table.recorded import mid_deal, recorded_deal
 
 TABLES = (

@@ -27,7 +27,7 @@ from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
 from tests.gui.table.conftest import Table, centre
-from tests.gui.table.legible import lay
+from tests.gui.table.legibility import lay
 from workshop import specimens
 
 MakeTable = Callable[..., Table]

@@ -5,7 +5,7 @@ import pytest
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, hull
 from canasta_gui.table.layout.pile_layout import buried, heap
 from canasta_gui.table.render.index import index_places
-from tests.gui.table.legible import is_on, on_card
+from tests.gui.table.legibility import is_on, on_card
 
 PLACE = Rect(400, 300, 100, 100 * CARD_ASPECT)
 CROSSWISE = frozenset({4, 17, 40})

@@ -9,7 +9,7 @@ from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.table_view import TableView
 from tests.gui.table import hard_views
-from tests.gui.table.legible import lay, troubles
+from tests.gui.table.legibility import lay, troubles
 from workshop import specimens
 
 SIZES = (

@@ -12,7 +12,7 @@ from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 from canasta_gui.words.words import Words
 from engine import State, observe, parse_cards
 from engine.rng import Chance
-from tests.engine.kit.blindness import with_hidden_cards_swapped
+from tests.engine.kit.hidden_cards_check import with_hidden_cards_swapped
 from tests.gui.controller.positions import playing, position
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")

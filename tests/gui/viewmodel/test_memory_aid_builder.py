@@ -10,8 +10,8 @@ from canasta_gui.viewmodel.memory_aid import MemoryAidView
 from canasta_gui.words.words import Words
 from engine import State, full_deck, is_bonus, load_ruleset, observe, rank_of, remove_cards
 from engine.rng import Chance
-from tests.engine.kit.blindness import with_hidden_cards_swapped
 from tests.engine.kit.deals import play_out
+from tests.engine.kit.hidden_cards_check import with_hidden_cards_swapped
 from tests.gui.controller.positions import playing
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fred")

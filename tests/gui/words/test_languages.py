@@ -21,7 +21,7 @@ from canasta_gui.words.edition_facts import facts
 from canasta_gui.words.setting_labels import language_words
 from canasta_gui.words.verdict_texts import VerdictTexts
 from engine import Discarded, Rank, load_ruleset, parse_cards
-from tests.gui.lessons.learning import texts
+from tests.gui.lessons.learner import texts
 from tests.gui.words.sources import CAST, events, refusals, words_for
 
 LANGUAGES = Path(__file__).resolve().parents[3] / "translations"

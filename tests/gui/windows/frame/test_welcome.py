@@ -28,7 +28,7 @@ from canasta_gui.windows.startup.program_base import ProgramBase
 from engine import Phase
 from tests.gui.kit.play import LEFT, click, is_to_act, view_of, wait_for_turn
 from tests.gui.kit.program import QuickWorker
-from tests.gui.sound.ear import Ear
+from tests.gui.sound.sound_recorder import SoundRecorder
 
 
 @pytest.mark.parametrize(("width", "height"), [(300, 220), (500, 400), (900, 220), (1540, 508)])
@@ -173,7 +173,12 @@ def test_the_language_is_found_by_who_reads_no_other(
 
 @pytest.mark.parametrize("has_kept", [False, True])
 def test_what_is_seen_first_stays_as_it_is(
-    qapp: QApplication, qtbot: QtBot, own_folders: Path, look: None, ear: Ear, has_kept: bool
+    qapp: QApplication,
+    qtbot: QtBot,
+    own_folders: Path,
+    look: None,
+    ear: SoundRecorder,
+    has_kept: bool,
 ) -> None:
     if has_kept:
         kept = matches_folder() / KEPT

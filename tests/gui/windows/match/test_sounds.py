@@ -23,7 +23,7 @@ from canasta_gui.windows.startup.program import Program
 from engine import Phase
 from tests.gui.kit.play import deal, is_to_act, match_of, play_turn, wait_for_turn
 from tests.gui.kit.program import PLAIN, Start
-from tests.gui.sound.ear import Ear
+from tests.gui.sound.sound_recorder import SoundRecorder
 
 MOVING = replace(PLAIN, speed=Speed.FAST)
 
@@ -50,18 +50,18 @@ def moving(start: Start, own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> 
     return start()
 
 
-def wait_until_heard(qtbot: QtBot, ear: Ear, cue: Cue) -> None:
+def wait_until_heard(qtbot: QtBot, ear: SoundRecorder, cue: Cue) -> None:
     qtbot.waitUntil(lambda: cue in ear.heard, timeout=5_000)
 
 
-def deal_and_listen(qtbot: QtBot, program: Program, ear: Ear) -> None:
+def deal_and_listen(qtbot: QtBot, program: Program, ear: SoundRecorder) -> None:
     """Until seat 0 has been called; what was heard so far is forgotten."""
     deal(qtbot, program)
     wait_until_heard(qtbot, ear, Cue.TURN)
     ear.forget()
 
 
-def throw(qtbot: QtBot, program: Program, ear: Ear) -> None:
+def throw(qtbot: QtBot, program: Program, ear: SoundRecorder) -> None:
     """Draw, and send a card on its way to the pile."""
     table = program.window.table
     QTest.keyClick(table, Qt.Key.Key_D)
@@ -72,7 +72,7 @@ def throw(qtbot: QtBot, program: Program, ear: Ear) -> None:
 
 
 def test_a_deal_has_one_shuffle_and_one_sound_of_dealing(
-    qtbot: QtBot, moving: Program, ear: Ear
+    qtbot: QtBot, moving: Program, ear: SoundRecorder
 ) -> None:
     deal(qtbot, moving)
     wait_until_heard(qtbot, ear, Cue.TURN)
@@ -82,7 +82,7 @@ def test_a_deal_has_one_shuffle_and_one_sound_of_dealing(
     assert (ear.heard.count(Cue.SHUFFLE), ear.heard.count(Cue.DEAL)) == (1, 1)
 
 
-def test_a_turn_is_heard_as_it_is_played(qtbot: QtBot, moving: Program, ear: Ear) -> None:
+def test_a_turn_is_heard_as_it_is_played(qtbot: QtBot, moving: Program, ear: SoundRecorder) -> None:
     deal_and_listen(qtbot, moving, ear)
     play_turn(qtbot, moving)
     wait_until_heard(qtbot, ear, Cue.TURN)
@@ -95,7 +95,9 @@ def test_a_turn_is_heard_as_it_is_played(qtbot: QtBot, moving: Program, ear: Ear
     assert ear.heard.count(Cue.TURN) == 1
 
 
-def test_a_discard_is_heard_when_it_lands(qtbot: QtBot, moving: Program, ear: Ear) -> None:
+def test_a_discard_is_heard_when_it_lands(
+    qtbot: QtBot, moving: Program, ear: SoundRecorder
+) -> None:
     deal_and_listen(qtbot, moving, ear)
     throw(qtbot, moving, ear)
     assert ear.heard == []
@@ -103,7 +105,7 @@ def test_a_discard_is_heard_when_it_lands(qtbot: QtBot, moving: Program, ear: Ea
     wait_for_turn(qtbot, moving)
 
 
-def test_every_refusal_is_heard(qtbot: QtBot, program: Program, ear: Ear) -> None:
+def test_every_refusal_is_heard(qtbot: QtBot, program: Program, ear: SoundRecorder) -> None:
     """Nothing may be thrown before a card is drawn."""
     deal_and_listen(qtbot, program, ear)
     table = program.window.table
@@ -116,7 +118,7 @@ def test_every_refusal_is_heard(qtbot: QtBot, program: Program, ear: Ear) -> Non
 
 
 def test_nothing_is_heard_before_somebody_does_something(
-    qtbot: QtBot, program: Program, ear: Ear
+    qtbot: QtBot, program: Program, ear: SoundRecorder
 ) -> None:
     program.flow.begin(program.flow.usual)
     wait_for_turn(qtbot, program)
@@ -125,7 +127,9 @@ def test_nothing_is_heard_before_somebody_does_something(
     assert ear.heard == [Cue.DRAW]
 
 
-def test_who_skips_hears_the_landing_and_no_more(qtbot: QtBot, moving: Program, ear: Ear) -> None:
+def test_who_skips_hears_the_landing_and_no_more(
+    qtbot: QtBot, moving: Program, ear: SoundRecorder
+) -> None:
     deal_and_listen(qtbot, moving, ear)
     throw(qtbot, moving, ear)
     moving.window.actions_by_name["skip"].trigger()
@@ -134,7 +138,9 @@ def test_who_skips_hears_the_landing_and_no_more(qtbot: QtBot, moving: Program, 
     wait_for_turn(qtbot, moving)
 
 
-def test_at_instant_speed_sounds_do_not_pile_up(qtbot: QtBot, program: Program, ear: Ear) -> None:
+def test_at_instant_speed_sounds_do_not_pile_up(
+    qtbot: QtBot, program: Program, ear: SoundRecorder
+) -> None:
     deal_and_listen(qtbot, program, ear)
     seconds = count(step=0.05)
     program.game_sounds.pacing = SoundSpacing(lambda: next(seconds))
@@ -142,7 +148,9 @@ def test_at_instant_speed_sounds_do_not_pile_up(qtbot: QtBot, program: Program, 
     assert 1 <= len(ear.heard) <= 5
 
 
-def test_sounds_are_switched_off_and_on_by_a_key(qtbot: QtBot, program: Program, ear: Ear) -> None:
+def test_sounds_are_switched_off_and_on_by_a_key(
+    qtbot: QtBot, program: Program, ear: SoundRecorder
+) -> None:
     deal_and_listen(qtbot, program, ear)
     action = program.window.actions_by_name["card_sounds"]
     assert not action.shortcut().isEmpty()
@@ -156,7 +164,9 @@ def test_sounds_are_switched_off_and_on_by_a_key(qtbot: QtBot, program: Program,
     assert ear.heard == [Cue.MELD]
 
 
-def test_another_volume_is_heard_at_once(qtbot: QtBot, program: Program, ear: Ear) -> None:
+def test_another_volume_is_heard_at_once(
+    qtbot: QtBot, program: Program, ear: SoundRecorder
+) -> None:
     deal_and_listen(qtbot, program, ear)
     peaks: list[int] = []
     for volume in (1.0, 0.5):
@@ -171,7 +181,7 @@ def test_another_volume_is_heard_at_once(qtbot: QtBot, program: Program, ear: Ea
 
 
 def test_in_the_background_only_calls_are_heard(
-    qtbot: QtBot, moving: Program, ear: Ear, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, moving: Program, ear: SoundRecorder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deal_and_listen(qtbot, moving, ear)
     monkeypatch.setattr(game_sounds, "is_in_front", lambda: False)
@@ -181,7 +191,7 @@ def test_in_the_background_only_calls_are_heard(
 
 
 @pytest.mark.slow
-def test_the_end_of_a_deal_is_heard(qtbot: QtBot, program: Program, ear: Ear) -> None:
+def test_the_end_of_a_deal_is_heard(qtbot: QtBot, program: Program, ear: SoundRecorder) -> None:
     deal(qtbot, program)
     match = match_of(program)
     while not match.is_between_deals:
@@ -191,7 +201,7 @@ def test_the_end_of_a_deal_is_heard(qtbot: QtBot, program: Program, ear: Ear) ->
 
 
 def test_that_no_loudspeaker_was_found_is_said_where_sounds_are_set(
-    program: Program, ear: Ear
+    program: Program, ear: SoundRecorder
 ) -> None:
     def said() -> bool:
         program.window.actions_by_name["settings"].trigger()
@@ -208,7 +218,7 @@ def test_that_no_loudspeaker_was_found_is_said_where_sounds_are_set(
     assert not said()
 
 
-def surround(program: Program, ear: Ear) -> float:
+def surround(program: Program, ear: SoundRecorder) -> float:
     """How loud the fire is now."""
     length, gain = ear.ground
     assert length in (0, len(sound_bank.ambience("fire")))
@@ -216,7 +226,9 @@ def surround(program: Program, ear: Ear) -> float:
     return gain
 
 
-def test_there_is_no_ambience_until_it_is_chosen(qtbot: QtBot, program: Program, ear: Ear) -> None:
+def test_there_is_no_ambience_until_it_is_chosen(
+    qtbot: QtBot, program: Program, ear: SoundRecorder
+) -> None:
     deal_and_listen(qtbot, program, ear)
     assert surround(program, ear) == 0
     program.preferences.change(ambience=Wanted.FIRE)
@@ -228,7 +240,7 @@ def test_there_is_no_ambience_until_it_is_chosen(qtbot: QtBot, program: Program,
 
 
 def test_an_ambience_is_silent_with_the_other_sounds(
-    qtbot: QtBot, program: Program, ear: Ear
+    qtbot: QtBot, program: Program, ear: SoundRecorder
 ) -> None:
     deal_and_listen(qtbot, program, ear)
     program.preferences.change(ambience=Wanted.FIRE)
@@ -238,7 +250,7 @@ def test_an_ambience_is_silent_with_the_other_sounds(
     assert surround(program, ear) > 0
 
 
-def test_an_ambience_waits_for_the_first_action(program: Program, ear: Ear) -> None:
+def test_an_ambience_waits_for_the_first_action(program: Program, ear: SoundRecorder) -> None:
     program.preferences.change(ambience=Wanted.FIRE)
     assert surround(program, ear) == 0
     QTest.keyClick(program.window, Qt.Key.Key_Tab)
@@ -246,7 +258,11 @@ def test_an_ambience_waits_for_the_first_action(program: Program, ear: Ear) -> N
 
 
 def test_an_ambience_is_heard_only_while_the_game_is_in_front(
-    qtbot: QtBot, program: Program, ear: Ear, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+    qtbot: QtBot,
+    program: Program,
+    ear: SoundRecorder,
+    monkeypatch: pytest.MonkeyPatch,
+    qapp: QApplication,
 ) -> None:
     deal_and_listen(qtbot, program, ear)
     program.preferences.change(ambience=Wanted.FIRE)

@@ -1,4 +1,4 @@
-"""Whether players notice cards that they cannot see: ``python -m tests.engine.kit.sightless``.
+"""Finds players that notice hidden cards: ``python -m tests.engine.kit.hidden_cards_players``.
 
 In each position everything that the seat cannot know is mixed anew; with the same seed the decision
 has to be the same.
@@ -27,7 +27,7 @@ from engine.dealcode import full_deck
 from engine.rng import Chance
 from engine.rules.decide import Accepted
 from engine.ruleset.load import load_ruleset
-from tests.engine.kit.blindness import with_hidden_cards_swapped
+from tests.engine.kit.hidden_cards_check import with_hidden_cards_swapped
 
 GAMES = (
     "winning-moves-deluxe/4p",
@@ -84,7 +84,7 @@ def check(count: int, seed: str = "blind") -> Counter[str]:
 
 def main() -> None:
     """Print how many decisions of each level were compared."""
-    parser = argparse.ArgumentParser(prog="python -m tests.engine.kit.sightless")
+    parser = argparse.ArgumentParser(prog="python -m tests.engine.kit.hidden_cards_players")
     parser.add_argument("--positions", type=int, default=10_000)
     options = parser.parse_args()
     for name, count in check(options.positions).items():

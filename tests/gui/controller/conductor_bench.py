@@ -97,7 +97,7 @@ class PromptWorker(QObject):
         return question is not None
 
 
-class House:
+class ConductorBench:
     """The conductor with everything around it."""
 
     def __init__(self, folder: Path) -> None:

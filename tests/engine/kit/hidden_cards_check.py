@@ -47,7 +47,7 @@ def with_hidden_cards_swapped(state: State, viewer: Seat, chance: Chance) -> Sta
     return replace(state, private=tuple(privates), hidden=Hidden(tuple(order), tuple(new_feet)))
 
 
-def check_sight(step: Step, chance: Chance) -> None:
+def check_hidden_cards_unseen(step: Step, chance: Chance) -> None:
     """The acting seat sees the same, and so may do the same: verdicts and options know no more."""
     seat = actor_of(step.before.rules, step.before.public)
     other = with_hidden_cards_swapped(step.before, seat, chance)

@@ -31,7 +31,7 @@ from canasta_gui.viewmodel.picture import Picture, canasta_top, picture_of
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import is_wild, rank_of
-from tests.gui.table.listening import Heard, overheard
+from tests.gui.table.painted_words import Heard, overheard
 
 _LEAST_WORDS = 8.0
 """No word is smaller than this, in pixels, unless the player makes all of them small."""

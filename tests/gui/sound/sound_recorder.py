@@ -6,7 +6,7 @@ from canasta_gui.sound.cue import Cue
 from canasta_gui.sound.sound_bank import takes
 
 
-class Ear:
+class SoundRecorder:
     """Stands in for the loudspeaker: knows every sound by its length, however loud it is."""
 
     def __init__(self) -> None:

@@ -36,7 +36,7 @@ from engine.codec.actions import parse_action
 from engine.position import parse_position
 from engine.scoring import match_winners
 from engine.seating import sitters
-from tests.scenarios.reading import Scenario, Table
+from tests.scenarios.scenario_file import Scenario, Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,8 @@ from engine import (
 from engine.codec.events import format_event
 from engine.cursor import Json
 from engine.position import format_position
-from tests.scenarios.playing import Outcome
-from tests.scenarios.reading import Table
+from tests.scenarios.scenario_file import Table
+from tests.scenarios.scenario_runner import Outcome
 
 
 def judge(expect: Table, outcome: Outcome) -> None:
