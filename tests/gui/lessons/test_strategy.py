@@ -21,7 +21,7 @@ from engine import (
     parse_cards,
 )
 from tests.engine.kit.tables import HASBRO, PLAIN_EDITIONS, rules_named
-from tests.gui.lessons.learning import Learner
+from tests.gui.lessons.learner import Learner
 from workshop.strategy import CLEAR, decisions, tried
 
 HOME = "winning-moves-deluxe/4p"
