@@ -50,6 +50,7 @@ class DialogOpeners(QObject):
         """Returns what each action does, by the action's name."""
         return {
             "new": self.choose_match,
+            "daily": self._flow.choose_daily_deal,
             "back": self.leave,
             "saved": self.choose_saved,
             "house": self.show_house_rules,

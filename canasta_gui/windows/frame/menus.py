@@ -9,7 +9,7 @@ from canasta_gui.windows.frame.tool_bar import SEPARATOR, ToolBar
 from canasta_gui.windows.frame.window_actions import Actions
 
 GAME = (
-    "new", "continue", "back", "saved", "house", "record", SEPARATOR,
+    "new", "daily", "continue", "back", "saved", "house", "record", SEPARATOR,
     "sheet", "print", "pdf", "review", "compare", "fairness", SEPARATOR, "quit",
 )  # fmt: skip
 PLAY = (

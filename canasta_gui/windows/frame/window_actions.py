@@ -53,7 +53,7 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
 """By action; the first one that the platform knows stands in the menu, all of them work."""
 
 PLAIN: Final = (
-    "new", "continue", "back", "saved", "house", "record",
+    "new", "daily", "continue", "back", "saved", "house", "record",
     "sheet", "review", "compare", "fairness", "print", "pdf", "quit",
     "undo", "redo", "lay", "take-back", "ask", "pass",
     "hint", "why-not", "repeat", "why", "explain", "skip",
@@ -170,6 +170,7 @@ class Actions(QObject):
     def _game(self) -> dict[str, str]:
         return {
             "new": self.tr("&New match…"),
+            "daily": self.tr("Deal of the da&y…"),
             "continue": self.tr("&Continue"),
             "back": self.tr("Bac&k to the match"),
             "saved": self.tr("&Saved games…"),

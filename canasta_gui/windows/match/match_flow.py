@@ -24,6 +24,7 @@ from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.match.daily_deal import daily_match
 from canasta_gui.windows.match.match_setup import (
     begin_match,
     match_again,
@@ -32,6 +33,7 @@ from canasta_gui.windows.match.match_setup import (
     same_cards,
     usual_match,
 )
+from canasta_gui.words.default_names import default_seat
 from engine import JournalError, Match, Ruleset
 
 
@@ -127,6 +129,21 @@ class MatchFlow(QObject):
         if match is not None:
             self._window.use_names(match.rules.words.style)
             self._open(lambda: self.conductor.begin(match_again(match)))
+
+    def choose_daily_deal(self) -> None:
+        """Asks how strong the others shall be, then deals the cards of the day."""
+        from canasta_gui.dialogs.daily_deal_dialog import DailyDealDialog
+
+        day = QDate.currentDate()
+        dialog = DailyDealDialog(day, self._window)
+        dialog.accepted.connect(lambda: self._begin_daily(day, dialog.level))
+        dialog.open()
+
+    def _begin_daily(self, day: QDate, level: str) -> None:
+        person = next((seat for seat in self.usual.seats if seat.is_person), default_seat(0))
+        match = daily_match(day.toString(Qt.DateFormat.ISODate), level, person)
+        self._window.use_names(match.rules.words.style)
+        self._open(lambda: self.conductor.begin(match))
 
     def choose_same_cards(self) -> None:
         """Asks whose cards shall be played once more, then deals them."""

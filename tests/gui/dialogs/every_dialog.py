@@ -13,6 +13,7 @@ from canasta_gui.controller.deal_comparison import DealComparison
 from canasta_gui.controller.deal_review import DealReviewer
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.about_dialog import AboutDialog
+from canasta_gui.dialogs.daily_deal_dialog import DailyDealDialog
 from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
 from canasta_gui.dialogs.fairness_dialog import FairnessDialog
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
@@ -142,6 +143,7 @@ DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
     "new-match": lambda given: NewMatchDialog(usual_choice()),
     "compare-games": lambda given: CompareGamesDialog("classic-1951", "bolivia"),
     "saved-games": lambda given: SavedMatchesDialog(given.matches, None),
+    "daily-deal": lambda given: DailyDealDialog(_DAY),
     "record": lambda given: RecordsDialog(given.matches),
     "house-rules": lambda given: HouseRulesDialog(given.house, OWN.reference),
     "house-editor": lambda given: HouseEditor(OWN, given.house.save),

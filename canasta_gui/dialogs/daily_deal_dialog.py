@@ -1,0 +1,46 @@
+"""Choosing the strength of the others for the deal of the day."""
+
+from typing import Final
+
+from PySide6.QtCore import QDate, QLocale
+from PySide6.QtWidgets import QWidget
+
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.widgets.choice_list import ChoiceList
+from canasta_gui.widgets.factory import button
+from canasta_gui.words.level_names import level_name, level_note
+
+LEVELS: Final = ("casual", "club", "strong")
+
+
+class DailyDealDialog(SheetDialog):
+    """Accepted with ``level`` set to the strength of partner and opponents."""
+
+    def __init__(self, day: QDate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._day = day
+        self.list = ChoiceList()
+        self.list.show_cards(LEVELS)
+        self.body.addWidget(self.list)
+        self.cancel_button = button()
+        self.cancel_button.clicked.connect(self.reject)
+        self.play_button = self.add_closing_button()
+        self.footer.add_cancel(self.cancel_button)
+        self.retranslate()
+        self.resize(560, 460)
+
+    @property
+    def level(self) -> str:
+        """The chosen strength."""
+        return self.list.value
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        day = QLocale().toString(self._day, QLocale.FormatType.LongFormat)
+        line = self.tr("{day}: one deal, today the same for everybody.").format(day=day)
+        self.set_heading(self.tr("Deal of the day"), line)
+        self.list.setAccessibleName(self.tr("Strength of the others"))
+        for level, card in self.list.cards.items():
+            card.set_texts(level_name(level), level_note(level), ())
+        self.cancel_button.setText(self.tr("Cancel"))
+        self.play_button.setText(self.tr("Deal the cards"))

@@ -1,0 +1,44 @@
+"""The deal of the day: the same cards for everybody, others on another day."""
+
+import pytest
+
+from canasta_gui.dialogs.daily_deal_dialog import LEVELS
+from canasta_gui.settings.remembered import RememberedSeat
+from canasta_gui.windows.match.daily_deal import daily_match
+from engine import Match
+from workshop.playing import play_deal
+
+ANNA = RememberedSeat(name="Anna", is_person=True, face="owl")
+BOB = RememberedSeat(name="Bob", is_person=True)
+
+
+def dealt(day: str, level: str = "club", person: RememberedSeat = ANNA) -> Match:
+    match = daily_match(day, level, person)
+    match.next_deal()
+    return match
+
+
+def hands(match: Match) -> list[tuple[int, ...]]:
+    return [match.observe(seat).hand for seat in range(4)]
+
+
+def test_everybody_has_the_same_cards_on_a_day() -> None:
+    anna, bob = dealt("2026-11-23"), dealt("2026-11-23", "strong", BOB)
+    assert hands(anna) == hands(bob)
+    assert anna.seats[0].name == "Anna"
+    assert hands(dealt("2026-11-24")) != hands(anna)
+
+
+def test_the_person_plays_first() -> None:
+    assert dealt("2026-11-23").actor == 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_others_are_as_strong_as_wished(level: str) -> None:
+    assert {seat.level for seat in dealt("2026-11-23", level).seats[1:]} == {level}
+
+
+def test_one_deal_decides() -> None:
+    match = dealt("2026-11-23")
+    list(play_deal(match))
+    assert match.is_over
