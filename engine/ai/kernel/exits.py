@@ -90,7 +90,7 @@ def find_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
         return None
     known, opening = table.seating.exits, _opening(table)
     question = tuple(melds.lying), tuple(hand), opening.is_waivable
-    if melds.has_opened and question in known:
+    if question in known:
         return known[question]
     held = _holding(table.seating.rules, melds, hand)
     way = way_out(held, opening)
@@ -158,7 +158,7 @@ def _exit(held: Holding, melds: SideMelds, hand: list[int], found: WayOut) -> Ex
         last, left = kind_map(held.limits.lanes)(found.last), hand[:]
         left[last] -= 1
     ranks = range(NATURALS)
-    naturals = {rank + int(Rank.FOUR): cards_of_rank(left, rank) for rank in ranks if left[rank]}
+    naturals = {rank + int(Rank.FOUR): cards_of_rank(left, rank) for rank in ranks}
     wilds = (*(TWO,) * left[TWO], *(BIG,) * left[BIG])
     parts, skipped = Dealing(held, _places(melds), Pieces(naturals, wilds, lane_of_kind)).parts(
         found.laying

@@ -67,8 +67,8 @@ def is_combining_lawful(groups: Sequence[Lay]) -> bool:
     moving = [place for lay in groups for place in lay.joined]
     if not moving:
         return True
-    taking = {lay.place for lay in groups if lay.joined or lay.place != NEW}
-    return len(set(moving)) == len(moving) and taking.isdisjoint((*moving, NEW))
+    taking = {lay.place for lay in groups}
+    return len(set(moving)) == len(moving) and taking.isdisjoint(moving)
 
 
 def after_of(melds: SideMelds, lay: Lay) -> CountedMeld | None:
@@ -106,7 +106,7 @@ def _as_run(
     """The line of the cards and of what lay there: natural cards of one lane, no rank twice."""
     ranks = {CLASS_OF[kind] for kind in kinds}
     is_in_lane = min(kinds) >= CLASSES and all(RUN + lane_of_kind(kind) == head for kind in kinds)
-    if not is_in_lane or len(ranks) < len(kinds):
+    if not is_in_lane:
         return None
     ranks.update(range(low, low + length))
     lowest, size = min(ranks), len(kinds) + length
@@ -150,7 +150,7 @@ def _fuller(limits: ShapeLimits, before: CountedMeld, kinds: tuple[int, ...]) ->
     if head < NATURALS:
         is_lawful = is_lawful_set(limits, naturals, wilds)
     elif head == WILD_SET:
-        is_lawful = not naturals and is_lawful_wild_meld(limits, wilds)
+        is_lawful = is_lawful_wild_meld(limits, wilds)
     else:
         is_lawful = head == STOP and not wilds and is_lawful_stop_set(limits, naturals)
     return (head, naturals, twos, bigs) if is_lawful else None

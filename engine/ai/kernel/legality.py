@@ -11,7 +11,6 @@ from engine.ai.kernel.exits import (
 from engine.ai.kernel.groups import after_of, hand_without, is_combining_lawful, merged, points_of
 from engine.ai.kernel.kinds import BONUS, STOP, playable_kinds, put
 from engine.ai.kernel.melds import Lay, SideMelds
-from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import DRAW, PLAY, Table
 
 
@@ -24,8 +23,7 @@ def can_ask(table: Table) -> bool:
     """Whether the partner may be asked."""
     ask, seat = table.seating.rules.ask, table.turn
     is_time = table.phase == PLAY or (table.phase == DRAW and ask.before_draw)
-    has_partner = table.seating.partner[seat] != NO_SEAT
-    if ask.mode == "off" or not is_time or not has_partner or table.question is not None:
+    if ask.mode == "off" or not is_time or table.question is not None:
         return False
     is_foot_fresh = table.in_foot[seat] and not table.played_foot[seat]
     if table.feet[seat] or (table.has_laid and not is_foot_fresh):

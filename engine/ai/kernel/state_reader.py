@@ -165,7 +165,7 @@ def lays_of(
     found: list[Lay] = []
     for play in plays:
         homes = drafts.lay(play)
-        if len(homes) > 1:
+        if len(homes) > 1 or (play.source is not None and play.to is None):
             return None
         joined = () if play.source is None else (play.source,)
         found.append(Lay(tuple(map(kind_of, play.cards)), homes[0] if homes else NEW, joined))
