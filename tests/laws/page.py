@@ -32,8 +32,13 @@ def page(found: Mapping[Law, str]) -> str:
     head = "| module | laws | noticed in a position | in a deal | not | shortcuts |\n"
     head += "|---|---:|---:|---:|---:|---:|\n"
     rows = (_row(module, found) for module in MODULES)
-    told = (f"- `{name}`: {reason}.\n" for name, reason in sorted(shortcuts().items()))
+    told = (_shortcut(reason) for reason in dict.fromkeys(shortcuts().values()))
     return _HEAD + total + head + "".join(rows) + _SHORTCUTS_HEAD + "".join(told)
+
+
+def _shortcut(reason: str) -> str:
+    names = (f"  - `{name}`\n" for name, why in shortcuts().items() if why == reason)
+    return f"- {reason}:\n{''.join(names)}"
 
 
 def _row(module: str, found: Mapping[Law, str]) -> str:

@@ -17,7 +17,9 @@ from types import MappingProxyType
 from engine.ai import kernel
 
 FOLDER = Path(*kernel.__path__)
-MODULES = ("calientes", "exits", "groups", "laws", "melds", "moves", "score", "table", "taking")
+_WITHOUT_LAWS = ("__init__", "action_reader", "action_writer", "kinds", "seating", "state_reader")
+"""They translate between the kernel and the engine, and decide nothing."""
+MODULES = tuple(sorted(file.stem for file in FOLDER.glob("*.py") if file.stem not in _WITHOUT_LAWS))
 _SHORTCUTS = Path(__file__).with_name("shortcuts.toml")
 
 _Holder = ast.If | ast.IfExp | ast.BoolOp | ast.comprehension
@@ -51,7 +53,7 @@ def all_laws() -> tuple[Law, ...]:
 def shortcuts() -> Mapping[str, str]:
     """By the name of the condition: why its answers are the same without it."""
     written = tomllib.loads(_SHORTCUTS.read_text(encoding="utf-8"))["shortcut"]
-    return MappingProxyType({one["law"]: one["reason"] for one in written})
+    return MappingProxyType({law: one["reason"] for one in written for law in one["laws"]})
 
 
 def source_without(law: Law) -> str:

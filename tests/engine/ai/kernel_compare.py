@@ -105,17 +105,18 @@ def check_answers(table: Table, view: Observation) -> int:
     mine = find_exit(table, table.own, table.hand)
     assert (mine is None) == (find_engine_exit(view, view.own.melds, view.hand) is None)
     if mine is not None and view.public.phase == "play":
-        _check_exit(view, mine)
+        _check_exit(table, view, mine)
     kind_of = kind_map(view.rules.limits.lanes)
     thrown = {kind_of(card) for card in view.hand if is_legal(view, Discard(card))}
     assert sorted(legality.discards(table)) == sorted(thrown)
     return len(supports) + 2
 
 
-def _check_exit(view: Observation, found: Exit) -> None:
+def _check_exit(table: Table, view: Observation, found: Exit) -> None:
     """What the kernel lays to go out is legal, and leaves nothing but what it throws."""
     writer = ActionWriter(view)
     if found.lays:
+        assert legality.can_lay(table, found.lays), found.lays
         meld = writer.meld(found.lays)
         assert is_legal(view, meld), meld
     laid = sum(len(lay.kinds) for lay in found.lays)

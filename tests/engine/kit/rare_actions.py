@@ -1,7 +1,7 @@
 """What is asked in a rare position: everything simple, and bundles, lawful or not."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import permutations
 
 from engine import Action, Observation, Phase
 from engine.actions import (
@@ -16,7 +16,7 @@ from engine.actions import (
     PlayCaliente,
     TakePile,
 )
-from engine.cards import PACK, is_natural, rank_of
+from engine.cards import NATURAL_RANKS, PACK, Card, is_natural, rank_of
 from engine.counts import missing_cards
 from engine.rng import Chance
 from engine.rules.bundle import missing_from_hand
@@ -43,6 +43,7 @@ def actions_in(view: Observation, chance: Chance) -> Iterator[Action]:
             yield Meld(player.random_plays(view, chance, ()))
             yield some_plays(view, chance)
         yield from (Meld((_odd_play(view, chance),)) for _ in range(_ODD))
+        yield Meld((_line(view),))
         yield from _combining(view, chance)
         yield from _ways_out(view, chance)
 
@@ -82,20 +83,37 @@ def _odd_play(view: Observation, chance: Chance) -> Play:
     return Play(cards, to=chance.below(melds) if melds and chance.below(2) else None)
 
 
+def _line(view: Observation) -> Play:
+    """A card of each rank in the longest unbroken line of them, whatever the game."""
+    by_rank = {rank_of(card): card for card in view.hand if is_natural(card)}
+    lines: list[list[Card]] = [[]]
+    for rank in NATURAL_RANKS:
+        if rank in by_rank:
+            lines[-1].append(by_rank[rank])
+        else:
+            lines.append([])
+    return Play(tuple(max(lines, key=len)))
+
+
 def _combining(view: Observation, chance: Chance) -> Iterator[Action]:
     """Own melds that become one, some of them twice, or beside cards for them."""
-    places = range(len(view.own.melds))
-    pairs = tuple((to, source) for to, source in product(places, places) if to != source)
+    melds = view.own.melds
+    pairs = tuple(permutations(range(len(melds)), 2))
     if not pairs or view.rules.meld.sets_per_rank != "unlimited":
         return
-    for _ in range(_MOST_COMBINED):
+    alike = tuple(
+        (to, source)
+        for to, source in pairs
+        if (melds[to].kind, melds[to].rank) == (melds[source].kind, melds[source].rank)
+    )
+    for to, source in (*chance.shuffle(alike)[:_MOST_COMBINED], chance.choice(pairs)):
         cards = chance.choice(((), view.hand[:1], chance.shuffle(view.hand)[:2]))
-        to, source = chance.choice(pairs)
-        alike = [pair for pair in pairs if set(pair) & {to, source}]
-        play, (again, other) = Play(cards, to, source), chance.choice(tuple(alike))
+        play, alone = Play(cards, to, source), Play((), to, source)
+        again, other = chance.choice(tuple(pair for pair in pairs if {to, source} & set(pair)))
         yield from (Meld((play,)), Meld((play, Play((), again, other))), Meld((play, play)))
-        yield Meld((Play((), to, source), Play(view.hand[-1:], source)))
-        yield Meld((Play(view.hand[-1:], source), Play((), to, source)))
+        yield from (Meld((alone, Play(view.hand[-1:], source))), Meld((alone, alone)))
+        yield Meld((Play(view.hand[-1:], source), alone))
+        yield from (Meld((alone, new)) for new in player.random_plays(view, chance, ()))
 
 
 def _ways_out(view: Observation, chance: Chance) -> Iterator[Action]:

@@ -84,6 +84,12 @@ def a_run(rules: Ruleset, cards: list[Card], _ranks: Ranks, chance: Chance) -> T
     return make_meld(MeldKind.SEQUENCE, tuple(line))
 
 
+def a_samba(rules: Ruleset, cards: list[Card], ranks: Ranks, chance: Chance) -> TableMeld:
+    """The longest of several runs: often a whole one."""
+    runs = [a_run(rules, cards, ranks, chance) for _ in range(12)]
+    return max(runs, key=lambda run: len(run.cards))
+
+
 def wild_cards(_rules: Ruleset, cards: list[Card], _ranks: Ranks, chance: Chance) -> TableMeld:
     """Wild cards alone."""
     wilds = [card for card in cards if is_wild(card)][: 3 + chance.below(6)]
@@ -109,11 +115,11 @@ def _put(pile: list[Card], place: int, card: Card, cards: list[Card]) -> None:
     pile[place] = card
 
 
-def whole_hand(cards: list[Card], chance: Chance) -> tuple[Card, ...]:
+def whole_hand(rules: Ruleset, cards: list[Card], chance: Chance) -> tuple[Card, ...]:
     """Cards that go in one turn, or all but a few."""
     hand: list[Card] = []
     for rank in chance.shuffle(NATURAL_RANKS)[: 1 + chance.below(3)]:
-        size = chance.choice((3, 6, 7))
+        size = chance.choice((3, rules.canasta.size - 1, rules.canasta.size))
         hand += [card for card in cards if rank_of(card) == rank][:size]
     wilds = [card for card in cards if is_wild(card)][: chance.below(3)]
     rest = [card for card in cards if card not in hand and not is_wild(card)]
@@ -123,6 +129,7 @@ def whole_hand(cards: list[Card], chance: Chance) -> tuple[Card, ...]:
 
 
 def few_cards(
+    rules: Ruleset,
     cards: list[Card],
     own: tuple[TableMeld, ...],
     pile: tuple[Card, ...],
@@ -134,15 +141,54 @@ def few_cards(
     foremost = [card for card in cards if role_of(card) in first][: chance.below(4)]
     left = cards[:]
     take_out(left, foremost)
-    likely = _likely(
-        left, own, (rank_of(card) for card in (*pile[-1:], chance.choice(tuple(left))))
-    )
+    wanted = (*pile[-1:], chance.choice(tuple(left)))
+    likely = _likely(left, own, map(rank_of, wanted))
     others = [card for card in left if role_of(card) in _SPECIAL]
     calientes = [card for card in others if role_of(card) is Role.CALIENTE]
-    pools = (likely, likely, likely + others, others[:3] + likely, left, calientes[:1] + likely)
-    hand = list(islice([*foremost, *chance.choice(pools)], size)) or cards[:1]
+    line = list(a_run(rules, left, (), chance).cards) if rules.meld.sequences else likely
+    pools = (
+        likely,
+        likely,
+        likely + others,
+        others[:3] + likely,
+        left,
+        calientes[:1] + likely,
+        line + others,
+    )
+    hand = list(islice([*foremost, *chance.choice(pools)], size))
+    if own and chance.below(5) < 2:
+        hand = foremost[:1] + _finishing(rules, left, chance.choice(own), chance)
+    hand = hand or cards[:1]
     take_out(cards, hand)
     return tuple(sorted(hand))
+
+
+def _finishing(rules: Ruleset, cards: list[Card], meld: TableMeld, chance: Chance) -> list[Card]:
+    """What a meld lacks to become a canasta, as far as it is there, and up to two other cards."""
+    lacking = max(0, rules.canasta.size - len(meld.cards))
+    if meld.kind is MeldKind.SEQUENCE:
+        fitting = [
+            *_neighbours(cards, meld.cards[-1], 4, lacking),
+            *_neighbours(cards, meld.cards[0], -4, lacking),
+        ]
+    else:
+        ranks = {rank_of(card) for card in meld.cards}
+        fitting = [card for card in cards if is_wild(card) or rank_of(card) in ranks]
+    hand = fitting[:lacking]
+    left = cards[:]
+    take_out(left, hand)
+    return hand + left[: chance.below(3)]
+
+
+def _neighbours(cards: list[Card], end: Card, step: int, most: int) -> list[Card]:
+    """The cards that lengthen a sequence at an end, the nearest first, as far as they are there."""
+    found: list[Card] = []
+    while len(found) < most:
+        card = Card(end + step * (len(found) + 1))
+        if card not in cards or not is_natural(card):
+            break
+        found.append(card)
+    return found
 
 
 def _likely(cards: list[Card], own: tuple[TableMeld, ...], more: Iterable[Rank]) -> list[Card]:

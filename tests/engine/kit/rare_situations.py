@@ -13,6 +13,7 @@ from tests.engine.kit.rare_cards import (
     MeldMaker,
     a_canasta,
     a_run,
+    a_samba,
     a_set,
     small_set,
     wild_cards,
@@ -57,12 +58,22 @@ SITUATIONS = (
     Situation(
         "sequences",
         {"meld.sequences": (True,), "pile.add_to_sequence": (True, False), _TOTAL: (0, 1)},
-        melds=(a_run, a_run, a_run, a_set, a_canasta),
+        melds=(a_run, a_run, a_run, a_run, small_set),
+    ),
+    Situation(
+        "a finished samba",
+        {"meld.sequences": (True,), "meld.wild_cap": (1, None), _TOTAL: (1, 2)},
+        melds=(a_samba, a_samba, small_set, small_set),
+        first=(Role.WILD,),
     ),
     Situation(
         "sets of one rank",
-        {"meld.sets_per_rank": ("unlimited", "unlimited", "one-open"), _TOTAL: (0, 1)},
-        melds=(small_set, small_set, small_set, a_canasta, a_run),
+        {
+            "deck.count": (3,),
+            "meld.sets_per_rank": ("unlimited", "unlimited", "unlimited", "one-open"),
+            _TOTAL: (0, 1),
+        },
+        melds=(small_set, small_set, small_set, a_canasta, a_run, wild_cards),
         ranks=2,
     ),
     Situation(
@@ -73,7 +84,12 @@ SITUATIONS = (
     ),
     Situation(
         "Caliente cards",
-        {"caliente.count": (6,), _TOTAL: (0, 1)},
+        {
+            "caliente.count": (6,),
+            "bonus.may_be_forgotten": (False, False, True),
+            "deal.foot_size": (0, 0, 11),
+            _TOTAL: (0, 1),
+        },
         melds=(a_canasta, a_canasta, a_set, a_run),
         first=(Role.CALIENTE,),
         stocks=(1, 2, 3, 4),
@@ -104,7 +120,12 @@ SITUATIONS = (
     ),
     Situation(
         "a concealed hand",
-        {"opening.concealed_waiver": (True, False), _TOTAL: (0, 1)},
+        {
+            "opening.basis": ("score",),
+            "opening.table": ([{"need": 50}], [{"need": 200}]),
+            "opening.concealed_waiver": (True, False),
+            _TOTAL: (0, 1),
+        },
         whole_one_in=1,
     ),
     Situation(

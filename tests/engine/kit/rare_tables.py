@@ -37,9 +37,9 @@ def rare_position(rules: Ruleset, situation: Situation, chance: Chance) -> State
     own = melds[side]
     pile = a_pile(cards, own, chance)
     hand = (
-        whole_hand(cards, chance)
+        whole_hand(rules, cards, chance)
         if is_whole
-        else few_cards(cards, own, pile, situation.first, chance)
+        else few_cards(rules, cards, own, pile, situation.first, chance)
     )
     feet = _feet(state, cards, situation, chance)
     stock = _stock(cards, situation, chance)
