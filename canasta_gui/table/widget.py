@@ -207,7 +207,11 @@ class TableWidget(QGraphicsView):
         return _LEAST
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: ARG002
-        """The empty table."""
+        """The empty table, or the picture that stands for all that is on it."""
+        picture = self._scene.backgroundBrush().texture()
+        if not picture.isNull():
+            painter.drawPixmap(0, 0, picture)
+            return
         self._background.draw(
             painter,
             self.viewport().size(),

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.table.moments.confetti import Confetti
 from canasta_gui.table.moments.moment_context import MomentContext
+from canasta_gui.table.moments.table_picture import TablePicture
 from canasta_gui.table.motion.flourish import Show
 from canasta_gui.table.motion.path import ease
 from canasta_gui.table.render import sparks
@@ -36,6 +37,8 @@ _HOP = 0.1
 _COMES, _GOES = 0.1, 0.93
 """The parts of the time at which everything is there, and at which it begins to go."""
 _SHADE = 0.5
+_FIRST_RAYS, _FIRST_FACE = 0.009, 0.017
+"""The parts of the time at which these begin: not all are drawn for the same picture."""
 _RAYS_TURN = 40.0
 """Degrees by which the rays turn."""
 _LARGEST_TURNED = 1200.0
@@ -77,18 +80,24 @@ def _faces(at: MomentContext, count: int) -> list[Rect]:
 
 
 def _shade(at: MomentContext) -> Show:
-    """The rest of the table lies in the shade."""
-    window, key = _window(at), "won shade"
-
-    def draw(painter: QPainter, box: QRectF) -> None:
-        painter.fillRect(box, QColor("#000000"))
+    """The rest of the table lies in the shade, as one picture, which nothing moves on."""
+    picture = TablePicture(at, z.Z_WON)
+    stages: list[int] = []
 
     def show(part: float) -> None:
         if part in (0.0, 1.0):
-            at.effects.take(key)
+            picture.remove()
             return
-        at.effects.draw(key, window, z.Z_WON, None, draw)
-        at.effects.pose(key, opacity=_SHADE * _clear(part))
+        stage = (part >= _COMES) + (part >= _GOES)
+        if stages[-1:] != [stage]:
+            # In between the shade is part of the picture: there is one thing less to be blended.
+            if stage != 1 or not stages:
+                picture.show()
+            if stage == 1:
+                picture.keep_dark(_SHADE)
+            stages.append(stage)
+        if stage != 1:
+            picture.darken(_SHADE * _clear(part))
 
     return show
 
@@ -102,7 +111,7 @@ def _rays(at: MomentContext, seats: Sequence[SeatView], *, is_still: bool) -> Sh
     turns = 0.0 if is_still or side * at.effects.ratio > _LARGEST_TURNED else _RAYS_TURN
 
     def show(part: float) -> None:
-        if part in (0.0, 1.0):
+        if part < _FIRST_RAYS or part == 1.0:
             at.effects.take(key)
             return
         at.effects.put(key, place, z.Z_WON + 1, None, make)
@@ -117,10 +126,10 @@ def _face(at: MomentContext, seats: Sequence[SeatView], place: int, *, is_still:
     key, rect, seat = ("won face", place), _faces(at, len(seats))[place], seats[place]
     ratio = at.effects.ratio
     make = partial(portrait, seat.face, Mood.GLAD, rect.w, ratio, sparks.GOLD)
-    begins = 0.02 * place
+    begins = _FIRST_FACE + 0.02 * place
 
     def show(part: float) -> None:
-        if part in (0.0, 1.0):
+        if part < begins or part == 1.0:
             at.effects.take(key)
             return
         at.effects.put(key, rect, z.Z_WON + 3, seat.face, make)

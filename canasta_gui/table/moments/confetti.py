@@ -11,6 +11,8 @@ from canasta_gui.table.render import sparks
 _PIECES = 200
 _SIZE = 0.032
 """The size of a piece, by the height of the window."""
+_EDGE = 0.06
+"""How far above and below the window a piece may be while it is kept, by its height."""
 _SWAYS = 0.03
 """How far a piece sways to both sides, by the width of the window."""
 _SPREAD = 0.55
@@ -26,19 +28,22 @@ class Confetti:
     def __init__(self, at: MomentContext, *, is_still: bool) -> None:
         self._at = at
         self._is_still = is_still
-        self._items: list[QGraphicsPixmapItem] = []
+        self._items: dict[int, QGraphicsPixmapItem] = {}
+        """By number: the pieces that are over the table just now."""
 
     def show(self, part: float) -> None:
         """Let the pieces fall so far; still ones lie scattered and only fade."""
         if part in (0.0, 1.0):
             self._clear()
             return
-        if not self._items:
-            self._items = [self._piece(number) for number in range(_PIECES)]
         frame = self._at.state.frame
         fades = min(1.0, 12 * part, 12 * (1 - part))
-        for number, item in enumerate(self._items):
+        for number in range(_PIECES):
             x, y, turn, thin = self._place(number, part)
+            if not -_EDGE < y < 1 + _EDGE:
+                self._remove(number)
+                continue
+            item = self._items.get(number) or self._add(number)
             item.setPos(x * frame.width, y * frame.height)
             item.setRotation(turn)
             item.setScale(thin)
@@ -54,7 +59,7 @@ class Confetti:
         sway = math.sin(2 * math.pi * (1.6 * fallen + phase))
         return across + _SWAYS * sway, 1.15 * fallen - 0.08, 500 * fallen * (1 - 2 * phase), size
 
-    def _piece(self, number: int) -> QGraphicsPixmapItem:
+    def _add(self, number: int) -> QGraphicsPixmapItem:
         at = self._at
         size = _SIZE * at.state.frame.height
         shape = sparks.SHAPES[number % len(sparks.SHAPES)]
@@ -63,10 +68,14 @@ class Confetti:
         item.setOffset(-size / 2, -size / 2)
         item.setZValue(z.Z_WON + 2)
         at.effects.scene.addItem(item)
+        self._items[number] = item
         return item
 
+    def _remove(self, number: int) -> None:
+        item = self._items.pop(number, None)
+        if item is not None and item.scene() is self._at.effects.scene:
+            self._at.effects.scene.removeItem(item)
+
     def _clear(self) -> None:
-        for item in self._items:
-            if item.scene() is self._at.effects.scene:
-                self._at.effects.scene.removeItem(item)
-        self._items = []
+        for number in list(self._items):
+            self._remove(number)

@@ -29,7 +29,7 @@ def draw_ribbon(
         painter.setPen(QPen(QColor(palette.ribbon_trim), max(high * 0.035, 0.7)))
         painter.drawLine(QPointF(band.left(), y), QPointF(band.right(), y))
     room = band.adjusted(high * 0.12, high * 0.24, -high * 0.12, -high * 0.24)
-    fill(painter, fitted_word(word, room), palette.seal_word)
+    fill(painter, fitted_word(word, room, is_display=True), palette.seal_word)
 
 
 def _draw_tail(
