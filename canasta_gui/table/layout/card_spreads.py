@@ -31,7 +31,7 @@ _EDGE = 0.02
 """What shows of a card that is squared behind another one of its rank, by its height."""
 _SHRINK = 0.79
 """Long sets are made smaller so far, before cards are squared behind others of their rank."""
-_OPEN = 0.88
+_OPEN = 1.04
 """The part of a card that shows beside the next one in a fan with much room, by its width."""
 
 

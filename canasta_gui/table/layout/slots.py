@@ -25,7 +25,7 @@ _FANNED = 1 + 3 * FAN + _AISLE
 """What a fan of four cards takes, by the width of a card."""
 _SQUARED = 1.22 + _AISLE
 """What a squared meld with its seal takes."""
-_SPREAD = (3.5, 1.9)
+_SPREAD = (4.1, 1.9)
 """What either of them takes where there is much room."""
 _ROWS = (1, 2, 3)
 """High bands have several rows of fans."""
