@@ -34,9 +34,14 @@ def draw_plate(
     painter.strokePath(path, QPen(edge, (0.16 if is_lit else 0.075) * text))
 
 
-def draw_name(painter: QPainter, box: QRectF, name: str, ink: TextStyle) -> float:
-    """A name, smaller or shortened where there is no room for it; how wide it is."""
-    ink = fitted(name, box.width(), ink)
+def draw_name(
+    painter: QPainter, box: QRectF, name: str, ink: TextStyle, smallest: float = 0.8
+) -> float:
+    """A name, smaller or shortened where there is no room for it; how wide it is.
+
+    It is made smaller to the part ``smallest`` before it is shortened.
+    """
+    ink = fitted(name, box.width(), ink, smallest)
     shown = squeezed(name, box.width(), ink)
     draw_words(painter, box, shown, ink)
     return min(width_of(shown, ink), box.width())

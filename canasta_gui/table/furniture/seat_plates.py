@@ -1,6 +1,6 @@
 """The plates of the players: names, and how many cards they hold."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -10,6 +10,10 @@ from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, snug
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import TablePalette
 
+_NAME = 1.16
+"""The size of a name, by that of the text: it is read from farther away than what is beside it."""
+_LEAST_NAME = 0.42
+"""A long name is made smaller to this part of that size before it is shortened."""
 _MARK = 0.86
 """The size of the quiet word beside that of the others."""
 _TWO_LINES = 2.5
@@ -44,18 +48,21 @@ def draw_seat(
         _draw_note(painter, row, sign, palette, text)
         return
     if sign.count is not None and row.height() >= _TWO_LINES * text:
-        spare = max(row.height() - 2.64 * text, 0.0) / 2
+        spare = max(row.height() - 2.74 * text, 0.0) / 2
         inner = row.adjusted(0, spare, 0, -spare)
-        row = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
-        _draw_facts(painter, row.translated(0, row.height()), sign, palette, text)
+        high = inner.height() * _NAME / (1 + _NAME)
+        row = QRectF(inner.left(), inner.top(), inner.width(), high)
+        _draw_facts(painter, inner.adjusted(0, high, 0, 0), sign, palette, text)
     else:
         width = facts_width(sign, text)
         facts = QRectF(row.right() - width, row.top(), width, row.height())
         _draw_facts(painter, facts, sign, palette, text)
         row.setRight(facts.left() - 0.4 * text)
     align = "centre" if sign.is_centred else "left"
-    ink = TextStyle(text, palette.word, is_bold=sign.is_to_act, align=align)
-    draw_name(painter, row, sign.name, ink)
+    ink = TextStyle(_NAME * text, palette.word, is_bold=True, align=align)
+    if width_of(sign.name, ink) > row.width():
+        ink = replace(ink, is_bold=False)
+    draw_name(painter, row, sign.name, ink, smallest=_LEAST_NAME)
 
 
 def _draw_note(
@@ -69,7 +76,7 @@ def _draw_note(
     inner = row.adjusted(0, inset, 0, -inset)
     high = inner.height() / len(words)
     for number, line in enumerate(words):
-        ink = TextStyle((0.86 if number else 1.0) * text, palette.word_quiet)
+        ink = TextStyle((0.86 if number else 1.0) * text, palette.word_quiet, is_bold=not number)
         place = QRectF(inner.left(), inner.top() + number * high, inner.width(), high)
         draw_words(painter, place, line, snug(line, place.width(), high, ink))
 

@@ -94,7 +94,8 @@ def fitted(text: str, width: float, ink: TextStyle, smallest: float = 0.8) -> Te
     if needed <= width:
         return ink
     least = min(max(round(smallest * ink.size), LEAST), ink.size)
-    return replace(ink, size=max(int(ink.size * width / needed), least))
+    # A font has whole pixels.
+    return replace(ink, size=max(int(round(ink.size) * width / needed), least))
 
 
 def snug(text: str, width: float, height: float, ink: TextStyle) -> TextStyle:

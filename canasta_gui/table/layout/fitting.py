@@ -51,6 +51,10 @@ _TOP_SEAT = 14.6
 _LEAST_CARD = 46.0
 """No scale makes cards of the hand smaller than this, in pixels."""
 _LEAST_MELD = 12.0
+_LEAST_TEXT = (12.5, 13.5)
+"""In pixels, at normal size: everywhere, and in small windows with few players opposite."""
+_LOW_TEXT = 0.0235
+"""From a window so low on, by the height of that text, the second one."""
 _TEXT_STEPS = 10
 
 
@@ -85,14 +89,22 @@ class Shape:
         return len(self.other_sides) > 1
 
 
-def text_height(width: float, height: float, scale: float) -> float:
-    """The height of the base text in pixels."""
-    return max(0.0185 * min(height, 0.72 * width), 12.5) * scale
+def text_height(shape: Shape, width: float, height: float, scale: float) -> float:
+    """The height of the base text in pixels; in small windows larger where few sit opposite."""
+    usual, roomy = _LEAST_TEXT
+    reach = min(height, 0.72 * width)
+    least = usual if len(shape.top_seats) > 1 else min(_LOW_TEXT * reach, roomy)
+    return max(0.0185 * reach, least, usual) * scale
 
 
 def used_width(m: Measure, width: float, height: float) -> float:
     """What is used of the window's width, between the rails."""
     return min(width, WIDEST * height) - 2 * m.side_margin
+
+
+def board_width(shape: Shape, m: Measure, width: float) -> float:
+    """The width of the score board."""
+    return min(BOARD * m.text, BOARD_SHARE[len(shape.top_seats) > 1] * width)
 
 
 def fit(shape: Shape, width: float, height: float) -> Measure:
@@ -101,8 +113,8 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
     Text scaled up grows as far as the cards stay legible. A card scale above one takes the room
     of long melds, one below takes that much off.
     """
-    wanted = text_height(width, height, shape.text_scale)
-    plain = min(text_height(width, height, 1.0), wanted)
+    wanted = text_height(shape, width, height, shape.text_scale)
+    plain = min(text_height(shape, width, height, 1.0), wanted)
     found = _largest(shape, width, height, plain)
     least, enough = (part * found.small for part in YIELDING)
     least = max(least, min(enough, LEGIBLE / CARD_ASPECT))
@@ -125,7 +137,7 @@ def _scaled(m: Measure, scale: float) -> Measure:
 def _has_width(shape: Shape, m: Measure, width: float, height: float) -> bool:
     """Whether the words have room beside the stock and the pile, in the line, and at the top."""
     used = used_width(m, width, height)
-    top = min(BOARD * m.text, BOARD_SHARE * width) + len(shape.top_seats) * _TOP_SEAT * m.text
+    top = board_width(shape, m, width) + len(shape.top_seats) * _TOP_SEAT * m.text
     is_wide = used >= max(_LINE * m.text, top)
     return is_wide and _widest_pile(m, used) >= 0.8 * m.meld
 

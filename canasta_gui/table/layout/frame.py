@@ -3,14 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from canasta_gui.table.layout.fitting import Shape, fit, used_width
+from canasta_gui.table.layout.fitting import Shape, board_width, fit, used_width
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
 from canasta_gui.table.layout.measure import (
     APART,
-    BOARD,
     BOARD_PAD,
     BOARD_ROW,
-    BOARD_SHARE,
     CROSSWISE,
     HEAP,
     SHARED_GAP,
@@ -89,7 +87,7 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
     rows = _rows(m, height)
     used = used_width(m, width, height)
     inner = Rect((width - used) / 2, m.top, used, height - m.top)
-    board = Rect(inner.x, rows.top, min(BOARD * m.text, BOARD_SHARE * width), m.board)
+    board = Rect(inner.x, rows.top, board_width(shape, m, width), m.board)
     strips = _strips(m, rows, inner, board)
     aside = m.column + m.gap if m.has_edges else 0.0
     middle = Rect(inner.x + aside, rows.centre, inner.w - 2 * aside, m.centre)

@@ -44,8 +44,8 @@ BOARD_PAD = 0.6
 """The space above and below the rows of the score board, together."""
 BOARD = 17.5
 """The width of the score board, by the height of the text."""
-BOARD_SHARE = 0.234
-"""The part of the window's width that it takes at the most."""
+BOARD_SHARE = (0.26, 0.234)
+"""The part of the window's width that it takes at the most, beside one player and beside more."""
 _SEAT_ROW = 3.8
 """The height of the players opposite, by that of the text."""
 _EDGE_SEAT = 6.4
