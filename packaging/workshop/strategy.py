@@ -10,8 +10,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from engine.ai.search.judging import Verdict
-
 from canasta_gui.lessons.lesson_catalogue import STRATEGY, can_teach
 from canasta_gui.lessons.scene import TaskStep
 from canasta_gui.lessons.scripted_players import scripted_players_of
@@ -37,6 +35,7 @@ from engine import (
     observe,
     rank_of,
 )
+from engine.ai.search.candidate_trials import Verdict
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.player import SearchPlayer
 
