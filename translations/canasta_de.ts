@@ -7511,10 +7511,6 @@
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
-        <source>Every match is saved as it is played.</source>
-        <translation>Jede Partie wird beim Spielen gespeichert.</translation>
-    </message>
-    <message>
         <source>There is no other match yet.</source>
         <translation>Es gibt noch keine andere Partie.</translation>
     </message>
@@ -7531,12 +7527,19 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>This match cannot be deleted. It may be open in another window: close that one first.</source>
-        <translation>Diese Partie lässt sich nicht löschen. Vielleicht ist sie in einem anderen Fenster offen: Schließen Sie das zuerst.</translation>
+        <source>Undo delete</source>
+        <translation>Löschen rückgängig</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every match is saved as it is played. %n matches, {size}.</source>
+        <translation>
+            <numerusform>Jede Partie wird beim Spielen gespeichert. %n Partie, {size}.</numerusform>
+            <numerusform>Jede Partie wird beim Spielen gespeichert. %n Partien, {size}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Delete for good?</source>
-        <translation>Endgültig löschen?</translation>
+        <source>This match cannot be deleted. It may be open in another window: close that one first.</source>
+        <translation>Diese Partie lässt sich nicht löschen. Vielleicht ist sie in einem anderen Fenster offen: Schließen Sie das zuerst.</translation>
     </message>
     <message>
         <source>finished</source>

@@ -903,6 +903,16 @@
     </message>
 </context>
 <context>
+    <name>SavedMatchesDialog</name>
+    <message numerus="yes">
+        <source>Every match is saved as it is played. %n matches, {size}.</source>
+        <translation>
+            <numerusform>Every match is saved as it is played. %n match, {size}.</numerusform>
+            <numerusform>Every match is saved as it is played. %n matches, {size}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SearchReasons</name>
     <message numerus="yes">
         <source>{options} moves were compared in %n possible deals.</source>

@@ -7523,8 +7523,15 @@
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>Every match is saved as it is played.</source>
-        <translation>Cada partida se guarda mientras se juega.</translation>
+        <source>Undo delete</source>
+        <translation>Deshacer borrado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every match is saved as it is played. %n matches, {size}.</source>
+        <translation>
+            <numerusform>Cada partida se guarda mientras se juega. %n partida, {size}.</numerusform>
+            <numerusform>Cada partida se guarda mientras se juega. %n partidas, {size}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This match cannot be deleted. It may be open in another window: close that one first.</source>
@@ -7533,10 +7540,6 @@
     <message>
         <source>Saved games</source>
         <translation>Partidas guardadas</translation>
-    </message>
-    <message>
-        <source>Delete for good?</source>
-        <translation>¿Eliminar para siempre?</translation>
     </message>
     <message>
         <source>deal {count}</source>

@@ -14,6 +14,8 @@ class MatchFile:
     path: Path
     last_written: datetime
     """In universal time."""
+    size: int = 0
+    """In bytes."""
 
 
 def newest_first(paths: Iterable[Path]) -> tuple[MatchFile, ...]:
@@ -21,6 +23,8 @@ def newest_first(paths: Iterable[Path]) -> tuple[MatchFile, ...]:
     found: list[MatchFile] = []
     for path in paths:
         with suppress(OSError):
-            found.append(MatchFile(path, datetime.fromtimestamp(path.stat().st_mtime, UTC)))
+            stat = path.stat()
+            written = datetime.fromtimestamp(stat.st_mtime, UTC)
+            found.append(MatchFile(path, written, stat.st_size))
     found.sort(key=lambda file: (file.last_written, file.path.name), reverse=True)
     return tuple(found)

@@ -84,6 +84,11 @@ class MatchStore:
         """Damaged files, and those of old formats, untouched."""
         return self.folder / "damaged"
 
+    @property
+    def deleted_folder(self) -> Path:
+        """Matches that were deleted and can still be brought back."""
+        return self.folder / "deleted"
+
     def create(self, match: Match) -> OpenMatch:
         """Begin to save a match in a new file. Raises `JournalError`."""
         return self._saved(match, self._new_file(self.folder, match))
@@ -158,18 +163,34 @@ class MatchStore:
         """
         return move_into(path, self.folder)
 
+    def discard(self, path: Path) -> Path:
+        """Put a match where deleted ones wait; returns its new path. It can be brought back.
+
+        Raises `JournalError` while another program plays it, and `OSError`.
+        """
+        self._expect_free(path)
+        return move_into(path, self.deleted_folder)
+
+    def bring_back(self, discarded: Path, path: Path) -> Path:
+        """Put a match that was deleted back to where it was; returns its path. Raises `OSError`."""
+        return move_into(discarded, path.parent, path.stem)
+
     def delete(self, path: Path) -> None:
         """Delete a match for good, because the player asked for it.
 
         Raises `JournalError` while another program plays it, and `OSError`.
         """
+        self._expect_free(path)
+        path.unlink()
+
+    @staticmethod
+    def _expect_free(path: Path) -> None:
         try:
             Journal.resume(path)[0].close()
         except JournalError as error:
             # The system would let us: the other program's match would be saved nowhere then.
             if error.problem is FileProblem.LOCKED:
                 raise
-        path.unlink()
 
     def _rescue(self, path: Path) -> OpenMatch:
         """Continue in a new file what can be read of one that cannot be continued in place."""

@@ -49,11 +49,23 @@ class SavedMatchesModel(QAbstractListModel):
         """What is known of the file in a row."""
         return self._found.get(self._files[row].path)
 
-    def remove(self, row: int) -> None:
-        """Take a row out."""
+    @property
+    def size(self) -> int:
+        """Of all files together, in bytes."""
+        return sum(file.size for file in self._files)
+
+    def remove(self, row: int) -> MatchFile:
+        """Take a row out; returns its file."""
         self.beginRemoveRows(_NO_PARENT, row, row)
-        del self._files[row]
+        file = self._files.pop(row)
         self.endRemoveRows()
+        return file
+
+    def insert(self, row: int, file: MatchFile) -> None:
+        """Put a file back in a row."""
+        self.beginInsertRows(_NO_PARENT, row, row)
+        self._files.insert(row, file)
+        self.endInsertRows()
 
     def retranslate(self) -> None:
         """Every row says something else now."""

@@ -1,14 +1,16 @@
 """The matches on this computer: which one to go on with."""
 
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QLocale, QModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from canasta_gui.dialogs.saved_matches.match_list_model import SavedMatchesModel
 from canasta_gui.dialogs.saved_matches.row_delegate import RowDelegate
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.persistence.listing import newest_first
+from canasta_gui.persistence.listing import MatchFile, newest_first
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.words.saved_match_texts import way_on
@@ -26,8 +28,9 @@ class SavedMatchesDialog(SheetDialog):
     ) -> None:
         super().__init__(parent)
         self._store = store
-        self._is_sure = False
         self._is_refused = False
+        self._deleted: list[_Deleted] = []
+        """What can be brought back until the dialog is closed, the last one last."""
         self.matches = SavedMatchesModel(self)
         self.rows = self._make_list()
         self._empty = label(role="subtitle", is_wrapped=True)
@@ -37,10 +40,13 @@ class SavedMatchesDialog(SheetDialog):
         self.delete_button, self.cancel_button = button(), button()
         self.delete_button.clicked.connect(self._delete)
         self.cancel_button.clicked.connect(self.reject)
-        self.footer.add_side(self.delete_button)
+        self.back_button = button()
+        self.back_button.clicked.connect(self._bring_back)
+        self.footer.add_side(self.delete_button, self.back_button)
         self.open_button = self.add_closing_button()
         self.footer.add_cancel(self.cancel_button)
         self.finished.connect(self.matches.reader.stop)
+        self.finished.connect(self._delete_for_good)
         paths = {*store.unarchived(), *store.kept()}
         self.matches.show(newest_first(path for path in paths if path != playing))
         self._choose(0)
@@ -61,6 +67,8 @@ class SavedMatchesDialog(SheetDialog):
         self.rows.setAccessibleName(self.tr("Saved games"))
         self._empty.setText(self.tr("There is no other match yet."))
         self.cancel_button.setText(self.tr("Cancel"))
+        self.delete_button.setText(self.tr("Delete"))
+        self.back_button.setText(self.tr("Undo delete"))
         self._follow()
 
     def _make_list(self) -> QListView:
@@ -95,12 +103,12 @@ class SavedMatchesDialog(SheetDialog):
 
     def _follow(self) -> None:
         """Another match is chosen: what the buttons do concerns that one."""
-        self._is_sure = self._is_refused = False
+        self._is_refused = False
         self._describe()
         is_empty = not self.matches.rowCount()
         self._empty.setVisible(is_empty)
         self.rows.setVisible(not is_empty)
-        self.delete_button.setText(self.tr("Delete"))
+        self.back_button.setVisible(bool(self._deleted))
         row = self.rows.currentIndex().row()
         found = self.matches.found(row) if row >= 0 else None
         self.open_button.setText(way_on(found if isinstance(found, Standing) else None))
@@ -109,27 +117,51 @@ class SavedMatchesDialog(SheetDialog):
 
     def _describe(self) -> None:
         """The title, and below it why the last wish came to nothing."""
-        calm = self.tr("Every match is saved as it is played.")
+        count, size = self.matches.rowCount(), QLocale().formattedDataSize(self.matches.size, 1)
+        calm = self.tr("Every match is saved as it is played. %n matches, {size}.", "", count)
+        calm = calm.format(size=size)
         refused = self.tr(
             "This match cannot be deleted. It may be open in another window: close that one first."
         )
         self.set_heading(self.tr("Saved games"), refused if self._is_refused else calm)
 
     def _delete(self) -> None:
-        """The first press asks, the second one deletes."""
-        if not self._is_sure:
-            self._is_sure = True
-            self.delete_button.setText(self.tr("Delete for good?"))
-            return
+        """Take the chosen match out of the list; until the dialog is closed it can come back."""
         row, chosen = self.rows.currentIndex().row(), self.chosen
-        if chosen is not None:
-            try:
-                self._store.delete(chosen)
-            except (JournalError, OSError):
-                self._follow()
-                self._is_refused = True
-                self._describe()
-                return
-            self.matches.remove(row)
-            self._choose(min(row, self.matches.rowCount() - 1))
+        if chosen is None:
+            return
+        try:
+            discarded = self._store.discard(chosen)
+        except (JournalError, OSError):
+            self._follow()
+            self._is_refused = True
+            self._describe()
+            return
+        self._deleted.append(_Deleted(row, self.matches.remove(row), discarded))
+        self._choose(min(row, self.matches.rowCount() - 1))
         self._follow()
+
+    def _bring_back(self) -> None:
+        """Put the match that was deleted last back into its row."""
+        last = self._deleted.pop()
+        with suppress(OSError):
+            path = self._store.bring_back(last.discarded, last.file.path)
+            self.matches.insert(last.row, replace(last.file, path=path))
+            self._choose(last.row)
+        self._follow()
+        self.rows.setFocus()
+
+    def _delete_for_good(self) -> None:
+        for deleted in self._deleted:
+            with suppress(JournalError, OSError):
+                self._store.delete(deleted.discarded)
+
+
+@dataclass(frozen=True, slots=True)
+class _Deleted:
+    """A match that can be brought back."""
+
+    row: int
+    file: MatchFile
+    discarded: Path
+    """Where its file waits."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from threading import Event, current_thread, main_thread
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -53,27 +53,43 @@ def test_kept_matches_are_listed_too(qtbot: QtBot, store: MatchStore) -> None:
     assert kept in dialog.matches.paths
 
 
-def test_deleting_asks_once(qtbot: QtBot, store: MatchStore) -> None:
+def test_a_deleted_match_can_be_brought_back_until_the_list_is_closed(
+    qtbot: QtBot, store: MatchStore
+) -> None:
     dialog = SavedMatchesDialog(store, None)
     qtbot.addWidget(dialog)
     dialog.show()
-    chosen = dialog.chosen
+    before, chosen = dialog.matches.paths, dialog.chosen
     assert chosen is not None
-    QTest.mouseClick(dialog.delete_button, LEFT)
-    assert chosen.exists()
+    content = chosen.read_bytes()
+    assert not dialog.back_button.isVisible()
     QTest.mouseClick(dialog.delete_button, LEFT)
     assert not chosen.exists()
-    assert chosen not in dialog.matches.paths
+    assert dialog.matches.paths == before[1:]
+    QTest.mouseClick(dialog.back_button, LEFT)
+    assert dialog.matches.paths == before
+    assert dialog.chosen == chosen
+    assert chosen.read_bytes() == content
+    assert not dialog.back_button.isVisible()
 
 
-def test_another_choice_takes_the_question_back(qtbot: QtBot, store: MatchStore) -> None:
+def test_closing_the_list_deletes_for_good(qtbot: QtBot, store: MatchStore) -> None:
     dialog = SavedMatchesDialog(store, None)
     qtbot.addWidget(dialog)
     dialog.show()
     QTest.mouseClick(dialog.delete_button, LEFT)
-    click_row(dialog, 1)
     QTest.mouseClick(dialog.delete_button, LEFT)
-    assert len(store.unarchived()) == 3
+    assert len(list(store.deleted_folder.iterdir())) == 2
+    dialog.reject()
+    assert list(store.deleted_folder.iterdir()) == []
+    assert len(store.unarchived()) == 1
+
+
+def test_the_list_says_how_much_room_the_matches_take(qtbot: QtBot, store: MatchStore) -> None:
+    dialog = SavedMatchesDialog(store, None)
+    qtbot.addWidget(dialog)
+    size = sum(path.stat().st_size for path in store.unarchived())
+    assert dialog.subtitle.endswith(f" 3 matches, {QLocale().formattedDataSize(size, 1)}.")
 
 
 def test_a_match_that_is_open_elsewhere_stays_and_is_said_to(qtbot: QtBot) -> None:
@@ -82,7 +98,6 @@ def test_a_match_that_is_open_elsewhere_stays_and_is_said_to(qtbot: QtBot) -> No
     dialog = SavedMatchesDialog(MatchStore(), None)
     qtbot.addWidget(dialog)
     dialog.show()
-    QTest.mouseClick(dialog.delete_button, LEFT)
     QTest.mouseClick(dialog.delete_button, LEFT)
     assert elsewhere.path.exists()
     assert "another window" in dialog.subtitle
