@@ -1132,4 +1132,25 @@
         </translation>
     </message>
 </context>
-</TS>
+<context><name>FirstTimeTexts</name><message numerus="yes">
+        <source>A side needs %n canastas to go out.</source>
+        <translation>
+            <numerusform>A side needs one canasta to go out.</numerusform>
+            <numerusform>A side needs %n canastas to go out.</numerusform>
+        </translation>
+    </message>
+</context><context><name>LessonsDialog</name><message numerus="yes">
+        <source>About %n minutes</source>
+        <translation>
+            <numerusform>About a minute</numerusform>
+            <numerusform>About %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All that is left takes about %n minutes.</source>
+        <translation>
+            <numerusform>All that is left takes about a minute.</numerusform>
+            <numerusform>All that is left takes about %n minutes.</numerusform>
+        </translation>
+    </message>
+</context></TS>

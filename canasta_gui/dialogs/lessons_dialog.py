@@ -5,11 +5,13 @@ from collections.abc import Collection
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.lessons.exercises import EXERCISES, ExerciseTexts
 from canasta_gui.lessons.lesson_catalogue import COURSE, rules_taught_in
+from canasta_gui.lessons.path import FIRST_MATCH, path_of
 from canasta_gui.settings.practice import Practice
 from canasta_gui.widgets.choice_list import ChoiceList
-from canasta_gui.widgets.factory import button
+from canasta_gui.widgets.factory import button, label
 from canasta_gui.words.verdict_texts import VerdictTexts
 from canasta_gui.words.words import Words
 from engine import Ruleset
@@ -24,15 +26,21 @@ class LessonsDialog(SheetDialog):
         done: Collection[str],
         practice: Practice,
         parent: QWidget | None = None,
+        *,
+        has_played: bool = True,
     ) -> None:
         super().__init__(parent)
         self._done = done
         self._practice = practice
         self._own = rules
         self._lessons = {kind.id: kind(rules_taught_in(kind, rules)) for kind in COURSE}
+        self._has_played = has_played
+        self._path = path_of(self._lessons, done, has_played=has_played)
         exercises = [f"practice/{exercise.id}" for exercise in EXERCISES]
+        self.progress = label(role="strong", is_wrapped=True)
+        self.body.addWidget(self.progress)
         self.list = ChoiceList()
-        self.list.show_cards((*self._lessons, *exercises))
+        self.list.show_cards((*self._path.steps, *exercises))
         self.cards = self.list.cards
         self.body.addWidget(self.list)
         self.cancel_button = button()
@@ -54,8 +62,16 @@ class LessonsDialog(SheetDialog):
             self.tr("Learn canasta"),
             self.tr("At the table, by the rules of {game}.").format(game=self._own.title),
         )
+        self._path = path_of(self._lessons, self._done, has_played=self._has_played)
+        self.progress.setText(self._progress())
+        self.cards[FIRST_MATCH].set_texts(
+            self.tr("Your first match"),
+            self.tr("Easy partners and opponents; the table points out what is new."),
+            [self.tr("Done")] if self._has_played else [],
+        )
         for name, lesson in self._lessons.items():
-            facts = [self.tr("Done")] if name in self._done else []
+            time = self.tr("About %n minutes", "", self._path.minutes[name])
+            facts = [self.tr("Done") if name in self._done else time]
             if lesson.rules.edition != self._own.edition:
                 facts.append(self.tr("By the rules of {game}").format(game=lesson.rules.title))
             self.cards[name].set_texts(lesson.title(), lesson.about(), facts)
@@ -69,8 +85,21 @@ class LessonsDialog(SheetDialog):
         self.begin_button.setText(self.tr("Begin"))
         self.cancel_button.setText(self.tr("Cancel"))
 
+    def _progress(self) -> str:
+        """What is learnt, what is next, and how long all the rest takes."""
+        path = self._path
+        learnt = self.tr("{learnt} of {count} lessons learnt.").format(
+            learnt=path.learnt, count=len(self._lessons)
+        )
+        if not path.minutes_left:
+            return learnt
+        name = path.next
+        title = self.tr("Your first match") if name == FIRST_MATCH else self._lessons[name].title()
+        following = self.tr("Next: {title}.").format(title=title)
+        left = self.tr("All that is left takes about %n minutes.", "", path.minutes_left)
+        return sentences((learnt, following, left))
+
     def _choose_next(self) -> None:
-        """The first lesson that has not been gone through."""
-        names = [name for name in self._lessons if name not in self._done] or list(self.cards)
-        self.list.choose(names[0])
-        self.cards[names[0]].setFocus()
+        """The first step of the path that has not been gone through."""
+        self.list.choose(self._path.next)
+        self.cards[self._path.next].setFocus()

@@ -74,6 +74,10 @@ class RememberedState:
     """The lessons that were gone through to the end."""
     lesson_left: LessonLeft | None = None
     """Where the lesson that was left last goes on."""
+    is_newcomer: bool = False
+    """Whether the table points out what happens for the first time."""
+    firsts: tuple[Text, ...] = ()
+    """What it has pointed out so far, as `FirstTime` calls it."""
 
     def games_with(self, game: str) -> tuple[str, ...]:
         """The recent games once this one has been dealt."""

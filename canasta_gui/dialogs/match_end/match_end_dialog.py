@@ -13,6 +13,7 @@ from canasta_gui.widgets.factory import button, clear, label, panel, set_role
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.deal_results import side_name
+from canasta_gui.words.level_names import level_name, level_note
 from canasta_gui.words.match_end_texts import MatchEndTexts, Tile
 from canasta_gui.words.points import number
 
@@ -38,6 +39,8 @@ class MatchEndDialog(SheetDialog):
         self.body.addWidget(area)
         self.deal_button, self.sheet_button = button(), button()
         self.same_button, self.other_button, self.look_button = button(), button(), button()
+        self.level_button = button()
+        self._level, self._is_stronger = "", False
         self.footer.add_side(self.deal_button, self.sheet_button, self.same_button)
         self.again_button = self.add_closing_button()
         self.footer.add_other(self.other_button)
@@ -47,6 +50,11 @@ class MatchEndDialog(SheetDialog):
         self.again_button.setFocus()
         self.resize(920, 600)
 
+    def offer_level(self, level: str, *, is_stronger: bool) -> None:
+        """Offer the next match at another level."""
+        self._level, self._is_stronger = level, is_stronger
+        self.retranslate()
+
     def retranslate(self) -> None:
         """Write every text in the present language."""
         texts = MatchEndTexts(self._story)
@@ -55,12 +63,17 @@ class MatchEndDialog(SheetDialog):
             self.tr("The match is won by {winners}").format(winners=texts.winners())
         )
         self._over.setText(self.tr("The match is won by"))
+        # The button lives on while the rest is written anew.
+        self.level_button.setParent(self)
+        self.level_button.hide()
         clear(self._column)
         parts = ResponsiveRow()
         parts.row.addWidget(self._course(texts), 5)
         tiles = texts.tiles()
         if tiles:
             parts.row.addWidget(self._standouts(tiles), 4)
+        if self._level:
+            self._column.addWidget(self._next_level())
         self._column.addWidget(parts, 1)
         self.deal_button.setText(self.tr("Last deal…"))
         self.sheet_button.setText(self.tr("Score sheet…"))
@@ -69,6 +82,24 @@ class MatchEndDialog(SheetDialog):
         self.same_button.setText(self.tr("Same cards…"))
         self.other_button.setText(self.tr("Other table…"))
         self.look_button.setText(self.tr("Look at the match"))
+
+    def _next_level(self) -> QWidget:
+        """What the result says about the next match, and the button that deals it."""
+        sheet, column = panel(spacing=8)
+        name = level_name(self._level)
+        wording = (
+            self.tr("You have won. Next time your partner and opponents could play better.")
+            if self._is_stronger
+            else self.tr("This was not your match. Next time the others could play more easily.")
+        )
+        self.level_button.setText(self.tr("Play at the level {level}").format(level=name))
+        self.level_button.setAccessibleDescription(level_note(self._level))
+        row = ResponsiveRow()
+        row.row.addWidget(label(wording, is_wrapped=True), 1)
+        row.row.addWidget(self.level_button)
+        column.addWidget(row)
+        self.level_button.show()
+        return sheet
 
     def _course(self, texts: MatchEndTexts) -> QFrame:
         """The final scores, and how they came about."""

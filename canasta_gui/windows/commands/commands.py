@@ -12,6 +12,7 @@ from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.commands.dialog_openers import DialogOpeners
 from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.learning.first_time_notes import FirstTimeNotes
 from canasta_gui.windows.learning.hint_display import HintDisplay
 from canasta_gui.windows.learning.why_not import WhyNot
 from canasta_gui.windows.learning.why_questions import WhyQuestions
@@ -52,6 +53,7 @@ class Commands(QObject):
         self._hints = HintDisplay(window, flow.conductor, hinting)
         self._why_not = WhyNot(window, flow, hinting, self._why.note)
         self._memory_aid = MemoryAid(window, flow.conductor)
+        self.first_time_notes = FirstTimeNotes(window, flow, preferences)
         for name, command in {**self._plain(), **self._presses(), **self._scales()}.items():
             self._connect(name, command)
         self._connect_settings()

@@ -227,15 +227,21 @@ class DialogOpeners(QObject):
 
         done = self._preferences.remembered.lessons
         practice = load_practice(self._preferences.practice_path)
-        dialog = LessonsDialog(self._flow.rules, done, practice, self._window)
+        has_played = self._preferences.remembered.last_match is not None
+        dialog = LessonsDialog(
+            self._flow.rules, done, practice, self._window, has_played=has_played
+        )
         dialog.accepted.connect(lambda: self._learn_by(dialog.chosen))
         dialog.open()
 
     def _learn_by(self, name: str) -> None:
         from canasta_gui.lessons.exercises import EXERCISES
+        from canasta_gui.lessons.path import FIRST_MATCH
 
         exercises = {f"practice/{exercise.id}": exercise.id for exercise in EXERCISES}
-        if name in exercises:
+        if name == FIRST_MATCH:
+            self._flow.begin_first()
+        elif name in exercises:
             self._exercises().begin(exercises[name])
         else:
             self._lessons().begin(name)

@@ -26,7 +26,9 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.daily_deal import daily_match
 from canasta_gui.windows.match.match_setup import (
+    at_level,
     begin_match,
+    first_match,
     match_again,
     offer,
     rules_of,
@@ -117,18 +119,28 @@ class MatchFlow(QObject):
     def begin(self, choice: RememberedMatch, code: str | None = None) -> None:
         """Deals a new match, by a deal code if there is one; the one on the table stays saved."""
         self._window.use_names(rules_of(choice).words.style)
+        is_first = self._preferences.remembered.last_match is None
         if self._open(lambda: self.conductor.begin(begin_match(choice, code))):
             self._preferences.remember(
+                is_newcomer=is_first or self._preferences.remembered.is_newcomer,
                 last_match=choice,
                 recent_games=self._preferences.remembered.games_with(choice.game),
             )
 
-    def begin_again(self) -> None:
-        """Deals a new match with the same players and rules."""
+    def begin_first(self) -> None:
+        """Deals a newcomer's match, in which the table points out what is new."""
+        self.begin(first_match())
+        self._preferences.remember(is_newcomer=True, firsts=())
+
+    def begin_again(self, level: str = "") -> None:
+        """Deals a new match with the same players and rules, at a level if one is given."""
         match = self.match
         if match is not None:
             self._window.use_names(match.rules.words.style)
-            self._open(lambda: self.conductor.begin(match_again(match)))
+            last = self._preferences.remembered.last_match
+            if level and last is not None:
+                self._preferences.remember(last_match=at_level(last, level))
+            self._open(lambda: self.conductor.begin(match_again(match, level)))
 
     def choose_daily_deal(self) -> None:
         """Asks how strong the others shall be, then deals the cards of the day."""
@@ -207,6 +219,7 @@ class MatchFlow(QObject):
         if match is not None and match.is_over and self.conductor.path is not None:
             from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
             from canasta_gui.viewmodel.match_story import story_of
+            from canasta_gui.viewmodel.next_level import has_won, next_level
 
             actions = self._window.actions_by_name
             dialog = MatchEndDialog(story_of(match), self._cards(), self._window)
@@ -217,6 +230,11 @@ class MatchFlow(QObject):
             dialog.other_button.clicked.connect(dialog.reject)
             dialog.other_button.clicked.connect(actions["new"].trigger)
             dialog.accepted.connect(self.begin_again)
+            level = next_level(match)
+            if level is not None:
+                dialog.offer_level(level, is_stronger=has_won(match))
+                dialog.level_button.clicked.connect(dialog.reject)
+                dialog.level_button.clicked.connect(lambda: self.begin_again(level))
             dialog.open()
         return True
 

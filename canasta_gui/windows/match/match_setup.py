@@ -28,6 +28,7 @@ from engine import (
 
 _CHANCE_BYTES = 16
 _PLAYERS = 4
+_EASIEST = "beginner"
 
 
 def usual_match(last: RememberedMatch | None) -> RememberedMatch:
@@ -37,8 +38,19 @@ def usual_match(last: RememberedMatch | None) -> RememberedMatch:
         for choice in (known, replace(known, house="")):
             if _can_load(choice):
                 return choice
-    seats = tuple(map(default_seat, range(_PLAYERS)))
-    return RememberedMatch(edition=FIRST_EDITIONS[0], players=_PLAYERS, seats=seats)
+    return first_match()
+
+
+def first_match() -> RememberedMatch:
+    """Returns a newcomer's match: the best-known game, with the weakest partner and opponents."""
+    seats = (replace(default_seat(seat), level=_EASIEST) for seat in range(_PLAYERS))
+    return RememberedMatch(edition=FIRST_EDITIONS[0], players=_PLAYERS, seats=tuple(seats))
+
+
+def at_level(choice: RememberedMatch, level: str) -> RememberedMatch:
+    """Returns a set-up with every computer player at a level."""
+    seats = tuple(seat if seat.is_person else replace(seat, level=level) for seat in choice.seats)
+    return replace(choice, seats=seats)
 
 
 def rules_of(choice: RememberedMatch) -> Ruleset:
@@ -66,10 +78,16 @@ def begin_match(choice: RememberedMatch, code: str | None = None) -> Match:
     return start(rules, seats, code or new_code(chance()), choice.first_dealer)
 
 
-def match_again(match: Match) -> Match:
-    """Returns another match with the same rules and players; chance decides who deals first."""
+def match_again(match: Match, level: str = "") -> Match:
+    """Returns another match with the same rules and players; chance decides who deals first.
+
+    A level is that of all computer players from then on.
+    """
     start = Match.start_with_draw if are_seats_drawn(match.rules) else Match.start
-    return start(match.rules, match.seats, new_code(chance()))
+    seats = tuple(
+        seat if seat.is_person or not level else replace(seat, level=level) for seat in match.seats
+    )
+    return start(match.rules, seats, new_code(chance()))
 
 
 def same_cards(match: Match, places: int) -> Match:

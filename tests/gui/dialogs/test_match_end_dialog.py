@@ -15,6 +15,8 @@ from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesD
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.table.render.card_painter import CardPainter
+from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.match_story import (
     BestDeal,
     ComebackWin,
@@ -238,3 +240,19 @@ def test_after_a_rehearsal_of_it_the_end_is_not_told_again(
     back()
     assert match_of(program).is_over
     assert not [it for it in program.window.findChildren(MatchEndDialog) if it.isVisible()]
+
+
+def test_the_next_match_can_be_stronger(program: Program) -> None:
+    program.flow.begin(program.flow.usual)
+    program.preferences.remember(last_match=program.flow.usual)
+    dialog = MatchEndDialog(story_with((5100, 100)), CardPainter(DeckStyle()))
+    assert dialog.level_button.isHidden()
+    dialog.offer_level("casual", is_stronger=True)
+    dialog.retranslate()
+    assert not dialog.level_button.isHidden()
+    assert dialog.level_button.text() == "Play at the level Casual"
+    program.flow.begin_again("casual")
+    computers = [player for player in match_of(program).seats if not player.is_person]
+    assert {player.level for player in computers} == {"casual"}
+    remembered = program.flow.usual.seats
+    assert {seat.level for seat in remembered if not seat.is_person} == {"casual"}

@@ -2,9 +2,9 @@
 
 import pytest
 
+from canasta_gui.lessons.length import length_of
 from canasta_gui.lessons.lesson_catalogue import COURSE, rules_taught_in
 from tests.engine.kit.tables import EDITIONS, rules_named
-from workshop.lessons import length_of
 
 
 @pytest.mark.parametrize("table", EDITIONS)

@@ -1,0 +1,39 @@
+"""How long a lesson takes, by what there is to read and to do."""
+
+from dataclasses import dataclass
+from math import ceil
+from typing import Final
+
+from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.scene import TaskStep
+
+_WORDS_A_MINUTE: Final = 180
+"""Read quietly, by somebody to whom the subject is new."""
+_SECONDS_A_TASK: Final = 12
+"""To find the cards and the place, with a slip now and then, and to watch what the others do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """What there is to read and to do in a lesson."""
+
+    steps: int
+    tasks: int
+    words: int
+
+    @property
+    def minutes(self) -> float:
+        """The time that it takes a newcomer."""
+        return self.words / _WORDS_A_MINUTE + self.tasks * _SECONDS_A_TASK / 60
+
+    @property
+    def whole_minutes(self) -> int:
+        """The same for people, never too short."""
+        return ceil(self.minutes)
+
+
+def length_of(lesson: Lesson) -> Length:
+    """Measure a lesson in the present language."""
+    steps = [step for scene in lesson.scenes() for step in scene.steps]
+    words = sum(len(step.text.split()) for step in steps)
+    return Length(len(steps), sum(isinstance(step, TaskStep) for step in steps), words)

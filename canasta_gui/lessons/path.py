@@ -1,0 +1,44 @@
+"""The way through the lessons: what is learnt, what is next, how long the rest takes."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from canasta_gui.lessons.length import length_of
+from canasta_gui.lessons.lesson import Lesson
+
+FIRST_MATCH = "first-match"
+"""What stands among the lessons for a newcomer's match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """The lessons of a game in their order, with the first match behind the first of them."""
+
+    steps: tuple[str, ...]
+    """Ids of lessons, and `FIRST_MATCH`."""
+    minutes: Mapping[str, int]
+    """How long each lesson takes; a match is not counted."""
+    done: frozenset[str]
+
+    @property
+    def next(self) -> str:
+        """The first step that is not done; the first of all when every one is."""
+        return next((step for step in self.steps if step not in self.done), self.steps[0])
+
+    @property
+    def learnt(self) -> int:
+        """How many lessons are done."""
+        return len(self.done & self.minutes.keys())
+
+    @property
+    def minutes_left(self) -> int:
+        """How long all lessons that are not done take together."""
+        return sum(minutes for step, minutes in self.minutes.items() if step not in self.done)
+
+
+def path_of(lessons: Mapping[str, Lesson], done: Collection[str], *, has_played: bool) -> Path:
+    """The way through the lessons that are given, by their ids."""
+    first, *others = lessons
+    minutes = {name: length_of(lesson).whole_minutes for name, lesson in lessons.items()}
+    passed = frozenset((*done, FIRST_MATCH)) if has_played else frozenset(done)
+    return Path((first, FIRST_MATCH, *others), minutes, passed)

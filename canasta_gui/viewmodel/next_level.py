@@ -1,0 +1,36 @@
+"""How strong the computer players of the next match should be."""
+
+from engine import Match, agent_levels, side_of
+
+_NOT_OFFERED = "random"
+
+
+def next_level(match: Match) -> str | None:
+    """Returns the level that suits the next match better, after a match that is over.
+
+    The next stronger one after a win, the next weaker one after a loss; ``None`` where there is
+    none, or where not exactly one person played against computers.
+    """
+    people = [seat for seat, player in enumerate(match.seats) if player.is_person]
+    if len(people) != 1:
+        return None
+    levels = [level for level in agent_levels() if level != _NOT_OFFERED]
+    own = side_of(match.rules, people[0])
+    rivals = [
+        levels.index(player.level)
+        for seat, player in enumerate(match.seats)
+        if side_of(match.rules, seat) != own and player.level in levels
+    ]
+    if not rivals:
+        return None
+    wanted = max(rivals) + 1 if has_won(match) else min(rivals) - 1
+    return levels[wanted] if 0 <= wanted < len(levels) else None
+
+
+def has_won(match: Match) -> bool:
+    """Returns whether a person is among the winners."""
+    winners = match.state.public.winners
+    return any(
+        player.is_person and side_of(match.rules, seat) in winners
+        for seat, player in enumerate(match.seats)
+    )

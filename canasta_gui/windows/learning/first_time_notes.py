@@ -1,0 +1,74 @@
+"""Points out what happens for the first time, in a newcomer's matches."""
+
+from PySide6.QtCore import QObject
+
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.viewmodel.first_time import FirstTime, first_times
+from canasta_gui.viewmodel.step import Step
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.match.match_flow import MatchFlow
+from canasta_gui.windows.panels.lesson_card import LessonCard
+from canasta_gui.words.first_time_texts import FirstTimeTexts
+from engine import opening_minimum
+
+
+class FirstTimeNotes(QObject):
+    """Each once, in the order in which things happen; the match goes on meanwhile."""
+
+    def __init__(self, window: MainWindow, flow: MatchFlow, preferences: Preferences) -> None:
+        super().__init__(window)
+        self._window = window
+        self._flow = flow
+        self._preferences = preferences
+        self._waiting: list[FirstTime] = []
+        """What is told; the first one is on the table."""
+        self.card = LessonCard(window.table)
+        self.card.leave_button.hide()
+        self.card.gone_on.connect(self._go_on)
+        flow.conductor.stepped.connect(self._note)
+        flow.conductor.changed.connect(self._follow)
+        window.table.table_scene.shown.connect(self.card.settle)
+        window.page_changed.connect(self._put_away)
+        window.language_changed.connect(self._show)
+
+    def _note(self, step: Step) -> None:
+        """Take note of what a step brings, if it is a newcomer's match."""
+        remembered = self._preferences.remembered
+        if not remembered.is_newcomer or self._flow.conductor.path is None:
+            return
+        told = set(remembered.firsts)
+        new = [what for what in dict.fromkeys(first_times(step.events)) if what not in told]
+        if not new:
+            return
+        firsts = (*remembered.firsts, *new)
+        self._preferences.remember(firsts=firsts, is_newcomer=len(firsts) < len(FirstTime))
+        self._waiting += new
+        if len(self._waiting) == len(new):
+            self._show()
+
+    def _follow(self) -> None:
+        """Nothing is said of a match that is not on the table any more."""
+        if self._waiting and self._flow.conductor.path is None:
+            self._put_away()
+
+    def _go_on(self) -> None:
+        self._waiting.pop(0)
+        self._show()
+
+    def _show(self) -> None:
+        match = self._flow.match
+        if not self._waiting or match is None:
+            self.card.hide()
+            return
+        public = match.state.public
+        needs = {opening_minimum(match.rules, score, public.deal) for score in public.scores}
+        text = FirstTimeTexts(match.rules).text(
+            self._waiting[0], needs.pop() if len(needs) == 1 else None
+        )
+        self.card.show_title(self.tr("For the first time"))
+        self.card.tell(text, can_go_on=True, next_text=self.tr("Understood"), has_keys=False)
+        self._window.table.announce(text)
+
+    def _put_away(self) -> None:
+        self._waiting = []
+        self.card.hide()

@@ -1,0 +1,103 @@
+"""A newcomer's first match: easy players, and notes about what is new, each once."""
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.settings.remembered import RememberedState
+from canasta_gui.viewmodel.first_time import FirstTime, first_times
+from canasta_gui.viewmodel.step import Step
+from canasta_gui.windows.match.match_setup import usual_match
+from canasta_gui.windows.startup.program import Program
+from canasta_gui.words.first_time_texts import FirstTimeTexts
+from engine import (
+    CanastaMade,
+    Discarded,
+    Event,
+    Melded,
+    MeldKind,
+    PileFroze,
+    WentOut,
+    load_ruleset,
+    parse_card,
+    parse_cards,
+)
+from tests.gui.kit.play import LEFT, match_of, view_of
+
+_KINGS = parse_cards("Kc Kd Kh")
+MELDED = Melded(1, 1, 0, MeldKind.SET, _KINGS)
+FROZE = PileFroze(parse_card("2c"))
+
+
+def bring(program: Program, *events: Event) -> None:
+    """As if these events were played."""
+    program.conductor.stepped.emit(Step(events, view_of(program)))
+
+
+def test_nobody_meets_strong_players_first() -> None:
+    computers = [seat for seat in usual_match(None).seats if not seat.is_person]
+    assert {seat.level for seat in computers} == {"beginner"}
+
+
+def test_every_first_is_pointed_out_once(qtbot: QtBot, program: Program) -> None:
+    program.preferences.remember(last_match=None)
+    QTest.mouseClick(program.window.welcome.play_button, LEFT)
+    assert program.preferences.remembered.is_newcomer
+    card = program.commands.first_time_notes.card
+    shown = card.text.text()
+    bring(program, MELDED, FROZE)
+    texts = FirstTimeTexts(match_of(program).rules)
+    assert shown or card.text.text() == texts.text(FirstTime.OPENING, 50)
+    last = ""
+    while card.isVisible():
+        last = card.text.text()
+        QTest.mouseClick(card.next_button, LEFT)
+    assert last == texts.text(FirstTime.FREEZE)
+    bring(program, MELDED, FROZE)
+    assert card.isHidden()
+    assert set(program.preferences.remembered.firsts) >= {FirstTime.OPENING, FirstTime.FREEZE}
+
+
+def test_a_note_leaves_the_keys_to_the_table(program: Program) -> None:
+    program.flow.begin_first()
+    program.window.table.setFocus()
+    bring(program, FROZE)
+    assert program.commands.first_time_notes.card.isVisible()
+    assert program.window.table.hasFocus()
+
+
+def test_who_has_played_before_is_told_nothing(program: Program) -> None:
+    program.preferences.remember(last_match=usual_match(None))
+    program.flow.begin(program.flow.usual)
+    bring(program, MELDED)
+    assert program.commands.first_time_notes.card.isHidden()
+    assert program.preferences.remembered.firsts == ()
+
+
+def test_once_all_is_seen_nobody_is_a_newcomer_any_more(program: Program) -> None:
+    program.flow.begin_first()
+    program.preferences.remember(firsts=tuple(FirstTime)[:-1])
+    bring(program, WentOut(1, is_concealed=False))
+    assert not program.preferences.remembered.is_newcomer
+    assert RememberedState().is_newcomer is False
+
+
+@pytest.mark.parametrize(
+    ("event", "what"),
+    [
+        (Discarded(1, parse_card("3c"), is_crosswise=False), [FirstTime.STOP]),
+        (Discarded(1, parse_card("4c"), is_crosswise=False), []),
+        (CanastaMade(0, 0, "natural"), [FirstTime.CANASTA]),
+    ],
+)
+def test_only_what_is_new_to_a_newcomer_counts(event: Event, what: list[FirstTime]) -> None:
+    assert [*first_times((event,))] == what
+
+
+@pytest.mark.parametrize("table", ["winning-moves-deluxe/4p", "complete-samba/4p"])
+@pytest.mark.parametrize("what", FirstTime)
+def test_every_note_is_short(what: FirstTime, table: str) -> None:
+    text = FirstTimeTexts(load_ruleset(table)).text(what)
+    assert text
+    assert "{" not in text
+    assert len(text.split()) <= 30
