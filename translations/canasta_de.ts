@@ -888,7 +888,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -932,7 +932,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -1095,7 +1095,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1841,7 +1841,7 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
 </context>
@@ -2096,7 +2096,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -3190,6 +3190,67 @@
     </message>
 </context>
 <context>
+    <name>FirstTimeNotes</name>
+    <message>
+        <source>For the first time</source>
+        <translation>Zum ersten Mal</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+</context>
+<context>
+    <name>FirstTimeTexts</name>
+    <message>
+        <source>The {pile} was taken: whoever can meld its top card at once gets all its cards.</source>
+        <translation>Der {pile} wurde genommen: Wer seine oberste Karte sofort melden kann, bekommt alle seine Karten.</translation>
+    </message>
+    <message>
+        <source>A {bonus} is laid at once, and another card comes for it. It counts {points} points once its side has melds.</source>
+        <translation>Eine {bonus} wird sofort ausgelegt, und eine andere Karte kommt dafür. Sie zählt {points} Punkte, sobald ihre Seite Meldungen hat.</translation>
+    </message>
+    <message>
+        <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
+        <translation>Eine {stop} wurde abgelegt: Der Nächste kann den {pile} nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>Who could go out may ask the partner first whether it suits: yes or no, nothing else is said.</source>
+        <translation>Wer ausmachen könnte, darf vorher den Partner fragen, ob es passt: ja oder nein, mehr wird nicht gesagt.</translation>
+    </message>
+    <message>
+        <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
+        <translation>Ausmachen beendet das Spiel und bringt {points} Punkte. Was in den Händen bleibt, zählt gegen die eigene Seite.</translation>
+    </message>
+    <message>
+        <source>A side has opened: from now on it may add single cards to its melds.</source>
+        <translation>Eine Seite hat eröffnet: Von nun an darf sie einzelne Karten anlegen.</translation>
+    </message>
+    <message>
+        <source>A side has opened: its first melds had to be worth {need} points together. From now on it may add single cards.</source>
+        <translation>Eine Seite hat eröffnet: Ihre ersten Meldungen mussten zusammen {need} Punkte wert sein. Von nun an darf sie einzelne Karten anlegen.</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen, a wild card lies crosswise: only two natural cards like its top card take it now.</source>
+        <translation>Der {pile} ist eingefroren, eine wilde Karte liegt quer: Nur zwei natürliche Karten wie die oberste nehmen ihn jetzt.</translation>
+    </message>
+    <message>
+        <source>A wild card lies crosswise: for the other side the {pile} is frozen. Only two natural cards like its top card take it.</source>
+        <translation>Eine wilde Karte liegt quer: Für die andere Seite ist der {pile} eingefroren. Nur zwei natürliche Karten wie die oberste nehmen ihn.</translation>
+    </message>
+    <message>
+        <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
+        <translation>Ein Canasta: {size} Karten eines Werts, und viele Punkte obendrauf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side needs %n canastas to go out.</source>
+        <translation>
+            <numerusform>Eine Seite braucht einen Canasta zum Ausmachen.</numerusform>
+            <numerusform>Eine Seite braucht %n Canastas zum Ausmachen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FirstTurns</name>
     <message>
         <source>The goal: more points than the others. You get points for cards that you lay on the table, most of all for a canasta: {size} cards of one rank.</source>
@@ -3250,7 +3311,7 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {kings}, die Asse mit der wilden Karte {aces}: genug.</translation>
     </message>
     <message>
@@ -3475,11 +3536,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -3698,7 +3759,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -4607,7 +4668,7 @@
         <source>Done</source>
         <translation>Erledigt</translation>
     </message>
-<message>
+    <message>
         <source>Your first match</source>
         <translation>Ihre erste Partie</translation>
     </message>
@@ -4637,7 +4698,7 @@
             <numerusform>Alles Übrige dauert etwa %n Minuten.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Levels</name>
     <message>
@@ -4783,7 +4844,7 @@
         <source>The course of the match</source>
         <translation>Der Verlauf der Partie</translation>
     </message>
-<message>
+    <message>
         <source>You have won. Next time your partner and opponents could play better.</source>
         <translation>Sie haben gewonnen. Das nächste Mal könnten Partner und Gegner besser spielen.</translation>
     </message>
@@ -4795,7 +4856,7 @@
         <source>Play at the level {level}</source>
         <translation>Auf der Stufe {level} spielen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MatchEndTexts</name>
     <message numerus="yes">
@@ -5429,11 +5490,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -5449,7 +5510,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
     <message>
@@ -5905,11 +5966,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -5936,7 +5997,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -6212,7 +6273,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -6485,7 +6546,7 @@
         <translation>Ihr Partner wartet auf einen Canasta, und die anderen könnten zuerst ausmachen. Ihre zwei Zehnen vollenden einen: Legen Sie sie an.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>Der Canasta gehört Ihnen beiden: Jetzt dürfen beide ausmachen.</translation>
     </message>
 </context>
@@ -6895,7 +6956,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -6915,11 +6976,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -7595,15 +7656,7 @@
         <source>Look at it</source>
         <translation>Ansehen</translation>
     </message>
-<message>
-        <source>Every match is saved as it is played.</source>
-        <translation>Jede Partie wird beim Spielen gespeichert.</translation>
-    </message>
-    <message>
-        <source>Delete for good?</source>
-        <translation>Endgültig löschen?</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Score</name>
     <message>
@@ -7850,7 +7903,7 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
     <message>
@@ -8064,7 +8117,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -8203,7 +8256,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -8733,7 +8786,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -9262,59 +9315,4 @@
         <translation>Die Regeln dazu (Eingabetaste)</translation>
     </message>
 </context>
-<context><name>FirstTimeNotes</name><message>
-        <source>For the first time</source>
-        <translation>Zum ersten Mal</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Verstanden</translation>
-    </message>
-</context><context><name>FirstTimeTexts</name><message>
-        <source>The {pile} was taken: whoever can meld its top card at once gets all its cards.</source>
-        <translation>Der {pile} wurde genommen: Wer seine oberste Karte sofort melden kann, bekommt alle seine Karten.</translation>
-    </message>
-    <message>
-        <source>A {bonus} is laid at once, and another card comes for it. It counts {points} points once its side has melds.</source>
-        <translation>Eine {bonus} wird sofort ausgelegt, und eine andere Karte kommt dafür. Sie zählt {points} Punkte, sobald ihre Seite Meldungen hat.</translation>
-    </message>
-    <message>
-        <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
-        <translation>Eine {stop} wurde abgelegt: Der Nächste kann den {pile} nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>Who could go out may ask the partner first whether it suits: yes or no, nothing else is said.</source>
-        <translation>Wer ausmachen könnte, darf vorher den Partner fragen, ob es passt: ja oder nein, mehr wird nicht gesagt.</translation>
-    </message>
-    <message>
-        <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
-        <translation>Ausmachen beendet das Spiel und bringt {points} Punkte. Was in den Händen bleibt, zählt gegen die eigene Seite.</translation>
-    </message>
-    <message>
-        <source>A side has opened: from now on it may add single cards to its melds.</source>
-        <translation>Eine Seite hat eröffnet: Von nun an darf sie einzelne Karten anlegen.</translation>
-    </message>
-    <message>
-        <source>A side has opened: its first melds had to be worth {need} points together. From now on it may add single cards.</source>
-        <translation>Eine Seite hat eröffnet: Ihre ersten Meldungen mussten zusammen {need} Punkte wert sein. Von nun an darf sie einzelne Karten anlegen.</translation>
-    </message>
-    <message>
-        <source>The {pile} is frozen, a wild card lies crosswise: only two natural cards like its top card take it now.</source>
-        <translation>Der {pile} ist eingefroren, eine wilde Karte liegt quer: Nur zwei natürliche Karten wie die oberste nehmen ihn jetzt.</translation>
-    </message>
-    <message>
-        <source>A wild card lies crosswise: for the other side the {pile} is frozen. Only two natural cards like its top card take it.</source>
-        <translation>Eine wilde Karte liegt quer: Für die andere Seite ist der {pile} eingefroren. Nur zwei natürliche Karten wie die oberste nehmen ihn.</translation>
-    </message>
-    <message>
-        <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
-        <translation>Ein Canasta: {size} Karten eines Werts, und viele Punkte obendrauf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A side needs %n canastas to go out.</source>
-        <translation>
-            <numerusform>Eine Seite braucht einen Canasta zum Ausmachen.</numerusform>
-            <numerusform>Eine Seite braucht %n Canastas zum Ausmachen.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

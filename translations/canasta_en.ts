@@ -442,6 +442,16 @@
     </message>
 </context>
 <context>
+    <name>FirstTimeTexts</name>
+    <message numerus="yes">
+        <source>A side needs %n canastas to go out.</source>
+        <translation>
+            <numerusform>A side needs one canasta to go out.</numerusform>
+            <numerusform>A side needs %n canastas to go out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FirstTurns</name>
     <message numerus="yes">
         <source>These are your %n cards; only you see them. Each shows its points.</source>
@@ -570,6 +580,23 @@
         <translation>
             <numerusform>About %n point less</numerusform>
             <numerusform>About %n points less</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message numerus="yes">
+        <source>About %n minutes</source>
+        <translation>
+            <numerusform>About a minute</numerusform>
+            <numerusform>About %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All that is left takes about %n minutes.</source>
+        <translation>
+            <numerusform>All that is left takes about a minute.</numerusform>
+            <numerusform>All that is left takes about %n minutes.</numerusform>
         </translation>
     </message>
 </context>
@@ -1132,25 +1159,4 @@
         </translation>
     </message>
 </context>
-<context><name>FirstTimeTexts</name><message numerus="yes">
-        <source>A side needs %n canastas to go out.</source>
-        <translation>
-            <numerusform>A side needs one canasta to go out.</numerusform>
-            <numerusform>A side needs %n canastas to go out.</numerusform>
-        </translation>
-    </message>
-</context><context><name>LessonsDialog</name><message numerus="yes">
-        <source>About %n minutes</source>
-        <translation>
-            <numerusform>About a minute</numerusform>
-            <numerusform>About %n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All that is left takes about %n minutes.</source>
-        <translation>
-            <numerusform>All that is left takes about a minute.</numerusform>
-            <numerusform>All that is left takes about %n minutes.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

@@ -888,7 +888,7 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
     </message>
     <message>
@@ -932,7 +932,7 @@
         <translation>Cartas Caliente que quedan en la mano</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
     </message>
     <message>
@@ -1095,7 +1095,7 @@
         <translation>Una canasta de comodines solo tiene comodines.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
     <message>
@@ -1841,7 +1841,7 @@
         <translation>Si la primera carta es un {stop}, se queda encima del {pile}.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Empieza el jugador a la izquierda de quien reparte. El turno y el reparto pasan a la izquierda.</translation>
     </message>
 </context>
@@ -2096,7 +2096,7 @@
         <translation>{ranks}: hace poco el siguiente dejó pasar una carta así.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
     </message>
     <message>
@@ -3190,6 +3190,67 @@
     </message>
 </context>
 <context>
+    <name>FirstTimeNotes</name>
+    <message>
+        <source>For the first time</source>
+        <translation>Por primera vez</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Entendido</translation>
+    </message>
+</context>
+<context>
+    <name>FirstTimeTexts</name>
+    <message>
+        <source>The {pile} was taken: whoever can meld its top card at once gets all its cards.</source>
+        <translation>Alguien tomó el {pile}: quien puede bajar en el acto su carta de arriba recibe todas sus cartas.</translation>
+    </message>
+    <message>
+        <source>A {bonus} is laid at once, and another card comes for it. It counts {points} points once its side has melds.</source>
+        <translation>Un {bonus} se pone enseguida en la mesa y se roba otra carta. Cuenta {points} puntos cuando su bando tiene combinaciones.</translation>
+    </message>
+    <message>
+        <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
+        <translation>Se descartó un {stop}: el siguiente no puede tomar el {pile}.</translation>
+    </message>
+    <message>
+        <source>Who could go out may ask the partner first whether it suits: yes or no, nothing else is said.</source>
+        <translation>Quien podría irse puede preguntar antes a su pareja si le conviene: sí o no, nada más.</translation>
+    </message>
+    <message>
+        <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
+        <translation>Irse termina la ronda y da {points} puntos. Lo que queda en las manos cuenta contra su bando.</translation>
+    </message>
+    <message>
+        <source>A side has opened: from now on it may add single cards to its melds.</source>
+        <translation>Un bando ha abierto: desde ahora puede añadir cartas sueltas a sus combinaciones.</translation>
+    </message>
+    <message>
+        <source>A side has opened: its first melds had to be worth {need} points together. From now on it may add single cards.</source>
+        <translation>Un bando ha abierto: sus primeras combinaciones debían valer {need} puntos juntas. Desde ahora puede añadir cartas sueltas.</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen, a wild card lies crosswise: only two natural cards like its top card take it now.</source>
+        <translation>El {pile} está congelado, hay un comodín atravesado: ahora solo lo toman dos cartas naturales como la de arriba.</translation>
+    </message>
+    <message>
+        <source>A wild card lies crosswise: for the other side the {pile} is frozen. Only two natural cards like its top card take it.</source>
+        <translation>Hay un comodín atravesado: para el otro bando el {pile} está congelado. Solo lo toman dos cartas naturales como la de arriba.</translation>
+    </message>
+    <message>
+        <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
+        <translation>Una canasta: {size} cartas de un valor, y muchos puntos además.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side needs %n canastas to go out.</source>
+        <translation>
+            <numerusform>Un bando necesita una canasta para irse.</numerusform>
+            <numerusform>Un bando necesita %n canastas para irse.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FirstTurns</name>
     <message>
         <source>The goal: more points than the others. You get points for cards that you lay on the table, most of all for a canasta: {size} cards of one rank.</source>
@@ -3250,7 +3311,7 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {kings}, los ases con el comodín {aces}: suficiente.</translation>
     </message>
     <message>
@@ -3475,11 +3536,11 @@
         <translation>La carta que congela queda atravesada. El {pile} sigue congelado hasta que se toma.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
     </message>
     <message>
@@ -3698,7 +3759,7 @@
         <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
@@ -4607,7 +4668,7 @@
         <source>Done</source>
         <translation>Hecha</translation>
     </message>
-<message>
+    <message>
         <source>Your first match</source>
         <translation>Su primera partida</translation>
     </message>
@@ -4637,7 +4698,7 @@
             <numerusform>Lo que queda dura unos %n minutos.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Levels</name>
     <message>
@@ -4783,7 +4844,7 @@
         <source>The course of the match</source>
         <translation>El curso de la partida</translation>
     </message>
-<message>
+    <message>
         <source>You have won. Next time your partner and opponents could play better.</source>
         <translation>Ha ganado. La próxima vez su pareja y sus rivales podrían jugar mejor.</translation>
     </message>
@@ -4795,7 +4856,7 @@
         <source>Play at the level {level}</source>
         <translation>Jugar al nivel {level}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MatchEndTexts</name>
     <message numerus="yes">
@@ -5429,11 +5490,11 @@
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando; con {size} cartas, una combinación está llena.</translation>
     </message>
     <message>
@@ -5449,7 +5510,7 @@
         <translation>Las parejas comparten sus combinaciones.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
     </message>
     <message>
@@ -5905,11 +5966,11 @@
         <translation>Baje las reinas con el comodín, y los sietes, antes de descartar.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>En esta ronda la primera bajada de su bando necesita {need} puntos; en la última ronda de la partida, {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
     </message>
     <message>
@@ -5936,7 +5997,7 @@
         <translation>Qué decide cuántos puntos necesita la primera bajada de un bando.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>los puntos del bando</translation>
     </message>
     <message>
@@ -6212,7 +6273,7 @@
         <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
     </message>
     <message>
@@ -6485,7 +6546,7 @@
         <translation>Su pareja espera una canasta, y los otros pueden irse antes. Sus dos dieces completan una: bájelos.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>La canasta es de los dos: ahora ambos pueden irse.</translation>
     </message>
 </context>
@@ -6895,7 +6956,7 @@
         <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
@@ -6915,11 +6976,11 @@
         <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
     </message>
     <message>
@@ -7595,15 +7656,7 @@
         <source>Look at it</source>
         <translation>Verla</translation>
     </message>
-<message>
-        <source>Every match is saved as it is played.</source>
-        <translation>Cada partida se guarda mientras se juega.</translation>
-    </message>
-    <message>
-        <source>Delete for good?</source>
-        <translation>¿Eliminar para siempre?</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Score</name>
     <message>
@@ -7850,7 +7903,7 @@
         <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
     <message>
@@ -8064,7 +8117,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>pareja</translation>
     </message>
     <message>
@@ -8203,7 +8256,7 @@
         <translation>Esperarme</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Detenerse después del turno de cada computadora hasta que usted siga.</translation>
     </message>
     <message>
@@ -8737,7 +8790,7 @@
     </message>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>R</translation>
     </message>
 </context>
@@ -9262,59 +9315,4 @@
         <translation>Las reglas correspondientes (Enter)</translation>
     </message>
 </context>
-<context><name>FirstTimeNotes</name><message>
-        <source>For the first time</source>
-        <translation>Por primera vez</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Entendido</translation>
-    </message>
-</context><context><name>FirstTimeTexts</name><message>
-        <source>The {pile} was taken: whoever can meld its top card at once gets all its cards.</source>
-        <translation>Alguien tomó el {pile}: quien puede bajar en el acto su carta de arriba recibe todas sus cartas.</translation>
-    </message>
-    <message>
-        <source>A {bonus} is laid at once, and another card comes for it. It counts {points} points once its side has melds.</source>
-        <translation>Un {bonus} se pone enseguida en la mesa y se roba otra carta. Cuenta {points} puntos cuando su bando tiene combinaciones.</translation>
-    </message>
-    <message>
-        <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
-        <translation>Se descartó un {stop}: el siguiente no puede tomar el {pile}.</translation>
-    </message>
-    <message>
-        <source>Who could go out may ask the partner first whether it suits: yes or no, nothing else is said.</source>
-        <translation>Quien podría irse puede preguntar antes a su pareja si le conviene: sí o no, nada más.</translation>
-    </message>
-    <message>
-        <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
-        <translation>Irse termina la ronda y da {points} puntos. Lo que queda en las manos cuenta contra su bando.</translation>
-    </message>
-    <message>
-        <source>A side has opened: from now on it may add single cards to its melds.</source>
-        <translation>Un bando ha abierto: desde ahora puede añadir cartas sueltas a sus combinaciones.</translation>
-    </message>
-    <message>
-        <source>A side has opened: its first melds had to be worth {need} points together. From now on it may add single cards.</source>
-        <translation>Un bando ha abierto: sus primeras combinaciones debían valer {need} puntos juntas. Desde ahora puede añadir cartas sueltas.</translation>
-    </message>
-    <message>
-        <source>The {pile} is frozen, a wild card lies crosswise: only two natural cards like its top card take it now.</source>
-        <translation>El {pile} está congelado, hay un comodín atravesado: ahora solo lo toman dos cartas naturales como la de arriba.</translation>
-    </message>
-    <message>
-        <source>A wild card lies crosswise: for the other side the {pile} is frozen. Only two natural cards like its top card take it.</source>
-        <translation>Hay un comodín atravesado: para el otro bando el {pile} está congelado. Solo lo toman dos cartas naturales como la de arriba.</translation>
-    </message>
-    <message>
-        <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
-        <translation>Una canasta: {size} cartas de un valor, y muchos puntos además.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A side needs %n canastas to go out.</source>
-        <translation>
-            <numerusform>Un bando necesita una canasta para irse.</numerusform>
-            <numerusform>Un bando necesita %n canastas para irse.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>
