@@ -1,1 +1,1 @@
-"""How cards and table look: drawings by parameters, rendered once into pixmaps."""
+"""Draws cards and table into pixmaps; each picture is rendered once for its size."""

@@ -13,7 +13,7 @@ _BORDER = 5.5
 
 
 def draw_back(painter: QPainter, _width: float, *, palette: BackPalette) -> None:
-    """The back on the sheet."""
+    """Draws a card back on the sheet of 100 by 140 units."""
     field = outline(_BORDER)
     fill(painter, field, palette.ground)
     _draw_weave(painter, palette)

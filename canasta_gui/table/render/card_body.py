@@ -1,4 +1,4 @@
-"""The body of a card: where it lies in its pixmap, its paper and its shadow.
+"""Draws the body of a card: outline, paper and shadow.
 
 Inside the body everything is drawn on a sheet 100 wide and 140 high.
 """
@@ -39,12 +39,12 @@ class CardSize:
         return ceil(SHADOW_MARGIN * self.width * self.ratio)
 
     def canvas(self) -> QImage:
-        """A clear picture with room for the card and its shadow."""
+        """Returns a transparent image with room for the card and its shadow."""
         width, height = self.body
         return blank(width + 2 * self.margin, height + 2 * self.margin)
 
     def prepare(self, painter: QPainter) -> None:
-        """Let the painter draw on the sheet of 100 by 140."""
+        """Maps the painter to the sheet of 100 by 140 units."""
         smooth(painter)
         width, height = self.body
         painter.translate(self.margin, self.margin)
@@ -52,7 +52,7 @@ class CardSize:
 
 
 def outline(inset: float = 0.0) -> QPainterPath:
-    """The rounded rectangle of a card, ``inset`` units inside its edge."""
+    """Returns the rounded rectangle of a card, ``inset`` units inside its edge."""
     path = QPainterPath()
     box = SHEET.adjusted(inset, inset, -inset, -inset)
     path.addRoundedRect(box, CORNER - inset / 2, CORNER - inset / 2)
@@ -60,7 +60,7 @@ def outline(inset: float = 0.0) -> QPainterPath:
 
 
 def draw_shadow(painter: QPainter) -> None:
-    """A soft shadow, a little below the card: the lamp hangs over the middle of the table."""
+    """Draws a soft shadow a little below the card."""
     for step in range(_SHADOW_STEPS):
         spread = 5.5 * (1 - step / _SHADOW_STEPS)
         path = QPainterPath()
@@ -70,7 +70,7 @@ def draw_shadow(painter: QPainter) -> None:
 
 
 def draw_paper(painter: QPainter, palette: DeckPalette) -> None:
-    """The paper of a face with light from above, and its edge."""
+    """Draws the paper of a face, lighter at the top, and its edge."""
     light = QLinearGradient(QPointF(0, 0), QPointF(0, SHEET.height()))
     light.setColorAt(0, palette.paper)
     light.setColorAt(1, palette.paper_low)

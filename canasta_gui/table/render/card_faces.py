@@ -32,7 +32,7 @@ _VALUES = {"A": "20", "2": "20"} | dict.fromkeys("KQJT98", "10")
 
 
 def index_of(text: str, palette: DeckPalette) -> Index:
-    """What the index of a card says."""
+    """Returns the index of a card of the ordinary deck."""
     if text == "Jk":
         head = Portrait(
             JOKER_HEAD, JOKER_HEAD_CENTRE, JOKER_HEAD_WIDTH, court_colours(palette, "k")
@@ -53,17 +53,17 @@ def index_of(text: str, palette: DeckPalette) -> Index:
 
 
 def rank_word(rank: str) -> str:
-    """How a rank is printed."""
+    """Returns the printed text of a rank."""
     return "10" if rank == "T" else rank
 
 
 def value_of(text: str) -> str:
-    """The points printed on a card that has a suit."""
+    """Returns the points printed on a card that has a suit."""
     return "100" if role_of(text) == "bonus" else _VALUES.get(text[0], "5")
 
 
 def role_of(text: str) -> IndexRole:
-    """What a card that has a suit does in the game."""
+    """Returns the role of a card that has a suit."""
     rank, suit = text
     if rank == "3":
         return "bonus" if suit in "hd" else "stop"
@@ -73,7 +73,7 @@ def role_of(text: str) -> IndexRole:
 def draw_face(
     painter: QPainter, width: float, *, text: str, palette: DeckPalette, is_large: bool
 ) -> None:
-    """One face on the sheet of a card of a width in logical pixels."""
+    """Draws one face; ``width`` of the card is in logical pixels."""
     places = index_places(width, is_large=is_large)
     draw_paper(painter, palette)
     painter.save()
@@ -96,7 +96,7 @@ def _draw_both_ends(
 
 
 def _draw_middle(painter: QPainter, text: str, palette: DeckPalette, spread: float) -> None:
-    """What stands between the indices, around the origin."""
+    """Draws the picture between the indices, around the origin."""
     rank, suit = text
     match text:
         case "Jk":
@@ -113,7 +113,7 @@ def _draw_middle(painter: QPainter, text: str, palette: DeckPalette, spread: flo
 
 
 def _draw_mark(painter: QPainter, text: str, palette: DeckPalette) -> None:
-    """What a two or a three does, in the middle of the card."""
+    """Draws the mark of a two or a three in the middle of the card."""
     match role_of(text):
         case "wild":
             draw_basket(painter, palette.basket)

@@ -1,4 +1,4 @@
-"""Cards as pixmaps: drawn once for a size, then kept."""
+"""Draws cards as pixmaps and caches those of the last few sizes."""
 
 from threading import Lock
 
@@ -37,7 +37,7 @@ class CardPainter:
         self._shadows: dict[CardSize, QImage] = {}
 
     def face(self, text: str, width: float, ratio: float) -> QPixmap:
-        """The face of a card by its text (``9h``, ``Td``, ``Jk``, ``Ca``), or `BACK`.
+        """Returns the pixmap of a face by its text (``9h``, ``Td``, ``Jk``, ``Ca``), or `BACK`.
 
         Raises ``KeyError`` for a text that names no card of the deck.
         """
@@ -47,19 +47,19 @@ class CardPainter:
         return self._of_size(size)[text]
 
     def back(self, width: float, ratio: float) -> QPixmap:
-        """The back of every card."""
+        """Returns the pixmap of the back."""
         return self.face(BACK, width, ratio)
 
     def has(self, text: str, width: float, ratio: float) -> bool:
-        """Whether a picture was drawn and is still kept."""
+        """Returns whether a pixmap is in the cache."""
         return text in self._sizes.get(_size(width, ratio), {})
 
     def draw(self, text: str, width: float, ratio: float) -> QImage:
-        """Draw a picture for `keep`; may be called on any thread."""
+        """Draws an image for `keep`; any thread may call it."""
         return self._drawn(text, _size(width, ratio))
 
     def keep(self, text: str, width: float, ratio: float, image: QImage) -> None:
-        """Take over a picture that was drawn elsewhere."""
+        """Adds an image drawn on another thread to the cache."""
         self._keep(text, _size(width, ratio), image)
 
     def _of_size(self, size: CardSize) -> dict[str, QPixmap]:

@@ -1,4 +1,4 @@
-"""What has a colour, and how far two colours stand apart; colours are ``#rrggbb`` texts."""
+"""The groups of colours, and their contrast; colours are ``#rrggbb`` texts."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -78,7 +78,7 @@ class DeckPalette:
     """By the kind of a special card: ``little``, ``big``, ``bonus``, ``stop``, ``caliente``."""
 
     def suit(self, suit: str) -> SuitColours:
-        """The colours of a suit by its letter; ``k`` is the joker."""
+        """Returns the colours of a suit by its letter; ``k`` is the joker."""
         return {
             "s": self.spades,
             "h": self.hearts,
@@ -149,19 +149,19 @@ class TablePalette:
 
 
 def blend(over: str, under: str, part: float) -> str:
-    """The colour that shows where one lies over another with an opacity from 0 to 1."""
+    """Returns one colour over another with an opacity from 0 to 1."""
     pairs = ((int(over[at : at + 2], 16), int(under[at : at + 2], 16)) for at in (1, 3, 5))
     return "#" + "".join(f"{round(a * part + b * (1 - part)):02x}" for a, b in pairs)
 
 
 def luminance(colour: str) -> float:
-    """The relative luminance of a ``#rrggbb`` colour by WCAG 2, from 0 to 1."""
+    """Returns the relative luminance of a ``#rrggbb`` colour by WCAG 2, from 0 to 1."""
     channels = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast of two colours by WCAG 2: 1 for the same, 21 for black on white."""
+    """Returns the contrast of two colours by WCAG 2: 1 for the same, 21 for black on white."""
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)

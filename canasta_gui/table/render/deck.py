@@ -1,4 +1,4 @@
-"""Decks of cards as values: what draws each face, and what draws the back."""
+"""Decks of cards as values: a drawing function for each face and for the back."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -21,14 +21,14 @@ DrawCard = Callable[[QPainter, float], None]
 
 @dataclass(frozen=True, slots=True)
 class DeckDesign:
-    """What draws a deck: for each card text, and for the back, a function."""
+    """The drawing functions of a deck, by card text, and that of the back."""
 
     faces: Mapping[str, DrawCard]
     back: DrawCard
 
 
 def deck_design(style: DeckStyle) -> DeckDesign:
-    """The deck of a style; the ordinary deck for a name that is not known."""
+    """Returns the deck of a style; the ordinary deck for an unknown name."""
     if style.deck.startswith(OWN_DECK):
         return _imported_design(style)
     palette = deck_palette(style)
@@ -41,7 +41,7 @@ def deck_design(style: DeckStyle) -> DeckDesign:
 
 
 def _face_of(deck: str) -> Callable[..., None]:
-    """What draws the faces of one of our decks; only its own drawings are loaded."""
+    """Returns the drawing function of one of our decks; imports only the drawings of that deck."""
     match deck:
         case "basket":
             from canasta_gui.table.render.basket.basket_faces import draw_basket_face
@@ -56,7 +56,7 @@ def _face_of(deck: str) -> Callable[..., None]:
 
 
 def _imported_design(style: DeckStyle) -> DeckDesign:
-    """A deck that the player brought along; loaded for nobody else."""
+    """Returns an imported deck; its modules are loaded only here."""
     from canasta_gui.foreign_decks.deck_library import has_ranks
     from canasta_gui.table.render.imported_faces import draw_imported_back, imported_face
 

@@ -19,7 +19,7 @@ _ROW = 3.9
 
 @cache
 def _weave() -> list[QLineF]:
-    """The strands of a basket that lie in front of its stakes."""
+    """Returns the strands of a basket that lie in front of its stakes."""
     lines: list[QLineF] = []
     for row in range(6):
         y = 0.2 + row * _ROW
@@ -41,7 +41,7 @@ def _draw_strands(painter: QPainter, colour: str, width: float) -> None:
 def draw_basket(
     painter: QPainter, colours: BasketColours, scale: float = 1.0, *, has_handle: bool = True
 ) -> None:
-    """A woven basket about 38 units wide around the origin."""
+    """Draws a woven basket about 38 units wide around the origin."""
     painter.save()
     painter.scale(scale, scale)
     if has_handle:
@@ -64,7 +64,7 @@ def draw_basket(
 
 
 def draw_ace(painter: QPainter, suit: str, palette: DeckPalette) -> None:
-    """One large suit with a line inside, and a basket on the ace of spades."""
+    """Draws one large suit with a line inside, and a basket on the ace of spades."""
     ink = palette.suit(suit).ink
     height = 56 if suit == "s" else 48
     outside = QTransform.fromScale(height, height).map(contour(suit))
@@ -82,7 +82,7 @@ def draw_ace(painter: QPainter, suit: str, palette: DeckPalette) -> None:
 
 
 def draw_star(painter: QPainter, suit: str, palette: DeckPalette) -> None:
-    """The star of a bonus card with the third pip on it."""
+    """Draws the star of a bonus card."""
     star = placed("star", 0, 1, 50)
     light = QRadialGradient(QPointF(0, 0), 30)
     light.setColorAt(0, palette.star_high)
@@ -93,14 +93,14 @@ def draw_star(painter: QPainter, suit: str, palette: DeckPalette) -> None:
 
 
 def draw_stop(painter: QPainter, palette: DeckPalette) -> None:
-    """The stop sign of a black three."""
+    """Draws the stop sign of a black three."""
     fill(painter, placed("octagon", 0, 0, 46), palette.stop)
     stroke(painter, placed("octagon", 0, 0, 41.5), palette.stop_word, 1.6)
     fill(painter, placed("palm", 0.4, 0, 28), palette.stop_word)
 
 
 def draw_caliente(painter: QPainter, palette: DeckPalette) -> None:
-    """A fire, and the card's name across it."""
+    """Draws a fire with the card's name across it."""
     fire = QRadialGradient(QPointF(0, 18), 52)
     fire.setColorAt(0, palette.star_high)
     fire.setColorAt(0.35, palette.gold)

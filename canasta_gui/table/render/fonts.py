@@ -1,4 +1,4 @@
-"""The fonts that come with the program, and words as outlines.
+"""Loads the bundled fonts and turns words into outlines.
 
 Outlines know no hinting and no system setting, so a picture is the same on every machine.
 """
@@ -19,7 +19,7 @@ _OUTLINE_SIZE = 100
 
 @cache
 def load_fonts() -> str:
-    """Register the bundled fonts and return the family of texts; needs a QGuiApplication.
+    """Registers the bundled fonts and returns the family of texts; needs a QGuiApplication.
 
     Raises ``FileNotFoundError`` when the program was installed without its fonts.
     """
@@ -32,7 +32,7 @@ def load_fonts() -> str:
 
 
 def display_font() -> QFont:
-    """The font of names, headings and numbers; letters that it lacks are those of texts."""
+    """Returns the font of names, headings and numbers; missing letters come from the text font."""
     font = QFont([DISPLAY, load_fonts()])
     font.setBold(True)
     return font
@@ -40,7 +40,7 @@ def display_font() -> QFont:
 
 @cache
 def word_path(word: str, *, is_bold: bool = True, is_display: bool = False) -> QPainterPath:
-    """The outline of a word at 100 pixels, beginning at the origin, on the base line."""
+    """Returns the outline of a word at 100 pixels, from the origin, on the base line."""
     font = display_font() if is_display else QFont(load_fonts())
     font.setPixelSize(_OUTLINE_SIZE)
     font.setBold(is_bold)
@@ -58,7 +58,7 @@ def fitted_word(
     is_display: bool = False,
     narrowest: float = 0.8,
 ) -> QPainterPath:
-    """The outline of a word centred in a box: capitals as high as the box where the width allows.
+    """Returns the outline of a word centred in a box, its capitals at most as high as the box.
 
     A word too long is first narrowed, at most to ``narrowest``, and then made smaller.
     """
@@ -77,5 +77,5 @@ def fitted_word(
 
 @cache
 def _capital(*, is_display: bool) -> float:
-    """Height of a capital in an outline of ``word_path``."""
+    """Returns the height of a capital in an outline of ``word_path``."""
     return word_path("H", is_display=is_display).boundingRect().height()

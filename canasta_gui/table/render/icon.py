@@ -1,4 +1,4 @@
-"""The program's icon, drawn from the same basket and cards as everything else."""
+"""Draws the program's icon."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath
@@ -16,7 +16,7 @@ _CARDS = ((-23, -11, "c"), (23, 11, "d"), (-8, -4, "s"), (8, 4, "h"))
 
 
 def draw_icon(painter: QPainter) -> None:
-    """A basket full of cards on a disc of cloth, on a square of 100 units."""
+    """Draws a basket full of cards on a disc of cloth, on a square of 100 units."""
     cloth = table_palette(TableStyle())
     deck = deck_palette(DeckStyle())
     disc = QPainterPath()
@@ -42,7 +42,7 @@ def draw_icon(painter: QPainter) -> None:
 
 
 def icon_image(size: int) -> QImage:
-    """The icon as a picture of a size in pixels."""
+    """Returns the icon as an image of a size in pixels."""
     image = blank(size, size)
     painter = smooth(QPainter(image))
     painter.scale(size / SIDE, size / SIDE)

@@ -1,4 +1,4 @@
-"""The faces of a deck that the player brought along: a picture, and on it what we must say."""
+"""Draws the faces of imported decks: their pictures, with our value mark on them."""
 
 from functools import partial
 from pathlib import Path
@@ -28,7 +28,7 @@ _AIR = 2.6
 def imported_face(
     style: DeckStyle, text: str, palette: DeckPalette, *, has_ranks: bool
 ) -> partial[None]:
-    """What draws a face of the deck of a style."""
+    """Returns the drawing function of one face of an imported deck."""
     wants_more = style.four_colours or style.large_index or style.high_contrast
     return partial(
         _draw_face,
@@ -43,7 +43,7 @@ def imported_face(
 def draw_imported_back(
     painter: QPainter, width: float, *, deck: str, otherwise: partial[None]
 ) -> None:
-    """The back that a deck brings along; our own where it brings none."""
+    """Draws the back of an imported deck; our own where it has none."""
     if not _draw_picture(painter, picture_path(deck, BACK)):
         otherwise(painter, width)
 
@@ -58,7 +58,7 @@ def _draw_face(
     is_large: bool,
     has_label: bool,
 ) -> None:
-    """The picture with our value mark; our own face where there is none.
+    """Draws the picture with our value mark; our own face where the picture is missing.
 
     Where the player wants more than the picture gives, or it is too small to be read, our index
     lies over that of the picture.
@@ -83,7 +83,7 @@ _UPSIDE_DOWN = QTransform().translate(SHEET.width(), SHEET.height()).rotate(180)
 def _draw_label(
     painter: QPainter, index: Index, palette: DeckPalette, places: IndexPlaces, foot: float
 ) -> None:
-    """Rank and sign on paper, over whatever the picture has in that corner."""
+    """Draws rank and suit on paper over a corner of the picture."""
     label = rounded(QRectF(1, 1, places.tag.right() + _AIR - 1, foot + _AIR - 1), 4)
     fill(painter, label, palette.paper)
     stroke(painter, label, palette.edge, 0.7)
@@ -91,7 +91,7 @@ def _draw_label(
 
 
 def _draw_picture(painter: QPainter, path: Path | None) -> bool:
-    """Fill the sheet with a picture; whether there is one."""
+    """Fills the sheet with a picture; returns whether there is one."""
     image = QImage() if path is None else QImage(str(path))
     if image.isNull():
         return False

@@ -1,4 +1,4 @@
-"""The index of a card: rank, sign and value, in every corner that may stay visible.
+"""Draws the index of a card: rank, suit and value in the corners that fans leave visible.
 
 A fan shows the left 28 units of a card, a meld its upper 30: the left column holds all three one
 below the other, and the uppermost pips or the upper right corner tell the suit. The value stands
@@ -23,7 +23,7 @@ IndexRole = Literal["natural", "wild", "bonus", "stop", "caliente"]
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """What the index of a card says."""
+    """The texts and the mark in the index of a card."""
 
     rank: str
     """A word such as ``10``; empty where a picture takes its place."""
@@ -40,7 +40,7 @@ class Index:
 
 @dataclass(frozen=True, slots=True)
 class IndexPlaces:
-    """Where the parts of the index lie on the sheet."""
+    """The rectangles of the parts of the index, in units of the sheet."""
 
     rank: QRectF
     sign: QRectF
@@ -73,14 +73,14 @@ _SMALL_WIDTH = 64
 
 
 def index_places(width: float, *, is_large: bool) -> IndexPlaces:
-    """The places of the index on a card of a width in logical pixels."""
+    """Returns the places of the index; ``width`` of the card is in logical pixels."""
     if width < _SMALL_WIDTH:
         return _SMALL
     return _LARGE if is_large else _NORMAL
 
 
 def draw_index(painter: QPainter, index: Index, palette: DeckPalette, places: IndexPlaces) -> None:
-    """The index where fans and melds show it: the left column, and the suit at the right."""
+    """Draws the left column of the index and the suit at the right."""
     if index.has_corner_sign:
         _draw_sign(painter, index, _CORNER_SIGN, palette)
     draw_tag(painter, index, palette, places.tag)
@@ -88,7 +88,7 @@ def draw_index(painter: QPainter, index: Index, palette: DeckPalette, places: In
 
 
 def draw_column(painter: QPainter, index: Index, palette: DeckPalette, places: IndexPlaces) -> None:
-    """Rank and sign of the left column."""
+    """Draws rank and suit of the left column."""
     if index.portrait is not None:
         draw_portrait(painter, index.portrait, places.rank)
     elif index.rank:
@@ -100,7 +100,7 @@ def draw_column(painter: QPainter, index: Index, palette: DeckPalette, places: I
 
 
 def glyph(word: str, box: QRectF, *, is_display: bool = False) -> QPainterPath:
-    """A rank that fills the height of its box; a wide one is narrowed."""
+    """Returns the outline of a rank as high as its box; a wide one is narrowed."""
     path = word_path(word, is_display=is_display)
     ink = path.boundingRect()
     down = box.height() / ink.height()
@@ -112,7 +112,7 @@ def glyph(word: str, box: QRectF, *, is_display: bool = False) -> QPainterPath:
 
 
 def _draw_sign(painter: QPainter, index: Index, box: QRectF, palette: DeckPalette) -> None:
-    """The suit; a bonus card carries it on a star, a stop card in an octagon."""
+    """Draws the suit; on a star for a bonus card, in an octagon for a stop card."""
     name = index.sign
     x, y, height = box.center().x(), box.center().y(), min(box.height(), box.width() * 1.2)
     match index.role:
@@ -131,7 +131,7 @@ def _draw_sign(painter: QPainter, index: Index, box: QRectF, palette: DeckPalett
 
 
 def draw_tag(painter: QPainter, index: Index, palette: DeckPalette, box: QRectF) -> None:
-    """The value in a small plate, whose colour tells what kind of card this is."""
+    """Draws the value on a small plate; its colour shows the role of the card."""
     ground, word, edge = {
         "natural": (palette.tag, palette.tag_word, palette.tag_edge),
         "wild": (palette.wild, palette.wild_word, palette.gold_low),

@@ -1,4 +1,4 @@
-"""Drawings on the table: ribbons, frost, light around places."""
+"""Draws ribbons, frost, and light around places."""
 
 from math import cos, pi, sin
 
@@ -15,7 +15,7 @@ _GLOW_DEPTH = 9
 def draw_ribbon(
     painter: QPainter, box: QRectF, ground: str, word: str, palette: TablePalette
 ) -> None:
-    """A satin ribbon with swallow tails and a word."""
+    """Draws a ribbon with a word."""
     high = box.height()
     band = box.adjusted(high * 0.34, 0, -high * 0.34, -high * 0.16)
     for is_right in (False, True):
@@ -35,7 +35,7 @@ def draw_ribbon(
 def _draw_tail(
     painter: QPainter, box: QRectF, band: QRectF, ground: str, *, is_right: bool
 ) -> None:
-    """The end of the ribbon, folded behind it."""
+    """Draws one folded end of the ribbon."""
     high = box.height()
     edge, out, inner = band.left(), box.left(), 1.0
     if is_right:
@@ -56,7 +56,7 @@ def _draw_tail(
 
 
 def draw_light(painter: QPainter, box: QRectF, colour: str, radius: float) -> None:
-    """Light that fades from the edge of a box inwards."""
+    """Draws light that fades from the edge of a box inwards."""
     for step in range(_GLOW_DEPTH):
         inset = 1.5 + step * 1.2
         path = rounded(box.adjusted(inset, inset, -inset, -inset), max(radius - inset, 2))
@@ -64,7 +64,7 @@ def draw_light(painter: QPainter, box: QRectF, colour: str, radius: float) -> No
 
 
 def draw_line(painter: QPainter, box: QRectF, colour: str, width: float, radius: float) -> None:
-    """A line just inside a box, with a rim of the other kind so that it shows on paper as well."""
+    """Draws a line just inside a box, with an edge that contrasts with paper."""
     inset = width / 2 + 1
     path = rounded(box.adjusted(inset, inset, -inset, -inset), radius)
     rim = "#000000" if QColor(colour).lightnessF() > 0.4 else "#ffffff"
@@ -75,7 +75,7 @@ def draw_line(painter: QPainter, box: QRectF, colour: str, width: float, radius:
 def draw_double_line(
     painter: QPainter, box: QRectF, colour: str, width: float, radius: float
 ) -> None:
-    """A bright line inside a box and a finer one within it, dark between and around them."""
+    """Draws two bright lines inside a box, dark between and around them."""
     draw_line(painter, box, colour, width, radius)
     inset = width + 1
     inner = box.adjusted(inset, inset, -inset, -inset)
@@ -83,7 +83,7 @@ def draw_double_line(
 
 
 def draw_frost(painter: QPainter, palette: TablePalette) -> None:
-    """Ice from the edges of a card, and a snow crystal, on the sheet of 100 by 140."""
+    """Draws ice from the edges of a card, and a snow crystal, on the sheet of 100 by 140."""
     body = rounded(QRectF(0, 0, 100, 140), 6)
     painter.setClipPath(body)
     fill(painter, body, shaded(palette.frost, 0.12))
@@ -102,7 +102,7 @@ def draw_frost(painter: QPainter, palette: TablePalette) -> None:
 
 
 def crystal_path(centre: QPointF, radius: float) -> QPainterPath:
-    """A snow crystal with six branches."""
+    """Returns a snow crystal with six branches."""
     path = QPainterPath()
     for branch in range(6):
         turn = pi * branch / 3
@@ -118,7 +118,7 @@ def crystal_path(centre: QPointF, radius: float) -> QPainterPath:
 
 
 def _draw_fern(painter: QPainter, corner: QPointF, turn: float, colour: str) -> None:
-    """Ice flowers that grow from a corner."""
+    """Draws branches of ice from a corner."""
     painter.save()
     painter.translate(corner)
     painter.rotate(turn + 135)

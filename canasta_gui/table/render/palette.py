@@ -1,4 +1,4 @@
-"""Every colour of cards and table, in one place."""
+"""All colours of cards and table."""
 
 from dataclasses import replace
 
@@ -210,7 +210,7 @@ _TABLE_CONTRAST = {
 
 
 def deck_palette(style: DeckStyle) -> DeckPalette:
-    """The colours of a deck in a style."""
+    """Returns the colours of a deck in a style."""
     palette = replace(_ORDINARY, **_FOUR) if style.four_colours else _ORDINARY
     if not style.high_contrast:
         return palette
@@ -223,7 +223,7 @@ def deck_palette(style: DeckStyle) -> DeckPalette:
 
 
 def court_colours(palette: DeckPalette, suit: str) -> dict[str, str]:
-    """The colours of a court by the names that its drawing uses."""
+    """Returns the colours of a court by the names that its drawing uses."""
     own = palette.suit(suit)
     return _PORTRAIT | {
         "ink": own.ink,
@@ -243,17 +243,17 @@ def court_colours(palette: DeckPalette, suit: str) -> dict[str, str]:
 
 
 def scene_colours(palette: DeckPalette) -> dict[str, str]:
-    """The colours of the pictures of the basket deck by the names that its drawings use."""
+    """Returns the colours of the basket deck by the names that its drawings use."""
     return court_colours(palette, "h") | _FIESTA
 
 
 def back_palette(style: DeckStyle) -> BackPalette:
-    """The colours of the chosen card back; the first one for a name that is not known."""
+    """Returns the colours of the chosen card back; the first one for an unknown name."""
     return _BACKS.get(style.back, _BACKS["basket-blue"])
 
 
 def table_palette(style: TableStyle) -> TablePalette:
-    """The colours of a table in a style; those of the club room for a name that is not known."""
+    """Returns the colours of a table; those of the club room for an unknown name."""
     name = style.felt if style.felt in _TABLES else "club"
     if not style.high_contrast:
         return _TABLES[name]

@@ -1,16 +1,16 @@
-"""Small helpers around QPainter, so that drawings read as lists of shapes."""
+"""Helpers around QPainter: fill, outline, rounded rectangle, transparent image."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
 
 
 def fill(painter: QPainter, path: QPainterPath, brush: QBrush | QColor | str) -> None:
-    """Fill a path without an outline."""
+    """Fills a path without an outline."""
     painter.fillPath(path, QColor(brush) if isinstance(brush, str) else brush)
 
 
 def stroke(painter: QPainter, path: QPainterPath, colour: str, width: float) -> None:
-    """Draw the outline of a path with round joints."""
+    """Draws the outline of a path with round joints."""
     pen = QPen(QColor(colour), width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -18,28 +18,28 @@ def stroke(painter: QPainter, path: QPainterPath, colour: str, width: float) -> 
 
 
 def rounded(box: QRectF, radius: float) -> QPainterPath:
-    """A rectangle with round corners."""
+    """Returns a rectangle with round corners."""
     path = QPainterPath()
     path.addRoundedRect(box, radius, radius)
     return path
 
 
 def shaded(colour: str, alpha: float) -> QColor:
-    """A colour with an opacity from 0 to 1."""
+    """Returns a colour with an opacity from 0 to 1."""
     tone = QColor(colour)
     tone.setAlphaF(alpha)
     return tone
 
 
 def blank(width: int, height: int) -> QImage:
-    """A clear picture of a size in device pixels."""
+    """Returns a transparent image of a size in device pixels."""
     image = QImage(max(width, 1), max(height, 1), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     return image
 
 
 def smooth(painter: QPainter) -> QPainter:
-    """The painter with soft edges and smooth pictures."""
+    """Turns on antialiasing and smooth pixmaps; returns the painter."""
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
     )

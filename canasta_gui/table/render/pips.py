@@ -1,4 +1,4 @@
-"""The pips of the number cards, in their classical places."""
+"""Draws the pips of the number cards in their usual places."""
 
 from PySide6.QtGui import QPainter
 
@@ -35,7 +35,7 @@ _PLACES: dict[str, tuple[PipPlace, ...]] = {
 
 
 def draw_pips(painter: QPainter, rank: str, suit: str, ink: str, spread: float) -> None:
-    """The pips of a number card around the origin; those of the lower half stand on their heads.
+    """Draws the pips of a number card around the origin; the lower half is upside down.
 
     ``spread`` moves the rows apart, so that on a smaller drawing the uppermost pips stay in the
     strip that a meld shows. The middle of twos and threes is left to the mark of what they do.

@@ -42,27 +42,27 @@ class RailBuild:
 
 @dataclass(frozen=True, slots=True)
 class RailShape:
-    """Where the rail lies in a window: its outer edge and its width."""
+    """The outer edge and the width of the rail, in pixels."""
 
     outer: QRectF
     width: float
     radius: float
 
     def path(self, inset: float) -> QPainterPath:
-        """The outline that lies so far within the outer edge."""
+        """Returns the outline at a distance within the outer edge."""
         box = self.outer.adjusted(inset, inset, -inset, 0)
         return rounded(box, max(self.radius - inset, 0.0))
 
 
 def rail_shape(box: QRectF, width: float, reach: float, build: RailBuild) -> RailShape:
-    """The rail in a window: ``reach`` from the edge of the window to the cloth."""
+    """Returns the rail of a window; ``reach`` is the distance from window edge to cloth."""
     wide, gap = (_THIN * width, 0.0) if build.is_thin else (width, reach - width)
     outer = box.adjusted(gap, gap, -gap, _BELOW * width)
     return RailShape(outer, wide, build.corner * width)
 
 
 def draw_rail(painter: QPainter, shape: RailShape, build: RailBuild, palette: TablePalette) -> None:
-    """The rail with its light, grain and joints, and the line that parts it from the cloth."""
+    """Draws the rail: light, grain, joints, and the line between rail and cloth."""
     ring = shape.path(0)
     ring.addPath(shape.path(shape.width))
     painter.fillPath(ring, QColor(palette.rail))
@@ -77,7 +77,7 @@ def draw_rail(painter: QPainter, shape: RailShape, build: RailBuild, palette: Ta
 
 
 def _draw_tones(painter: QPainter, shape: RailShape, palette: TablePalette) -> None:
-    """Dark at both edges, light on the crest: the rail is round."""
+    """Draws the rail dark at both edges and light on its crest."""
     step = shape.width / _STEPS
     for number in range(_STEPS):
         part = (number + 0.5) / _STEPS
@@ -96,7 +96,7 @@ def _tone(part: float, palette: TablePalette) -> str:
 def _draw_grain(
     painter: QPainter, shape: RailShape, strength: float, palette: TablePalette
 ) -> None:
-    """Long fibres that follow the rail around its corners."""
+    """Draws fibres along the rail."""
     chance = Random(7)
     tones = (QColor(palette.rail_low), QColor(palette.rail_low), QColor(palette.rail_high))
     for number in range(_FIBRES):
@@ -111,7 +111,7 @@ def _draw_grain(
 
 
 def _draw_mitres(painter: QPainter, shape: RailShape, palette: TablePalette) -> None:
-    """The joints in the two corners that are seen."""
+    """Draws the joints in the two visible corners."""
     painter.setPen(QPen(QColor(palette.rail_low), max(shape.width / 24, 1.0)))
     wide = shape.width
     for corner, inwards in ((shape.outer.topLeft(), 1), (shape.outer.topRight(), -1)):
@@ -119,7 +119,7 @@ def _draw_mitres(painter: QPainter, shape: RailShape, palette: TablePalette) -> 
 
 
 def _draw_gloss(painter: QPainter, shape: RailShape, strength: float) -> None:
-    """A line of light on the crest, brightest under the lamp and gone in the corners."""
+    """Draws a line of light on the crest that fades towards the corners."""
     outer = shape.outer
     lamp = QPointF(outer.center().x(), outer.top() + 0.3 * outer.height())
     light = QRadialGradient(lamp, 0.62 * outer.width())
@@ -133,7 +133,7 @@ def _draw_gloss(painter: QPainter, shape: RailShape, strength: float) -> None:
 
 
 def _draw_edges(painter: QPainter, shape: RailShape, palette: TablePalette) -> None:
-    """The dark outer edge, and the inlay at the inner one."""
+    """Draws the dark outer edge and the inlay at the inner one."""
     line = max(shape.width / 22, 1.0)
     painter.strokePath(shape.path(line / 2), QPen(shaded("#000000", 0.5), line))
     shine = QLinearGradient(shape.outer.topLeft(), shape.outer.topRight())

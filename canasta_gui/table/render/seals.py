@@ -1,4 +1,4 @@
-"""Wax seals: each kind of canasta has a colour, an outline and a ring of its own."""
+"""Draws wax seals: each kind of canasta has its colour, outline and ring."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ _SHADOW = 6
 
 @dataclass(frozen=True, slots=True)
 class _Stamp:
-    """The outline of the wax by its angle, from 0 to 1 beyond the radius, and the ring's dashes."""
+    """The outline of a seal (its reach beyond the radius by angle), and the ring's dashes."""
 
     edge: Callable[[float], float]
     dashes: tuple[float, ...] = ()
@@ -41,7 +41,7 @@ _STAMPS: Final[Mapping[SealKind, _Stamp]] = {
 
 
 def draw_seal(painter: QPainter, kind: SealKind, word: str, palette: TablePalette) -> None:
-    """A seal with a number or a short word, on a square of ``SIDE`` units."""
+    """Draws a seal with a number or a short word, on a square of ``SIDE`` units."""
     ground = {
         "natural": palette.seal_natural,
         "mixed": palette.seal_mixed,
@@ -78,7 +78,7 @@ def _outline(stamp: _Stamp) -> QPainterPath:
 
 
 def _light(ground: str) -> QRadialGradient:
-    """From the upper left; the rim of the wax is round."""
+    """Returns the gradient of the wax, lit from the upper left."""
     light = QRadialGradient(_MIDDLE - QPointF(11, 16), 1.55 * _WAX)
     light.setColorAt(0, QColor(ground).lighter(165))
     light.setColorAt(0.55, QColor(ground).lighter(118))
@@ -87,7 +87,7 @@ def _light(ground: str) -> QRadialGradient:
 
 
 def _draw_gleam(painter: QPainter) -> None:
-    """Light on the upper left of the rim."""
+    """Draws light on the upper left of the rim."""
     pen = QPen(shaded("#ffffff", 0.55), 2.4)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
@@ -98,7 +98,7 @@ def _draw_gleam(painter: QPainter) -> None:
 
 
 def _draw_disc(painter: QPainter, ground: str, stamp: _Stamp, palette: TablePalette) -> None:
-    """What the stamp left: a flat disc, dark at its upper edge, with a ring."""
+    """Draws the flat disc of the seal, dark at its upper edge, with a ring."""
     disc = QPainterPath()
     disc.addEllipse(_MIDDLE, _DISC, _DISC)
     painter.fillPath(disc.translated(0, 1.6), QColor(ground).lighter(170))

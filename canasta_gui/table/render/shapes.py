@@ -27,7 +27,7 @@ def _bar(x: float, y: float, width: float, height: float, corner: float) -> QPai
 
 
 def _together(*paths: QPainterPath) -> QPainterPath:
-    """Several clockwise outlines as one shape; a reversed one cuts a hole.
+    """Joins several clockwise outlines; a reversed one cuts a hole.
 
     They stay curves: a true union would break them into hundreds of short lines.
     """
@@ -86,7 +86,7 @@ def _diamond() -> QPainterPath:
 
 
 def _polygon(points: int, radius: float, turn: float = 0.0, inner: float = 0.0) -> QPainterPath:
-    """A regular polygon, or a star with a second, inner radius."""
+    """Returns a regular polygon, or a star where an inner radius is given."""
     radii = (radius, inner) if inner else (radius,)
     steps = points * len(radii)
     corners = [
@@ -111,7 +111,7 @@ def _octagon() -> QPainterPath:
 
 
 def _palm() -> QPainterPath:
-    """A raised open hand."""
+    """Returns a raised open hand."""
     fingers = [
         _bar(left, top, 105, 500, 52)
         for left, top in ((-215, -320), (-95, -450), (25, -480), (145, -400))
@@ -121,7 +121,7 @@ def _palm() -> QPainterPath:
 
 
 def _basket() -> QPainterPath:
-    """A woven basket with its handle: the sign of the wild cards."""
+    """Returns a basket with its handle, the mark of the wild cards."""
     bowl = QPainterPath(QPointF(430, 0))
     bowl.cubicTo(420, 260, 360, 500, 240, 500)
     bowl.lineTo(-240, 500)
@@ -175,18 +175,18 @@ _MAKERS = {
 
 @cache
 def shape(name: str) -> QPainterPath:
-    """The outline of a suit (``s h d c``) or of a mark by its name."""
+    """Returns the outline of a suit (``s h d c``) or of a mark by its name."""
     return _unit(_MAKERS[name]())
 
 
 @cache
 def contour(name: str) -> QPainterPath:
-    """The single line around a shape, in short straight pieces: for lines inside it."""
+    """Returns the outer line of a shape in short straight pieces."""
     large = QTransform.fromScale(_UNIT / 4, _UNIT / 4)
     small = QTransform.fromScale(4 / _UNIT, 4 / _UNIT)
     return small.map(large.map(shape(name)).simplified())
 
 
 def placed(name: str, x: float, y: float, height: float, turn: float = 0.0) -> QPainterPath:
-    """The outline moved to a centre, with a height, turned clockwise by degrees."""
+    """Returns an outline at a centre, with a height, turned clockwise by degrees."""
     return QTransform().translate(x, y).rotate(turn).scale(height, height).map(shape(name))

@@ -1,4 +1,4 @@
-"""Drawings as short lists of parts: an outline as text, a colour by name, a line width.
+"""Drawings as lists of parts: outline text, colour name, line width.
 
 The outline is written as in SVG with absolute ``M L H V C Q Z``; a part may be mirrored to the
 other side of the line x = 0.
@@ -36,7 +36,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """The sign of the suit (or another shape) at a place in a drawing."""
+    """The shape of the suit, or another shape, at a place in a drawing."""
 
     x: float
     y: float
@@ -55,7 +55,7 @@ Layer = tuple[Part | Sign, ...]
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """A drawing that can be put anywhere: its middle, its width, and its colours."""
+    """A drawing with its middle, its width and its colours."""
 
     parts: tuple[Part | Sign, ...]
     centre: tuple[float, float]
@@ -64,7 +64,7 @@ class Portrait:
 
 
 def draw_portrait(painter: QPainter, portrait: Portrait, box: QRectF) -> None:
-    """The drawing in the middle of a box, as wide as the box."""
+    """Draws the drawing in the middle of a box, as wide as the box."""
     scale = box.width() / portrait.width
     painter.save()
     painter.translate(box.center())
@@ -76,7 +76,7 @@ def draw_portrait(painter: QPainter, portrait: Portrait, box: QRectF) -> None:
 
 @cache
 def path_of(outline: str) -> QPainterPath:
-    """The path that an outline text describes."""
+    """Returns the path that an outline text describes."""
     path = QPainterPath()
     tokens = _TOKEN.findall(outline)
     at = 0
@@ -113,7 +113,7 @@ def _extend(path: QPainterPath, command: str, n: list[float]) -> None:
 def draw_parts(
     painter: QPainter, parts: Iterable[Part | Sign], colours: Mapping[str, str], sign: str = ""
 ) -> None:
-    """The parts of a drawing, the first one lowest; ``sign`` is the shape of the card's suit."""
+    """Draws parts, the first one lowest; ``sign`` is the shape of the card's suit."""
     for part in parts:
         if isinstance(part, Sign):
             _draw_sign(painter, part, colours, sign)
@@ -134,7 +134,7 @@ def _draw_part(
 
 
 def _draw_sign(painter: QPainter, part: Sign, colours: Mapping[str, str], sign: str) -> None:
-    """The line lies under the filling: a shape may consist of several outlines."""
+    """Draws the line first: the filling covers lines between the outlines of one shape."""
     path = placed(part.name or sign, part.x, part.y, part.height)
     if part.width:
         stroke(painter, path, colours[part.line], 2 * part.width)
@@ -142,7 +142,7 @@ def _draw_sign(painter: QPainter, part: Sign, colours: Mapping[str, str], sign: 
 
 
 def placed_outline(outline: str, *, turn: float, x: float = 0.0, y: float = 0.0) -> str:
-    """An outline text of ``M L C Q Z``, turned clockwise by degrees, then moved."""
+    """Returns an outline text of ``M L C Q Z``, turned clockwise by degrees, then moved."""
     move = QTransform().translate(x, y).rotate(turn)
     words: list[str] = []
     numbers: list[float] = []
@@ -159,7 +159,7 @@ def placed_outline(outline: str, *, turn: float, x: float = 0.0, y: float = 0.0)
 
 
 def oval(x: float, y: float, across: float, down: float) -> str:
-    """The outline text of an ellipse by its centre and half axes."""
+    """Returns the outline text of an ellipse by its centre and half axes."""
     k, m = across * 0.5523, down * 0.5523
     return (
         f"M {x - across} {y} C {x - across} {y - m} {x - k} {y - down} {x} {y - down} "

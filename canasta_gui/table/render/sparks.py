@@ -1,4 +1,4 @@
-"""Light, rings, ice and paper for the great moments, as pixmaps."""
+"""Pixmaps of effects: rays, rings, snow crystals and confetti."""
 
 from functools import lru_cache
 from math import cos, pi, sin
@@ -31,7 +31,7 @@ def _picture(size: float, ratio: float) -> tuple[QPixmap, QPainter]:
 
 @lru_cache(maxsize=8)
 def burst(size: float, ratio: float, colour: str) -> QPixmap:
-    """Rays from the middle of a square, and a glow among them."""
+    """Returns rays from the middle of a square, with a glow."""
     if size * ratio > _LARGE_BURST:
         # Soft as it is, nobody sees that it was drawn smaller: that takes a quarter of the time.
         large = burst(size, ratio / 2, colour).scaled(
@@ -65,7 +65,7 @@ def burst(size: float, ratio: float, colour: str) -> QPixmap:
 
 @lru_cache(maxsize=4)
 def ring(size: float, ratio: float, colour: str) -> QPixmap:
-    """A ring as large as a square, soft on both sides."""
+    """Returns a ring as large as a square, soft on both sides."""
     pixmap, painter = _picture(size, ratio)
     for width, alpha in ((0.055, 0.3), (0.032, 0.45), (0.016, 1.0)):
         inset = 0.03 * size
@@ -77,7 +77,7 @@ def ring(size: float, ratio: float, colour: str) -> QPixmap:
 
 @lru_cache(maxsize=4)
 def crystal(size: float, ratio: float, colour: str) -> QPixmap:
-    """A snow crystal as large as a square."""
+    """Returns a snow crystal as large as a square."""
     pixmap, painter = _picture(size, ratio)
     path = crystal_path(QPointF(size / 2, size / 2), 0.42 * size)
     stroke(painter, path, colour, 0.09 * size)
@@ -87,7 +87,7 @@ def crystal(size: float, ratio: float, colour: str) -> QPixmap:
 
 @lru_cache(maxsize=64)
 def confetto(size: float, ratio: float, shape: str, colour: str) -> QPixmap:
-    """A piece of paper in the middle of a square."""
+    """Returns a piece of confetti in the middle of a square."""
     pixmap, painter = _picture(size, ratio)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colour))

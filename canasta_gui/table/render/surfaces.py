@@ -1,4 +1,4 @@
-"""Everything on the table that is not a card, as pixmaps.
+"""Pixmaps of everything on the table that is not a card.
 
 Sizes are in logical pixels, ``ratio`` is the device pixels for one of them; every pixmap has
 exactly the size asked for and carries its ratio.
@@ -44,7 +44,7 @@ _HALO_STEP = 0.085
 
 
 class _Picture:
-    """A pixmap being painted in logical pixels; one that is all painted over may be opaque."""
+    """A pixmap that is painted in logical pixels; opaque if the painting covers all of it."""
 
     def __init__(
         self, width: float, height: float, ratio: float, *, is_opaque: bool = False
@@ -59,13 +59,13 @@ class _Picture:
         self.box = QRectF(0, 0, width, height)
 
     def done(self) -> QPixmap:
-        """The finished pixmap."""
+        """Ends the painter and returns the pixmap."""
         self.painter.end()
         return QPixmap.fromImage(self._image)
 
 
 def table(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
-    """The table for a window of a size: its rail, and the cloth lit by a lamp above it."""
+    """Returns the table for a window of a size: rail, cloth and light."""
     return _table(size.width(), size.height(), ratio, style)
 
 
@@ -76,12 +76,12 @@ def _table(width: int, height: int, ratio: float, style: TableStyle) -> QPixmap:
 
 
 def cloth(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
-    """What the cards lie on, without a rail."""
+    """Returns the surface under the cards, without a rail."""
     return _baked(size, ratio, style, draw_cloth)
 
 
 def table_sample(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
-    """A small picture of a whole table, to choose it by."""
+    """Returns a small picture of a whole table, for the settings."""
     return _baked(size, ratio, style, draw_sample)
 
 
@@ -97,7 +97,7 @@ def _baked(size: QSize, ratio: float, style: TableStyle, draw: _DrawTable) -> QP
 
 
 def empty_place(width: float, ratio: float, style: TableStyle) -> QPixmap:
-    """A place for a card of a width: pressed into the cloth, with a stitched outline."""
+    """Returns the outline of an empty place for a card of a width."""
     palette = table_palette(style)
     picture = _Picture(width, width * CARD_ASPECT, ratio)
     painter, box = picture.painter, picture.box
@@ -113,7 +113,7 @@ def empty_place(width: float, ratio: float, style: TableStyle) -> QPixmap:
 
 
 def glow(size: QSizeF, ratio: float, kind: GlowKind, style: TableStyle) -> QPixmap:
-    """A lit frame of a size; line and light lie inside it.
+    """Returns a lit frame; line and light lie inside its size.
 
     The kinds differ in form as well as in brightness: a target is bathed in light, the selected
     place has a strong line and light, the focus a double line, a drawn card a fine line and light.
@@ -144,7 +144,7 @@ def glow(size: QSizeF, ratio: float, kind: GlowKind, style: TableStyle) -> QPixm
 def seal(
     width: float, ratio: float, kind: SealKind, word: str, style: TableStyle = _PLAIN
 ) -> QPixmap:
-    """The wax seal of a canasta with its number or word; as high as wide, its shadow included."""
+    """Returns the seal of a canasta with its number or word: a square, its shadow included."""
     picture = _Picture(width, width, ratio)
     picture.painter.scale(width / SEAL_SIDE, width / SEAL_SIDE)
     draw_seal(picture.painter, kind, word, table_palette(style))
@@ -152,7 +152,7 @@ def seal(
 
 
 def frost(width: float, ratio: float, style: TableStyle = _PLAIN) -> QPixmap:
-    """The ice over a frozen pile: as large as a card, without its margin."""
+    """Returns the ice over a frozen pile, as large as a card without its margin."""
     picture = _Picture(width, width * CARD_ASPECT, ratio)
     picture.painter.scale(width / SHEET.width(), width / SHEET.width())
     draw_frost(picture.painter, table_palette(style))
@@ -161,7 +161,7 @@ def frost(width: float, ratio: float, style: TableStyle = _PLAIN) -> QPixmap:
 
 @lru_cache(maxsize=8)
 def lifted_shadow(width: int, ratio: float) -> QPixmap:
-    """The soft shadow of a lifted card of a width, about its middle."""
+    """Returns the soft shadow of a lifted card of a width, about its middle."""
     reach = _SHADOW_REACH * width
     picture = _Picture(width + 2 * reach, width * CARD_ASPECT + 2 * reach, ratio)
     body = picture.box.adjusted(reach, reach, -reach, -reach)
@@ -175,7 +175,7 @@ def lifted_shadow(width: int, ratio: float) -> QPixmap:
 
 @lru_cache(maxsize=16)
 def halo(width: float, height: float, reach: float, ratio: float, colour: str) -> QPixmap:
-    """Light around something of a size: bright at its edge, gone ``reach`` pixels from it."""
+    """Returns light around a rectangle that fades within ``reach`` pixels of its edge."""
     picture = _Picture(width + 2 * reach, height + 2 * reach, ratio)
     body = picture.box.adjusted(reach, reach, -reach, -reach)
     radius = min(body.width(), body.height()) * _CORNER

@@ -1,4 +1,4 @@
-"""The table without anything on it: room, rail, cloth and the light from above."""
+"""Draws the empty table: room, rail, cloth and light."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -69,14 +69,14 @@ BUILDS: Final[Mapping[str, TableBuild]] = {
 def draw_table(
     painter: QPainter, box: QRectF, ratio: float, build: TableBuild, palette: TablePalette
 ) -> None:
-    """The whole table as it is seen from a chair: its rail on three sides, and the room behind."""
+    """Draws the whole table: its rail on three sides, and the room behind."""
     _draw_whole(painter, box, ratio, build, palette, 1.0)
 
 
 def draw_sample(
     painter: QPainter, box: QRectF, ratio: float, build: TableBuild, palette: TablePalette
 ) -> None:
-    """A small picture of the whole table: its rail is bold, so that it can be seen."""
+    """Draws a small picture of the whole table, with a wide rail."""
     _draw_whole(painter, box, ratio, build, palette, _BOLD)
 
 
@@ -105,7 +105,7 @@ def _draw_whole(
 def draw_cloth(
     painter: QPainter, box: QRectF, ratio: float, build: TableBuild, palette: TablePalette
 ) -> None:
-    """What the cards lie on, lit from above."""
+    """Draws the surface under the cards, lit from above."""
     painter.fillRect(box, _lamp(box, build.lamp, palette))
     if build.is_planked:
         _draw_planks(painter, box, ratio)
@@ -114,7 +114,7 @@ def draw_cloth(
 
 
 def _lamp(box: QRectF, width: float, palette: TablePalette) -> QBrush:
-    """Light in an ellipse as wide and high as the table."""
+    """Draws light in an ellipse as wide and high as the table."""
     light = QRadialGradient(QPointF(0, 0), 1)
     light.setColorAt(0, palette.felt_high)
     light.setColorAt(0.45, palette.felt)
@@ -133,7 +133,7 @@ def _brush(tile: QImage, ratio: float, x: float = 0.0, y: float = 0.0) -> QBrush
 
 
 def _draw_room(painter: QPainter, box: QRectF, palette: TablePalette) -> None:
-    """Darker towards the top, where the bars of the window begin."""
+    """Draws the room, darker towards the top."""
     light = QLinearGradient(box.topLeft(), box.bottomLeft())
     light.setColorAt(0, QColor(palette.room).darker(130))
     light.setColorAt(1, QColor(palette.room))
@@ -141,7 +141,7 @@ def _draw_room(painter: QPainter, box: QRectF, palette: TablePalette) -> None:
 
 
 def _draw_planks(painter: QPainter, box: QRectF, ratio: float) -> None:
-    """Boards from left to right, no two alike, and on them the shade of leaves."""
+    """Draws boards from left to right, with the shadow of leaves on them."""
     chance = Random(33)
     high = box.height() * _PLANK
     top = box.top() - 0.3 * high
@@ -161,7 +161,7 @@ def _draw_planks(painter: QPainter, box: QRectF, ratio: float) -> None:
 
 
 def _draw_rail_shadow(painter: QPainter, shape: RailShape, wide: float, strength: float) -> None:
-    """The rail stands above the cloth: its shadow fades towards the middle."""
+    """Draws the shadow of the rail on the cloth; it fades towards the middle."""
     reach = 1.1 * wide
     step = reach / _SHADOW
     for number in range(_SHADOW):
@@ -173,7 +173,7 @@ def _draw_rail_shadow(painter: QPainter, shape: RailShape, wide: float, strength
 def _draw_stitching(
     painter: QPainter, shape: RailShape, wide: float, palette: TablePalette
 ) -> None:
-    """A sewn line beside the rail, pressed a little into the cloth."""
+    """Draws a stitched line beside the rail."""
     path: QPainterPath = shape.path(shape.width + 0.8 * wide)
     line = max(wide / 22, 1.0)
     pen = QPen(shaded("#000000", 0.3), 1.6 * line)

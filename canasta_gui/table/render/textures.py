@@ -1,4 +1,4 @@
-"""Tiles of cloth, wood and shade: chance begins with a fixed number, the same on every machine."""
+"""Tiles of cloth, wood and shade; a fixed seed makes them the same on every machine."""
 
 from functools import lru_cache
 from math import cos, pi, sin
@@ -28,7 +28,7 @@ _LEAVES = 11
 
 
 def _noise(size: QSize, spots: QSize, chance: Random) -> QImage:
-    """Grey noise of so many spots, smoothly stretched to a size (a multiple of four wide)."""
+    """Returns grey noise of a number of spots, smoothly scaled to a size."""
     # A rim of the spots from the other side lets neighbouring tiles join without a seam.
     across, down = spots.width(), spots.height()
     rows = [chance.randbytes(across) for _ in range(down)]
@@ -46,7 +46,7 @@ def _noise(size: QSize, spots: QSize, chance: Random) -> QImage:
 
 
 def _veil(noise: QImage, colour: str, strength: float, *, is_dark: bool) -> QImage:
-    """A colour that covers where the noise is high (or low, if dark)."""
+    """Returns a colour whose opacity follows the noise (or its inverse, if dark)."""
     levels = bytes(
         round(max(128 - n if is_dark else n - 128, 0) * 2 * strength) for n in range(256)
     )
@@ -66,13 +66,13 @@ def _veil(noise: QImage, colour: str, strength: float, *, is_dark: bool) -> QIma
 
 @lru_cache(maxsize=4)
 def baize_tile(ratio: float) -> QImage:
-    """Woollen cloth: fine fibres in all directions over a quiet grain."""
+    """Returns a tile of woollen cloth: fine fibres in all directions."""
     return _cloth_tile(ratio, *_BAIZE)
 
 
 @lru_cache(maxsize=4)
 def velvet_tile(ratio: float) -> QImage:
-    """Smooth cloth: hardly a fibre is seen, the pile catches the light in clouds."""
+    """Returns a tile of velvet: few visible fibres, large soft spots of light."""
     return _cloth_tile(ratio, *_VELVET)
 
 
@@ -94,7 +94,7 @@ def _cloth_tile(ratio: float, fibres: float, *clouds: float) -> QImage:
 
 
 def _fibres(chance: Random) -> list[QLineF]:
-    """Short fibres; one that leaves the tile comes in again on the other side."""
+    """Draws short fibres that wrap around the edges of the tile."""
     lines: list[QLineF] = []
     for _ in range(_FIBRES // 2):
         x, y = chance.uniform(0, _TILE), chance.uniform(0, _TILE)
@@ -108,7 +108,7 @@ def _fibres(chance: Random) -> list[QLineF]:
 
 
 def _shifts(start: float, step: float) -> tuple[int, ...]:
-    """By how much to move a fibre so that each of its places can be seen on the tile."""
+    """Returns the offsets at which a fibre must be drawn to wrap around the tile."""
     if max(start, start + step) > _TILE:
         return (-_TILE, 0)
     return (0, _TILE) if start + step < 0 else (0,)
@@ -116,7 +116,7 @@ def _shifts(start: float, step: float) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4)
 def wood_tile(ratio: float) -> QImage:
-    """A long grain without a colour of its own."""
+    """Returns a tile of wood grain in grey."""
     chance = Random(54)
     width, height = round(4 * _TILE * ratio) // 4 * 4, round(_TILE * ratio) // 4 * 4
     tile = blank(width, height)
@@ -131,7 +131,7 @@ def wood_tile(ratio: float) -> QImage:
 
 @lru_cache(maxsize=1)
 def leaf_shade() -> QImage:
-    """The shadow of twigs that reach in from the sides, to be stretched over a table."""
+    """Returns the shadow of twigs from the sides, to be stretched over a table."""
     chance = Random(29)
     shade = blank(_SHADE.width(), _SHADE.height())
     painter = smooth(QPainter(shade))
@@ -145,7 +145,7 @@ def leaf_shade() -> QImage:
 
 
 def _draw_twig(painter: QPainter, stem: QPointF, turn: float, chance: Random) -> None:
-    """Leaves on both sides of a stem that bends as it goes."""
+    """Draws a bent stem with leaves on both sides."""
     for number in range(_LEAVES):
         side = 1 if number % 2 else -1
         long = chance.uniform(13, 20)
@@ -156,7 +156,7 @@ def _draw_twig(painter: QPainter, stem: QPointF, turn: float, chance: Random) ->
 
 
 def _draw_leaf(painter: QPainter, stem: QPointF, turn: float, long: float) -> None:
-    """A pointed leaf that grows from its stem."""
+    """Draws a pointed leaf."""
     leaf = QPainterPath()
     leaf.quadTo(0.45 * long, 0.42 * long, long, 0)
     leaf.quadTo(0.45 * long, -0.42 * long, 0, 0)

@@ -1,4 +1,4 @@
-"""How cane is woven for the backs: plaited in squares, or coiled around the middle and stitched."""
+"""The weaves of the card backs: plaited in squares, or coiled around the middle."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -36,7 +36,7 @@ _TURN = 26.0
 
 @cache
 def strands(weaving: Weaving) -> Strands:
-    """All strands of a back."""
+    """Returns all strands of a back."""
     ways: Strands = ([], [])
     for line, way in _plaited() if weaving == "plaited" else _coiled():
         if _WOVEN.contains(line.p1()) and _WOVEN.contains(line.p2()):
@@ -45,7 +45,7 @@ def strands(weaving: Weaving) -> Strands:
 
 
 def _plaited() -> Iterator[tuple[QLineF, int]]:
-    """Over and under in squares, turned by an eighth: those one way, those the other."""
+    """Yields strands plaited in squares that are turned by 45°, each with its direction, 0 or 1."""
     turn = QTransform().translate(MIDDLE.x(), MIDDLE.y()).rotate(45)
     width = _CELL / _STRANDS
     for row in range(-_REACH, _REACH):
@@ -59,7 +59,7 @@ def _plaited() -> Iterator[tuple[QLineF, int]]:
 
 
 def _coiled() -> Iterator[tuple[QLineF, int]]:
-    """Slanting stitches around every turn, in two colours that whirl outwards as rays."""
+    """Yields slanting stitches around every turn of the coil, each with its colour, 0 or 1."""
     turns = int((_OUTERMOST - _INNERMOST) / _COIL) + 1
     for number in range(turns):
         radius = _INNERMOST + number * _COIL

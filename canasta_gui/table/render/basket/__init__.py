@@ -1,1 +1,1 @@
-"""The basket deck: every card is a basket, and what it means stands in it."""
+"""The basket deck: each card shows a basket and the card's picture in it."""

@@ -33,7 +33,7 @@ from canasta_gui.table.render.sketch import Portrait
 
 @dataclass(frozen=True, slots=True)
 class _Special:
-    """The index of a special card."""
+    """The picture of a special card, and the texts of its index."""
 
     portrait: Layer
     width: float
@@ -53,7 +53,7 @@ _SPECIALS: Mapping[str, _Special] = {
 
 
 def kind_of(text: str) -> str:
-    """What a card shows: one of the special kinds, or ``natural``."""
+    """Returns the kind of a card's picture: one of the special kinds, or ``natural``."""
     if text in ("Jk", "Ca"):
         return {"Jk": "big", "Ca": "caliente"}[text]
     role = role_of(text)
@@ -61,7 +61,7 @@ def kind_of(text: str) -> str:
 
 
 def basket_index_of(text: str, palette: DeckPalette) -> Index:
-    """What the index of a card of the basket deck says."""
+    """Returns the index of a card of the basket deck."""
     kind = kind_of(text)
     if kind == "natural":
         rank, suit = text
@@ -76,7 +76,7 @@ def basket_index_of(text: str, palette: DeckPalette) -> Index:
 def draw_basket_face(
     painter: QPainter, width: float, *, text: str, palette: DeckPalette, is_large: bool
 ) -> None:
-    """One face on the sheet of a card of a width in logical pixels."""
+    """Draws one face; ``width`` of the card is in logical pixels."""
     places, kind = index_places(width, is_large=is_large), kind_of(text)
     index = basket_index_of(text, palette)
     draw_paper(painter, palette)

@@ -1,4 +1,4 @@
-"""The basket at the foot of every card."""
+"""Draws the basket at the foot of every card."""
 
 from functools import cache
 
@@ -23,7 +23,7 @@ _COLOURED = 1
 
 @cache
 def _rows() -> tuple[list[QLineF], list[QLineF]]:
-    """The strands in front of the stakes: those of cane, and those of the card's colour.
+    """Returns the visible strands as lines: those of cane, and those in the card's colour.
 
     They end inside the card, so that nothing has to be clipped.
     """
@@ -77,7 +77,7 @@ def _draw_strands(painter: QPainter, lines: list[QLineF], colour: str, width: fl
 
 
 def _draw_rim(painter: QPainter, colours: BasketColours) -> None:
-    """A twisted rim from edge to edge."""
+    """Draws a twisted rim across the whole width."""
     rim = rounded(QRectF(1.2, RIM, SHEET.width() - 2.4, _RIM_HEIGHT), 3.6)
     fill(painter, rim, colours.cane)
     top, foot = RIM + 1, RIM + _RIM_HEIGHT - 1

@@ -1,4 +1,4 @@
-"""The wild ones: a kitten for the little wild card, a lion for the big one.
+"""The pictures of the wild cards: a kitten for the little one, a lion for the big one.
 
 Both look out around the origin, the middle of the face.
 """
@@ -43,7 +43,7 @@ KITTEN_WIDTH = 42.0
 
 
 def _petals(count: int, inner: float, outer: float, turn: float = 0.0) -> str:
-    """A wreath of pointed locks around the origin."""
+    """Returns pointed petals in a ring around the origin, as an outline text."""
 
     def point(radius: float, at: float) -> str:
         angle = 2 * pi * (at + turn) / count

@@ -25,7 +25,7 @@ _RAYS = 24
 
 
 def draw_natural(painter: QPainter, text: str, palette: DeckPalette, scale: float) -> None:
-    """What stands behind the rim; ``scale`` makes it smaller where the index needs room."""
+    """Draws the picture of a natural card; ``scale`` shrinks it where the index needs room."""
     rank, suit = text
     colours = scene_colours(palette) | court_colours(palette, suit)
     if rank in COURTS:
@@ -46,7 +46,7 @@ def draw_natural(painter: QPainter, text: str, palette: DeckPalette, scale: floa
 
 
 def _draw_ground(painter: QPainter, palette: DeckPalette) -> None:
-    """The pale panel behind a court: nothing else of the natural cards has one."""
+    """Draws the pale panel behind a court card."""
     panel = rounded(_PANEL, 4)
     fill(painter, panel, palette.panel)
     fill(painter, _rays(), palette.ray)
@@ -60,7 +60,7 @@ def _scale_about(painter: QPainter, point: QPointF, scale: float) -> None:
 
 
 def _draw_ace(painter: QPainter, suit: str, palette: DeckPalette) -> None:
-    """One large suit with a golden line inside."""
+    """Draws one large suit with a golden line inside."""
     own = palette.suit(suit)
     outside = QTransform.fromScale(_ACE_HEIGHT, _ACE_HEIGHT).map(contour(suit))
     inside = QTransform.fromScale(0.72, 0.72).map(outside)
@@ -71,7 +71,7 @@ def _draw_ace(painter: QPainter, suit: str, palette: DeckPalette) -> None:
 
 @cache
 def _rays() -> QPainterPath:
-    """A sunburst behind the head."""
+    """Draws rays behind the head."""
     middle = QPointF(_COURT.x(), _COURT.y() - 8)
     path = QPainterPath()
     for ray in range(_RAYS):

@@ -10,7 +10,7 @@ from canasta_gui.table.render.sketch import Layer, Part, Sign, oval, placed_outl
 
 
 def _around(count: int, outline: str, colour: str, width: float = 1.2) -> Iterator[Part]:
-    """The same part so many times around the origin; it is written as it stands at the top."""
+    """Returns a part repeated around the origin; the given outline is the one at the top."""
     for at in range(count):
         yield Part(placed_outline(outline, turn=360 * at / count), colour, width)
 
@@ -87,7 +87,7 @@ OCTOPUS: Layer = (
 
 
 def _feather(at: int) -> Iterator[Part]:
-    """One feather of the peacock, from far left over the top to far right."""
+    """Yields the parts of one of nine feathers, counted from the far left to the far right."""
     turn = (at - 4) * 24
     yield Part(
         placed_outline("M 0 0 L -6.8 -29 C -8 -38 8 -38 6.8 -29 Z", turn=turn, y=12),

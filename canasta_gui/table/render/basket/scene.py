@@ -24,7 +24,7 @@ _RAYS = 26
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A drawing somewhere in the picture."""
+    """A drawing with its place and size in the picture."""
 
     layer: Layer
     x: float
@@ -53,7 +53,7 @@ _IN_FRONT: Mapping[str, tuple[Standing, ...]] = {
 
 
 def draw_scene(painter: QPainter, kind: str, palette: DeckPalette, scale: float) -> None:
-    """Ground and picture; ``scale`` makes the picture smaller where the index needs room."""
+    """Draws ground and picture; ``scale`` shrinks the picture where the index needs room."""
     own = palette.scenes[kind]
     panel = rounded(PANEL, 4)
     fill(painter, panel, own.ground)
@@ -69,14 +69,14 @@ def draw_scene(painter: QPainter, kind: str, palette: DeckPalette, scale: float)
 
 
 def draw_in_front(painter: QPainter, kind: str, palette: DeckPalette) -> None:
-    """What hangs over the rim of the basket."""
+    """Draws the parts that hang over the rim of the basket."""
     painter.save()
     _draw(painter, _IN_FRONT.get(kind, ()), palette)
     painter.restore()
 
 
 def _about_middle(painter: QPainter, scale: float) -> None:
-    """Smaller towards the opening of the basket, so that the picture still stands in it."""
+    """Scales the painter about the opening of the basket."""
     painter.translate(_SOURCE)
     painter.scale(scale, scale)
     painter.translate(-_SOURCE)

@@ -1,4 +1,4 @@
-"""What else may stand in the basket: a star to break, a stop sign, a chili."""
+"""The pictures of bonus, stop and Caliente cards: a star, a stop sign, a chili."""
 
 from itertools import pairwise
 from math import cos, pi, sin
@@ -14,7 +14,7 @@ def _between(radius: float, angle: float) -> str:
 
 
 def _horn(at: int) -> tuple[Part, ...]:
-    """One paper horn in four bands, with a tassel at its tip."""
+    """Returns one paper horn in four bands, with a tassel at its tip."""
     angle = 2 * pi * at / _HORNS
     parts: list[Part] = []
     radii = (11.5, 16.5, 21, 25, 29.5)

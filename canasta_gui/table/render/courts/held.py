@@ -1,4 +1,4 @@
-"""What the figures hold, upright in their hand at x = 20."""
+"""The things that the court figures hold, upright at x = 20."""
 
 from math import cos, pi, sin
 

@@ -1,4 +1,4 @@
-"""A court in its panel: the figure, the same turned by half, and a woven sash between."""
+"""Draws a court card: the figure twice, the lower one turned by 180°, and a sash between."""
 
 from functools import cache
 from math import atan2, cos, degrees, pi, sin
@@ -37,7 +37,7 @@ _STRAND = "M -1.2 -3.6 L 2.8 0 L 0.8 0 L -3.2 -3.6 Z M 2.8 0 L -1.2 3.6 L -3.2 3
 
 
 def draw_court(painter: QPainter, figure: CourtFigure, sign: str, colours: dict[str, str]) -> None:
-    """A court in the middle of the painter's picture, in a panel 49 units wide and 129 high."""
+    """Draws a court about the origin, in a panel 49 units wide and 129 high."""
     half = _half_picture(painter, figure, sign, colours)
     turned = half.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
     painter.save()
@@ -56,7 +56,7 @@ def draw_court(painter: QPainter, figure: CourtFigure, sign: str, colours: dict[
 def _half_picture(
     painter: QPainter, figure: CourtFigure, sign: str, colours: dict[str, str]
 ) -> QImage:
-    """The upper half alone, on a clear picture as large as the painter's.
+    """Returns the upper half on a transparent image as large as the painter's.
 
     Drawing it once and turning the pixels takes half the time, and both halves are alike.
     """
@@ -79,7 +79,7 @@ def _half_picture(
 
 @cache
 def _upper_half() -> QPainterPath:
-    """The panel above the middle of the sash."""
+    """Returns the part of the panel above the middle of the sash."""
     box = PANEL
     path = QPainterPath(QPointF(box.left(), -_FALL))
     path.lineTo(box.left(), box.top() + _CORNER)
@@ -93,7 +93,7 @@ def _upper_half() -> QPainterPath:
 
 @cache
 def _rays() -> QPainterPath:
-    """A sunburst behind the head."""
+    """Draws rays behind the head."""
     path = QPainterPath()
     for ray in range(_RAYS):
         path.moveTo(_HEAD)
@@ -106,7 +106,7 @@ def _rays() -> QPainterPath:
 
 @cache
 def _pattern(sign: str) -> QPainterPath:
-    """Signs of the suit, strewn over the cloth."""
+    """Draws small suits over the cloth."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for row in range(4):

@@ -1,4 +1,4 @@
-"""What the figures share: faces, eyes and the hand that holds.
+"""The parts that all court figures share: faces, eyes and a hand.
 
 A figure stands on the line y = 0, the middle of the card, and rises to y = -64; its panel is 49
 wide around x = 0. Cloth runs on below the line: the sash covers its end.
@@ -11,7 +11,7 @@ from canasta_gui.table.render.sketch import Layer, Part, oval
 
 @dataclass(frozen=True, slots=True)
 class CourtFigure:
-    """A half figure, the lowest layer first."""
+    """The layers of a half figure, the lowest first."""
 
     behind: Layer
     robe: Part

@@ -1,1 +1,1 @@
-"""The deco deck: a column in the colour of the suit, and beside it the straight lines of 1930."""
+"""The deco deck: a column in the colour of the suit beside a picture of straight lines."""

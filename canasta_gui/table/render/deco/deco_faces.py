@@ -27,7 +27,7 @@ _BADGE = QPointF(86.2, 14.4)
 def draw_deco_face(
     painter: QPainter, width: float, *, text: str, palette: DeckPalette, is_large: bool
 ) -> None:
-    """One face on the sheet of a card of a width in logical pixels."""
+    """Draws one face; ``width`` of the card is in logical pixels."""
     places, kind = index_places(width, is_large=is_large), kind_of(text)
     index = index_of(text, palette)
     draw_paper(painter, palette)
@@ -43,7 +43,7 @@ def draw_deco_face(
 
 
 def column_colours(text: str, palette: DeckPalette) -> tuple[str, str]:
-    """The colour of a card's column, and of the letters on it."""
+    """Returns the colour of a card's column, and of the letters on it."""
     match kind_of(text):
         case "little":
             return palette.wild, palette.wild_word
@@ -78,7 +78,7 @@ def _draw_index(
 
 
 def _draw_badge(painter: QPainter, text: str, palette: DeckPalette) -> None:
-    """The suit on a disc of paper."""
+    """Draws the suit on a disc of paper."""
     if text in ("Jk", "Ca"):
         return
     disc = QPainterPath()

@@ -29,7 +29,7 @@ _ACE = 54.0
 
 
 def draw_natural_field(painter: QPainter, text: str, palette: DeckPalette) -> None:
-    """What a card without a task shows."""
+    """Draws the picture of an ordinary card."""
     rank, suit = text
     own = palette.suit(suit)
     if rank in FIGURES:
@@ -46,7 +46,7 @@ def draw_natural_field(painter: QPainter, text: str, palette: DeckPalette) -> No
 
 
 def draw_special_field(painter: QPainter, kind: str, suit: str, palette: DeckPalette) -> None:
-    """What a card with a task shows: ``little``, ``big``, ``bonus``, ``stop`` or ``caliente``."""
+    """Draws the picture of a special card: little, big, bonus, stop or caliente."""
     scene = palette.scenes[kind]
     _draw_ground(painter, scene.ground, scene.ray, palette.gold)
     painter.save()
@@ -75,7 +75,7 @@ def draw_special_field(painter: QPainter, kind: str, suit: str, palette: DeckPal
 
 
 def _draw_medal(painter: QPainter, suit: str, palette: DeckPalette, y: float) -> None:
-    """The suit on a disc, for cards whose picture does not tell it."""
+    """Draws the suit on a disc, for cards whose picture does not show it."""
     disc = QPainterPath()
     disc.addEllipse(QPointF(0, y), 15, 15)
     fill(painter, disc, palette.paper)
@@ -88,7 +88,7 @@ def _colours(palette: DeckPalette, suit: str) -> dict[str, str]:
 
 
 def _draw_rays(painter: QPainter, count: int, suit: str, palette: DeckPalette) -> None:
-    """As many rays as the rank says, a pip at the end of each, and a sun where they begin."""
+    """Draws one ray for each pip of the rank, a pip at each end, and a sun at their origin."""
     own = palette.suit(suit)
     height = min(19.0, 128 / count)
     for tip in _arch(count, _ROOM - height / 2):
@@ -104,7 +104,7 @@ def _draw_rays(painter: QPainter, count: int, suit: str, palette: DeckPalette) -
 
 @cache
 def _arch(count: int, across: float) -> tuple[QPointF, ...]:
-    """So many points on an arch, as far from one another along it."""
+    """Returns points on an arch, at equal distances along it."""
     steps = [radians(_SPREAD * (at / _FINE - 1)) for at in range(2 * _FINE + 1)]
     points = [_SOURCE + QPointF(across * sin(it), -_DOWN * cos(it)) for it in steps]
     lengths = [0.0]
@@ -115,7 +115,7 @@ def _arch(count: int, across: float) -> tuple[QPointF, ...]:
 
 
 def _draw_ace(painter: QPainter, suit: str, palette: DeckPalette) -> None:
-    """One large suit with its outline around it again and again."""
+    """Draws one large suit with several outlines around it."""
     outline = QTransform.fromScale(_ACE, _ACE).map(contour(suit))
     painter.save()
     painter.translate(FIELD.center())
@@ -134,7 +134,7 @@ def _draw_ground(painter: QPainter, ground: str, ray: str, edge: str) -> None:
 
 
 def _draw_frame(painter: QPainter, ink: str) -> None:
-    """A line with steps in its corners, as on the doors of a lift."""
+    """Draws a frame with steps in its corners."""
     box, step = FIELD.adjusted(2.6, 2.6, -2.6, -2.6), 4.0
     path = QPainterPath(QPointF(box.left() + 2 * step, box.top()))
     for start, across, down in (
@@ -159,7 +159,7 @@ def _draw_frame(painter: QPainter, ink: str) -> None:
 
 @cache
 def _burst() -> QPainterPath:
-    """Rays over the whole field, cut once."""
+    """Returns rays over the whole field as one clipped path."""
     path = QPainterPath()
     for ray in range(_BURST):
         path.moveTo(_SOURCE)

@@ -1,4 +1,4 @@
-"""Sixteen animals: what each looks like, whatever its mood."""
+"""Sixteen animals as drawings, without mouth and eyes, which depend on the mood."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from canasta_gui.table.render.sketch import Part, oval
 
 @dataclass(frozen=True, slots=True)
 class Animal:
-    """A face: what lies under its eyes, the eyes and the mouth, what lies over them."""
+    """A face: the parts below the eyes, eyes and mouth, the parts above them."""
 
     ground: str
     """The colour of the disc behind it."""
@@ -32,7 +32,7 @@ def _both(outline: str, colour: str, width: float = LINE) -> Part:
 
 
 def _spot(x: float, y: float, across: float, down: float, colour: str) -> Part:
-    """A spot of colour without an outline, on both sides."""
+    """Returns a spot of colour without an outline, on both sides."""
     return Part(oval(x, y, across, down), colour, 0, is_doubled=True)
 
 

@@ -1,4 +1,4 @@
-"""What animals have in common: eyes, noses and mouths, as they look in every mood.
+"""Draws the eyes, noses and mouths of animals by mood.
 
 Faces are drawn around the origin, in a disc of radius 50.
 """
@@ -15,7 +15,7 @@ Parts = tuple[Part, ...]
 
 @dataclass(frozen=True, slots=True)
 class Eyes:
-    """Where the eyes are, by half their distance and their height, and how large."""
+    """The place of the eyes, by half their distance and their height, and their size."""
 
     apart: float
     y: float
@@ -28,7 +28,7 @@ class Eyes:
     """How high the brows are above the eyes, by the size of an eye."""
 
     def parts(self, mood: Mood) -> Parts:
-        """The eyes and their brows."""
+        """Returns the parts of the eyes and their brows."""
         match mood:
             case Mood.GLAD:
                 return self._closed()
@@ -40,7 +40,7 @@ class Eyes:
                 return self._open(0.0, 0.0)
 
     def _open(self, right: float, down: float) -> Parts:
-        """Both eyes, looking to a side by a part of their size."""
+        """Returns both open eyes; the pupils move right and down by shares of their size."""
         return tuple(
             part
             for side in (-1, 1)
@@ -74,7 +74,7 @@ class Eyes:
         )
 
     def _brows(self, outer: float, inner: float, *, lift: float) -> Parts:
-        """Brows whose ends are lower or higher; the right one is lifted besides."""
+        """Returns the brows, with lowered or raised ends."""
         size, y = self.size, self.y - self.brow * self.size
         found: list[Part] = []
         for side in (-1, 1):
@@ -87,14 +87,14 @@ class Eyes:
 
 @dataclass(frozen=True, slots=True)
 class Mouth:
-    """A mouth below a nose: where it is, and how wide."""
+    """The place and the width of a mouth below a nose."""
 
     y: float
     width: float = 7.0
     x: float = 0.0
 
     def parts(self, mood: Mood) -> Parts:
-        """The mouth."""
+        """Returns the parts of the mouth."""
         x, y, w = self.x, self.y, self.width
         match mood:
             case Mood.GLAD:

@@ -1,4 +1,4 @@
-"""A player's face in a ring: the animal, its mood, its shoulders."""
+"""Draws a player's face in a ring."""
 
 from functools import lru_cache
 
@@ -21,7 +21,7 @@ _SHOULDERS = "M -36 52 C -34 36 -20 31 0 31 C 20 31 34 36 36 52 Z"
 
 @lru_cache(maxsize=64)
 def portrait(name: str, mood: Mood, size: float, ratio: float, ring: str) -> QPixmap:
-    """A face as a pixmap of a size in logical pixels, in a ring of a colour."""
+    """Returns a face in a ring as a pixmap; ``size`` is in logical pixels."""
     image = blank(round(size * ratio), round(size * ratio))
     image.setDevicePixelRatio(ratio)
     painter = smooth(QPainter(image))
@@ -31,7 +31,7 @@ def portrait(name: str, mood: Mood, size: float, ratio: float, ring: str) -> QPi
 
 
 def draw_portrait(painter: QPainter, animal: Animal, mood: Mood, box: QRectF, ring: str) -> None:
-    """A face in a box."""
+    """Draws a face in a box."""
     colours = {**_COMMON, **animal.colours}
     disc = QPainterPath()
     disc.addEllipse(QPointF(0, 0), _RADIUS - _RING, _RADIUS - _RING)
@@ -58,7 +58,7 @@ def draw_portrait(painter: QPainter, animal: Animal, mood: Mood, box: QRectF, ri
 
 
 def _light(ground: str) -> QRadialGradient:
-    """The ground, brighter where the lamp is."""
+    """Returns the gradient behind the face, brighter at the upper left."""
     light = QRadialGradient(QPointF(0, -22), 72)
     light.setColorAt(0, QColor(ground).lighter(128))
     light.setColorAt(1, QColor(ground).darker(118))
