@@ -99,6 +99,14 @@ from .events import WentOut as WentOut
 from .evolve import empty_state as empty_state
 from .evolve import evolve as evolve
 from .evolve import fold as fold
+from .exercises.codec import format_exercise as format_exercise
+from .exercises.codec import make_exercise as make_exercise
+from .exercises.codec import parse_exercise as parse_exercise
+from .exercises.exercise import Alternative as Alternative
+from .exercises.exercise import Exercise as Exercise
+from .exercises.exercise import Judged as Judged
+from .exercises.exercise import Theme as Theme
+from .exercises.exercise import exercise_levels as exercise_levels
 from .journal import Dropped as Dropped
 from .journal import Journal as Journal
 from .journal import LoadedMatch as LoadedMatch

@@ -89,6 +89,20 @@ def compare(
     return sorted(verdicts, key=lambda verdict: (-verdict.worlds, -verdict.gain))
 
 
+def measure(found: list[Candidate], worlds: Worlds, trial: Trial) -> Floats:
+    """The points that each candidate leads to: a row for each, a column for each world.
+
+    All meet all the worlds of the effort: none is dropped on the way.
+    """
+    begun, done = [_begin(candidate, worlds, trial) for candidate in found], 0
+    parts: list[list[list[float]]] = []
+    while done < trial.effort.worlds:
+        tables = list(worlds.draw_many(min(STEP, trial.effort.worlds - done)))
+        parts.append(_values(tables, begun, trial, trial.effort.turns))
+        done += len(tables)
+    return np.concatenate(parts, axis=1)
+
+
 def _finalists(begun: list[Beginning], worlds: Worlds, trial: Trial) -> list[int]:
     """The places that seem best as soon as the own turn is over, and the first one in any case."""
     if len(begun) <= trial.effort.finalists:

@@ -13,11 +13,11 @@ from engine.ai.club.player import ClubPlayer
 from engine.ai.kernel.action_reader import are_alike, move_of
 from engine.ai.kernel.state_reader import own_table
 from engine.ai.kernel.table import Table
-from engine.ai.search.candidate_trials import Trial, Verdict, compare
+from engine.ai.search.candidate_trials import Trial, Verdict, compare, measure
 from engine.ai.search.candidates import Candidate, candidates
 from engine.ai.search.effort import Efforts
 from engine.ai.search.goal import goal_of
-from engine.ai.search.net import load_net
+from engine.ai.search.net import Floats, load_net
 from engine.ai.search.search_reasons import reasons_of_trial, reasons_to_play
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
@@ -86,16 +86,22 @@ class SearchPlayer:
         chosen = [one for ones in found for one in ones]
         return self._compare(view, table, chosen, seed) if all(found) else []
 
+    def measure(self, view: Observation, seed: str, found: Sequence[Candidate]) -> Floats:
+        """The points that each candidate leads to in each of the worlds that the seed draws."""
+        return measure(list(found), *self._trial(view, own_table(view), seed))
+
     def _compare(
         self, view: Observation, table: Table, found: list[Candidate], seed: str
     ) -> list[Verdict]:
-        effort = self._efforts.in_game(view.rules)
-        if len(found) <= 1 or not effort.worlds:
+        if len(found) <= 1 or not self._efforts.in_game(view.rules).worlds:
             return [Verdict(one, 0.0, 0.0, 0, is_usual=True) for one in found[:1]]
+        return compare(found, *self._trial(view, table, seed), self._has_time)
+
+    def _trial(self, view: Observation, table: Table, seed: str) -> tuple[Worlds, Trial]:
         worlds = Worlds(view, np.random.default_rng(_number(seed)))
         goal, net = goal_of(table.seating, view.side), load_net(view.rules)
-        trial = Trial(view.seat, view.side, self._style(view), net, goal, effort)
-        return compare(found, worlds, trial, self._has_time)
+        effort = self._efforts.in_game(view.rules)
+        return worlds, Trial(view.seat, view.side, self._style(view), net, goal, effort)
 
     def _style(self, view: Observation) -> Style:
         return self._temperament.colour(style_for(view.rules))

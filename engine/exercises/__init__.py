@@ -1,0 +1,1 @@
+"""Exercises: positions in which one action is clearly the best, and how they are found."""

@@ -1,0 +1,81 @@
+"""Exercises as JSON: a position, and what was found in it."""
+
+from hashlib import sha256
+
+from engine.codec.actions import format_action, read_action
+from engine.codec.codec_error import CodecError
+from engine.codec.reasons import format_reason, read_reason
+from engine.cursor import LARGEST, Cursor, Json, Members
+from engine.exercises.exercise import LEVELS, Alternative, Exercise, Judged, Theme
+from engine.jsonfiles.text import format_json
+from engine.position import format_position, read_position
+from engine.state import State
+
+_REQUIRED = ("id", "theme", "level", "best", "reasons", "others", "doubt", "position")
+
+
+def make_exercise(state: State, judged: Judged) -> Exercise:
+    """The exercise of a position; its id is the same wherever it is made."""
+    digest = sha256(format_json(_position(state))).hexdigest()[:12]
+    return Exercise(digest, state, judged)
+
+
+def format_exercise(exercise: Exercise) -> dict[str, Json]:
+    """The exercise as JSON."""
+    judged = exercise.judged
+    return {
+        "id": exercise.id,
+        "theme": judged.theme.value,
+        "level": judged.level,
+        "best": format_action(judged.best),
+        "reasons": [format_reason(reason) for reason in judged.reasons],
+        "others": [
+            {"action": format_action(one.action), "cost": one.cost} for one in judged.alternatives
+        ],
+        "doubt": judged.doubt,
+        "position": _position(exercise.state),
+    }
+
+
+def parse_exercise(value: object) -> Exercise:
+    """Read an exercise. Raises `CodecError` with every problem."""
+    cursor = Cursor(value)
+    members = cursor.members(_REQUIRED, _REQUIRED)
+    exercise = _read(members) if set(_REQUIRED) <= set(members.values) else None
+    if cursor.problems or exercise is None:
+        raise CodecError(tuple(cursor.problems))
+    return exercise
+
+
+def _position(state: State) -> dict[str, Json]:
+    """Without what says nothing; most exercises of a file have the same rules."""
+    return {name: value for name, value in format_position(state).items() if value is not None}
+
+
+def _read(members: Members) -> Exercise | None:
+    state = read_position(members["position"])
+    best = read_action(members["best"])
+    alternatives = tuple(map(_read_alternative, members["others"].items()))
+    if not alternatives:
+        members["others"].fail("at least one other action expected")
+    reasons = tuple(map(read_reason, members["reasons"].items()))
+    known = tuple(one for one in alternatives if one is not None)
+    if state is None or best is None or not known:
+        return None
+    judged = Judged(
+        theme=Theme(members["theme"].choice(tuple(theme.value for theme in Theme))),
+        level=members["level"].choice(LEVELS),
+        best=best,
+        reasons=tuple(reason for reason in reasons if reason is not None),
+        alternatives=known,
+        doubt=members["doubt"].integer(0, LARGEST),
+    )
+    return Exercise(members["id"].text(40), state, judged)
+
+
+def _read_alternative(cursor: Cursor) -> Alternative | None:
+    members = cursor.members(("action", "cost"), ("action", "cost"))
+    if "action" not in members or "cost" not in members:
+        return None
+    action = read_action(members["action"])
+    return None if action is None else Alternative(action, members["cost"].integer(0))

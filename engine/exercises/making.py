@@ -1,0 +1,157 @@
+"""Finds out whether a position makes an exercise: cheaply first, then in many fresh worlds."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.actions import Action
+from engine.ai.advice.contrast import merits
+from engine.ai.club.player import ClubPlayer
+from engine.ai.kernel.hearing import are_alike
+from engine.ai.reasons.out import reason_to_go_out
+from engine.ai.reasons.registry import holds
+from engine.ai.reasons.situation import Situation
+from engine.ai.search.candidates import Candidate
+from engine.ai.search.effort import Effort, Efforts
+from engine.ai.search.net import Floats
+from engine.ai.search.player import SearchPlayer, question_to_partner
+from engine.ai.style import style_for
+from engine.exercises.exercise import Alternative, Judged, Theme
+from engine.exercises.finders import level_of
+from engine.exercises.themes import theme_of
+from engine.observation import Observation
+from engine.reasons import Reason
+
+LEAST_GAP = 50
+"""Points by which the best action is better than every other one."""
+SURE = 4.0
+"""So many standard errors lie between them at least, in worlds that found nothing yet."""
+_MOST = 5
+"""Of more actions those that seem best are confirmed."""
+_SAYS_NOTHING = frozenset({"contrast.gain", "contrast.close"})
+"""Reasons that only give the points."""
+
+Wanted = Callable[[Theme, str], bool]
+"""Whether an exercise of a theme and a level is still of use."""
+
+
+@dataclass(frozen=True, slots=True)
+class Diligence:
+    """How many worlds are tried in each step, and how many turns ahead."""
+
+    look: Efforts
+    suspect: Efforts
+    confirm: Efforts
+
+
+_LOOK = Efforts(Effort(24, 2), with_runs=Effort(16, 1, finalists=5))
+_SUSPECT = Efforts(Effort(64, 4), with_runs=Effort(48, 2))
+THOROUGH = Diligence(_LOOK, _SUSPECT, Efforts(Effort(400, 6), with_runs=Effort(300, 4)))
+"""For exercises that are shipped."""
+QUICK = Diligence(_LOOK, _SUSPECT, Efforts(Effort(200, 4), with_runs=Effort(150, 2)))
+"""For those made while somebody waits."""
+
+
+def always(_theme: Theme, _level: str) -> bool:
+    """Every exercise is wanted."""
+    return True
+
+
+def judge(
+    view: Observation, seed: str, diligence: Diligence = QUICK, is_wanted: Wanted = always
+) -> Judged | None:
+    """What is best for the seat that has to act, if one action clearly is and it is known why.
+
+    A suspicion is tried twice more, each time in worlds of another seed; the last trial alone
+    gives the figures. Nothing is looked for where the partner might be asked.
+    """
+    if question_to_partner(view, ClubPlayer("club", style_for)) is not None:
+        return None
+    found = _promising(view, seed, diligence.look)
+    theme = theme_of(view, *found[:2]) if found else None
+    if theme is None:
+        return None
+    level = level_of(view, found[0].action, seed)
+    if not is_wanted(theme, level):
+        return None
+    suspected = _confirmed(view, f"{seed} suspect", found, diligence.suspect, share=0.6)
+    if suspected is None or not _reasons_of_trial(view, suspected):
+        return None
+    sure = _confirmed(view, f"{seed} confirm", suspected.order, diligence.confirm)
+    return None if sure is None else _judged(view, sure, level, is_wanted)
+
+
+@dataclass(frozen=True, slots=True)
+class _Trial:
+    """Actions, best first, and by how much and how surely the first one is better."""
+
+    order: tuple[Candidate, ...]
+    costs: tuple[int, ...]
+    doubt: int
+    """Of the first cost."""
+
+
+def _promising(view: Observation, seed: str, efforts: Efforts) -> tuple[Candidate, ...]:
+    """Different actions, best first, where one seems to be better than all others."""
+    verdicts = SearchPlayer("expert", efforts).weigh(view, f"{seed} look")
+    gains: list[tuple[Candidate, float]] = []
+    for one in verdicts:
+        if not any(are_alike(view, one.candidate.action, other.action) for other, _ in gains):
+            gains.append((one.candidate, one.gain))
+    if len(gains) < 2 or gains[0][1] - gains[1][1] < LEAST_GAP / 2:
+        return ()
+    return tuple(candidate for candidate, _ in gains[:_MOST])
+
+
+def _confirmed(
+    view: Observation,
+    seed: str,
+    found: Sequence[Candidate],
+    efforts: Efforts,
+    share: float = 1.0,
+) -> _Trial | None:
+    """The actions in the order of fresh worlds; nothing unless the first is far enough ahead there.
+
+    The share says how much of the gap and of the certainty is asked for.
+    """
+    points = SearchPlayer("expert", efforts).measure(view, seed, found)
+    places: list[int] = np.argsort(-points.mean(axis=1), kind="stable").tolist()
+    order = tuple(found[place] for place in places)
+    if order[0] is not found[0]:
+        return None
+    lags = [_lag(points[0], points[place]) for place in places[1:]]
+    if any(lag < share * max(LEAST_GAP, SURE * doubt) for lag, doubt in lags):
+        return None
+    return _Trial(order, tuple(round(lag) for lag, _ in lags), round(lags[0][1]))
+
+
+def _lag(best: Floats, other: Floats) -> tuple[float, float]:
+    """The points that are lost on average, in the same worlds, and the standard error of that."""
+    lost = best - other
+    return float(lost.mean()), float(lost.std(ddof=1)) / len(lost) ** 0.5
+
+
+def _judged(view: Observation, trial: _Trial, level: str, is_wanted: Wanted) -> Judged | None:
+    best, *others = trial.order
+    theme, reasons = theme_of(view, best, others[0]), _reasons_of_trial(view, trial)
+    if theme is None or not reasons or not is_wanted(theme, level):
+        return None
+    alternatives = tuple(
+        Alternative(one.action, cost) for one, cost in zip(others, trial.costs, strict=True)
+    )
+    return Judged(theme, level, best.action, reasons, alternatives, trial.doubt)
+
+
+def _reasons_of_trial(view: Observation, trial: _Trial) -> tuple[Reason, ...]:
+    best, other = trial.order[:2]
+    return reasons_of(view, best.action, other.action, trial.costs[0])
+
+
+def reasons_of(view: Observation, best: Action, other: Action, gap: int) -> tuple[Reason, ...]:
+    """Why an action is better than another by so many points; nothing where only these tell."""
+    at = Situation(view, best)
+    way_out = reason_to_go_out(at)
+    found = (way_out,) if holds(way_out, at) else merits(view, best, other, gap)
+    is_told = any(reason.id not in _SAYS_NOTHING for reason in found)
+    return found if is_told and all(holds(reason, at) for reason in found) else ()

@@ -1,0 +1,25 @@
+"""What the choice between two actions is about."""
+
+from engine.actions import Discard, DrawStock, Meld, TakePile
+from engine.ai.search.candidates import Candidate
+from engine.cards import is_wild
+from engine.exercises.exercise import Theme
+from engine.observation import Observation
+
+_OUT = "out.now"
+
+
+def theme_of(view: Observation, best: Candidate, other: Candidate) -> Theme | None:
+    """The theme of an action that is better than another one; ``None`` where it has none."""
+    actions = (best.action, other.action)
+    if _OUT in (best.name, other.name):
+        return Theme.GOING_OUT
+    if any(isinstance(action, TakePile) for action in actions):
+        return Theme.PILE
+    if any(isinstance(action, Meld) for action in actions):
+        return Theme.CANASTAS if view.own.has_opened else Theme.OPENING
+    if any(isinstance(action, Discard) and is_wild(action.card) for action in actions):
+        return Theme.FREEZING
+    if all(isinstance(action, Discard) for action in actions):
+        return Theme.DISCARDING
+    return Theme.PILE if any(isinstance(action, DrawStock) for action in actions) else None

@@ -1,0 +1,150 @@
+"""Makes the exercises that come with the program: ``exercises [--rules R ...] [--count N]``.
+
+Computer players play deals; positions in which one action is clearly the best are confirmed in
+fresh worlds and kept, a file for each game. Everything follows from the number of the deal. A file
+says how many deals it has seen, so that the work can be stopped and goes on there.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Final
+
+from canasta_gui.lessons.exercise_files import (
+    ExerciseEntry,
+    ExerciseFile,
+    file_name,
+    read_file,
+    write_file,
+)
+from canasta_gui.resource_path import resource_path
+from engine import Json, RulesReference, actor_of, load_ruleset, observe, parse_reference
+from engine.exercises.codec import format_exercise, make_exercise
+from engine.exercises.exercise import LEVELS, Exercise, Theme
+from engine.exercises.making import THOROUGH, judge, reasons_of
+from engine.exercises.selfplay import dealt, played
+
+GAMES: Final = (
+    "classic-1951/4p",
+    "classic-1951/2p",
+    "complete-samba/4p",
+    "complete-hand-and-foot/4p",
+    "winning-moves-deluxe/4p",
+    "uruguay/4p",
+    "bolivia/4p",
+    "chilean/4p",
+)
+_COUNT = 60
+_DEALS = 400
+"""After so many deals what is still missing is too rare to be looked for."""
+_OF_A_DEAL = 4
+"""More exercises of one deal would be too much alike; of a theme it gives one."""
+
+
+@dataclass
+class Quota:
+    """How many exercises of each theme and level are wanted."""
+
+    count: int
+    kept: Counter[tuple[Theme, str]] = field(default_factory=Counter[tuple[Theme, str]])
+    of_deal: set[Theme] = field(default_factory=set[Theme])
+
+    def wants(self, theme: Theme, level: str) -> bool:
+        """Whether one more is wanted: no theme and no level shall crowd out the others."""
+        of_theme = sum(self.kept[theme, one] for one in LEVELS)
+        return (
+            len(self.of_deal) < _OF_A_DEAL
+            and theme not in self.of_deal
+            and of_theme < max(1, self.count // 3)
+            and self.kept[theme, level] < max(1, self.count // 8)
+        )
+
+    def note(self, theme: Theme, level: str) -> None:
+        """Count one more."""
+        self.kept[theme, level] += 1
+        self.of_deal.add(theme)
+
+    @property
+    def total(self) -> int:
+        """How many there are."""
+        return sum(self.kept.values())
+
+
+def exercises_of_deal(reference: RulesReference, deal: int, quota: Quota) -> Iterator[Exercise]:
+    """What a deal gives; the same every time, as long as the quota is the same."""
+    rules = load_ruleset(reference)
+    seed = f"{reference.edition}/{reference.players} {deal}"
+    quota.of_deal.clear()
+    for number, state in enumerate(played(dealt(rules, seed), seed)):
+        view = observe(state, actor_of(state.rules, state.public))
+        judged = judge(view, f"{seed} {number}", THOROUGH, quota.wants)
+        if judged is not None:
+            quota.note(judged.theme, judged.level)
+            yield make_exercise(state, judged)
+
+
+class Bench:
+    """The file of a game, and what is still missing in it."""
+
+    def __init__(self, game: str, count: int, folder: Path) -> None:
+        self._game = game
+        self._reference = parse_reference(game)
+        self._path = folder / file_name(self._reference)
+        self._file = read_file(self._path)
+        self._quota = Quota(count)
+        for entry in self._file.entries:
+            self._quota.note(entry.theme, entry.level)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether there are enough, or no more are to be found."""
+        return self._quota.total >= self._quota.count or self._file.deals >= _DEALS
+
+    def look_through_next_deal(self) -> None:
+        """Add what the next deal gives to the file."""
+        deal, quota = self._file.deals, self._quota
+        found = [format_exercise(one) for one in exercises_of_deal(self._reference, deal, quota)]
+        self._file = ExerciseFile((*self._file.raw, *found), deal + 1)
+        write_file(self._path, self._file)
+        sys.stdout.write(f"{self._game:28} {deal + 1} deals, {quota.total} of {quota.count}\n")
+        sys.stdout.flush()
+
+    def check(self) -> None:
+        """Tell every reason anew, and leave out exercises of which none can be told any more."""
+        checked = list(map(_checked, self._file.entries))
+        kept = [one for one in checked if one is not None]
+        write_file(self._path, ExerciseFile(kept, self._file.deals))
+        sys.stdout.write(f"{self._game:28} {len(kept)} of {len(checked)} kept\n")
+
+
+def _checked(entry: ExerciseEntry) -> dict[str, Json] | None:
+    exercise = entry.exercise()
+    judged, state = exercise.judged, exercise.state
+    view = observe(state, actor_of(state.rules, state.public))
+    reasons = reasons_of(view, judged.best, judged.alternatives[0].action, judged.gap)
+    told = replace(exercise, judged=replace(judged, reasons=reasons))
+    return format_exercise(told) if reasons else None
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Make what is missing, in each game a deal after the other; or check what is there."""
+    parser = argparse.ArgumentParser(prog="exercises")
+    parser.add_argument("--rules", nargs="+", default=GAMES)
+    parser.add_argument("--count", type=int, default=_COUNT)
+    parser.add_argument("--folder", type=Path, default=resource_path("assets") / "exercises")
+    parser.add_argument("--check", action="store_true", help="only tell the reasons anew")
+    options = parser.parse_args(arguments)
+    options.folder.mkdir(parents=True, exist_ok=True)
+    benches = [Bench(game, options.count, options.folder) for game in options.rules]
+    if options.check:
+        for bench in benches:
+            bench.check()
+        return 0
+    while any(not bench.is_full for bench in benches):
+        for bench in benches:
+            if not bench.is_full:
+                bench.look_through_next_deal()
+    return 0
