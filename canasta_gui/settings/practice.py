@@ -5,11 +5,18 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from canasta_gui.settings.migrate import Migration, Raw, migrate
-from canasta_gui.settings.record import Number, Text
+from canasta_gui.settings.record import Number, Real, Text
 from canasta_gui.settings.store import Loaded, load_model, save_model
 
-PRACTICE_SCHEMA = 1
-PRACTICE_MIGRATIONS: Mapping[int, Migration] = {}
+PRACTICE_SCHEMA = 2
+
+
+def _without_rating(raw: Raw) -> Raw:
+    """Version 1 knew neither ratings nor when an exercise comes back: both begin anew."""
+    return raw
+
+
+PRACTICE_MIGRATIONS: Mapping[int, Migration] = {1: _without_rating}
 """By the version that a migration starts from; each leads to the next version."""
 
 
@@ -24,6 +31,14 @@ class Record:
     """How often nothing clearly better was found."""
     least_lost: Number | None = None
     """Points lost in the best turn so far; nothing where no points could be counted."""
+    points: Real | None = None
+    """How difficult it is for this learner, as a rating; nothing as long as its level says it."""
+    step: Number = 0
+    """How many times it has been put off since it was missed; nothing while it is not missed."""
+    noted: Text = ""
+    """The day of the last turn that counted, as in 2026-11-23."""
+    due: Text = ""
+    """The day on which it comes back; empty where it does not."""
 
     def after(self, faults: int, lost: int | None) -> "Record":
         """With one more turn, of so many faults that cost so many points."""
@@ -37,11 +52,23 @@ class Record:
 
 
 @dataclass(frozen=True, slots=True)
+class LearnerRating:
+    """How strong the learner is."""
+
+    points: Real = 1500.0
+    doubt: Real = 350.0
+    """The standard deviation of that."""
+    noted: Text = ""
+    """The day of the last exercise that counted."""
+
+
+@dataclass(frozen=True, slots=True)
 class Practice:
     """Every exercise that was played. Those of other versions are kept."""
 
     schema_version: Number = PRACTICE_SCHEMA
     exercises: tuple[Record, ...] = ()
+    rating: LearnerRating = LearnerRating()
 
     def record(self, name: str) -> Record:
         """What came of an exercise so far."""
@@ -59,11 +86,12 @@ def read_practice(path: Path) -> Loaded[Practice]:
     return load_model(path, Practice, _upgrade)
 
 
-def note_practice(path: Path, record: Record) -> None:
+def note_practice(path: Path, record: Record, rating: LearnerRating | None = None) -> None:
     """Keep what came of an exercise now. Raises ``OSError``; nothing else is lost then."""
-    before = load_practice(path).exercises
-    others = (other for other in before if other.exercise != record.exercise)
-    save_model(path, Practice(exercises=(*others, record)))
+    before = load_practice(path)
+    others = (other for other in before.exercises if other.exercise != record.exercise)
+    after = replace(before, exercises=(*others, record), rating=rating or before.rating)
+    save_model(path, after)
 
 
 def _upgrade(raw: Raw) -> Raw:

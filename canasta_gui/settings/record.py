@@ -12,6 +12,8 @@ R = TypeVar("R")
 
 Number = Annotated[int, msgspec.Meta(ge=1 - 2**31, le=2**31 - 1)]
 """A number that can be shown."""
+Real = Annotated[float, msgspec.Meta(ge=0, le=1e6)]
+"""A quantity that is no whole number."""
 Text = Annotated[str, msgspec.Meta(max_length=10_000)]
 """A text that the program could have written."""
 

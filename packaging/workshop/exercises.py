@@ -40,8 +40,9 @@ GAMES: Final = (
 _COUNT = 60
 _DEALS = 400
 """After so many deals what is still missing is too rare to be looked for."""
-_OF_A_DEAL = 4
-"""More exercises of one deal would be too much alike; of a theme it gives one."""
+_OF_A_DEAL, _OF_A_THEME, _APART = 6, 2, 6
+"""So many exercises of one deal at most, so many of each theme, and so many decisions apart: more
+would be too much alike."""
 
 
 @dataclass
@@ -50,14 +51,13 @@ class Quota:
 
     count: int
     kept: Counter[tuple[Theme, str]] = field(default_factory=Counter[tuple[Theme, str]])
-    of_deal: set[Theme] = field(default_factory=set[Theme])
+    of_deal: Counter[Theme] = field(default_factory=Counter[Theme])
 
     def wants(self, theme: Theme, level: str) -> bool:
         """Whether one more is wanted: no theme and no level shall crowd out the others."""
         of_theme = sum(self.kept[theme, one] for one in LEVELS)
         return (
-            len(self.of_deal) < _OF_A_DEAL
-            and theme not in self.of_deal
+            self.of_deal[theme] < _OF_A_THEME
             and of_theme < max(1, self.count // 3)
             and self.kept[theme, level] < max(1, self.count // 8)
         )
@@ -65,7 +65,7 @@ class Quota:
     def note(self, theme: Theme, level: str) -> None:
         """Count one more."""
         self.kept[theme, level] += 1
-        self.of_deal.add(theme)
+        self.of_deal[theme] += 1
 
     @property
     def total(self) -> int:
@@ -78,11 +78,17 @@ def exercises_of_deal(reference: RulesReference, deal: int, quota: Quota) -> Ite
     rules = load_ruleset(reference)
     seed = f"{reference.edition}/{reference.players} {deal}"
     quota.of_deal.clear()
+    begin = 0
     for number, state in enumerate(played(dealt(rules, seed), seed)):
+        if quota.of_deal.total() >= _OF_A_DEAL:
+            return
+        if number < begin:
+            continue
         view = observe(state, actor_of(state.rules, state.public))
         judged = judge(view, f"{seed} {number}", THOROUGH, quota.wants)
         if judged is not None:
             quota.note(judged.theme, judged.level)
+            begin = number + _APART
             yield make_exercise(state, judged)
 
 
