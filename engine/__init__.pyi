@@ -107,6 +107,14 @@ from .exercises.exercise import Exercise as Exercise
 from .exercises.exercise import Judged as Judged
 from .exercises.exercise import Theme as Theme
 from .exercises.exercise import exercise_levels as exercise_levels
+from .exercises.sources import KeptDeals as KeptDeals
+from .exercises.sources import Look as Look
+from .exercises.sources import NewDeal as NewDeal
+from .exercises.sources import Source as Source
+from .exercises.sources import look_at as look_at
+from .exercises.verdict import Known as Known
+from .exercises.verdict import known_verdict as known_verdict
+from .exercises.verdict import learner_of as learner_of
 from .journal import Dropped as Dropped
 from .journal import Journal as Journal
 from .journal import LoadedMatch as LoadedMatch

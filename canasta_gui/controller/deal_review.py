@@ -67,6 +67,13 @@ class DealReviewer(QObject):
         if was_done:
             self.go_on()
 
+    def add_appraised(self, decision: Decision, appraisal: Appraisal | None) -> None:
+        """Adds a decision of which the appraisal is known; all others must be appraised."""
+        assert self.is_done
+        self._decisions.append(decision)
+        self._appraisals.append(appraisal)
+        self.progressed.emit()
+
     def go_on(self) -> None:
         """Appraises the next decision."""
         if self.is_done:

@@ -7,7 +7,7 @@ from multiprocessing.process import BaseProcess
 from pickle import PickleError
 from time import monotonic
 
-from canasta_gui.controller.player_tasks import Question, Reply
+from canasta_gui.controller.player_tasks import AnyQuestion, Reply
 from canasta_gui.controller.process_main import Message, Trouble, think
 from canasta_gui.diagnostics.trace import name_of
 from canasta_gui.diagnostics.uncaught import UNCAUGHT
@@ -69,7 +69,7 @@ class PlayerProcess:
         self._is_ready, self._owed, self._since = False, 1, self._clock()
 
     def ask(
-        self, question: Question, limit_s: float, is_given_up: Callable[[], bool]
+        self, question: AnyQuestion, limit_s: float, is_given_up: Callable[[], bool]
     ) -> Reply | None:
         """The process's reply; ``None`` when the asker gave up meanwhile.
 
@@ -91,7 +91,7 @@ class PlayerProcess:
             if not self._is_ready and self._clock() - asked_at > limit_s:
                 raise NotReadyError
 
-    def _send(self, question: Question) -> None:
+    def _send(self, question: AnyQuestion) -> None:
         _, connection = self._running()
         if not self._owed:
             self._since = self._clock()

@@ -12,10 +12,13 @@ from engine import (
     Agent,
     Appraisal,
     Choice,
+    Look,
     Observation,
+    Source,
     advise,
     agent_levels,
     appraise,
+    look_at,
     make_agent,
 )
 
@@ -29,6 +32,8 @@ class Wish(StrEnum):
     """What a good player would consider."""
     APPRAISAL = "appraisal"
     """What would have been better than something that was done."""
+    EXERCISE = "exercise"
+    """Whether a position makes an exercise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +52,19 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class LookQuestion:
+    """Asks whether a position of a source makes an exercise."""
+
+    id: int
+    source: Source
+    place: int
+    wish: Wish = Wish.EXERCISE
+
+
+AnyQuestion = Question | LookQuestion
+
+
+@dataclass(frozen=True, slots=True)
 class Reply:
     """The player's choice, or the error."""
 
@@ -58,6 +76,8 @@ class Reply:
     """Asked for a hint: the best first."""
     appraisal: Appraisal | None = None
     """Asked what would have been better; ``None`` where nothing was."""
+    look: Look | None = None
+    """Asked for an exercise: what was found at that place."""
 
 
 def get_ready() -> None:
@@ -66,9 +86,11 @@ def get_ready() -> None:
         make_agent(level)
 
 
-def answer(question: Question, is_given_up: Callable[[], bool] = lambda: False) -> Reply:
+def answer(question: AnyQuestion, is_given_up: Callable[[], bool] = lambda: False) -> Reply:
     """Answers a question. Returns an error as data, never raises."""
     try:
+        if isinstance(question, LookQuestion):
+            return Reply(question.id, None, look=look_at(question.source, question.place))
         if question.wish is Wish.ADVICE:
             return Reply(question.id, None, advice=advise(question.view))
         if question.made is not None:

@@ -10,9 +10,16 @@ from time import monotonic
 from PySide6.QtCore import QObject, QThread, Signal
 
 from canasta_gui.controller.player_process import NotReadyError, PlayerProcess, PlayerProcessError
-from canasta_gui.controller.player_tasks import Question, Reply, Wish, answer
+from canasta_gui.controller.player_tasks import (
+    AnyQuestion,
+    LookQuestion,
+    Question,
+    Reply,
+    Wish,
+    answer,
+)
 from canasta_gui.diagnostics.trace import trace_of
-from engine import Action, Advice, Observation
+from engine import Action, Advice, Observation, Source
 
 _log = logging.getLogger(__name__)
 
@@ -34,6 +41,8 @@ class Worker(QObject):
     """A `Reply` with advice, if that was asked for last."""
     appraised = Signal(object)
     """A `Reply` that says whether something was better, if that was asked last."""
+    looked = Signal(object)
+    """A `Reply` with what was found at a place for exercises, if that was asked last."""
 
     def __init__(
         self,
@@ -51,6 +60,7 @@ class Worker(QObject):
             Wish.CHOICE: self.answered,
             Wish.ADVICE: self.advised,
             Wish.APPRAISAL: self.appraised,
+            Wish.EXERCISE: self.looked,
         }
         self._thread = _Thread(mind or PlayerProcess(), limit_s, clock)
         self._thread.replied.connect(self._on_reply)
@@ -70,7 +80,11 @@ class Worker(QObject):
         wish = Wish.APPRAISAL
         return self._put(Question(self._newest + 1, _STAND_IN, view, seed, wish, made))
 
-    def _put(self, question: Question) -> int:
+    def look(self, source: Source, place: int) -> int:
+        """Looks for an exercise in a position of a source, as `ask`."""
+        return self._put(LookQuestion(self._newest + 1, source, place))
+
+    def _put(self, question: AnyQuestion) -> int:
         self._newest = self._thread.newest = question.id
         self._wish = question.wish
         self._thread.inbox.put(question)
@@ -99,7 +113,7 @@ class _Thread(QThread):
 
     def __init__(self, mind: PlayerProcess, limit_s: float, clock: Callable[[], float]) -> None:
         super().__init__()
-        self.inbox: SimpleQueue[Question | None] = SimpleQueue()
+        self.inbox: SimpleQueue[AnyQuestion | None] = SimpleQueue()
         self.newest = 0
         self._mind = mind
         self._limit_s = limit_s
@@ -116,7 +130,7 @@ class _Thread(QThread):
                 self._answer_surely(question)
         self._mind.kill()
 
-    def _answer_surely(self, question: Question) -> None:
+    def _answer_surely(self, question: AnyQuestion) -> None:
         """Always produces a reply, even after an error: the game would wait for ever."""
         try:
             self._answer(question)
@@ -132,16 +146,16 @@ class _Thread(QThread):
             except PlayerProcessError as error:
                 self._note_failure(error)
 
-    def _answer(self, question: Question) -> None:
+    def _answer(self, question: AnyQuestion) -> None:
         reply = self._ask(question)
         if reply is not None and reply.error:
-            _log.error("player %s failed: %s", question.player, reply.error)
+            _log.error("the answer to %s failed: %s", question.wish, reply.error)
             reply = self._stand_in(question)
         if reply is not None:
             self.replied.emit(reply)
             self._warm_up()
 
-    def _ask(self, question: Question) -> Reply | None:
+    def _ask(self, question: AnyQuestion) -> Reply | None:
         """Returns the reply of the process, or of this thread; ``None`` if the question was
         dropped.
         """
@@ -157,9 +171,9 @@ class _Thread(QThread):
         self._failures = 0
         return reply
 
-    def _stand_in(self, question: Question) -> Reply:
+    def _stand_in(self, question: AnyQuestion) -> Reply:
         """Returns the reply of a quick player; its choice also serves as a hint."""
-        if question.wish is Wish.APPRAISAL:
+        if isinstance(question, LookQuestion) or question.wish is Wish.APPRAISAL:
             return Reply(question.id, None, "nobody could judge")
         reply = answer(replace(question, player=_STAND_IN, wish=Wish.CHOICE))
         if question.wish is Wish.CHOICE or reply.choice is None:

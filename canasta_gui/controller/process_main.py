@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from threading import Lock
 
-from canasta_gui.controller.player_tasks import Question, Reply, answer, get_ready
+from canasta_gui.controller.player_tasks import AnyQuestion, Reply, answer, get_ready
 from canasta_gui.diagnostics.uncaught import Watch
 
 
@@ -66,6 +66,6 @@ def _serve(connection: Connection, voice: _Voice) -> None:
     with suppress(EOFError, OSError):
         voice.say(Ready())
         while True:
-            question: Question = connection.recv()
+            question: AnyQuestion = connection.recv()
             # Something to read is a newer question: nobody waits for this answer any more.
             voice.say(answer(question, connection.poll))

@@ -47,7 +47,7 @@ class Diligence:
 
 _LOOK = Efforts(Effort(24, 2), with_runs=Effort(16, 1, finalists=5))
 _SUSPECT = Efforts(Effort(64, 4), with_runs=Effort(48, 2))
-THOROUGH = Diligence(_LOOK, _SUSPECT, Efforts(Effort(400, 6), with_runs=Effort(300, 4)))
+THOROUGH = Diligence(_LOOK, _SUSPECT, Efforts(Effort(300, 5), with_runs=Effort(240, 3)))
 """For exercises that are shipped."""
 QUICK = Diligence(_LOOK, _SUSPECT, Efforts(Effort(200, 4), with_runs=Effort(150, 2)))
 """For those made while somebody waits."""
@@ -99,7 +99,7 @@ def _promising(view: Observation, seed: str, efforts: Efforts) -> tuple[Candidat
     for one in verdicts:
         if not any(are_alike(view, one.candidate.action, other.action) for other, _ in gains):
             gains.append((one.candidate, one.gain))
-    if len(gains) < 2 or gains[0][1] - gains[1][1] < LEAST_GAP / 2:
+    if len(gains) < 2 or gains[0][1] - gains[1][1] < 0.6 * LEAST_GAP:
         return ()
     return tuple(candidate for candidate, _ in gains[:_MOST])
 

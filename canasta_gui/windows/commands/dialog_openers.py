@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from canasta_gui.controller.deal_review import DealReviewer
     from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
     from canasta_gui.session.decisions import Finding
+    from canasta_gui.windows.learning.exercise_desk import ExerciseDesk
     from canasta_gui.windows.learning.exercise_flow import ExerciseFlow
     from canasta_gui.windows.learning.lesson_flow import LessonFlow
     from canasta_gui.windows.match.moment_replay import MomentReplay
@@ -36,7 +37,7 @@ class DialogOpeners(QObject):
         self._flow = flow
         self._preferences = preferences
         self.lesson_flow: LessonFlow | None = None
-        self.exercise_flow: ExerciseFlow | None = None
+        self.exercise_desk: ExerciseDesk | None = None
         self.moment_replay: MomentReplay | None = None
         flow.rule_asked.connect(self.show_rule)
         self.make_judge: Callable[[], Worker] = Worker
@@ -63,6 +64,7 @@ class DialogOpeners(QObject):
             "pdf": self.save_sheet,
             "settings": self.show_settings,
             "learn": self.choose_lesson,
+            "exercises": self.practise,
             "how-to-play": self.show_rules,
             "glossary": self.show_glossary,
             "differs": self.show_differences,
@@ -177,7 +179,8 @@ class DialogOpeners(QObject):
     @property
     def aside(self) -> "LessonFlow | ExerciseFlow | MomentReplay | None":
         """The lesson, exercise or moment on the table instead of the match; ``None`` if none."""
-        every = (self.lesson_flow, self.exercise_flow, self.moment_replay)
+        desk = self.exercise_desk
+        every = (self.lesson_flow, desk and desk.table, self.moment_replay)
         return next((one for one in every if one is not None and one.is_on), None)
 
     def leave(self) -> None:
@@ -242,24 +245,29 @@ class DialogOpeners(QObject):
         if name == FIRST_MATCH:
             self._flow.begin_first()
         elif name in exercises:
-            self._exercises().begin(exercises[name])
+            self._exercises().begin_by_hand(exercises[name])
         else:
             self._lessons().begin(name)
 
-    def _exercises(self) -> "ExerciseFlow":
-        """Returns the exercise flow; made when it is first wanted."""
-        from canasta_gui.windows.learning.exercise_flow import ExerciseFlow
+    @Slot()
+    def practise(self) -> None:
+        """Opens the page of exercises."""
+        self._exercises().open()
 
-        if self.exercise_flow is None:
-            self.exercise_flow = ExerciseFlow(
-                self._window, self._flow, self._preferences.practice_path, self.make_judge
+    def _exercises(self) -> "ExerciseDesk":
+        """Returns what exercises need; made when it is first wanted."""
+        from canasta_gui.windows.learning.exercise_desk import ExerciseDesk
+
+        if self.exercise_desk is None:
+            self.exercise_desk = ExerciseDesk(
+                self._window, self._flow, self._preferences, self.make_judge
             )
-        return self.exercise_flow
+        return self.exercise_desk
 
     def end(self) -> None:
         """Stops the review and the exercises when the program ends."""
-        if self.exercise_flow is not None:
-            self.exercise_flow.end()
+        if self.exercise_desk is not None:
+            self.exercise_desk.end()
         if self._review is not None:
             self._review[2].stop()
 

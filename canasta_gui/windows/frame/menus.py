@@ -22,7 +22,17 @@ VIEW = (
     "four_colours", "high_contrast", "*felt", "*back", SEPARATOR,
     "show_log", "memory", "full-screen", SEPARATOR, "settings",
 )  # fmt: skip
-HELP = ("learn", "how-to-play", "glossary", "differs", "strengths", "keys", SEPARATOR, "about")
+HELP = (
+    "learn",
+    "exercises",
+    "how-to-play",
+    "glossary",
+    "differs",
+    "strengths",
+    "keys",
+    SEPARATOR,
+    "about",
+)
 TOOLS = ("differs", "undo", "hint", "repeat", SEPARATOR, "sheet", SEPARATOR, "settings")
 
 

@@ -58,7 +58,7 @@ PLAIN: Final = (
     "undo", "redo", "lay", "take-back", "ask", "pass",
     "hint", "why-not", "repeat", "why", "explain", "skip",
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "menus", "settings",
-    "learn", "how-to-play", "glossary", "differs", "strengths", "keys", "about",
+    "learn", "exercises", "how-to-play", "glossary", "differs", "strengths", "keys", "about",
 )  # fmt: skip
 SWITCHES: Final = (
     "wait_for_me", "card_sounds", "four_colours", "high_contrast", "show_log", "memory",
@@ -221,6 +221,7 @@ class Actions(QObject):
     def _help(self) -> dict[str, str]:
         return {
             "learn": self.tr("&Learn canasta…"),
+            "exercises": self.tr("&Exercises…"),
             "how-to-play": self.tr("&How to play"),
             "glossary": self.tr("&Glossary"),
             "differs": self.tr("House &rules of this match"),

@@ -1,36 +1,44 @@
 """Runs exercises at the table, against the computer players, and appraises the first turn."""
 
-import logging
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject
 
 from canasta_gui.controller.deal_review import DealReviewer
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.diagnostics.trace import name_of
 from canasta_gui.i18n.sentences import sentences
-from canasta_gui.lessons.exercises import ExerciseTexts, exercise_named, next_exercise, set_up
+from canasta_gui.lessons.assignment import Assignment
 from canasta_gui.session.decisions import Decision
 from canasta_gui.session.hint_words import hand_cards, places_of
 from canasta_gui.session.sandbox import marks_of
 from canasta_gui.session.session import Session
-from canasta_gui.settings.practice import load_practice, note_practice
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId, CardMarks
 from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.learning.exercise_notes import ExerciseNotes
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.match.match_setup import chance
 from canasta_gui.windows.panels.lesson_card import LessonCard
 from canasta_gui.words.default_names import default_seat
 from canasta_gui.words.verdict_texts import VerdictTexts
 from canasta_gui.words.words import Words
-from engine import Action, Appraisal, Match, Phase, Ruleset, SeatPlayer, State, new_code
+from engine import (
+    Action,
+    Appraisal,
+    Known,
+    Match,
+    Phase,
+    SeatPlayer,
+    State,
+    known_verdict,
+    new_code,
+)
 
 OPPONENTS: Final = "strong"
 
-_log = logging.getLogger(__name__)
+Following = Callable[[Assignment], Assignment | None]
+"""Finds what comes after an exercise; nothing where there is no other."""
 
 
 class ExerciseFlow(QObject):
@@ -43,17 +51,17 @@ class ExerciseFlow(QObject):
         self,
         window: MainWindow,
         flow: MatchFlow,
-        practice: Path,
+        notes: ExerciseNotes,
         make_judge: Callable[[], Worker] = Worker,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._flow = flow
-        self._practice = practice
+        self._notes = notes
         self._make_judge = make_judge
         self._judging: DealReviewer | None = None
-        self._name = ""
-        self._rules: Ruleset | None = None
+        self._assignment: Assignment | None = None
+        self._following: Following = lambda _last: None
         self._session: Session | None = None
         self._turn_size: int | None = None
         """How many actions the first turn had, once it is over."""
@@ -81,26 +89,29 @@ class ExerciseFlow(QObject):
         """Whether an exercise is on the table."""
         return self._session is not None
 
-    def begin(self, name: str) -> None:
-        """Starts an exercise."""
+    def begin(self, assignment: Assignment, following: Following) -> None:
+        """Starts an exercise; what follows it is asked for when somebody goes on."""
         if not self.is_on:
             self._back = self._flow.way_back()
-        state = set_up(exercise_named(name), self._rules or self._flow.rules)
         self._session = None
         self.end()
-        self._name, self._rules, self._turn_size, self._result = name, state.rules, None, ""
+        self._assignment, self._following = assignment, following
+        self._turn_size, self._result = None, ""
         self._verdict, self._begun, self._shown = "", [], None
         self._judging = DealReviewer((), self._make_judge, self)
         self._judging.progressed.connect(self._tell_verdict)
         self._window.show_table()
-        self._window.use_names(state.rules.words.style)
-        self._put_on_table(state)
+        self._window.use_names(assignment.state.rules.words.style)
+        self._put_on_table(assignment.state)
         self._tell(self._task())
 
     def _put_on_table(self, state: State, marks: CardMarks = ()) -> None:
-        names = [default_seat(seat).name for seat in range(len(state.private))]
+        assert self._assignment is not None
+        own, count = self._assignment.seat, len(state.private)
+        # Seen from the learner's chair, who is the first wherever that stands.
+        names = [default_seat((seat - own) % count).name for seat in range(count)]
         seats = tuple(
-            SeatPlayer(who, "computer", OPPONENTS) if at else SeatPlayer(who)
+            SeatPlayer(who) if at == own else SeatPlayer(who, "computer", OPPONENTS)
             for at, who in enumerate(names)
         )
         match = Match.at(state, seats, new_code(chance()))
@@ -132,15 +143,25 @@ class ExerciseFlow(QObject):
         assert self._judging is not None
         match, seat = self._session.match, self._session.viewer
         view = match.observe(seat)
+        decision = Decision(len(match.moments) - 1, seat, action, (), view)
+        known = self._known(action)
         if self._turn_size is None:
             self._begun.append((match.state, action))
-        self._judging.add(Decision(len(match.moments) - 1, seat, action, (), view))
+        if known is None:
+            self._judging.add(decision)
+        else:
+            self._judging.add_appraised(decision, known.appraisal)
 
     def hold_back(self, _action: Action) -> None:
         """Tells how to go on from the action that is shown."""
         self.card.again_button.setFocus()
 
     # --- the exercise
+
+    def _known(self, action: Action) -> Known | None:
+        """What was found of a first action when the exercise was made."""
+        made = None if self._assignment is None else self._assignment.made
+        return None if made is None or self._begun else known_verdict(made, action)
 
     def _follow(self) -> None:
         """Notes the end of the first turn; ends the exercise when another match is on the table."""
@@ -166,22 +187,25 @@ class ExerciseFlow(QObject):
             return
         found = [one for one in judging.appraisals[:size] if one is not None]
         lost = sum(one.gain for one in found)
-        record = load_practice(self._practice).record(self._name).after(len(found), lost)
-        try:
-            note_practice(self._practice, record)
-        except OSError as error:
-            # A full disk must not stop an exercise.
-            _log.info("%s was not written: %s", self._practice.name, name_of(error))
+        assert self._assignment is not None
         texts = self._texts
-        self._result = f"{texts.result(len(found), lost)} {texts.progress(record)}."
+        record = self._notes.note(self._assignment, len(found), lost)
+        told = (texts.result(len(found), lost), f"{texts.progress(record)}.")
+        self._result = " ".join(filter(None, (*told, *self._notes.texts(self._assignment))))
 
     def _go_on(self) -> None:
         self._hide_better()
-        self.begin(next_exercise(self._name))
+        assert self._assignment is not None
+        following = self._following(self._assignment)
+        if following is None:
+            self.leave()
+        else:
+            self.begin(following, self._following)
 
     def _try_again(self) -> None:
         self._hide_better()
-        self.begin(self._name)
+        assert self._assignment is not None
+        self.begin(self._assignment, self._following)
 
     def _costliest(self) -> tuple[int, Appraisal] | None:
         """Returns the most costly decision of the first turn, by index, with its appraisal."""
@@ -224,14 +248,14 @@ class ExerciseFlow(QObject):
 
     @property
     def _texts(self) -> VerdictTexts:
-        assert self._rules is not None
-        return VerdictTexts(Words(self._rules))
+        assert self._assignment is not None
+        return VerdictTexts(Words(self._assignment.state.rules))
 
     def _task(self) -> str:
-        assert self._rules is not None
-        so_far = self._texts.progress(load_practice(self._practice).record(self._name))
-        task = ExerciseTexts(self._rules).task(self._name)
-        parts = (task, self.tr("Your first turn counts."), f"{so_far}." if so_far else "")
+        assert self._assignment is not None
+        so_far = self._texts.progress(self._notes.record(self._assignment))
+        task, counts = self._assignment.task, self.tr("Your first turn counts.")
+        parts = (task, counts, f"{so_far}." if so_far else "")
         return " ".join(filter(None, parts))
 
     def _tell_verdict(self) -> None:
@@ -247,8 +271,8 @@ class ExerciseFlow(QObject):
         self._tell(self._verdict)
 
     def _tell(self, text: str) -> None:
-        assert self._rules is not None
-        self.card.show_title(ExerciseTexts(self._rules).title(self._name))
+        assert self._assignment is not None
+        self.card.show_title(self._assignment.title)
         self.card.tell(
             text,
             self._result,
@@ -267,6 +291,6 @@ class ExerciseFlow(QObject):
 
     def _put_away(self) -> None:
         self._hide_better()
-        self._session = self._rules = None
+        self._session = self._assignment = None
         self.end()
         self.card.hide()

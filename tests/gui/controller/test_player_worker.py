@@ -221,6 +221,7 @@ class Astonished(PlayerProcess):
     def ask(
         self, question: Question, limit_s: float, is_given_up: Callable[[], bool]
     ) -> Reply | None:
+        assert isinstance(question, Question)
         raise LookupError(format_cards(question.view.hand))
 
 

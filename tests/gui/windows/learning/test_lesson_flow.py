@@ -197,9 +197,9 @@ def practise(program: Program, judge: type[QuickWorker] = QuickWorker) -> Exerci
     dialog = program.window.findChildren(LessonsDialog)[-1]
     dialog.cards["practice/exact-opening"].click()
     QTest.keyClick(dialog.begin_button, Key.Key_Return)
-    made = program.commands.dialogs.exercise_flow
-    assert made is not None
-    return made
+    desk = program.commands.dialogs.exercise_desk
+    assert desk is not None
+    return desk.table
 
 
 class Critic(QuickWorker):

@@ -1,0 +1,189 @@
+"""The page of exercises: what to practise, how far one is, and new ones on request."""
+
+from collections.abc import Callable, Mapping
+from datetime import date
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QPushButton, QWidget
+
+from canasta_gui.controller.exercise_making import MOST, ExerciseMaking
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.lessons.exercise_files import ExerciseEntry
+from canasta_gui.lessons.exercise_library import ExerciseLibrary, Wish
+from canasta_gui.lessons.rating_texts import RatingTexts
+from canasta_gui.settings.practice import Practice
+from canasta_gui.widgets.factory import button, label, panel
+from canasta_gui.widgets.responsive_row import ResponsiveRow
+from canasta_gui.widgets.scroll_column import ScrollColumn
+from canasta_gui.widgets.value_combo_box import ValueComboBox
+from canasta_gui.words.level_names import level_name
+from canasta_gui.words.made_exercise_texts import MadeExerciseTexts
+from engine import Ruleset, Theme, exercise_levels, titles
+
+_ALL: Final = ""
+
+
+class ExercisesDialog(SheetDialog):
+    """Accepted with ``chosen`` set to the exercise that comes next for the learner."""
+
+    new_deals_wanted = Signal()
+    own_deals_wanted = Signal()
+
+    def __init__(
+        self,
+        library: ExerciseLibrary,
+        practice: Practice,
+        today: date,
+        making: ExerciseMaking,
+        rules: Ruleset,
+        game: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._library, self._practice, self._today = library, practice, today
+        self._making, self._texts = making, MadeExerciseTexts(rules)
+        self.theme_box = self._box((_ALL, *(theme.value for theme in Theme)), self._theme_name)
+        games = dict.fromkeys((*library.games, game))
+        self.game_box = self._box((_ALL, *games), self._game_name)
+        self.level_box = self._box((_ALL, *exercise_levels()), self._level_name)
+        self.game_box.show_value(game)
+        self.rating, self.due = label(role="strong", is_wrapped=True), label(is_wrapped=True)
+        self.standing = label(role="caption", is_wrapped=True)
+        self.making_text = label(role="caption", is_wrapped=True)
+        self._names = {box: label() for box in (self.theme_box, self.game_box, self.level_box)}
+        self._make_heading = label(role="strong")
+        self.new_button, self.own_button, self.stop_button = button(), button(), button("link")
+        self.cancel_button = button()
+        self.begin_button = self.add_closing_button()
+        self.footer.add_cancel(self.cancel_button)
+        self._connect()
+        self._lay_out_page()
+        self.retranslate()
+        self.begin_button.setFocus()
+        self.resize(620, 640)
+
+    @property
+    def wish(self) -> Wish:
+        """What the learner wants to practise."""
+        theme = self.theme_box.value
+        return Wish(Theme(theme) if theme else None, self.game_box.value, self.level_box.value)
+
+    @property
+    def chosen(self) -> ExerciseEntry | None:
+        """What comes next for the learner; nothing where there is no such exercise."""
+        return self._library.next(self.wish, self._practice, self._today)
+
+    def retranslate(self) -> None:
+        """Write every text in the present language."""
+        self.set_heading(
+            self.tr("Exercises"),
+            self.tr("Positions from real deals. In each, one move is clearly the best: find it."),
+        )
+        names = (self.tr("Theme"), self.tr("Game"), self.tr("Level"))
+        for (box, name_label), name in zip(self._names.items(), names, strict=True):
+            name_label.setText(name)
+            box.setAccessibleName(name)
+            box.retranslate()
+        self._make_heading.setText(self.tr("More exercises"))
+        self.new_button.setText(self.tr("From new deals"))
+        self.own_button.setText(self.tr("From my own deals"))
+        self.stop_button.setText(self.tr("Stop"))
+        self.begin_button.setText(self.tr("Next for me"))
+        self.cancel_button.setText(self.tr("Close"))
+        self._tell()
+
+    def _tell(self) -> None:
+        """How far the learner is, and what is being made."""
+        standing = self._library.standing(self.wish, self._practice, self._today)
+        due = self._library.standing(Wish(), self._practice, self._today).due
+        self.rating.setText(RatingTexts().rating(self._practice, self._today))
+        self.due.setText(
+            self.tr("%n that you missed come back today.", "", due)
+            if due
+            else self.tr("Nothing that you missed comes back today.")
+        )
+        parts = (
+            self.tr("%n exercises", "", standing.total),
+            self.tr("%n not tried yet", "", standing.fresh),
+            self.tr("%n to repeat", "", standing.due),
+        )
+        self.standing.setText(self.tr(" · ", "between figures").join(parts))
+        self.standing.setAccessibleName(self.standing.text())
+        self.begin_button.setEnabled(standing.total > 0)
+        self._tell_of_making()
+
+    def _tell_of_making(self) -> None:
+        making = self._making
+        self.stop_button.setVisible(making.is_on)
+        self.new_button.setEnabled(not making.is_on)
+        self.own_button.setEnabled(not making.is_on)
+        if making.is_on:
+            text = self.tr("{made} of {most} found; %n positions looked at.", "", making.looked)
+            self.making_text.setText(text.format(made=making.made, most=MOST))
+        elif making.looked:
+            self.making_text.setText(self.tr("%n new exercises were found.", "", making.made))
+        else:
+            self.making_text.setText(
+                self.tr("Made in the background, on this computer. It takes a few minutes.")
+            )
+
+    def _box(self, values: tuple[str, ...], name_of: Callable[[str], str]) -> ValueComboBox:
+        return ValueComboBox(values, name_of, lambda _: "")
+
+    def _theme_name(self, theme: str) -> str:
+        return self._texts.title(Theme(theme)) if theme else self.tr("All themes")
+
+    def _level_name(self, level: str) -> str:
+        return level_name(level) if level else self.tr("All levels")
+
+    def _game_name(self, game: str) -> str:
+        if not game:
+            return self.tr("All games")
+        edition, _, players = game.rpartition("-")
+        known: Mapping[str, str] = titles()
+        count = self.tr("%n players", "", int(players.removesuffix("p")))
+        return self.tr("{game}, {players}").format(game=known.get(edition, edition), players=count)
+
+    def _connect(self) -> None:
+        for box in (self.theme_box, self.game_box, self.level_box):
+            box.chosen.connect(self._tell)
+        self.new_button.clicked.connect(self.new_deals_wanted)
+        self.own_button.clicked.connect(self.own_deals_wanted)
+        self.stop_button.clicked.connect(self._making.stop)
+        self.cancel_button.clicked.connect(self.reject)
+        self._making.progressed.connect(self._tell)
+
+    def _lay_out_page(self) -> None:
+        area = ScrollColumn()
+        area.column.setContentsMargins(24, 18, 24, 18)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(area)
+        area.column.addWidget(_sheet(self.rating, self.due))
+        choice, column = panel()
+        form = QFormLayout()
+        form.setVerticalSpacing(10)
+        form.setHorizontalSpacing(18)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for box, name_label in self._names.items():
+            name_label.setBuddy(box)
+            form.addRow(name_label, box)
+        column.addLayout(form)
+        column.addWidget(self.standing)
+        area.column.addWidget(choice)
+        making = _sheet(self._make_heading, self.making_text)
+        row = ResponsiveRow()
+        for made in (self.new_button, self.own_button, self.stop_button):
+            row.row.addWidget(made)
+        layout = making.layout()
+        assert layout is not None
+        layout.addWidget(row)
+        area.column.addWidget(making)
+        area.column.addStretch(1)
+
+
+def _sheet(*labels: QLabel | QPushButton) -> QFrame:
+    sheet, column = panel(spacing=6)
+    for each in labels:
+        column.addWidget(each)
+    return sheet

@@ -1,0 +1,127 @@
+"""The exercises that there are, those that came with the program and those made here; and which
+of them comes next.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import cached_property
+from pathlib import Path
+
+from canasta_gui.lessons.exercise_files import ExerciseEntry, ExerciseFile, read_file, write_file
+from canasta_gui.lessons.rating import rating_of_level
+from canasta_gui.lessons.repetition import is_due, rating_of
+from canasta_gui.resource_path import resource_path
+from canasta_gui.settings.practice import Practice, Record
+from engine import Exercise, Theme, format_exercise
+
+FOLDER = "exercises"
+"""Beside the settings: exercises that were made here."""
+_MOST_OWN = 2000
+"""Of more exercises of a game made here the oldest give way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What the learner wants to practise; what is empty leaves all."""
+
+    theme: Theme | None = None
+    game: str = ""
+    level: str = ""
+
+    def admits(self, entry: ExerciseEntry) -> bool:
+        """Whether an exercise is of that kind."""
+        return (
+            self.theme in (None, entry.theme)
+            and self.game in ("", entry.game)
+            and self.level in ("", entry.level)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far the learner is with some exercises."""
+
+    total: int
+    fresh: int
+    """Never tried."""
+    due: int
+    """Missed before, and to be tried again today."""
+
+
+class ExerciseLibrary:
+    """Reads the files when they are first asked for; what is made here is added to them."""
+
+    def __init__(self, own: Path, shipped: Path | None = None) -> None:
+        self._folders = (shipped or resource_path("assets") / FOLDER, own)
+        self._own = own
+
+    @cached_property
+    def entries(self) -> Mapping[str, ExerciseEntry]:
+        """Every exercise by its id."""
+        paths = [path for folder in self._folders for path in sorted(folder.glob("*.jsonl"))]
+        found = (entry for path in paths for entry in read_file(path).entries)
+        return {entry.id: entry for entry in found}
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games of which there are exercises, as their files are called."""
+        return tuple(dict.fromkeys(entry.game for entry in self.entries.values()))
+
+    def add(self, game: str, exercise: Exercise) -> bool:
+        """Keep an exercise that was made here; false where it is known. Raises ``OSError``."""
+        if exercise.id in self.entries:
+            return False
+        path = self._own / f"{game}.jsonl"
+        before = read_file(path)
+        raw = (*before.raw, format_exercise(exercise))[-_MOST_OWN:]
+        write_file(path, ExerciseFile(raw, before.deals))
+        del self.entries
+        return True
+
+    def standing(self, wish: Wish, practice: Practice, today: date) -> Standing:
+        """How far the learner is with what is wished for."""
+        wanted = self._wanted(wish)
+        records = _records(practice)
+        fresh = sum(entry.id not in records for entry in wanted)
+        due = sum(is_due(records[entry.id], today) for entry in wanted if entry.id in records)
+        return Standing(len(wanted), fresh, due)
+
+    def next(
+        self, wish: Wish, practice: Practice, today: date, last: str = ""
+    ) -> ExerciseEntry | None:
+        """What comes back first, then what was never tried, then what was tried longest ago.
+
+        Of those that were never tried the one that suits the learner's strength best. The last
+        one does not follow itself unless there is no other.
+        """
+        records = _records(practice)
+        wanted = [entry for entry in self._wanted(wish) if entry.id != last]
+        due = [one for one in wanted if one.id in records and is_due(records[one.id], today)]
+        fresh = [entry for entry in wanted if entry.id not in records]
+        strength = rating_of(practice.rating, today).points
+        if due:
+            return _least(due, lambda entry: (records[entry.id].due, entry.id))
+        if fresh:
+            return _least(fresh, lambda entry: (_distance(entry, strength), entry.id))
+        if wanted:
+            return _least(wanted, lambda entry: (records[entry.id].noted, entry.id))
+        return self.entries.get(last)
+
+    def _wanted(self, wish: Wish) -> Sequence[ExerciseEntry]:
+        return [entry for entry in self.entries.values() if wish.admits(entry)]
+
+
+def _records(practice: Practice) -> Mapping[str, Record]:
+    """Those of exercises that were tried."""
+    return {record.exercise: record for record in practice.exercises if record.times}
+
+
+def _distance(entry: ExerciseEntry, strength: float) -> float:
+    return abs(rating_of_level(entry.level).points - strength)
+
+
+def _least(
+    entries: Sequence[ExerciseEntry], key: Callable[[ExerciseEntry], tuple[float | str, str]]
+) -> ExerciseEntry:
+    return min(entries, key=key)

@@ -1,0 +1,32 @@
+"""What is said of the learner's rating, and of when an exercise comes back."""
+
+from datetime import date
+
+from PySide6.QtCore import QDate, QLocale
+
+from canasta_gui.lessons.repetition import is_due, rating_of
+from canasta_gui.settings.practice import Practice, Record
+from canasta_gui.words.translated import Translated
+
+
+class RatingTexts(Translated):
+    """Sentences for the card on the table and for the page of exercises."""
+
+    def rating(self, practice: Practice, today: date) -> str:
+        """How strong the learner is, and how sure that is."""
+        if not practice.rating.noted:
+            return self.tr("No rating yet: the first exercises find it.")
+        known = rating_of(practice.rating, today)
+        return self.tr("Your rating: {points}, give or take {doubt}.").format(
+            points=round(known.points), doubt=round(known.doubt)
+        )
+
+    def return_of(self, record: Record, today: date) -> str:
+        """When a missed exercise comes back; empty where it does not."""
+        if not record.due:
+            return ""
+        if is_due(record, today):
+            return self.tr("It comes back today.")
+        day = QDate.fromString(record.due, "yyyy-MM-dd")
+        shown = QLocale().toString(day, QLocale.FormatType.ShortFormat)
+        return self.tr("It comes back on {day}.").format(day=shown)

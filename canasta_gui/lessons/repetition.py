@@ -1,0 +1,64 @@
+"""When an exercise that was missed comes back, by the days of a clock that is passed in."""
+
+from dataclasses import replace
+from datetime import date, timedelta
+from typing import Final
+
+from canasta_gui.lessons.rating import Rating, rating_of_exercise, rating_of_level
+from canasta_gui.settings.practice import LearnerRating, Practice, Record
+
+REST_DAYS: Final = (1, 3, 7, 21, 60)
+"""After the turn that was missed, and after each that then was not; then it stays away."""
+
+
+def is_due(record: Record, today: date) -> bool:
+    """Whether a missed exercise comes back.
+
+    Where the clock has gone back since, it comes at once: its day may be years away.
+    """
+    if not record.due:
+        return False
+    return record.due <= today.isoformat() or record.noted > today.isoformat()
+
+
+def counts(record: Record, today: date) -> bool:
+    """Whether a turn counts for ratings and repetition: the first of a day does."""
+    return record.noted != today.isoformat()
+
+
+def after_turn(
+    practice: Practice, name: str, level: str, today: date, *, is_solved: bool
+) -> tuple[Record, LearnerRating]:
+    """The record and the learner's rating after a turn that counts."""
+    record, learner = practice.record(name), rating_of(practice.rating, today)
+    met = rating_of_level(level) if record.points is None else rating_of_exercise(record.points)
+    points = met.after(learner, has_won=not is_solved).points
+    better = learner.after(met, has_won=is_solved)
+    rating = LearnerRating(round(better.points, 2), round(better.doubt, 2), today.isoformat())
+    step = _next_step(record, today, is_solved=is_solved)
+    due = (today + timedelta(REST_DAYS[step - 1])).isoformat() if step else ""
+    noted = today.isoformat()
+    return replace(record, points=round(points, 2), step=step, noted=noted, due=due), rating
+
+
+def rating_of(learner: LearnerRating, today: date) -> Rating:
+    """How strong the learner is today: what was known fades."""
+    known = Rating(learner.points, max(1.0, learner.doubt))
+    last = _day(learner.noted)
+    return known if last is None else known.rested((today - last).days)
+
+
+def _next_step(record: Record, today: date, *, is_solved: bool) -> int:
+    """How many times it is put off now; nothing where it need not come back."""
+    if not is_solved:
+        return 1
+    if not record.step or not is_due(record, today):
+        return record.step
+    return record.step + 1 if record.step < len(REST_DAYS) else 0
+
+
+def _day(text: str) -> date | None:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        return None

@@ -1,0 +1,57 @@
+"""Keeps what comes of exercises: results, ratings, and when something comes back."""
+
+import logging
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+from canasta_gui.diagnostics.trace import name_of
+from canasta_gui.lessons.assignment import Assignment
+from canasta_gui.lessons.rating_texts import RatingTexts
+from canasta_gui.lessons.repetition import after_turn, counts
+from canasta_gui.settings.practice import Practice, Record, load_practice, note_practice
+
+_log = logging.getLogger(__name__)
+
+Clock = Callable[[], date]
+
+
+class ExerciseNotes:
+    """Reads and writes the learner's practice, by a clock of days."""
+
+    def __init__(self, path: Path, today: Clock = date.today) -> None:
+        self._path = path
+        self.today = today
+
+    @property
+    def practice(self) -> Practice:
+        """All that was kept so far."""
+        return load_practice(self._path)
+
+    def record(self, assignment: Assignment) -> Record:
+        """What came of an exercise so far."""
+        return self.practice.record(assignment.name)
+
+    def note(self, assignment: Assignment, faults: int, lost: int | None) -> Record:
+        """Keep what came of a turn; only the first turn of a day changes ratings."""
+        practice, today = self.practice, self.today()
+        record, rating = practice.record(assignment.name), practice.rating
+        if assignment.level and counts(record, today):
+            is_solved = not faults
+            record, rating = after_turn(
+                practice, assignment.name, assignment.level, today, is_solved=is_solved
+            )
+        record = record.after(faults, lost)
+        try:
+            note_practice(self._path, record, rating)
+        except OSError as error:
+            # A full disk must not stop an exercise.
+            _log.info("%s was not written: %s", self._path.name, name_of(error))
+        return record
+
+    def texts(self, assignment: Assignment) -> tuple[str, ...]:
+        """The rating after an exercise, and when that comes back; nothing for one set by hand."""
+        if not assignment.level:
+            return ()
+        texts, practice, today = RatingTexts(), self.practice, self.today()
+        return (texts.rating(practice, today), texts.return_of(self.record(assignment), today))

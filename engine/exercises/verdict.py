@@ -1,0 +1,42 @@
+"""What an exercise already knows of an action, so that nobody has to try it again."""
+
+from dataclasses import dataclass
+
+from engine.actions import Action
+from engine.ai.advice.appraisal import Appraisal
+from engine.ai.advice.contrast import merits
+from engine.ai.kernel.hearing import are_alike
+from engine.exercises.exercise import Exercise
+from engine.observation import Observation, actor_of, observe
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """An action that was tried when the exercise was made."""
+
+    appraisal: Appraisal | None
+    """What would have been better; ``None`` for the best action."""
+
+
+def learner_of(exercise: Exercise) -> int:
+    """The seat that has to find the best action."""
+    return actor_of(exercise.state.rules, exercise.state.public)
+
+
+def view_of(exercise: Exercise) -> Observation:
+    """What that seat sees."""
+    return observe(exercise.state, learner_of(exercise))
+
+
+def known_verdict(exercise: Exercise, action: Action) -> Known | None:
+    """The verdict on a lawful first action; ``None`` where it was not tried."""
+    view, judged = view_of(exercise), exercise.judged
+    if are_alike(view, action, judged.best):
+        return Known(None)
+    tried = (one for one in judged.alternatives if are_alike(view, action, one.action))
+    found = next(tried, None)
+    if found is None:
+        return None
+    is_first = found is judged.alternatives[0]
+    reasons = judged.reasons if is_first else merits(view, judged.best, action, found.cost)
+    return Known(Appraisal(judged.best, reasons, found.cost, found.cost, judged.doubt))
