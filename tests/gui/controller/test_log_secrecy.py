@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller import player_tasks
 from canasta_gui.controller.player_process import PlayerProcess
-from canasta_gui.controller.player_tasks import Question, Reply, answer
+from canasta_gui.controller.player_tasks import AnyQuestion, Reply, answer
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.diagnostics.uncaught import Watch
 from canasta_gui.session.viewpoint import Waiting
@@ -164,7 +164,7 @@ class Inside(PlayerProcess):
         return
 
     def ask(
-        self, question: Question, limit_s: float, is_given_up: Callable[[], bool]
+        self, question: AnyQuestion, limit_s: float, is_given_up: Callable[[], bool]
     ) -> Reply | None:
         return answer(question)
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.player_process import PlayerProcess, PlayerProcessError, ProcessMain
-from canasta_gui.controller.player_tasks import Question, Reply, answer
+from canasta_gui.controller.player_tasks import AnyQuestion, Question, Reply, answer
 from canasta_gui.controller.player_worker import LIMIT_S, RETRY_S, Worker
 from engine import Observation, format_cards, is_legal, make_agent, observe
 from tests.gui.controller import faulty_processes
@@ -167,7 +167,7 @@ class Broken(PlayerProcess):
             raise PlayerProcessError("cannot be started: no room")
 
     def ask(
-        self, question: Question, limit_s: float, is_given_up: Callable[[], bool]
+        self, question: AnyQuestion, limit_s: float, is_given_up: Callable[[], bool]
     ) -> Reply | None:
         self.start()
         self.answers += 1
@@ -219,7 +219,7 @@ class Astonished(PlayerProcess):
         return
 
     def ask(
-        self, question: Question, limit_s: float, is_given_up: Callable[[], bool]
+        self, question: AnyQuestion, limit_s: float, is_given_up: Callable[[], bool]
     ) -> Reply | None:
         assert isinstance(question, Question)
         raise LookupError(format_cards(question.view.hand))
