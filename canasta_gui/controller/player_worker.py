@@ -149,7 +149,7 @@ class _Thread(QThread):
     def _answer(self, question: AnyQuestion) -> None:
         reply = self._ask(question)
         if reply is not None and reply.error:
-            _log.error("the answer to %s failed: %s", question.wish, reply.error)
+            _log.error("%s failed: %s", _who_answers(question), reply.error)
             reply = self._stand_in(question)
         if reply is not None:
             self.replied.emit(reply)
@@ -189,3 +189,8 @@ class _Thread(QThread):
         self._again_at = self._clock() + RETRY_S
         self._mind.kill()
         _log.warning("the players' process %s", error)
+
+
+def _who_answers(question: AnyQuestion) -> str:
+    is_player = isinstance(question, Question)
+    return f"player {question.player}" if is_player else "looking for an exercise"

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from engine.exercises.codec import make_exercise
 from engine.exercises.exercise import Exercise
-from engine.exercises.making import QUICK, judge
 from engine.exercises.selfplay import dealt, played
 from engine.journal import load_match
 from engine.jsonfiles.text import parse_json
@@ -53,6 +52,9 @@ def look_at(source: Source, place: int) -> Look:
 
     Raises `JournalError` for a match that cannot be read.
     """
+    # Numpy is slow to load: only who looks for exercises pays for it.
+    from engine.exercises.making import QUICK, judge
+
     found = _positions(source)
     if place >= len(found):
         return Look(None, len(found))

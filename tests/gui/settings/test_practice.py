@@ -35,11 +35,11 @@ def test_exercises_of_another_version_are_kept(tmp_path: Path) -> None:
     assert load_practice(path).record("gone") == Record("gone", times=7, solved=2)
 
 
-@pytest.mark.parametrize("content", ['{"schema_version": 2}', "{", '{"exercises": [1]}'])
+@pytest.mark.parametrize("content", ['{"schema_version": 3}', "{", '{"exercises": [1]}'])
 def test_what_cannot_be_read_is_set_aside(tmp_path: Path, content: str) -> None:
     path = tmp_path / "practice.json"
     path.write_text(content)
     assert load_practice(path) == Practice()
     assert path.with_name("practice.json.broken").read_text() == content
     note_practice(path, Record("freezing", 1))
-    assert json.loads(path.read_text())["schema_version"] == 1
+    assert json.loads(path.read_text())["schema_version"] == 2
