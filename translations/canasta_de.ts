@@ -9968,7 +9968,11 @@
         <source>It comes back on {day}.</source>
         <translation>Sie kommt am {day} wieder.</translation>
     </message>
-</context><context><name>TrialReasons</name><message numerus="yes">
+<message>
+        <source>It comes back tomorrow.</source>
+        <translation>Sie kommt morgen wieder.</translation>
+    </message>
+    </context><context><name>TrialReasons</name><message numerus="yes">
         <source>{options} moves were compared in %n possible deals.</source>
         <translation>
             <numerusform>{options} Züge wurden in %n denkbaren Spiel verglichen.</numerusform>

@@ -9968,7 +9968,11 @@
         <source>It comes back on {day}.</source>
         <translation>Vuelve el {day}.</translation>
     </message>
-</context><context><name>TrialReasons</name><message numerus="yes">
+<message>
+        <source>It comes back tomorrow.</source>
+        <translation>Vuelve mañana.</translation>
+    </message>
+    </context><context><name>TrialReasons</name><message numerus="yes">
         <source>{options} moves were compared in %n possible deals.</source>
         <translation>
             <numerusform>Se compararon {options} jugadas en %n ronda posible.</numerusform>

@@ -27,7 +27,7 @@ class ExerciseMaking(QObject):
     found = Signal(object)
     """An `Exercise`."""
     progressed = Signal()
-    """Another position was looked at, or the making has ended."""
+    """The making has begun or ended, or another position was looked at."""
 
     def __init__(
         self, make_worker: Callable[[], Worker] = patient_worker, parent: QObject | None = None
@@ -55,6 +55,7 @@ class ExerciseMaking(QObject):
         self._sources = iter(sources)
         self._worker = self._make_worker()
         self._worker.looked.connect(self._on_reply)
+        self.progressed.emit()
         self._next_source()
 
     def stop(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QPushButton, QWidget
 from canasta_gui.controller.exercise_making import MOST, ExerciseMaking
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.lessons.exercise_files import ExerciseEntry
-from canasta_gui.lessons.exercise_library import ExerciseLibrary, Wish
+from canasta_gui.lessons.exercise_library import ExerciseFilter, ExerciseLibrary
 from canasta_gui.lessons.rating_texts import RatingTexts
 from canasta_gui.settings.practice import Practice
 from canasta_gui.widgets.factory import button, label, panel
@@ -61,13 +61,15 @@ class ExercisesDialog(SheetDialog):
         self._lay_out_page()
         self.retranslate()
         self.begin_button.setFocus()
-        self.resize(620, 640)
+        self.resize(620, 560)
 
     @property
-    def wish(self) -> Wish:
+    def wish(self) -> ExerciseFilter:
         """What the learner wants to practise."""
         theme = self.theme_box.value
-        return Wish(Theme(theme) if theme else None, self.game_box.value, self.level_box.value)
+        return ExerciseFilter(
+            Theme(theme) if theme else None, self.game_box.value, self.level_box.value
+        )
 
     @property
     def chosen(self) -> ExerciseEntry | None:
@@ -96,7 +98,7 @@ class ExercisesDialog(SheetDialog):
     def _tell(self) -> None:
         """How far the learner is, and what is being made."""
         standing = self._library.standing(self.wish, self._practice, self._today)
-        due = self._library.standing(Wish(), self._practice, self._today).due
+        due = self._library.standing(ExerciseFilter(), self._practice, self._today).due
         self.rating.setText(RatingTexts().rating(self._practice, self._today))
         self.due.setText(
             self.tr("%n that you missed come back today.", "", due)

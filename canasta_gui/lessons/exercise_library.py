@@ -22,7 +22,7 @@ _MOST_OWN = 2000
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class ExerciseFilter:
     """What the learner wants to practise; what is empty leaves all."""
 
     theme: Theme | None = None
@@ -39,7 +39,7 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ExerciseCount:
     """How far the learner is with some exercises."""
 
     total: int
@@ -79,16 +79,16 @@ class ExerciseLibrary:
         del self.entries
         return True
 
-    def standing(self, wish: Wish, practice: Practice, today: date) -> Standing:
+    def standing(self, wish: ExerciseFilter, practice: Practice, today: date) -> ExerciseCount:
         """How far the learner is with what is wished for."""
         wanted = self._wanted(wish)
         records = _records(practice)
         fresh = sum(entry.id not in records for entry in wanted)
         due = sum(is_due(records[entry.id], today) for entry in wanted if entry.id in records)
-        return Standing(len(wanted), fresh, due)
+        return ExerciseCount(len(wanted), fresh, due)
 
     def next(
-        self, wish: Wish, practice: Practice, today: date, last: str = ""
+        self, wish: ExerciseFilter, practice: Practice, today: date, last: str = ""
     ) -> ExerciseEntry | None:
         """What comes back first, then what was never tried, then what was tried longest ago.
 
@@ -108,7 +108,7 @@ class ExerciseLibrary:
             return _least(wanted, lambda entry: (records[entry.id].noted, entry.id))
         return self.entries.get(last)
 
-    def _wanted(self, wish: Wish) -> Sequence[ExerciseEntry]:
+    def _wanted(self, wish: ExerciseFilter) -> Sequence[ExerciseEntry]:
         return [entry for entry in self.entries.values() if wish.admits(entry)]
 
 

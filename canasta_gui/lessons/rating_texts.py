@@ -1,6 +1,6 @@
 """What is said of the learner's rating, and of when an exercise comes back."""
 
-from datetime import date
+from datetime import date, timedelta
 
 from PySide6.QtCore import QDate, QLocale
 
@@ -27,6 +27,8 @@ class RatingTexts(Translated):
             return ""
         if is_due(record, today):
             return self.tr("It comes back today.")
+        if record.due == (today + timedelta(1)).isoformat():
+            return self.tr("It comes back tomorrow.")
         day = QDate.fromString(record.due, "yyyy-MM-dd")
         shown = QLocale().toString(day, QLocale.FormatType.ShortFormat)
         return self.tr("It comes back on {day}.").format(day=shown)

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engine.actions import Action, Meld
-from engine.ai.kernel.hearing import are_alike
+from engine.ai.kernel.action_reader import are_alike
 from engine.ai.levels import make_agent
 from engine.exercises.exercise import LEVELS
 from engine.observation import Observation

@@ -8,7 +8,7 @@ import numpy as np
 from engine.actions import Action
 from engine.ai.advice.contrast import merits
 from engine.ai.club.player import ClubPlayer
-from engine.ai.kernel.hearing import are_alike
+from engine.ai.kernel.action_reader import are_alike
 from engine.ai.reasons.out import reason_to_go_out
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
@@ -45,11 +45,15 @@ class Diligence:
     confirm: Efforts
 
 
-_LOOK = Efforts(Effort(24, 2), with_runs=Effort(16, 1, finalists=5))
-_SUSPECT = Efforts(Effort(64, 4), with_runs=Effort(48, 2))
-THOROUGH = Diligence(_LOOK, _SUSPECT, Efforts(Effort(300, 5), with_runs=Effort(240, 3)))
+_LOOK = Effort(16, 1, finalists=5)
+_SUSPECT, _CONFIRM, _CONFIRM_QUICKLY = Effort(48, 2), Effort(240, 3), Effort(150, 2)
+_BEGINNING = (
+    Efforts(Effort(24, 2), with_feet=_LOOK, with_runs=_LOOK),
+    Efforts(Effort(64, 4), with_feet=_SUSPECT, with_runs=_SUSPECT),
+)
+THOROUGH = Diligence(*_BEGINNING, Efforts(Effort(300, 5), _CONFIRM, _CONFIRM))
 """For exercises that are shipped."""
-QUICK = Diligence(_LOOK, _SUSPECT, Efforts(Effort(200, 4), with_runs=Effort(150, 2)))
+QUICK = Diligence(*_BEGINNING, Efforts(Effort(200, 4), _CONFIRM_QUICKLY, _CONFIRM_QUICKLY))
 """For those made while somebody waits."""
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.actions import Action
 from engine.ai.advice.appraisal import Appraisal
 from engine.ai.advice.contrast import merits
-from engine.ai.kernel.hearing import are_alike
+from engine.ai.kernel.action_reader import are_alike
 from engine.exercises.exercise import Exercise
 from engine.observation import Observation, actor_of, observe
 

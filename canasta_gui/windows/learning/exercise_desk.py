@@ -12,7 +12,7 @@ from canasta_gui.diagnostics.trace import name_of
 from canasta_gui.dialogs.exercises_dialog import ExercisesDialog
 from canasta_gui.lessons.assignment import Assignment, from_entry, set_by_hand
 from canasta_gui.lessons.exercise_files import ExerciseEntry, file_name
-from canasta_gui.lessons.exercise_library import FOLDER, ExerciseLibrary, Wish
+from canasta_gui.lessons.exercise_library import FOLDER, ExerciseFilter, ExerciseLibrary
 from canasta_gui.lessons.exercises import next_exercise
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.windows.frame.main_window import MainWindow
@@ -83,12 +83,12 @@ class ExerciseDesk(QObject):
         self.making.stop()
         self.table.end()
 
-    def _begin(self, entry: ExerciseEntry | None, wish: Wish) -> None:
+    def _begin(self, entry: ExerciseEntry | None, wish: ExerciseFilter) -> None:
         assignment = None if entry is None else _assigned(entry)
         if assignment is not None:
             self.table.begin(assignment, lambda last: self._following(wish, last.name))
 
-    def _following(self, wish: Wish, last: str) -> Assignment | None:
+    def _following(self, wish: ExerciseFilter, last: str) -> Assignment | None:
         entry = self.library.next(wish, self.notes.practice, self.notes.today(), last)
         return None if entry is None else _assigned(entry)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import Final, cast
@@ -11,10 +12,12 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_gui.controller.deal_comparison import DealComparison
 from canasta_gui.controller.deal_review import DealReviewer
+from canasta_gui.controller.exercise_making import ExerciseMaking
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.about_dialog import AboutDialog
 from canasta_gui.dialogs.daily_deal_dialog import DailyDealDialog
 from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
+from canasta_gui.dialogs.exercises_dialog import ExercisesDialog
 from canasta_gui.dialogs.fairness_dialog import FairnessDialog
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
@@ -35,6 +38,7 @@ from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.dialogs.strengths_dialog import StrengthsDialog
+from canasta_gui.lessons.exercise_library import ExerciseLibrary
 from canasta_gui.persistence.house_file import HouseRules
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.persistence.outside import look_at
@@ -119,6 +123,13 @@ def _comparison(given: Props) -> DealComparisonDialog:
     return DealComparisonDialog(comparison, NAMES[0], Words(match.rules))
 
 
+def _exercises(given: Props) -> ExercisesDialog:
+    library = ExerciseLibrary(given.preferences.folder / "exercises")
+    making = ExerciseMaking(lambda: cast("Worker", QuickWorker()))
+    today, rules = date(2026, 11, 23), given.match.rules
+    return ExercisesDialog(library, Practice(), today, making, rules, "winning-moves-deluxe-4p")
+
+
 def _open_match(given: Props) -> OpenFileDialog:
     (path,) = given.matches.unarchived()
     return OpenFileDialog(path, look_at(path))
@@ -155,6 +166,7 @@ DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
     "review": _review,
     "fairness": lambda given: FairnessDialog(given.match, given.cards),
     "settings": lambda given: SettingsDialog(given.preferences),
+    "exercises": _exercises,
     "lessons": lambda given: LessonsDialog(given.match.rules, (), Practice()),
     "rules": lambda given: RulesReader(given.match.rules, TableOptions()),
     "strengths": lambda given: StrengthsDialog(),

@@ -9,14 +9,21 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller.player_tasks import Question, Reply, Wish, answer
+from canasta_gui.controller.player_tasks import (
+    AnyQuestion,
+    LookQuestion,
+    Question,
+    Reply,
+    Wish,
+    answer,
+)
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.settings.model import Language, Settings, Speed
 from canasta_gui.settings.store import save_model
 from canasta_gui.windows.match import match_setup
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.windows.startup.program_base import ProgramBase
-from engine import Action, Observation
+from engine import Action, Observation, Source
 from tests.gui.sound.sound_recorder import SoundRecorder
 
 PLAIN = Settings(speed=Speed.INSTANT, language=Language.ENGLISH)
@@ -28,6 +35,7 @@ class QuickWorker(QObject):
     answered = Signal(object)
     advised = Signal(object)
     appraised = Signal(object)
+    looked = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,7 +52,10 @@ class QuickWorker(QObject):
         number = self._newest + 1
         return self._put(Question(number, "club", view, seed, Wish.APPRAISAL, made))
 
-    def _put(self, question: Question) -> int:
+    def look(self, source: Source, place: int) -> int:
+        return self._put(LookQuestion(self._newest + 1, source, place))
+
+    def _put(self, question: AnyQuestion) -> int:
         self._newest = question.id
         QTimer.singleShot(0, lambda: self._answer(question))
         return question.id
@@ -55,10 +66,14 @@ class QuickWorker(QObject):
     def stop(self) -> None:
         self.forget()
 
-    def _answer(self, question: Question) -> None:
+    def _answer(self, question: AnyQuestion) -> None:
         if question.id == self._newest:
             reply: Reply = answer(question)
-            heard = {Wish.ADVICE: self.advised, Wish.APPRAISAL: self.appraised}
+            heard = {
+                Wish.ADVICE: self.advised,
+                Wish.APPRAISAL: self.appraised,
+                Wish.EXERCISE: self.looked,
+            }
             heard.get(question.wish, self.answered).emit(reply)
 
 

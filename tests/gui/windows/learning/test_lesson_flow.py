@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller.player_tasks import Question, Reply
+from canasta_gui.controller.player_tasks import AnyQuestion, Question, Reply
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
@@ -205,7 +205,8 @@ def practise(program: Program, judge: type[QuickWorker] = QuickWorker) -> Exerci
 class Critic(QuickWorker):
     """Has something to say against every discard."""
 
-    def _answer(self, question: Question) -> None:
+    def _answer(self, question: AnyQuestion) -> None:
+        assert isinstance(question, Question)
         made, view = question.made, question.view
         found = None
         if isinstance(made, Discard):
@@ -248,7 +249,8 @@ def test_an_exercise_is_judged_and_its_result_is_kept(qtbot: QtBot, program: Pro
 class CriticOfDraws(QuickWorker):
     """Finds a blunder in every draw, and nothing wrong with what follows."""
 
-    def _answer(self, question: Question) -> None:
+    def _answer(self, question: AnyQuestion) -> None:
+        assert isinstance(question, Question)
         found = None
         if isinstance(question.made, DrawStock):
             take = TakePile(parse_cards("Qh Qd"))

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller.player_tasks import Question, Reply
+from canasta_gui.controller.player_tasks import AnyQuestion, Question, Reply
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
@@ -45,7 +45,8 @@ ALT = Qt.KeyboardModifier.AltModifier
 class Critic(QuickWorker):
     """Would always have thrown another card."""
 
-    def _answer(self, question: Question) -> None:
+    def _answer(self, question: AnyQuestion) -> None:
+        assert isinstance(question, Question)
         made, view = question.made, question.view
         card = next(card for card in discard_options(view) if Discard(card) != made)
         reason = Reason("discard.least_loss")

@@ -1,0 +1,180 @@
+"""Exercises that were made, at the table of the assembled program."""
+
+from dataclasses import replace
+from datetime import date, timedelta
+from typing import cast
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.controller.player_tasks import AnyQuestion, LookQuestion, Reply
+from canasta_gui.controller.player_worker import Worker
+from canasta_gui.dialogs.exercises_dialog import ExercisesDialog
+from canasta_gui.lessons.exercise_files import read_file
+from canasta_gui.viewmodel.zones import PILE
+from canasta_gui.windows.learning.exercise_desk import ExerciseDesk
+from canasta_gui.windows.startup.program import Program
+from engine import (
+    Discard,
+    Exercise,
+    KeptDeals,
+    Look,
+    Phase,
+    Theme,
+    format_card,
+    is_legal,
+    observe,
+)
+from tests.gui.kit.people import KeyUser, rest
+from tests.gui.kit.play import deal, match_of
+from tests.gui.kit.program import QuickWorker
+
+Key = Qt.Key
+DAY = date(2026, 11, 23)
+
+
+@pytest.fixture
+def desk(program: Program) -> ExerciseDesk:
+    """The exercises of a program in which nobody judges, on a certain day."""
+    program.commands.dialogs.make_judge = lambda: cast("Worker", QuickWorker())
+    program.commands.dialogs.practise()
+    (dialog,) = program.window.findChildren(ExercisesDialog)
+    QTest.keyClick(dialog.cancel_button, Key.Key_Return)
+    made = program.commands.dialogs.exercise_desk
+    assert made is not None
+    made.notes.today = lambda: DAY
+    return made
+
+
+def page(program: Program) -> ExercisesDialog:
+    """Open the page by its action, with discards of all games chosen."""
+    program.window.actions_by_name["exercises"].trigger()
+    dialog = program.window.findChildren(ExercisesDialog)[-1]
+    dialog.theme_box.setCurrentIndex(1 + list(Theme).index(Theme.DISCARDING))
+    dialog.game_box.setCurrentIndex(0)
+    return dialog
+
+
+def begun(qtbot: QtBot, program: Program, desk: ExerciseDesk) -> Exercise:
+    """Start what comes next; the exercise on the table."""
+    dialog = page(program)
+    chosen = dialog.chosen
+    assert chosen is not None
+    QTest.keyClick(dialog.begin_button, Key.Key_Return)
+    rest(qtbot, program)
+    assert desk.table.is_on
+    return chosen.exercise()
+
+
+def throw(qtbot: QtBot, program: Program, action: object) -> None:
+    """Discard with the keys."""
+    assert isinstance(action, Discard)
+    user = KeyUser(qtbot, program)
+    user.raise_cards(format_card(action.card))
+    user.go_to(PILE)
+    rest(qtbot, program)
+
+
+def test_the_best_move_solves_an_exercise_and_raises_the_rating(
+    qtbot: QtBot, program: Program, desk: ExerciseDesk
+) -> None:
+    exercise = begun(qtbot, program, desk)
+    assert "Your first turn counts." in desk.table.card.text.text()
+    throw(qtbot, program, exercise.judged.best)
+    assert "This turn is solved." in desk.table.card.correction.text()
+    assert "Your rating: " in desk.table.card.correction.text()
+    practice = desk.notes.practice
+    assert practice.record(exercise.id).solved == 1
+    assert practice.record(exercise.id).due == ""
+    assert practice.rating.points > 1500
+
+
+def test_another_move_costs_what_was_found_and_comes_back_the_next_day(
+    qtbot: QtBot, program: Program, desk: ExerciseDesk
+) -> None:
+    exercise = begun(qtbot, program, desk)
+    worse = exercise.judged.alternatives[0]
+    throw(qtbot, program, worse.action)
+    assert f"About {worse.cost:,} points" in desk.table.card.text.text()
+    record = desk.notes.practice.record(exercise.id)
+    assert record.due == (DAY + timedelta(1)).isoformat()
+    assert desk.notes.practice.rating.points < 1500
+    desk.table.card.how_button.click()
+    rest(qtbot, program)
+    assert isinstance(exercise.judged.best, Discard)
+    assert program.window.table.selected_cards() == (exercise.judged.best.card,)
+    desk.table.card.again_button.click()
+    rest(qtbot, program)
+    rating = desk.notes.practice.rating
+    throw(qtbot, program, exercise.judged.best)
+    assert desk.notes.practice.rating == rating, "only the first turn of a day counts"
+    desk.notes.today = lambda: DAY + timedelta(1)
+    desk.table.leave()
+    dialog = page(program)
+    chosen = dialog.chosen
+    assert chosen is not None
+    assert chosen.id == exercise.id
+    assert dialog.due.text() == "1 that you missed comes back today."
+
+
+def test_the_next_one_follows_and_the_learner_sits_where_the_exercise_wants(
+    qtbot: QtBot, program: Program, desk: ExerciseDesk
+) -> None:
+    before = begun(qtbot, program, desk)
+    desk.table.card.next_button.click()
+    rest(qtbot, program)
+    state = match_of(program).state
+    assert state != before.state
+    view = observe(state, state.public.turn)
+    session = program.conductor.session
+    assert session is not None
+    assert session.viewer == state.public.turn
+    assert state.public.phase is Phase.PLAY
+    assert any(is_legal(view, Discard(card)) for card in view.hand)
+
+
+class Finder(QuickWorker):
+    """Finds the same exercise in the third position of every source, of four."""
+
+    exercise: Exercise
+
+    def _answer(self, question: AnyQuestion) -> None:
+        assert isinstance(question, LookQuestion)
+        assert isinstance(question.source, KeptDeals)
+        found = self.exercise if question.place == 2 else None
+        self.looked.emit(Reply(question.id, None, look=Look(found, 4)))
+
+
+def test_exercises_are_made_from_the_own_deals_and_are_kept(
+    qtbot: QtBot, program: Program, desk: ExerciseDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(qtbot, program)
+    before = len(desk.library.entries)
+    known = next(iter(desk.library.entries.values())).exercise()
+    Finder.exercise = replace(known, id="000000000000")
+    monkeypatch.setattr(desk.making, "_make_worker", lambda: cast("Worker", Finder()))
+    dialog = page(program)
+    assert dialog.stop_button.isHidden()
+    QTest.keyClick(dialog.own_button, Key.Key_Space)
+    assert not dialog.stop_button.isHidden()
+    qtbot.waitUntil(lambda: not desk.making.is_on, timeout=20_000)
+    assert (desk.making.made, desk.making.looked) == (1, 3)
+    assert dialog.making_text.text() == "1 new exercise was found."
+    assert len(desk.library.entries) == before + 1
+    (path,) = (program.preferences.folder / "exercises").glob("*.jsonl")
+    assert [entry.id for entry in read_file(path).entries] == ["000000000000"]
+
+
+def test_the_making_can_be_stopped(
+    qtbot: QtBot, program: Program, desk: ExerciseDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk.making, "_make_worker", lambda: cast("Worker", QuickWorker()))
+    dialog = page(program)
+    QTest.keyClick(dialog.new_button, Key.Key_Space)
+    qtbot.waitUntil(lambda: desk.making.looked > 2, timeout=20_000)
+    assert "positions looked at" in dialog.making_text.text()
+    QTest.keyClick(dialog.stop_button, Key.Key_Space)
+    assert not desk.making.is_on
+    assert dialog.new_button.isEnabled()
