@@ -324,11 +324,11 @@
         <source>Deal of the da&amp;y…</source>
         <translation>Ronda del dí&amp;a…</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Exercises…</source>
         <translation>&amp;Ejercicios…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Banner</name>
     <message>
@@ -892,7 +892,7 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
     </message>
     <message>
@@ -936,7 +936,7 @@
         <translation>Cartas Caliente que quedan en la mano</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
     </message>
     <message>
@@ -1099,7 +1099,7 @@
         <translation>Una canasta de comodines solo tiene comodines.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
     <message>
@@ -1845,7 +1845,7 @@
         <translation>Si la primera carta es un {stop}, se queda encima del {pile}.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Empieza el jugador a la izquierda de quien reparte. El turno y el reparto pasan a la izquierda.</translation>
     </message>
 </context>
@@ -2100,7 +2100,7 @@
         <translation>{ranks}: hace poco el siguiente dejó pasar una carta así.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
     </message>
     <message>
@@ -2801,6 +2801,131 @@
     </message>
 </context>
 <context>
+    <name>ExercisesDialog</name>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Positions from real deals. In each, one move is clearly the best: find it.</source>
+        <translation>Posiciones de rondas reales. En cada una hay una jugada claramente mejor: encuéntrela.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>More exercises</source>
+        <translation>Más ejercicios</translation>
+    </message>
+    <message>
+        <source>From new deals</source>
+        <translation>De rondas nuevas</translation>
+    </message>
+    <message>
+        <source>From my own deals</source>
+        <translation>De mis rondas</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Next for me</source>
+        <translation>La siguiente para mí</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that you missed come back today.</source>
+        <translation>
+            <numerusform>Hoy vuelve %n que falló.</numerusform>
+            <numerusform>Hoy vuelven %n que falló.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing that you missed comes back today.</source>
+        <translation>Hoy no vuelve nada de lo que falló.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercises</source>
+        <translation>
+            <numerusform>%n ejercicio</numerusform>
+            <numerusform>%n ejercicios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not tried yet</source>
+        <translation>
+            <numerusform>%n sin probar</numerusform>
+            <numerusform>%n sin probar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to repeat</source>
+        <translation>
+            <numerusform>%n para repetir</numerusform>
+            <numerusform>%n para repetir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between figures</comment>
+        <translation> · </translation>
+    </message>
+    <message numerus="yes">
+        <source>{made} of {most} found; %n positions looked at.</source>
+        <translation>
+            <numerusform>{made} de {most} encontrados; %n posición examinada.</numerusform>
+            <numerusform>{made} de {most} encontrados; %n posiciones examinadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new exercises were found.</source>
+        <translation>
+            <numerusform>Se encontró %n ejercicio nuevo.</numerusform>
+            <numerusform>Se encontraron %n ejercicios nuevos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made in the background, on this computer. It takes a few minutes.</source>
+        <translation>Se preparan en segundo plano, en este ordenador. Tarda unos minutos.</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Todos los temas</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Todos los niveles</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}, {players}</source>
+        <translation>{game}, {players}</translation>
+    </message>
+</context>
+<context>
     <name>ExhaustionTopic</name>
     <message>
         <source>When the {stock} is empty</source>
@@ -3315,7 +3440,7 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {kings}, los ases con el comodín {aces}: suficiente.</translation>
     </message>
     <message>
@@ -3540,11 +3665,11 @@
         <translation>La carta que congela queda atravesada. El {pile} sigue congelado hasta que se toma.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
     </message>
     <message>
@@ -3763,7 +3888,7 @@
         <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
@@ -4800,6 +4925,62 @@
     </message>
 </context>
 <context>
+    <name>MadeExerciseTexts</name>
+    <message>
+        <source>Melding for the first time</source>
+        <translation>Bajar por primera vez</translation>
+    </message>
+    <message>
+        <source>Taking the {pile}</source>
+        <translation>Tomar el {pile}</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Freezing</source>
+        <translation>Congelar</translation>
+    </message>
+    <message>
+        <source>Building canastas</source>
+        <translation>Formar canastas</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Irse</translation>
+    </message>
+    <message>
+        <source>{theme} · {level}</source>
+        <comment>an exercise</comment>
+        <translation>{theme} · {level}</translation>
+    </message>
+    <message>
+        <source>Your side has melded nothing yet. Meld now, or wait?</source>
+        <translation>Su bando aún no ha bajado nada. ¿Bajar ahora o esperar?</translation>
+    </message>
+    <message>
+        <source>Take the {pile}, or leave it? If so, with which cards?</source>
+        <translation>¿Tomar el {pile} o dejarlo? ¿Y con qué cartas?</translation>
+    </message>
+    <message>
+        <source>Which card do you discard?</source>
+        <translation>¿Qué carta descartas?</translation>
+    </message>
+    <message>
+        <source>Does a wild card belong on the {pile} now?</source>
+        <translation>¿Conviene ahora un comodín en el {pile}?</translation>
+    </message>
+    <message>
+        <source>Lay cards now, or leave them in your hand? Which ones?</source>
+        <translation>¿Bajar cartas ahora o dejarlas en la mano? ¿Cuáles?</translation>
+    </message>
+    <message>
+        <source>You could end the deal. Is this the moment?</source>
+        <translation>Podría acabar la ronda. ¿Es el momento?</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Canasta</source>
@@ -5494,11 +5675,11 @@
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando; con {size} cartas, una combinación está llena.</translation>
     </message>
     <message>
@@ -5514,7 +5695,7 @@
         <translation>Las parejas comparten sus combinaciones.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
     </message>
     <message>
@@ -5970,11 +6151,11 @@
         <translation>Baje las reinas con el comodín, y los sietes, antes de descartar.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>En esta ronda la primera bajada de su bando necesita {need} puntos; en la última ronda de la partida, {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
     </message>
     <message>
@@ -6001,7 +6182,7 @@
         <translation>Qué decide cuántos puntos necesita la primera bajada de un bando.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>los puntos del bando</translation>
     </message>
     <message>
@@ -6277,7 +6458,7 @@
         <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
     </message>
     <message>
@@ -6550,7 +6731,7 @@
         <translation>Su pareja espera una canasta, y los otros pueden irse antes. Sus dos dieces completan una: bájelos.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>La canasta es de los dos: ahora ambos pueden irse.</translation>
     </message>
 </context>
@@ -6960,7 +7141,7 @@
         <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
@@ -6980,11 +7161,11 @@
         <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
     </message>
     <message>
@@ -7295,6 +7476,29 @@
     <message>
         <source>The match is over.</source>
         <translation>La partida ha terminado.</translation>
+    </message>
+</context>
+<context>
+    <name>RatingTexts</name>
+    <message>
+        <source>No rating yet: the first exercises find it.</source>
+        <translation>Aún sin puntuación: los primeros ejercicios la darán.</translation>
+    </message>
+    <message>
+        <source>Your rating: {points}, give or take {doubt}.</source>
+        <translation>Su puntuación: {points}, más o menos {doubt}.</translation>
+    </message>
+    <message>
+        <source>It comes back today.</source>
+        <translation>Vuelve hoy.</translation>
+    </message>
+    <message>
+        <source>It comes back on {day}.</source>
+        <translation>Vuelve el {day}.</translation>
+    </message>
+    <message>
+        <source>It comes back tomorrow.</source>
+        <translation>Vuelve mañana.</translation>
     </message>
 </context>
 <context>
@@ -7660,15 +7864,7 @@
         <source>Look at it</source>
         <translation>Verla</translation>
     </message>
-<message>
-        <source>Every match is saved as it is played.</source>
-        <translation>Cada partida se guarda mientras se juega.</translation>
-    </message>
-    <message>
-        <source>Delete for good?</source>
-        <translation>¿Eliminar para siempre?</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Score</name>
     <message>
@@ -7915,7 +8111,7 @@
         <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
     <message>
@@ -8129,7 +8325,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>pareja</translation>
     </message>
     <message>
@@ -8268,7 +8464,7 @@
         <translation>Esperarme</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Detenerse después del turno de cada computadora hasta que usted siga.</translation>
     </message>
     <message>
@@ -8802,7 +8998,7 @@
     </message>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>R</translation>
     </message>
 </context>
@@ -9327,709 +9523,4 @@
         <translation>Las reglas correspondientes (Enter)</translation>
     </message>
 </context>
-<context><name>AdviceTexts</name><message>
-        <source>Just as good</source>
-        <translation>Igual de bueno</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n points less</source>
-        <translation>
-            <numerusform>Alrededor de %n punto menos</numerusform>
-            <numerusform>Alrededor de %n puntos menos</numerusform>
-        </translation>
-    </message>
-</context><context><name>EndReasons</name><message>
-        <source>With a wild card on top, the next player cannot take the {pile}.</source>
-        <translation>Con un comodín encima, el siguiente no puede tomar el {pile}.</translation>
-    </message>
-    <message>
-        <source>With this card on top, the next player cannot take the {pile}.</source>
-        <translation>Con esta carta encima, el siguiente no puede tomar el {pile}.</translation>
-    </message>
-    <message>
-        <source>It was the card that could be spared best.</source>
-        <translation>Era la carta que menos falta hacía.</translation>
-    </message>
-    <message>
-        <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
-        <translation>El riesgo de que el siguiente tome el {pile} por ella: {risk} de 100.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In the hand it was worth about %n points.</source>
-        <translation>
-            <numerusform>En la mano valía alrededor de %n punto.</numerusform>
-            <numerusform>En la mano valía alrededor de %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The partner may want to lay some cards first.</source>
-        <translation>Tal vez la pareja quiera bajar antes algunas cartas.</translation>
-    </message>
-    <message>
-        <source>That depends on what the cards in the hand would lose.</source>
-        <translation>Depende de lo que perderían las cartas de la mano.</translation>
-    </message>
-    <message numerus="yes">
-        <source>They would have lost %n points.</source>
-        <translation>
-            <numerusform>Habrían perdido %n punto.</numerusform>
-            <numerusform>Habrían perdido %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All cards could go, and that ends the deal.</source>
-        <translation>Todas las cartas podían salir, y eso termina la ronda.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All cards could go, and with %n canastas that ends the deal.</source>
-        <translation>
-            <numerusform>Todas las cartas podían salir, y con %n canasta eso termina la ronda.</numerusform>
-            <numerusform>Todas las cartas podían salir, y con %n canastas eso termina la ronda.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By these rules nobody goes out without asking the partner.</source>
-        <translation>Según estas reglas, nadie cierra sin preguntar a su pareja.</translation>
-    </message>
-</context><context><name>EndTexts</name><message numerus="yes">
-        <source>{scores} after %n deals.</source>
-        <translation>
-            <numerusform>{scores} tras %n ronda.</numerusform>
-            <numerusform>{scores} tras %n rondas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After deal {deal}: {scores}.</source>
-        <translation>Tras la ronda {deal}: {scores}.</translation>
-    </message>
-    <message>
-        <source>{points} behind</source>
-        <translation>{points} de desventaja</translation>
-    </message>
-    <message>
-        <source>Turned round</source>
-        <translation>Remontada</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deals</source>
-        <translation>
-            <numerusform>%n ronda</numerusform>
-            <numerusform>%n rondas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In the lead after every deal</source>
-        <translation>En cabeza tras cada ronda</translation>
-    </message>
-    <message>
-        <source>Best deal</source>
-        <translation>Mejor ronda</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them natural</source>
-        <translation>
-            <numerusform>%n de ellas limpia</numerusform>
-            <numerusform>%n de ellas limpias</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Most canastas</source>
-        <translation>Más canastas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Most cards taken at once</source>
-        <translation>Más cartas tomadas de una vez</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n times</source>
-        <translation>
-            <numerusform>%n vez</numerusform>
-            <numerusform>%n veces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them concealed</source>
-        <translation>
-            <numerusform>%n con la mano oculta</numerusform>
-            <numerusform>%n con la mano oculta</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Went out most often</source>
-        <translation>Más veces se ha ido</translation>
-    </message>
-    <message>
-        <source>{who}, deal {deal}</source>
-        <translation>{who}, ronda {deal}</translation>
-    </message>
-    <message>
-        <source>{who}, after deal {deal}</source>
-        <translation>{who}, tras la ronda {deal}</translation>
-    </message>
-</context><context><name>ExercisesDialog</name><message>
-        <source>Exercises</source>
-        <translation>Ejercicios</translation>
-    </message>
-    <message>
-        <source>Positions from real deals. In each, one move is clearly the best: find it.</source>
-        <translation>Posiciones de rondas reales. En cada una hay una jugada claramente mejor: encuéntrela.</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Nivel</translation>
-    </message>
-    <message>
-        <source>More exercises</source>
-        <translation>Más ejercicios</translation>
-    </message>
-    <message>
-        <source>From new deals</source>
-        <translation>De rondas nuevas</translation>
-    </message>
-    <message>
-        <source>From my own deals</source>
-        <translation>De mis rondas</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Parar</translation>
-    </message>
-    <message>
-        <source>Next for me</source>
-        <translation>La siguiente para mí</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n that you missed come back today.</source>
-        <translation>
-            <numerusform>Hoy vuelve %n que falló.</numerusform>
-            <numerusform>Hoy vuelven %n que falló.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing that you missed comes back today.</source>
-        <translation>Hoy no vuelve nada de lo que falló.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercises</source>
-        <translation>
-            <numerusform>%n ejercicio</numerusform>
-            <numerusform>%n ejercicios</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not tried yet</source>
-        <translation>
-            <numerusform>%n sin probar</numerusform>
-            <numerusform>%n sin probar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to repeat</source>
-        <translation>
-            <numerusform>%n para repetir</numerusform>
-            <numerusform>%n para repetir</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>between figures</comment>
-        <translation> · </translation>
-    </message>
-    <message numerus="yes">
-        <source>{made} of {most} found; %n positions looked at.</source>
-        <translation>
-            <numerusform>{made} de {most} encontrados; %n posición examinada.</numerusform>
-            <numerusform>{made} de {most} encontrados; %n posiciones examinadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new exercises were found.</source>
-        <translation>
-            <numerusform>Se encontró %n ejercicio nuevo.</numerusform>
-            <numerusform>Se encontraron %n ejercicios nuevos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Made in the background, on this computer. It takes a few minutes.</source>
-        <translation>Se preparan en segundo plano, en este ordenador. Tarda unos minutos.</translation>
-    </message>
-    <message>
-        <source>All themes</source>
-        <translation>Todos los temas</translation>
-    </message>
-    <message>
-        <source>All levels</source>
-        <translation>Todos los niveles</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Todos los juegos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n jugador</numerusform>
-            <numerusform>%n jugadores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{game}, {players}</source>
-        <translation>{game}, {players}</translation>
-    </message>
-</context><context><name>ExplainingTexts</name><message numerus="yes">
-        <source>A turn begins with %n cards from here, or with the {pile}.</source>
-        <translation>
-            <numerusform>Un turno empieza con %n carta de aquí o con el {pile}.</numerusform>
-            <numerusform>Un turno empieza con %n cartas de aquí o con el {pile}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The {pile}</source>
-        <translation>El {pile}</translation>
-    </message>
-    <message>
-        <source>It is empty. What is discarded lies here.</source>
-        <translation>Está vacío. Aquí queda lo que se descarta.</translation>
-    </message>
-    <message>
-        <source>Nothing can be drawn: whoever cannot take the {pile} passes, and the deal ends.</source>
-        <translation>No hay nada que robar: quien no puede tomar el {pile} pasa, y la ronda termina.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It holds %n cards, on top {card}. Whoever takes it takes all of it.</source>
-        <translation>
-            <numerusform>Tiene %n carta, encima {card}. Quien lo toma se lo lleva entero.</numerusform>
-            <numerusform>Tiene %n cartas, encima {card}. Quien lo toma se lo lleva entero.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody can take it while that card lies on top.</source>
-        <translation>Nadie puede tomarlo mientras esa carta esté encima.</translation>
-    </message>
-    <message>
-        <source>It is open for you.</source>
-        <translation>Está abierto para usted.</translation>
-    </message>
-    <message>
-        <source>Two natural {ranks} from your hand take it; you hold {have}.</source>
-        <translation>Dos {ranks} naturales de su mano lo toman; usted tiene {have}.</translation>
-    </message>
-    <message>
-        <source>One of them and a wild card do as well.</source>
-        <translation>Una de esas cartas y un comodín también sirven.</translation>
-    </message>
-    <message>
-        <source>Or the top card joins your meld alone.</source>
-        <translation>O la carta de arriba va sola a su combinación.</translation>
-    </message>
-    <message>
-        <source>In this game it is always frozen.</source>
-        <translation>En este juego siempre está congelado.</translation>
-    </message>
-    <message>
-        <source>It is frozen for everybody, because of {cards}.</source>
-        <translation>Está congelado para todos, por {cards}.</translation>
-    </message>
-    <message>
-        <source>It is frozen for you, because your side has not melded.</source>
-        <translation>Está congelado para usted, porque su bando todavía no ha bajado cartas.</translation>
-    </message>
-    <message>
-        <source>Your first melds need {need} points together.</source>
-        <translation>Su primera bajada necesita {need} puntos en total.</translation>
-    </message>
-    <message>
-        <source>The meld with the top card would count {have} of them.</source>
-        <translation>La combinación con la carta de arriba contaría {have} de ellos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its %n cards count {points} points.</source>
-        <translation>
-            <numerusform>Su %n carta cuenta {points} puntos.</numerusform>
-            <numerusform>Sus %n cartas cuentan {points} puntos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The canasta adds {points} points to them.</source>
-        <translation>La canasta les suma {points} puntos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more cards make it a canasta.</source>
-        <translation>
-            <numerusform>Con %n carta más es una canasta.</numerusform>
-            <numerusform>Con %n cartas más es una canasta.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is closed: no more cards join it.</source>
-        <translation>Está completa: no admite más cartas.</translation>
-    </message>
-    <message>
-        <source>No more wild cards join it.</source>
-        <translation>No admite más comodines.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It may hold %n wild cards and has {have}.</source>
-        <translation>
-            <numerusform>Puede tener %n comodín y tiene {have}.</numerusform>
-            <numerusform>Puede tener %n comodines y tiene {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Natural cards must outnumber wild cards.</source>
-        <translation>Tiene que haber más cartas naturales que comodines.</translation>
-    </message>
-    <message>
-        <source>You can add to it in your turn.</source>
-        <translation>Puede añadirle cartas en su turno.</translation>
-    </message>
-    <message>
-        <source>With a score of {score}, the first melds need {need} points.</source>
-        <translation>Con {score} puntos, la primera bajada necesita {need} puntos.</translation>
-    </message>
-    <message>
-        <source>In deal {deal}, the first melds need {need} points.</source>
-        <translation>En la ronda {deal}, la primera bajada necesita {need} puntos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It counts %n points on the table, and against you in your hand.</source>
-        <translation>
-            <numerusform>Cuenta %n punto en la mesa, y en contra si se queda en la mano.</numerusform>
-            <numerusform>Cuenta %n puntos en la mesa, y en contra si se queda en la mano.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{need} cards of a rank make a meld; wild cards can stand in for some.</source>
-        <translation>{need} cartas del mismo valor son una combinación; los comodines pueden ocupar el lugar de algunas.</translation>
-    </message>
-    <message>
-        <source>It stands in for a card of a meld. On the {pile} it freezes it.</source>
-        <translation>Ocupa el lugar de una carta en una combinación. En el {pile}, lo congela.</translation>
-    </message>
-    <message>
-        <source>It is laid beside your melds and another card drawn; it is never discarded.</source>
-        <translation>Se pone junto a sus combinaciones y se roba otra carta; nunca se descarta.</translation>
-    </message>
-    <message>
-        <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
-        <translation>En el {pile}, impide que el siguiente jugador lo tome. Solo se baja para irse.</translation>
-    </message>
-    <message>
-        <source>Played instead of drawing, it fills a small hand up.</source>
-        <translation>Jugada en lugar de robar, completa una mano pequeña.</translation>
-    </message>
-    <message>
-        <source>It joins your meld of {ranks}.</source>
-        <translation>Va con su combinación de {ranks}.</translation>
-    </message>
-    <message>
-        <source>It is frozen for your side, because of {cards}.</source>
-        <translation>Está congelado para su bando, por {cards}.</translation>
-    </message>
-</context><context><name>FindingTexts</name><message>
-        <source>Better: {move}</source>
-        <translation>Mejor: {move}</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n points</source>
-        <translation>
-            <numerusform>Alrededor de %n punto</numerusform>
-            <numerusform>Alrededor de %n puntos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>give or take {doubt}</source>
-        <translation>con un margen de {doubt}</translation>
-    </message>
-</context><context><name>MadeExerciseTexts</name><message>
-        <source>Melding for the first time</source>
-        <translation>Bajar por primera vez</translation>
-    </message>
-    <message>
-        <source>Taking the {pile}</source>
-        <translation>Tomar el {pile}</translation>
-    </message>
-    <message>
-        <source>Discarding</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Freezing</source>
-        <translation>Congelar</translation>
-    </message>
-    <message>
-        <source>Building canastas</source>
-        <translation>Formar canastas</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Irse</translation>
-    </message>
-    <message>
-        <source>{theme} · {level}</source>
-        <comment>an exercise</comment>
-        <translation>{theme} · {level}</translation>
-    </message>
-    <message>
-        <source>Your side has melded nothing yet. Meld now, or wait?</source>
-        <translation>Su bando aún no ha bajado nada. ¿Bajar ahora o esperar?</translation>
-    </message>
-    <message>
-        <source>Take the {pile}, or leave it? If so, with which cards?</source>
-        <translation>¿Tomar el {pile} o dejarlo? ¿Y con qué cartas?</translation>
-    </message>
-    <message>
-        <source>Which card do you discard?</source>
-        <translation>¿Qué carta descartas?</translation>
-    </message>
-    <message>
-        <source>Does a wild card belong on the {pile} now?</source>
-        <translation>¿Conviene ahora un comodín en el {pile}?</translation>
-    </message>
-    <message>
-        <source>Lay cards now, or leave them in your hand? Which ones?</source>
-        <translation>¿Bajar cartas ahora o dejarlas en la mano? ¿Cuáles?</translation>
-    </message>
-    <message>
-        <source>You could end the deal. Is this the moment?</source>
-        <translation>Podría acabar la ronda. ¿Es el momento?</translation>
-    </message>
-</context><context><name>MoveTexts</name><message>
-        <source>Discard {a_card}.</source>
-        <translation>Descarte {a_card}.</translation>
-    </message>
-    <message>
-        <source>Answer yes.</source>
-        <translation>Responda que sí.</translation>
-    </message>
-    <message>
-        <source>Answer no.</source>
-        <translation>Responda que no.</translation>
-    </message>
-    <message>
-        <source>Draw from the {stock}.</source>
-        <translation>Robe del {stock}.</translation>
-    </message>
-    <message>
-        <source>Pass.</source>
-        <translation>Pase.</translation>
-    </message>
-    <message>
-        <source>Play the Caliente card.</source>
-        <translation>Juegue la carta Caliente.</translation>
-    </message>
-    <message>
-        <source>Lay the {bonus}.</source>
-        <translation>Ponga el {bonus}.</translation>
-    </message>
-    <message>
-        <source>Ask your partner whether you may go out.</source>
-        <translation>Pregunte a su pareja si puede irse.</translation>
-    </message>
-    <message>
-        <source>Make one meld of two.</source>
-        <translation>Junte dos combinaciones en una.</translation>
-    </message>
-    <message>
-        <source>Lay {cards}.</source>
-        <translation>Baje {cards}.</translation>
-    </message>
-    <message>
-        <source>Take the {pile} with {cards}.</source>
-        <translation>Tome el {pile} con {cards}.</translation>
-    </message>
-    <message>
-        <source>Take the {pile}; its top card joins your meld.</source>
-        <translation>Tome el {pile}; su carta de arriba va con su combinación.</translation>
-    </message>
-    <message>
-        <source>Lay {cards} as well.</source>
-        <translation>Baje también {cards}.</translation>
-    </message>
-</context><context><name>NoteTexts</name><message>
-        <source>Lay {cards}</source>
-        <translation>Bajar {cards}</translation>
-    </message>
-    <message>
-        <source>Add {cards}</source>
-        <translation>Añadir {cards}</translation>
-    </message>
-    <message>
-        <source>Make one meld of both</source>
-        <translation>Juntar las dos en una</translation>
-    </message>
-    <message>
-        <source>Which meld do you mean?</source>
-        <translation>¿A qué combinación se refiere?</translation>
-    </message>
-    <message>
-        <source>Lay aside {cards}</source>
-        <translation>Apartar {cards}</translation>
-    </message>
-    <message>
-        <source>Put with these cards</source>
-        <translation>Poner con estas cartas</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>Descartar {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take the {pile}: %n cards</source>
-        <translation>
-            <numerusform>Tomar el {pile}: %n carta</numerusform>
-            <numerusform>Tomar el {pile}: %n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back to your hand</source>
-        <translation>De vuelta a su mano</translation>
-    </message>
-    <message>
-        <source>Lay the {bonus}</source>
-        <translation>Poner el {bonus}</translation>
-    </message>
-    <message>
-        <source>Play the Caliente card</source>
-        <translation>Jugar la carta Caliente</translation>
-    </message>
-    <message>
-        <source>{cards}: {have} of {need} points to open</source>
-        <translation>{cards}: {have} de {need} puntos para abrir</translation>
-    </message>
-    <message>
-        <source>Rules: F1</source>
-        <translation>Reglas: F1</translation>
-    </message>
-    <message>
-        <source>Choose a card to discard.</source>
-        <translation>Elija una carta para descartar.</translation>
-    </message>
-    <message>
-        <source>Discard one card only.</source>
-        <translation>Descarte una sola carta.</translation>
-    </message>
-    <message>
-        <source>Lay the cards before you, or put them back, before you discard.</source>
-        <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
-    </message>
-    <message>
-        <source>Cards join only your own side's melds.</source>
-        <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
-    </message>
-    <message>
-        <source>These cards cannot go there.</source>
-        <translation>Estas cartas no pueden ir ahí.</translation>
-    </message>
-    <message>
-        <source>Lay cards aside first.</source>
-        <translation>Aparte primero algunas cartas.</translation>
-    </message>
-    <message>
-        <source>Do it once more to discard the card and end your turn.</source>
-        <translation>Hágalo una vez más para descartar la carta y terminar su turno.</translation>
-    </message>
-    <message>
-        <source>Everybody but {player} looks away.</source>
-        <translation>Todos menos {player} miran a otro lado.</translation>
-    </message>
-</context><context><name>RatingTexts</name><message>
-        <source>No rating yet: the first exercises find it.</source>
-        <translation>Aún sin puntuación: los primeros ejercicios la darán.</translation>
-    </message>
-    <message>
-        <source>Your rating: {points}, give or take {doubt}.</source>
-        <translation>Su puntuación: {points}, más o menos {doubt}.</translation>
-    </message>
-    <message>
-        <source>It comes back today.</source>
-        <translation>Vuelve hoy.</translation>
-    </message>
-    <message>
-        <source>It comes back on {day}.</source>
-        <translation>Vuelve el {day}.</translation>
-    </message>
-<message>
-        <source>It comes back tomorrow.</source>
-        <translation>Vuelve mañana.</translation>
-    </message>
-    </context><context><name>TrialReasons</name><message numerus="yes">
-        <source>{options} moves were compared in %n possible deals.</source>
-        <translation>
-            <numerusform>Se compararon {options} jugadas en %n ronda posible.</numerusform>
-            <numerusform>Se compararon {options} jugadas en %n rondas posibles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Perhaps better: {move}, by %n points. That was not sure enough.</source>
-        <translation>
-            <numerusform>Tal vez mejor: {move}, por %n punto. No era bastante seguro.</numerusform>
-            <numerusform>Tal vez mejor: {move}, por %n puntos. No era bastante seguro.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Just as good: {move}.</source>
-        <translation>Igual de bueno: {move}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: {move}. It promised %n points less.</source>
-        <translation>
-            <numerusform>La segunda mejor: {move}. Prometía %n punto menos.</numerusform>
-            <numerusform>La segunda mejor: {move}. Prometía %n puntos menos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>draw a card</source>
-        <comment>a move, within a sentence</comment>
-        <translation>robar una carta</translation>
-    </message>
-    <message>
-        <source>take the {pile}</source>
-        <comment>a move, within a sentence</comment>
-        <translation>tomar el {pile}</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <comment>a move, within a sentence</comment>
-        <translation>pasar</translation>
-    </message>
-    <message>
-        <source>play a Caliente card</source>
-        <comment>a move, within a sentence</comment>
-        <translation>jugar una carta Caliente</translation>
-    </message>
-    <message>
-        <source>lay {cards}</source>
-        <comment>a move, within a sentence</comment>
-        <translation>bajar {cards}</translation>
-    </message>
-    <message>
-        <source>discard {a_card}</source>
-        <comment>a move, within a sentence</comment>
-        <translation>descartar {a_card}</translation>
-    </message>
-    <message>
-        <source>go out</source>
-        <comment>a move, within a sentence</comment>
-        <translation>irse</translation>
-    </message>
-</context></TS>
+</TS>
