@@ -168,7 +168,8 @@ class SideMelds:
         for after in begun:
             self.lying.append(after)
             self._bring_into_play(after, len(self.lying) - 1)
-        if gone or self.limits.sets_per_rank == "unlimited":
+        # Only where a side may own several sets of a rank do some become one.
+        if self.limits.sets_per_rank == "unlimited":
             self._choose_again(range(_HEADS) if gone else [after[0] for after in afters])
 
     def _count(self, meld: CountedMeld, more: int) -> None:
@@ -197,9 +198,9 @@ class SideMelds:
         for head in heads:
             best, most = NEW, (False, 0)
             for place, meld in enumerate(self.lying):
-                if meld[0] == head and self._is_taking(meld):
+                if meld[0] == head:
                     rated = not self.is_canasta(meld), size_of(meld)
-                    if best == NEW or rated > most:
+                    if rated > most:
                         best, most = place, rated
             if head < _HEADS:
                 self.homes[head], self.sizes[head] = best, most[1]

@@ -84,9 +84,6 @@ def _note_growth(table: Table, group: Lay) -> None:
     """Whether a meld of an earlier turn grows; two of them that become one do not."""
     if group.place == NEW:
         return
-    if not group.joined:
-        table.grown = table.grown or group.place < table.earlier
-        return
     places = (group.place, *group.joined)
     old = sum([place < table.earlier for place in places])
     if old and (group.kinds or old < len(places)):

@@ -94,7 +94,7 @@ def _opening_points(table: Table, groups: Sequence[Lay]) -> int:
 def adding_places(table: Table) -> list[int]:
     """The own melds that the up-card alone may join, and so take the pile."""
     melds = table.own
-    if not melds.has_opened or not has_natural_top(table):
+    if not has_natural_top(table):
         return []
     rank = CLASS_OF[table.pile[-1]]
     return [
@@ -123,8 +123,6 @@ def is_entitled(table: Table, support: Lay) -> bool:
     is_single = table.sizes[table.turn] == 1 and len(table.pile) == 1
     if is_single and pile.one_card_rule == "forbid":
         return False
-    if support.place != NEW and not _is_meant_for(table, support):
-        return False
     wilds = support.kinds.count(TWO) + support.kinds.count(BIG)
     pair = len(support.kinds) - wilds
     if pair >= 2 or (support.place != NEW and _may_add_upcard(table, support.place)):
@@ -133,19 +131,11 @@ def is_entitled(table: Table, support: Lay) -> bool:
     return is_open and pile.open_natural_plus_wild and pair == 1 and wilds > 0
 
 
-def _is_meant_for(table: Table, support: Lay) -> bool:
-    """Whether the up-card and the support can go to the meld."""
-    head = table.own.lying[support.place][0]
-    if head < RUN:
-        return head == CLASS_OF[table.pile[-1]]
-    return not support.kinds and _may_add_upcard(table, support.place)
-
-
 def is_forced_to_take(table: Table) -> bool:
     """Whether, with an empty stock, the pile has to be taken."""
-    if table.stock or not table.seating.rules.exhaustion.forced_take:
+    if not table.seating.rules.exhaustion.forced_take:
         return False
-    if not table.own.has_opened or is_frozen(table, table.side) or not _is_upcard_claimed(table):
+    if is_frozen(table, table.side) or not _is_upcard_claimed(table):
         return False
     return any(can_take(table, support) for support in supports(table))
 
