@@ -31,6 +31,7 @@ from engine.ai.kernel.state_reader import lays_of, support_of, table_of
 from engine.ai.kernel.table import ANSWER, OVER, Table
 from engine.rules.exits import find_exit as find_engine_exit
 from engine.rules.pile import ways
+from engine.rules.upcard import adding_places
 from tests.engine.ai.kernel_melds import check_melds, melds_facts
 
 
@@ -94,14 +95,15 @@ def check_answers(table: Table, view: Observation) -> int:
     if view.public.phase is Phase.ANSWER:
         return 0
     supports = taking.supports(table) if view.public.phase == "draw" else []
+    assert taking.adding_places(table) == list(adding_places(view))
     for support in supports:
         take = ActionWriter(view).take(support, ())
         # Cards that make no meld by themselves would join one: then that is another way.
         if support_of(view, take) == support:
             assert taking.can_take(table, support) == is_legal(view, take), (support, take)
-    if supports:
-        is_allowed = any(taking.can_take(table, support) for support in supports)
-        assert is_allowed == any(is_legal(view, take) for take in ways(view))
+    allowed = [support for support in supports if taking.can_take(table, support)]
+    lawful = [support_of(view, take) for take in ways(view) if supports and is_legal(view, take)]
+    assert set(allowed) == set(lawful)
     mine = find_exit(table, table.own, table.hand)
     assert (mine is None) == (find_engine_exit(view, view.own.melds, view.hand) is None)
     if mine is not None and view.public.phase == "play":

@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from engine.ai.kernel.kinds import NATURALS, WILD_SET
-from engine.ai.kernel.melds import NEW, SideMelds, size_of
-from engine.cards import Rank
+from engine.ai.kernel.kinds import NATURALS, WILD_SET, kind_map
+from engine.ai.kernel.melds import NEW, SideMelds, ends_of, size_of
+from engine.cards import Card, Rank, is_natural
 from engine.ruleset.model import Ruleset
 from engine.shapes import is_open, is_wild_meld_open
 from engine.state import MeldKind, SideTable, TableMeld
@@ -27,14 +27,24 @@ def check_melds(melds: SideMelds, rules: Ruleset, side: SideTable) -> None:
     cards = [card for meld in side.melds for card in meld.cards]
     assert melds.points == points_in(cards)
     assert melds.has_opened is bool(side.melds)
+    for place, meld in enumerate(side.melds):
+        if meld.kind is MeldKind.SEQUENCE:
+            assert ends_of(melds.lying[place]) == _ends(rules, meld)
     for head in (*range(NATURALS), WILD_SET):
         _check_home(melds, rules, side, head)
+
+
+def _ends(rules: Ruleset, run: TableMeld) -> tuple[int, ...]:
+    """The kinds of the cards beside the ends of a sequence."""
+    ends = Card(run.cards[0] - 4), Card(run.cards[-1] + 4)
+    return tuple(map(kind_map(rules.limits.lanes), filter(is_natural, ends)))
 
 
 def _check_home(melds: SideMelds, rules: Ruleset, side: SideTable, head: int) -> None:
     """In play is the fullest unfinished meld of the head that takes cards, or a finished one."""
     taking = [place for place, meld in _alike(side, head) if _is_taking(rules, meld)]
     home = melds.homes[head]
+    assert melds.in_play(head) == (None if home == NEW else melds.lying[home])
     assert (home in taking) if taking else home == NEW
     assert melds.sizes[head] == (0 if home == NEW else size_of(melds.lying[home]))
     if taking:

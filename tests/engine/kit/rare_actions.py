@@ -16,7 +16,7 @@ from engine.actions import (
     PlayCaliente,
     TakePile,
 )
-from engine.cards import NATURAL_RANKS, PACK, Card, is_natural, rank_of
+from engine.cards import NATURAL_RANKS, PACK, Card, is_natural, is_wild, rank_of
 from engine.counts import missing_cards
 from engine.rng import Chance
 from engine.rules.bundle import missing_from_hand
@@ -68,12 +68,16 @@ def some_plays(view: Observation, chance: Chance) -> Meld:
 
 def _unheld(view: Observation, chance: Chance) -> Iterator[Action]:
     """Cards of a rank that is not in the hand, nothing at all, and bundles at any time."""
-    ranks = set(map(rank_of, view.hand))
-    lacking = [card for card in PACK if rank_of(card) not in ranks]
-    card = chance.choice(tuple(lacking))
+    card = chance.choice(_lacking(view))
     yield from (Discard(card), LayBonus(card), Meld((Play((card, card, card)),)))
     yield from (Meld((Play((*view.hand, card)),)), Meld(()), Meld((Play(()),)))
     yield Meld(player.random_plays(view, chance, ()))
+
+
+def _lacking(view: Observation) -> tuple[Card, ...]:
+    """Faces of the ranks that are neither in the hand nor in the pile."""
+    ranks = set(map(rank_of, (*view.hand, *view.public.pile)))
+    return tuple(face for face in PACK if rank_of(face) not in ranks)
 
 
 def _odd_play(view: Observation, chance: Chance) -> Play:
@@ -95,7 +99,7 @@ def _line(view: Observation) -> Play:
     return Play(tuple(max(lines, key=len)))
 
 
-def _combining(view: Observation, chance: Chance) -> Iterator[Action]:
+def _combining(view: Observation, chance: Chance) -> Iterator[Meld]:
     """Own melds that become one, some of them twice, or beside cards for them."""
     melds = view.own.melds
     pairs = tuple(permutations(range(len(melds)), 2))
@@ -134,14 +138,41 @@ def _stops_and_wilds(view: Observation) -> tuple[Play, ...]:
 
 def _takes(view: Observation, chance: Chance) -> Iterator[Action]:
     """With every way to take the pile, more that is laid; and ways that are none."""
+    more = (*_more_with_pile(view, chance), ())
     for way in ways(view):
         yield TakePile(way.using, way.to, player.random_plays(view, chance, way.using))
+        yield from (TakePile(way.using, way.to, plays) for plays in more)
+    odd = [TakePile(using, to) for using in _supports(view, chance) for to in _targets(view)]
+    odd += [TakePile(take.using, take.to, chance.choice(more)) for take in odd]
+    yield from (take for take in odd if not missing_from_hand(view, take, take.plays))
+
+
+def _supports(view: Observation, chance: Chance) -> Iterator[tuple[Card, ...]]:
+    """Hand cards, fitting or not: one of the up-card's rank, wild cards, neighbours, any."""
+    upcard = view.public.upcard
+    yield tuple(filter(is_wild, view.hand))[: 1 + chance.below(2)]
+    yield chance.shuffle(view.hand)[: chance.below(4)]
+    if upcard is not None:
+        yield tuple(card for card in view.hand if rank_of(card) == rank_of(upcard))[:1]
+        yield tuple(card for card in view.hand if abs(card - upcard) in (4, 8))
+
+
+def _targets(view: Observation) -> tuple[int | None, ...]:
+    return (None, *range(len(view.own.melds)))
+
+
+def _more_with_pile(view: Observation, chance: Chance) -> Iterator[tuple[Play, ...]]:
+    """What may be laid with the pile: its buried cards, sets that become one, cards not there."""
     buried = view.public.pile[:-1]
-    melds = len(view.own.melds)
-    for _ in range(_PROPOSALS):
-        using = chance.shuffle(view.hand)[: chance.below(4)]
-        to = chance.below(melds) if melds and chance.below(3) else None
-        plays = chance.choice(((), (Play(buried),), (Play((*buried, *view.hand[:2])),)))
-        take = TakePile(using, to, plays)
-        if not missing_from_hand(view, take, plays):
-            yield take
+    if buried:
+        rank = rank_of(chance.choice(buried))
+        parts = [tuple(card for card in of if rank_of(card) == rank) for of in (view.hand, buried)]
+        alike = Play((*parts[0], *parts[1]))
+        yield from ((Play(buried),), (alike,), (alike, Play(view.hand[-1:])))
+        yield tuple(Play(part) for part in parts if part)
+    combined = tuple(_combining(view, chance))
+    if combined:
+        found = chance.choice(combined)
+        yield found.plays
+    lacking = chance.choice(_lacking(view))
+    yield (Play((lacking, lacking, lacking)),)

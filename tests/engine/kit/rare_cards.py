@@ -138,7 +138,7 @@ def few_cards(
 ) -> tuple[Card, ...]:
     """A few cards, most of them such as can be laid; those of the first roles before others."""
     size = 1 + chance.below(chance.choice((2, 4, 9)))
-    foremost = [card for card in cards if role_of(card) in first][: chance.below(4)]
+    foremost = [card for card in cards if role_of(card) in first][: chance.below(6)]
     left = cards[:]
     take_out(left, foremost)
     wanted = (*pile[-1:], chance.choice(tuple(left)))
@@ -159,6 +159,19 @@ def few_cards(
     if own and chance.below(5) < 2:
         hand = foremost[:1] + _finishing(rules, left, chance.choice(own), chance)
     hand = hand or cards[:1]
+    take_out(cards, hand)
+    return tuple(sorted(hand))
+
+
+def beside_upcard(cards: list[Card], upcard: Card, chance: Chance) -> tuple[Card, ...]:
+    """Cards of its rank, wild cards, or its neighbours, and some others."""
+    alike = [card for card in cards if rank_of(card) == rank_of(upcard)]
+    wilds = [card for card in cards if is_wild(card)]
+    line = [*_neighbours(cards, upcard, 4, 2), *_neighbours(cards, upcard, -4, 2)]
+    begun = chance.choice((alike[:1], alike[:2], alike[:3], wilds[:2], alike[:1] + wilds[:1], line))
+    left = cards[:]
+    take_out(left, begun)
+    hand = [*begun, *left[: chance.below(6)]] or left[:1]
     take_out(cards, hand)
     return tuple(sorted(hand))
 

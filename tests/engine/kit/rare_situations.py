@@ -37,7 +37,11 @@ class Situation:
     ranks: int = 11
     """Of how many ranks sets are."""
     first: tuple[Role, ...] = ()
-    """Cards that come first to the hand, the stock and the second hands."""
+    """Cards that come first to the hand."""
+    drawn: tuple[Role, ...] = ()
+    """Cards that come first to the stock and the second hands."""
+    is_about_pile: bool = False
+    """Whether the hand begins with cards that go with the up-card."""
     stocks: tuple[int, ...] = (0, 0, 1, 2, 20)
     phases: tuple[Phase, ...] = (Phase.DRAW, Phase.PLAY)
     whole_one_in: int = 8
@@ -92,6 +96,7 @@ SITUATIONS = (
         },
         melds=(a_canasta, a_canasta, a_set, a_run),
         first=(Role.CALIENTE,),
+        drawn=(Role.BONUS,),
         stocks=(1, 2, 3, 4),
         phases=(Phase.DRAW, Phase.DRAW, Phase.PLAY),
     ),
@@ -100,12 +105,35 @@ SITUATIONS = (
         {"bonus.may_be_forgotten": (True,), _TOTAL: (0, 1)},
         melds=(a_canasta, a_set),
         first=(Role.BONUS,),
+        drawn=(Role.BONUS,),
     ),
     Situation(
         "second hands",
-        {"deal.foot_size": (9, 11), _TOTAL: (0, 1)},
+        {"deal.foot_size": (9, 11), "bonus.may_be_forgotten": (False, False, True), _TOTAL: (0, 1)},
         melds=(a_canasta, a_set, a_run),
-        first=(Role.BONUS,),
+        drawn=(Role.BONUS,),
+        stocks=(0, 1, 1, 2, 20),
+    ),
+    Situation(
+        "the pile",
+        {
+            "deal.foot_size": (0, 0, 11),
+            "exhaustion.forced_take": (True,),
+            "freeze.by": ("anyone", "opponents"),
+            "meld.min_naturals": (1, 2),
+            "meld.natural_majority": (True, False),
+            "meld.sequences": (True, False),
+            "meld.sets_per_rank": ("one", "unlimited"),
+            "opening.basis": ("score",),
+            "opening.table": ([{"need": 15}], [{"need": 60}]),
+            "pile.always_frozen": (True, False, False),
+            "pile.frozen_add": ("never", "unfinished"),
+            "pile.open_add": ("any", "unfinished", "never"),
+            _TOTAL: (0, 1),
+        },
+        melds=(small_set, small_set, a_set, a_run),
+        phases=(Phase.DRAW,),
+        is_about_pile=True,
     ),
     Situation(
         "the question",
@@ -130,7 +158,12 @@ SITUATIONS = (
     ),
     Situation(
         "stop cards",
-        {"stop.meld_max": (None, 5), _TOTAL: (0, 1)},
+        {
+            "canasta.size": (5,),
+            "deck.count": (3,),
+            "stop.meld_max": (None, None, 5),
+            _TOTAL: (0, 1),
+        },
         melds=(a_canasta, a_canasta, a_set, a_run),
         first=(Role.STOP,),
     ),

@@ -11,7 +11,6 @@ from engine.state import (
     Drew,
     Hidden,
     Private,
-    Public,
     Question,
     SideTable,
     TableMeld,
@@ -19,7 +18,14 @@ from engine.state import (
     TurnFacts,
 )
 from tests.engine.kit.deals import dealt
-from tests.engine.kit.rare_cards import a_pile, few_cards, some_melds, take_out, whole_hand
+from tests.engine.kit.rare_cards import (
+    a_pile,
+    beside_upcard,
+    few_cards,
+    some_melds,
+    take_out,
+    whole_hand,
+)
 from tests.engine.kit.rare_situations import Situation
 
 
@@ -36,11 +42,12 @@ def rare_position(rules: Ruleset, situation: Situation, chance: Chance) -> State
     )
     own = melds[side]
     pile = a_pile(cards, own, chance)
-    hand = (
-        whole_hand(rules, cards, chance)
-        if is_whole
-        else few_cards(rules, cards, own, pile, situation.first, chance)
-    )
+    if is_whole:
+        hand = whole_hand(rules, cards, chance)
+    elif situation.is_about_pile and pile:
+        hand = beside_upcard(cards, pile[-1], chance)
+    else:
+        hand = few_cards(rules, cards, own, pile, situation.first, chance)
     feet = _feet(state, cards, situation, chance)
     stock = _stock(cards, situation, chance)
     phase = _phase(state, situation, chance)
@@ -68,7 +75,7 @@ def rare_position(rules: Ruleset, situation: Situation, chance: Chance) -> State
         melded=frozenset(at for at in range(rules.players) if own and not chance.below(3)),
         question=_question(state, phase, chance),
         known=tuple(() for _ in state.private),
-        thrown=_thrown(public, pile, rules.players, chance),
+        thrown=_thrown(pile, rules.players, chance),
     )
     return State(rules, public, private, Hidden(stock, feet))
 
@@ -113,7 +120,7 @@ def _stock(cards: list[Card], situation: Situation, chance: Chance) -> tuple[Car
 
 
 def _foremost(cards: list[Card], situation: Situation, chance: Chance) -> list[Card]:
-    return [card for card in cards if role_of(card) in situation.first][: chance.below(3)]
+    return [card for card in cards if role_of(card) in situation.drawn][: chance.below(3)]
 
 
 def _feet(
@@ -129,10 +136,7 @@ def _feet(
     return tuple(own if at == seat else foot for at, foot in enumerate(feet))
 
 
-def _thrown(
-    public: Public, pile: tuple[Card, ...], players: int, chance: Chance
-) -> tuple[Thrown, ...]:
-    """By whom the cards of the pile were thrown; in half of the cases nobody knows."""
-    if chance.below(2):
-        return ()
-    return tuple(Thrown(chance.below(players), card) for card in pile)
+def _thrown(pile: tuple[Card, ...], players: int, chance: Chance) -> tuple[Thrown, ...]:
+    """By whom the cards of the pile were thrown; now and then nobody knows, or one did it all."""
+    seats = chance.choice(((), (chance.below(players),), tuple(range(players))))
+    return tuple(Thrown(chance.choice(seats), card) for card in pile) if seats else ()
