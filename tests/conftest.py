@@ -4,7 +4,9 @@ import gc
 import logging
 import os
 import re
-from collections.abc import Generator
+import shutil
+from collections.abc import Generator, Iterator
+from itertools import count
 from pathlib import Path
 
 # Before anything imports Qt: it reads the platform once.
@@ -34,14 +36,30 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+_NUMBERS = count()
+
+
 @pytest.fixture(autouse=True)
-def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder for this test alone; the player's own saves and settings stay untouched."""
-    folder = tmp_path / "canasta"
+def own_folders(
+    request: pytest.FixtureRequest,
+    tmp_path_factory: pytest.TempPathFactory,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[Path]:
+    """A data folder for this test alone; the player's own saves and settings stay untouched.
+
+    It lies in `tmp_path` where the test uses that. Otherwise no folder is made before the program
+    writes into it: most tests never do, and folders for all of them took half a minute.
+    """
+    place = tmp_path_factory.getbasetemp() / f"own-{next(_NUMBERS)}"
+    if "tmp_path" in request.fixturenames:
+        place = request.getfixturevalue("tmp_path")
+    folder = place / "canasta"
     monkeypatch.setenv("CANASTA_DATA_DIR", str(folder))
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "APPDATA", "LOCALAPPDATA"):
-        monkeypatch.setenv(name, str(tmp_path / "home"))
-    return folder
+        monkeypatch.setenv(name, str(place / "home"))
+    yield folder
+    if "tmp_path" not in request.fixturenames and place.exists():
+        shutil.rmtree(place, ignore_errors=True)
 
 
 class _Recorder(logging.Handler):

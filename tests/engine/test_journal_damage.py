@@ -111,6 +111,7 @@ def test_no_flipped_byte_makes_the_reader_stumble(data: st.DataObject) -> None:
     place = data.draw(st.integers(0, len(file) - 1))
     file[place] ^= data.draw(st.integers(1, 255))
     path = Path(os.environ["CANASTA_DATA_DIR"]).with_name("flipped.canasta")
+    path.parent.mkdir(exist_ok=True)
     path.write_bytes(file)
     try:
         loaded = load_match(path)
