@@ -172,7 +172,9 @@ from .rules.exits import can_go_out as can_go_out
 from .rules.exits import is_canasta_in_reach as is_canasta_in_reach
 from .rules.nearest_way.nearest_ways import nearest_ways as nearest_ways
 from .rules.nearest_way.way import Way as Way
+from .rules.opening import canastas_to_open as canastas_to_open
 from .rules.opening import opening_need as opening_need
+from .rules.options import TO_GO_OUT as TO_GO_OUT
 from .rules.options import Options as Options
 from .rules.options import TakeOption as TakeOption
 from .rules.options import options as options
@@ -245,6 +247,7 @@ from .state import TableMeld as TableMeld
 from .state import Thrown as Thrown
 from .values import canasta_kind as canasta_kind
 from .values import meld_bonus as meld_bonus
+from .values import opening_demand as opening_demand
 from .values import opening_minimum as opening_minimum
 from .values import points_in as points_in
 from .values import points_of as points_of

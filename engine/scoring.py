@@ -8,7 +8,7 @@ from engine.cards import Card, Role, role_of
 from engine.events import ScoreItem, SideScore
 from engine.ruleset.deal_options import ThreesStep
 from engine.ruleset.model import Ruleset
-from engine.state import Public, Side, SideTable
+from engine.state import MeldKind, Public, Side, SideTable
 from engine.values import STOP_POINTS, canasta_kind, meld_bonus, points_in
 
 Hands = tuple[tuple[Card, ...], ...]
@@ -42,6 +42,7 @@ SCORE_RULES = (
     "score.hand",
     "score.stops_left",
     "score.bonus_forgotten",
+    "score.short_sequence",
     "score.foot",
     "score.foot_bonus",
 )
@@ -64,6 +65,7 @@ def _score_side(rules: Ruleset, public: Public, hands: Hands, feet: Hands, side:
     seats, is_out = rules.seats.sides[side], public.out is not None
     items = (
         *_melds(rules, table),
+        *_short_sequences(rules, table),
         *_bonus_cards(rules, table),
         *_stops_aside(rules, table),
         *_going_out(rules, public, is_own=public.out in seats),
@@ -83,6 +85,19 @@ def _melds(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
         if kind is not None:
             rule = f"score.{kind}_canasta" if kind != "samba" else "score.samba"
             yield ScoreItem(rule, meld_bonus(rules, meld), meld.cards)
+
+
+def short_sequence_lines(rules: Ruleset, cards: int) -> Iterator[tuple[str, int]]:
+    """The rule that charges an own sequence of so many cards, and its points."""
+    if rules.score.short_sequence and cards < rules.score.short_sequence_below:
+        yield "score.short_sequence", -rules.score.short_sequence
+
+
+def _short_sequences(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
+    for meld in table.melds:
+        if meld.kind is MeldKind.SEQUENCE:
+            for rule, points in short_sequence_lines(rules, len(meld.cards)):
+                yield ScoreItem(rule, points, meld.cards)
 
 
 def do_bonus_cards_pay(rules: Ruleset, canastas: int, *, has_opened: bool) -> bool:

@@ -29,6 +29,8 @@ class ShapeLimits(NamedTuple):
     stop_max: int
     canasta_size: int
     canasta_naturals: int
+    longest_run: int
+    """Cards in the longest sequence; beyond the size of a canasta only for who goes out."""
     lanes: int
     """In how many lanes sequences lie: one for each suit, or a single one where suits are ignored;
     0 where there are no sequences."""
@@ -95,6 +97,11 @@ def has_gap(ranks: int, low: int, high: int) -> bool:
 
 def is_too_long(limits: ShapeLimits, cards: int) -> bool:
     """Whether a sequence has too many cards (`sequence.too_long`)."""
+    return cards > limits.longest_run
+
+
+def is_run_long(limits: ShapeLimits, cards: int) -> bool:
+    """Whether a sequence has more cards than a canasta needs (`sequence.only_going_out`)."""
     return cards > limits.canasta_size
 
 
@@ -136,6 +143,11 @@ def is_lawful_run(limits: ShapeLimits, cards: int, ranks: int, low: int, high: i
     is_double = ranks < cards
     is_sized = not is_too_small(limits, cards) and not is_too_long(limits, cards)
     return is_sized and not is_double and not has_gap(ranks, low, high)
+
+
+def is_run_open(limits: ShapeLimits, cards: int) -> bool:
+    """Whether a sequence of so many cards still takes cards, whoever adds them."""
+    return cards < limits.canasta_size
 
 
 def is_open(limits: ShapeLimits, cards: int) -> bool:

@@ -1,6 +1,7 @@
 """The values of cards, melds and openings, from the ruleset."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from engine.cards import Card, Rank, Role, is_bonus, is_stop, rank_of, role_of
 from engine.events import CanastaKind
@@ -40,6 +41,31 @@ def opening_minimum(rules: Ruleset, score: int, deal: int) -> int:
         if step.score is None or reached >= step.score:
             need = step.need
     return need
+
+
+class CanastaDemand(NamedTuple):
+    """Canastas that must be among the first melds of a side."""
+
+    canastas: int
+    """Of any kind."""
+    pure: int
+    """Of them so many that are not mixed."""
+
+    def is_met(self, canastas: int, mixed: int) -> bool:
+        """Whether melds with so many canastas, so many of them mixed, are enough."""
+        return canastas >= self.canastas and canastas - mixed >= self.pure
+
+
+NO_DEMAND = CanastaDemand(0, 0)
+
+
+def opening_demand(rules: Ruleset, score: int, deal: int) -> CanastaDemand:
+    """The canastas that a side's first melds need, by its score (or by the round)."""
+    options = rules.opening
+    reached = deal if options.basis == "round" else score
+    is_pure = options.pure_canasta_from is not None and reached >= options.pure_canasta_from
+    is_any = options.canasta_from is not None and reached >= options.canasta_from
+    return CanastaDemand(int(is_any or is_pure), int(is_pure))
 
 
 def canasta_kind(rules: Ruleset, meld: TableMeld) -> CanastaKind | None:

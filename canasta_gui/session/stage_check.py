@@ -6,6 +6,7 @@ from canasta_gui.session.meld_choice import is_open_choice
 from canasta_gui.session.staging import Staging
 from canasta_gui.viewmodel.builders.table_facts import StagedGroup, StageFacts
 from engine import (
+    TO_GO_OUT,
     Card,
     Degree,
     Meld,
@@ -20,7 +21,7 @@ from engine import (
     verify,
 )
 
-_OF_THE_WHOLE = ("opening.", "out.", "ask.", "turn.", "stop.only_going_out")
+_OF_THE_WHOLE = ("opening.", "out.", "ask.", "turn.", *TO_GO_OUT)
 """Rules that judge everything that is laid, not one group."""
 
 

@@ -15,6 +15,7 @@ from engine import (
     MatchWon,
     Ruleset,
     ScoreItem,
+    opening_demand,
     opening_minimum,
 )
 
@@ -74,6 +75,11 @@ class DealSummary:
         """Returns the points that the side's first melds need in the next deal."""
         return opening_minimum(self.rules, self.scored.sides[side].match, self.deal + 1)
 
+    def needs_canasta_next(self, side: int) -> bool:
+        """Returns whether a canasta must be among them."""
+        score = self.scored.sides[side].match
+        return opening_demand(self.rules, score, self.deal + 1).canastas > 0
+
 
 _ORDER = (
     "score.melded_cards",
@@ -88,6 +94,7 @@ _ORDER = (
     "score.concealed",
     "score.bonus_penalty",
     "score.bonus_set_penalty",
+    "score.short_sequence",
     "score.caliente_played",
     "score.hand",
     "score.stops_left",

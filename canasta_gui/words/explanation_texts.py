@@ -50,6 +50,15 @@ class ExplanationTexts(Translated):
             TextId.WHY_FROZEN_UNOPENED: lambda _: self.tr(
                 "It is frozen for you, because your side has not melded."
             ),
+            TextId.WHY_PILE_AFTER_OPENING: lambda _: self.tr(
+                "Your side takes it only after its first melds, which come from the hand."
+            ),
+            TextId.WHY_CANASTA_TO_OPEN: lambda _: self.tr(
+                "A canasta must be among its first melds."
+            ),
+            TextId.WHY_PURE_CANASTA: lambda _: self.tr(
+                "A canasta that is not mixed must be among its first melds."
+            ),
             TextId.WHY_OPENING: lambda _: self.tr("Your first melds need {need} points together."),
             TextId.WHY_OPENING_TAKE: lambda _: self.tr(
                 "The meld with the top card would count {have} of them."

@@ -44,6 +44,8 @@ class SeatTexts(Translated):
             TextId.SIDE_PAIR: lambda _: self.tr("{first} and {second}"),
             TextId.SIDE_ON_TABLE: lambda _: self.tr("{points} on the table"),
             TextId.SIDE_NEEDS: lambda _: self.tr("Needs {need} to open"),
+            TextId.SIDE_NEEDS_BOTH: lambda _: self.tr("Needs a canasta and {need} to open"),
+            TextId.SIDE_NEEDS_CANASTA: lambda _: self.tr("Needs a canasta to open"),
             TextId.SIDE_OPENED: lambda _: self.tr("Opened"),
             TextId.SIDE_POINTS: lambda n: self.tr("%Ln points", "", n),
             TextId.SIDE_BONUS: lambda n: self.tr("{bonuses}: %n", "", n),

@@ -81,6 +81,10 @@ class ProblemTexts(Translated):
             "stop.aside_unordered": self.tr(
                 "Every line must need more cards than the line above it."
             ),
+            "score.short_canastas": self.tr(
+                "Sequences below {below} cards would cost points, and {size} make a canasta."
+                " Let fewer cards be short."
+            ),
             "score.wild_unordered": self.tr(
                 "Every line must be for more jokers than the line above it."
             ),

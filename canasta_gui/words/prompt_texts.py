@@ -48,6 +48,9 @@ class PromptTexts(Translated):
             TextId.PROMPT_NO_OPENING: lambda _: self.tr(
                 "Discard a card: you hold no meld yet, and need {need} points to open."
             ),
+            TextId.PROMPT_NO_CANASTA: lambda _: self.tr(
+                "To open you need a canasta among your melds: lay it, or discard a card."
+            ),
             TextId.PROMPT_DISCARD: lambda _: self.tr("Discard a card to end your turn."),
             TextId.PROMPT_PLAY: lambda _: self.tr("Lay cards, or discard one to end your turn."),
             TextId.PROMPT_LAY_FIRST: lambda _: self.tr(

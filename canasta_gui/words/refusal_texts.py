@@ -135,6 +135,11 @@ class MeldRefusals(Translated):
             "sequence.too_long": lambda r: self.tr(
                 "A sequence ends at %n cards; this would have {have}.", "", number(r, "most")
             ),
+            "sequence.only_going_out": lambda r: self.tr(
+                "A sequence takes more than %n cards only when you go out with it.",
+                "",
+                number(r, "most"),
+            ),
             "wild.natural_card": lambda _: self.tr("Only wild cards join this meld, not {cards}."),
         }
 
@@ -188,6 +193,9 @@ class PileRefusals(Translated):
             "pile.top_blocked": lambda _: self.tr(
                 "{card} blocks the {pile}: nobody can take it now."
             ),
+            "pile.after_opening": lambda _: self.tr(
+                "Your side has to meld before it takes the {pile}: draw."
+            ),
             "pile.one_card": lambda _: self.tr("Your only card may not take a {pile} of one card."),
             "opening.buried_cards": lambda _: self.tr("To open, {cards} must come from your hand."),
         }
@@ -228,6 +236,7 @@ class OutRefusals(Translated):
                 "",
                 number(r, "need") - number(r, "have"),
             ),
+            "opening.needs_canasta": self._needs_canasta_to_open,
             "out.needs_canasta": lambda r: self.tr(
                 "Your side needs %n more canastas before you may go out.", "", number(r, "lacking")
             ),
@@ -236,6 +245,11 @@ class OutRefusals(Translated):
             ),
             "out.keep_two": self._keep_two,
         }
+
+    def _needs_canasta_to_open(self, refusal: Refusal) -> str:
+        if number(refusal, "pure"):
+            return self.tr("Your first melds need a canasta that is not mixed.")
+        return self.tr("Your first melds need a canasta.")
 
     def _keep_two(self, refusal: Refusal) -> str:
         match refusal.params.get("why"):

@@ -32,6 +32,7 @@ class ScoreTexts(Translated):
             "score.going_out": self.tr("Going out"),
             "score.concealed": self.tr("Going out concealed"),
             "score.caliente_played": self.tr("Caliente cards played"),
+            "score.short_sequence": self.tr("Short sequences"),
             "score.hand": self.tr("Cards left in the hand"),
             "score.stops_left": self.tr("{stops} left in the hand"),
             "score.bonus_forgotten": self.tr("{bonuses} kept in the hand"),

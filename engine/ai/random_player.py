@@ -20,7 +20,7 @@ from engine.rng import Chance
 from engine.rules.candidates import candidates
 from engine.rules.nearest_way.opening_bound import can_hope_to_open
 from engine.rules.opening import opening_need
-from engine.rules.options import CURABLE, bonus_options, largest_meldable
+from engine.rules.options import TO_GO_OUT, TO_OPEN, bonus_options, largest_meldable
 from engine.rules.pile import ways
 from engine.rules.verify import is_legal
 from engine.state import Phase
@@ -90,7 +90,7 @@ def _groups(view: Observation, plays: tuple[Play, ...]) -> Iterator[Play]:
     """What can be laid of the plays, alone or in company; each leaves the next its cards."""
     left = view.hand
     for play in plays:
-        group = largest_meldable(view, play, CURABLE)
+        group = largest_meldable(view, play, (*TO_OPEN, *TO_GO_OUT))
         if group is not None and not missing_cards(left, group.cards):
             left = remove_cards(left, group.cards)
             yield group

@@ -55,7 +55,7 @@ def sequence_plays(view: Observation) -> Iterator[Play]:
     for index, meld in enumerate(view.own.melds):
         if meld.kind is MeldKind.SEQUENCE:
             lane = lanes.get(lane_of(view.rules, meld.cards[0]), {})
-            yield from _extensions(lane, index, meld, view.rules.canasta.size)
+            yield from _extensions(lane, index, meld, view.rules.limits.longest_run)
 
 
 def _new_sequences(lane: dict[int, Card], size: int) -> Iterator[Play]:

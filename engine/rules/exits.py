@@ -10,7 +10,7 @@ from engine.rules.laying.hope import canastas_in_reach
 from engine.rules.laying.laying_search import lacking
 from engine.rules.laying.ways_out import HandExit, Opening, can_lay_all, find_way_out
 from engine.state import Phase, TableMeld
-from engine.values import canasta_kind, opening_minimum
+from engine.values import canasta_kind, opening_demand, opening_minimum
 
 
 def missing_canastas(view: Observation, melds: tuple[TableMeld, ...]) -> int:
@@ -84,6 +84,7 @@ def find_exit(
 
 
 def _opening(view: Observation) -> Opening:
-    need = opening_minimum(view.rules, view.public.scores[view.side], view.public.deal)
+    score, deal = view.public.scores[view.side], view.public.deal
+    need, demand = opening_minimum(view.rules, score, deal), opening_demand(view.rules, score, deal)
     is_waivable = view.rules.opening.concealed_waiver and view.public.facts.drew == "stock"
-    return Opening(need, is_waivable)
+    return Opening(need, demand, is_waivable)

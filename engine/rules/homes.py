@@ -27,7 +27,9 @@ def homes(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> tuple[i
     return tuple(
         place
         for place, meld in melds
-        if (not is_one_a_rank or meld.kind is MeldKind.SEQUENCE) and does_fit(rules, meld, cards)
+        if (not is_one_a_rank or meld.kind is MeldKind.SEQUENCE)
+        and (meld.kind is not MeldKind.SEQUENCE or is_open(rules, meld))
+        and does_fit(rules, meld, cards)
     )
 
 

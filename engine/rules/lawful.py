@@ -45,9 +45,15 @@ def lane_of(rules: Ruleset, card: Card) -> int:
 
 
 def is_open(rules: Ruleset, meld: TableMeld) -> bool:
-    """Whether a meld still takes cards as far as its size goes."""
-    is_taking = shapes.is_wild_meld_open if meld.kind is MeldKind.WILD else shapes.is_open
-    return is_taking(rules.limits, len(meld.cards))
+    """Whether a meld still takes cards as far as its size goes, in any turn."""
+    return _IS_OPEN[meld.kind](rules.limits, len(meld.cards))
+
+
+_IS_OPEN = {
+    MeldKind.SET: shapes.is_open,
+    MeldKind.SEQUENCE: shapes.is_run_open,
+    MeldKind.WILD: shapes.is_wild_meld_open,
+}
 
 
 def is_lawful_sequence(rules: Ruleset, cards: tuple[Card, ...]) -> bool:

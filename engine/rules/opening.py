@@ -1,5 +1,7 @@
 """The first melds of a side in a deal."""
 
+from collections import Counter
+
 from engine.actions import TakePile
 from engine.counts import missing_cards
 from engine.observation import Observation
@@ -8,7 +10,13 @@ from engine.rules.bundle import Bundle, cards_laid, make_bundle, plays_from_hand
 from engine.rules.exits import has_right_to_go_out, is_concealed
 from engine.rules.lawful import is_lawful_meld
 from engine.rules.registry import Outcome, refuse, rule
-from engine.values import opening_minimum
+from engine.values import (
+    NO_DEMAND,
+    CanastaDemand,
+    canasta_kind,
+    opening_demand,
+    opening_minimum,
+)
 
 
 def opening_need(view: Observation) -> int:
@@ -41,6 +49,31 @@ def below_minimum(bundle: Bundle) -> Outcome:
 
 
 @rule
+def needs_canasta(bundle: Bundle) -> Outcome:
+    """From a score that the ruleset names, a side's first melds hold a canasta."""
+    demand = canastas_to_open(bundle.view)
+    if _has_demanded(bundle, demand) or is_waived(bundle):
+        return None
+    laid = [card for group in bundle.groups for card in group.added]
+    return refuse(needs_canasta, Degree.INCOMPLETE, laid, pure=demand.pure)
+
+
+def canastas_to_open(view: Observation) -> CanastaDemand:
+    """The canastas that the seat's side still needs to open; none once it has opened."""
+    if view.own.has_opened:
+        return NO_DEMAND
+    return opening_demand(view.rules, view.public.scores[view.side], view.public.deal)
+
+
+def _has_demanded(bundle: Bundle, demand: CanastaDemand) -> bool:
+    """Whether the melds of a bundle hold the canastas that the opening needs."""
+    if demand == NO_DEMAND:
+        return True
+    kinds = Counter(canasta_kind(bundle.view.rules, group.after) for group in bundle.groups)
+    return demand.is_met(kinds.total() - kinds[None], kinds["mixed"])
+
+
+@rule
 def buried_cards(view: Observation, take: TakePile) -> Outcome:
     """Cards under the up-card cannot help to open; they are laid once the hand has opened."""
     buried = missing_cards(view.hand, cards_laid(take, take.plays))
@@ -50,7 +83,8 @@ def buried_cards(view: Observation, take: TakePile) -> Outcome:
 
 
 def _opens_from_hand(view: Observation, take: TakePile) -> bool:
-    """Whether the up-card and the hand alone make lawful melds that reach the minimum."""
+    """Whether the up-card and the hand alone make lawful melds that open."""
     bundle = make_bundle(view, plays_from_hand(view, take), take)
     are_lawful = all(is_lawful_meld(view.rules, group.after) for group in bundle.groups)
-    return are_lawful and bundle.points >= opening_need(view)
+    is_enough = bundle.points >= opening_need(view)
+    return are_lawful and is_enough and _has_demanded(bundle, canastas_to_open(view))

@@ -25,7 +25,8 @@ from engine.rules.pile import ways
 from engine.rules.verify import is_legal, verify
 from engine.state import Phase
 
-CURABLE = ("opening.below_minimum", "stop.only_going_out")
+TO_OPEN = ("opening.below_minimum", "opening.needs_canasta")
+TO_GO_OUT = ("stop.only_going_out", "sequence.only_going_out")
 """Rules that refuse a group alone and may allow it in company."""
 
 TakeWay = Literal["natural-pair", "natural-wild", "add"]
@@ -105,7 +106,7 @@ def _way(using: tuple[Card, ...]) -> TakeWay:
 
 
 def _is_possible(refusals: tuple[Refusal, ...]) -> bool:
-    return all(refusal.rule == "opening.below_minimum" for refusal in refusals)
+    return all(refusal.rule in TO_OPEN for refusal in refusals)
 
 
 def discard_options(view: Observation) -> tuple[Card, ...]:
@@ -123,7 +124,8 @@ def meldable_groups(view: Observation) -> tuple[Play, ...]:
     """New sets and additions that the hand allows, one of each kind, as large as possible."""
     if not view.is_to_act or view.public.phase is not Phase.PLAY:
         return ()
-    curable = CURABLE if can_go_out(view, view.own.melds, view.hand) else CURABLE[:1]
+    may_go_out = can_go_out(view, view.own.melds, view.hand)
+    curable = (*TO_OPEN, *TO_GO_OUT) if may_go_out else TO_OPEN
     found = (largest_meldable(view, play, curable) for play in candidates(view))
     return tuple(play for play in found if play is not None)
 

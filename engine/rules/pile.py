@@ -7,7 +7,7 @@ from engine.cards import Card, is_natural, is_wild, rank_of
 from engine.notation import rank_text
 from engine.observation import Observation
 from engine.refusals import Degree, Refusal
-from engine.rules.lawful import does_fit
+from engine.rules.lawful import does_fit, is_open
 from engine.rules.meld import which_meld
 from engine.rules.registry import Outcome, refuse, rule
 from engine.rules.upcard import (
@@ -106,6 +106,14 @@ def top_blocked(view: Observation) -> Outcome:
 
 
 @rule
+def after_opening(view: Observation) -> Outcome:
+    """Where the ruleset says so, a side takes no pile before it has melded."""
+    if view.rules.opening.with_pile or view.own.has_opened:
+        return None
+    return refuse(after_opening, Degree.NOT_NOW)
+
+
+@rule
 def wrong_support(view: Observation, take: TakePile) -> Outcome:
     """Only cards of the up-card's rank, and wild cards, are melded with it."""
     upcard = view.public.upcard
@@ -141,7 +149,7 @@ def sequence_end(view: Observation, take: TakePile) -> Outcome:
     meld = view.own.melds[take.to]
     if meld.kind is not MeldKind.SEQUENCE or not view.rules.pile.add_to_sequence:
         return None
-    if not take.using and does_fit(view.rules, meld, (upcard,)):
+    if not take.using and does_fit(view.rules, meld, (upcard,)) and is_open(view.rules, meld):
         return None
     return refuse(sequence_end, blame=(upcard, *take.using), to=take.to)
 

@@ -3,9 +3,11 @@
 from engine import shapes
 from engine.cards import Card, is_natural, is_wild, rank_of, suit_of
 from engine.refusals import Degree
-from engine.rules.bundle import Group
+from engine.rules.bundle import Bundle, Group
+from engine.rules.exits import has_right_to_go_out
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
+from engine.state import MeldKind
 
 
 @rule
@@ -56,7 +58,23 @@ def too_long(rules: Ruleset, group: Group) -> Outcome:
     have, limits = len(group.after.cards), rules.limits
     if not shapes.is_too_long(limits, have):
         return None
-    return refuse(too_long, blame=group.added, have=have, most=limits.canasta_size)
+    return refuse(too_long, blame=group.added, have=have, most=limits.longest_run)
+
+
+@rule
+def only_going_out(bundle: Bundle) -> Outcome:
+    """A finished sequence grows only in the breath in which the player goes out."""
+    limits, left = bundle.view.rules.limits, len(bundle.hand_after)
+    long = [
+        card
+        for group in bundle.groups
+        if group.after.kind is MeldKind.SEQUENCE
+        and shapes.is_run_long(limits, len(group.after.cards))
+        for card in group.added
+    ]
+    if not long or (left <= 1 and has_right_to_go_out(bundle.view, bundle.melds_after)):
+        return None
+    return refuse(only_going_out, Degree.INCOMPLETE, long, most=limits.canasta_size)
 
 
 def _naturals(group: Group) -> tuple[Card, ...]:

@@ -4,7 +4,7 @@ from engine.actions import TakePile
 from engine.cards import Card, is_natural, rank_of
 from engine.observation import Observation
 from engine.rules.homes import homes, open_home
-from engine.rules.lawful import does_fit
+from engine.rules.lawful import does_fit, is_open
 from engine.ruleset.model import Ruleset
 from engine.seating import side_of
 from engine.state import MeldKind, Public, Seat, Side, TableMeld
@@ -65,7 +65,7 @@ def _takes_alone(view: Observation, meld: TableMeld, upcard: Card) -> bool:
         return False
     options = view.rules.pile
     if meld.kind is MeldKind.SEQUENCE:
-        return options.add_to_sequence and not is_frozen(view)
+        return options.add_to_sequence and is_open(view.rules, meld) and not is_frozen(view)
     allowed = options.frozen_add if is_frozen(view) else options.open_add
     is_finished = canasta_kind(view.rules, meld) is not None
     return allowed == "any" or (allowed == "unfinished" and not is_finished)

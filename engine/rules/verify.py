@@ -131,7 +131,7 @@ def _meld_stages(view: Observation, action: act.Meld) -> Iterator[Iterator[Outco
 
 def _take_stages(view: Observation, action: act.TakePile) -> Iterator[Iterator[Outcome]]:
     yield _at_start(view)
-    yield iter((pile.empty(view), pile.top_blocked(view)))
+    yield iter((pile.empty(view), pile.top_blocked(view), pile.after_opening(view)))
     yield iter((hand.not_held(missing_from_hand(view, action, action.plays)),))
     yield iter((pile.one_card(view),))
     yield from pile.entitlement(view, action)
@@ -166,7 +166,14 @@ def targets(
 
 def _bundle_stages(bundle: Bundle) -> Iterator[Iterator[Outcome]]:
     yield _lawful_groups(bundle)
-    yield iter((opening.below_minimum(bundle), stop.only_going_out(bundle)))
+    yield iter(
+        (
+            opening.below_minimum(bundle),
+            opening.needs_canasta(bundle),
+            stop.only_going_out(bundle),
+            sequence.only_going_out(bundle),
+        )
+    )
     yield _finish(bundle.view, bundle.melds_after, bundle.hand_after)
 
 

@@ -88,6 +88,8 @@ class MeldOptions(OptionGroup):
     """Sequences of three to seven cards."""
     sequence_one_suit: bool = option(default=True)
     """A sequence needs one suit."""
+    long_sequences_going_out: bool = option(default=False, rules=("sequence.only_going_out",))
+    """Who goes out may lay sequences, or lengthen finished ones, beyond the size of a canasta."""
 
 
 class CanastaOptions(OptionGroup):
@@ -149,8 +151,14 @@ class OpeningOptions(OptionGroup):
     """Minimum points by score (or by round), lowest first."""
     upcard_counts: bool = option(default=True, rules=("opening.below_minimum",))
     """The up-card counts toward the minimum."""
-    concealed_waiver: bool = option(rules=("opening.below_minimum",))
+    concealed_waiver: bool = option(rules=("opening.below_minimum", "opening.needs_canasta"))
     """No minimum for a concealed exit after a stock draw."""
+    canasta_from: int | None = option(None, ge=0, le=100_000, rules=("opening.needs_canasta",))
+    """From this score (or round) on the first melds must hold a canasta; none: never."""
+    pure_canasta_from: int | None = option(None, ge=0, le=100_000, rules=("opening.needs_canasta",))
+    """From this score (or round) on that must not be a mixed one."""
+    with_pile: bool = option(default=True, rules=("pile.after_opening",))
+    """A side may take the pile with its first melds."""
 
 
 class Pile(OptionGroup):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field
 
-from engine.cards import Suit
+from engine.cards import NATURAL_RANKS, Suit
 from engine.ruleset.deal_options import (
     CanastaOptions,
     Deal,
@@ -87,6 +87,7 @@ class Ruleset(OptionGroup):
             stop_max=UNLIMITED if stop.meld_max is None else stop.meld_max,
             canasta_size=canasta.size,
             canasta_naturals=canasta.min_naturals,
+            longest_run=len(NATURAL_RANKS) if meld.long_sequences_going_out else canasta.size,
             lanes=(len(Suit) if meld.sequence_one_suit else 1) if meld.sequences else 0,
         )
 

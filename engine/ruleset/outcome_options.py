@@ -105,6 +105,10 @@ class Score(OptionGroup):
     """A mixed canasta."""
     samba: int = option(1500, ge=0, le=5000, rules=("score.samba",))
     """A samba."""
+    short_sequence: int = option(0, ge=0, le=5000, rules=("score.short_sequence",))
+    """Points lost for each own sequence that is short at the end."""
+    short_sequence_below: int = option(5, ge=4, le=9, rules=("score.short_sequence",))
+    """A sequence of fewer cards is short."""
     wild_canasta: int = option(1500, ge=0, le=5000, rules=("score.wild_canasta",))
     """A wild canasta."""
     wild_canasta_by_jokers: tuple[WildCanastaStep, ...] = option(

@@ -43,6 +43,7 @@ _WITH: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "bonus.out_of_reach": ("deck.count",),
         "stop.aside_unordered": (),
         "score.wild_unordered": (),
+        "score.short_canastas": ("canasta.size",),
         "end.never": ("end.rounds",),
         "caliente.no_cards": (),
         "caliente.no_factors": (),
@@ -216,6 +217,12 @@ def _wild_canastas(ruleset: Ruleset) -> Iterator[Problem]:
         yield _problem("score.wild_unordered", "score.wild_canasta_by_jokers")
 
 
+def _short_sequences(ruleset: Ruleset) -> Iterator[Problem]:
+    below, size = ruleset.score.short_sequence_below, ruleset.canasta.size
+    if ruleset.meld.sequences and ruleset.score.short_sequence and below > size:
+        yield _problem("score.short_canastas", "score.short_sequence_below", below=below, size=size)
+
+
 def _end(ruleset: Ruleset) -> Iterator[Problem]:
     if ruleset.end.target is None and ruleset.end.rounds is None:
         yield _problem("end.never", "end.target")
@@ -240,6 +247,7 @@ _CHECKS: tuple[Callable[[Ruleset], Iterator[Problem]], ...] = (
     _bonus,
     _stops_aside,
     _wild_canastas,
+    _short_sequences,
     _end,
     _caliente,
 )

@@ -111,8 +111,16 @@ class ScoreTable(QWidget):
         self._rule()
         self._row(self.tr("New total"), [number(side.match) for side in scored], "total")
         if not self._summary.winners:
-            needs = [self._summary.next_opening(side) for side in range(len(scored))]
-            self._row(self.tr("Next opening needs"), [number(need) for need in needs], "body")
+            needs = [self._next_opening(side) for side in range(len(scored))]
+            self._row(self.tr("Next opening needs"), needs, "body")
+
+    def _next_opening(self, side: int) -> str:
+        need = number(self._summary.next_opening(side))
+        if not self._summary.needs_canasta_next(side):
+            return need
+        if not self._summary.next_opening(side):
+            return self.tr("a canasta")
+        return self.tr("a canasta, {need}").format(need=need)
 
     def _row(self, name: str, cells: list[str], role: LabelRole) -> None:
         at = self._grid.rowCount()

@@ -64,7 +64,8 @@ class OpeningLesson(Lesson):
 
     def _need(self) -> str:
         rules = self.rules
-        first, last = rules.opening.table[0], rules.opening.table[-1]
+        first = rules.opening.table[0]
+        dearest = max(rules.opening.table, key=lambda step: step.need)
         if rules.opening.basis == "round":
             return self.say(
                 self.tr(
@@ -72,7 +73,7 @@ class OpeningLesson(Lesson):
                     " of the match {most}."
                 ),
                 need=first.need,
-                most=last.need,
+                most=dearest.need,
             )
         return self.say(
             self.tr(
@@ -80,8 +81,8 @@ class OpeningLesson(Lesson):
                 " more: up to {most} from {score} points on."
             ),
             need=opening_minimum(rules, 0, 1),
-            most=last.need,
-            score=last.score or 0,
+            most=dearest.need,
+            score=dearest.score or 0,
         )
 
     def _with_the_pile(self) -> Iterator[LessonStep]:

@@ -41,17 +41,40 @@ class OpeningTopic(Topic):
 
     def _steps(self) -> Iterator[tuple[str, str]]:
         for step in self.rules.opening.table:
-            yield self._from(step.score), self.words.number(step.need)
+            need = self.words.number(step.need) if step.need else self.tr("any number")
+            yield self._from(step.score), need
 
     def _from(self, score: int | None) -> str:
         if score is None:
             return self.say(self.tr("lower", "a score below those in the next rows"))
         return self.say(self.tr("from {score} on", "a score"), score=score)
 
+    def _canasta(self) -> Iterator[str]:
+        """From where on the first melds need a canasta."""
+        options = self.rules.opening
+        is_round = options.basis == "round"
+        if options.canasta_from is not None:
+            by_score = self.tr(
+                "With a score of {score} or more they must hold a canasta, of whatever kind."
+            )
+            by_deal = self.tr("From deal {score} on they must hold a canasta, of whatever kind.")
+            text = by_deal if is_round else by_score
+            yield self.state("canasta", text, score=options.canasta_from)
+        if options.pure_canasta_from is not None:
+            by_score = self.tr(
+                "With a score of {score} or more they must hold a canasta that is not mixed."
+            )
+            by_deal = self.tr("From deal {score} on they must hold a canasta that is not mixed.")
+            text = by_deal if is_round else by_score
+            yield self.state("canasta", text, score=options.pure_canasta_from)
+
     def _counting(self) -> Iterator[str]:
+        yield from self._canasta()
         yield self.say(self.tr("All cards that you meld in that turn count together."))
         yield self.say(self.tr("Points for canastas and for {bonuses} do not count here."))
-        if self.rules.opening.upcard_counts:
+        if not self.rules.opening.with_pile:
+            yield self.say(self.tr("The {pile} may not be taken for it."))
+        elif self.rules.opening.upcard_counts:
             yield self.say(
                 self.tr(
                     "When you take the {pile} for it, its top card counts;"

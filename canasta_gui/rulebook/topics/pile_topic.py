@@ -46,6 +46,15 @@ class PileTopic(Topic):
         yield TablePicture("piles")
 
     def _before(self) -> Iterator[str]:
+        if not self.rules.opening.with_pile:
+            yield self.state(
+                "after-opening",
+                self.tr(
+                    "Until your side has melded you may not take the {pile}: its first melds come"
+                    " from the hand."
+                ),
+            )
+            return
         yield self.state(
             "unopened",
             self.tr(

@@ -44,3 +44,18 @@ class SequencesTopic(Topic):
             self.tr("With {size} cards it is full: a samba, which counts as a canasta."),
             size=self.rules.canasta.size,
         )
+        if self.rules.meld.long_sequences_going_out:
+            yield self.state(
+                "long",
+                self.tr("Who goes out may lengthen a full one in that turn."),
+            )
+        if self.rules.score.short_sequence:
+            yield self.state(
+                "short",
+                self.tr(
+                    "Each sequence of fewer than {size} cards that your side has at the end costs"
+                    " {points} points."
+                ),
+                size=self.rules.score.short_sequence_below,
+                points=self.rules.score.short_sequence,
+            )

@@ -26,6 +26,7 @@ from engine import (
     is_stop,
     is_wild,
     meld_bonus,
+    opening_demand,
     opening_minimum,
     opening_need,
     options,
@@ -111,7 +112,9 @@ def _pile(view: Observation, words: Wording) -> Iterator[str]:
     if not is_natural(upcard):
         yield words.say(TextId.WHY_PILE_BLOCKED)
     yield from _frost(view, words)
-    if is_natural(upcard):
+    if not (view.own.has_opened or view.rules.opening.with_pile):
+        yield words.say(TextId.WHY_PILE_AFTER_OPENING)
+    elif is_natural(upcard):
         if not is_frozen_for(view):
             yield words.say(TextId.WHY_PILE_OPEN)
         yield from _support(view, upcard, words)
@@ -186,9 +189,13 @@ def _wilds(
 def _minimum(view: Observation, side: int, words: Wording) -> str:
     """Why a side needs so many points to open."""
     public = view.public
-    need = opening_minimum(view.rules, public.scores[side], public.deal)
+    score = public.scores[side], public.deal
+    need, demand = opening_minimum(view.rules, *score), opening_demand(view.rules, *score)
     if public.sides[side].has_opened:
         return ""
+    if demand.canastas:
+        what = TextId.WHY_PURE_CANASTA if demand.pure else TextId.WHY_CANASTA_TO_OPEN
+        return words.say(what)
     is_round = view.rules.opening.basis == "round"
     what = TextId.WHY_MINIMUM_ROUND if is_round else TextId.WHY_MINIMUM_SCORE
     return words.say(what, need=need, score=public.scores[side], deal=public.deal)

@@ -16,6 +16,7 @@ from engine import (
     TableMeld,
     canasta_kind,
     meld_bonus,
+    opening_demand,
     opening_minimum,
     partner_of,
     points_in,
@@ -193,7 +194,7 @@ def _side(view: Observation, words: Wording, players: PlayerNames, side: int) ->
     points = points_in(card for meld in table.melds for card in meld.cards)
     minimum = opening_minimum(view.rules, public.scores[side], public.deal)
     need = 0 if table.has_opened else minimum
-    opening = words.say(TextId.SIDE_NEEDS, need=need) if need else words.say(TextId.SIDE_OPENED)
+    opening = _opening(view, words, side)
     on_table = words.say(TextId.SIDE_ON_TABLE, points=points) if table.melds else ""
     bonus = words.say(TextId.SIDE_BONUS, len(table.bonus)) if table.bonus else ""
     aside = words.say(TextId.SIDE_ASIDE, len(table.aside)) if table.aside else ""
@@ -215,6 +216,19 @@ def _side(view: Observation, words: Wording, players: PlayerNames, side: int) ->
         gain=f"+{words.number(points)}" if table.melds else "",
         need=need,
     )
+
+
+def _opening(view: Observation, words: Wording, side: int) -> str:
+    """What a side still needs to open."""
+    public = view.public
+    if public.sides[side].has_opened:
+        return words.say(TextId.SIDE_OPENED)
+    score = public.scores[side], public.deal
+    need, demand = opening_minimum(view.rules, *score), opening_demand(view.rules, *score)
+    if demand.canastas:
+        what = TextId.SIDE_NEEDS_BOTH if need else TextId.SIDE_NEEDS_CANASTA
+        return words.say(what, need=need)
+    return words.say(TextId.SIDE_NEEDS, need=need)
 
 
 def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:

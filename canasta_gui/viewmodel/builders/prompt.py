@@ -13,10 +13,12 @@ from engine import (
     Options,
     Pass,
     Phase,
+    Play,
     PlayCaliente,
     TakeOption,
     Way,
     can_go_out,
+    canastas_to_open,
     is_bound_to_go_out,
     is_forced_to_take,
     is_legal,
@@ -129,14 +131,20 @@ def _in_play(facts: TableFacts, words: PromptWording) -> str:
 def _laying(view: Observation, words: PromptWording) -> str:
     """Returns whether there is something to lay, or only a card to discard."""
     groups, need = options(view).groups, opening_need(view)
+    if canastas_to_open(view).canastas and not any(_is_lawful(view, group) for group in groups):
+        return words.say(TextId.PROMPT_NO_CANASTA)
     if need:
         return words.say(TextId.PROMPT_OPEN if groups else TextId.PROMPT_NO_OPENING, need=need)
-    laying = [group for group in groups if is_legal(view, Meld((group,)))]
+    laying = [group for group in groups if _is_lawful(view, group)]
     if options(view).discards:
         return words.say(TextId.PROMPT_PLAY if laying else TextId.PROMPT_DISCARD)
     # The last card could not end the deal yet.
     has_cards = any(group.cards for group in laying)
     return words.say(TextId.PROMPT_LAY_FIRST if has_cards else TextId.PROMPT_COMBINE_FIRST)
+
+
+def _is_lawful(view: Observation, group: Play) -> bool:
+    return is_legal(view, Meld((group,)))
 
 
 def _after_answer(view: Observation) -> TextId | None:

@@ -80,6 +80,10 @@ class MeldingOptions(Translated):
                 self.tr("Sequences in one suit only"),
                 self.tr("Otherwise the suits of a sequence may be mixed."),
             ),
+            "meld.long_sequences_going_out": OptionWords(
+                self.tr("Longer sequences for who goes out"),
+                self.tr("In the turn that ends the deal a full sequence may be lengthened."),
+            ),
         }
 
     def _canastas(self) -> Mapping[str, OptionWords]:

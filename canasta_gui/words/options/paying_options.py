@@ -75,6 +75,16 @@ class ScoreOptions(Translated):
             "score.samba": OptionWords(
                 self.tr("Samba"), self.tr("A sequence of seven cards."), Unit.POINTS
             ),
+            "score.short_sequence": OptionWords(
+                self.tr("A short sequence costs"),
+                self.tr("For each one that a side has at the end of a deal."),
+                Unit.POINTS,
+            ),
+            "score.short_sequence_below": OptionWords(
+                self.tr("A sequence is short below"),
+                self.tr("With so many cards it costs nothing."),
+                Unit.CARDS,
+            ),
             "score.wild_canasta": OptionWords(
                 self.tr("Wild canasta"), self.tr("Of wild cards alone."), Unit.POINTS
             ),

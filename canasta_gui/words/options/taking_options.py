@@ -31,6 +31,25 @@ class OpeningOptions(Translated):
                     "Whoever lays the whole hand in one turn, after drawing, needs no minimum."
                 ),
             ),
+            **self._canasta(),
+            "opening.with_pile": OptionWords(
+                self.tr("The {pile} may be taken with the first melds"),
+                self.tr("Otherwise a side has to meld from the hand before."),
+            ),
+        }
+
+    def _canasta(self) -> Mapping[str, OptionWords]:
+        return {
+            "opening.canasta_from": OptionWords(
+                self.tr("The first melds need a canasta from"),
+                self.tr("From this score (or deal) on one has to be among them."),
+                none=self.tr("never"),
+            ),
+            "opening.pure_canasta_from": OptionWords(
+                self.tr("It must not be a mixed one from"),
+                self.tr("From this score (or deal) on it is natural, wild, or a sequence."),
+                none=self.tr("never"),
+            ),
         }
 
     def _table(self) -> OptionWords:

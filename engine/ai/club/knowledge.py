@@ -89,7 +89,8 @@ class Knowledge:
         if self.is_frozen_for_next or not self.rules.pile.add_to_sequence:
             return ()
         runs = (meld for meld in self._next_melds if meld.kind is MeldKind.SEQUENCE)
-        return tuple(run for run in runs if does_fit(self.rules, run, (card,)))
+        takes = (run for run in runs if is_open(self.rules, run))
+        return tuple(run for run in takes if does_fit(self.rules, run, (card,)))
 
     @cached_property
     def unseen(self) -> Counter[Rank]:

@@ -22,6 +22,7 @@ from engine.ai.kernel.melds import (
     CountedMeld,
     Lay,
     SideMelds,
+    is_run,
     is_set,
     points_of_kinds,
     size_of,
@@ -104,7 +105,8 @@ def find_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
 
 def _opening(table: Table) -> Opening:
     is_waivable = table.seating.rules.opening.concealed_waiver and table.drew_stock
-    return Opening(table.seating.needs[table.side], is_waivable)
+    seating, side = table.seating, table.side
+    return Opening(seating.needs[side], seating.demands[side], is_waivable)
 
 
 def _holding(rules: Ruleset, melds: SideMelds, hand: list[int]) -> Holding:
@@ -127,8 +129,16 @@ def _holding(rules: Ruleset, melds: SideMelds, hand: list[int]) -> Holding:
         sets=sets,
         wild_melds=tuple(size_of(meld) for meld in melds.lying if meld[0] == WILD_SET),
         lanes=_lanes(rules.limits, melds, hand),
-        finished_sambas=melds.sambas,
+        finished_sambas=_full_runs(melds),
     )
+
+
+def _full_runs(melds: SideMelds) -> int:
+    """How many sequences take no further card, not even from who goes out."""
+    longest = melds.limits.longest_run
+    if longest == melds.canasta_size:
+        return melds.sambas
+    return sum(is_run(meld) and size_of(meld) >= longest for meld in melds.lying)
 
 
 def _by_rank(counts: list[int]) -> tuple[int, ...]:
@@ -138,13 +148,14 @@ def _by_rank(counts: list[int]) -> tuple[int, ...]:
 def _lanes(limits: ShapeLimits, melds: SideMelds, hand: list[int]) -> tuple[Lane, ...]:
     own: list[list[Run]] = [[] for _ in range(limits.lanes)]
     for place, (head, low, length, _) in enumerate(melds.lying):
-        if head >= RUN and length < limits.canasta_size:
+        if head >= RUN and length < limits.longest_run:
             own[head - RUN].append(Run(low + length + Rank.FOUR, length, place))
     return tuple(
         Lane(
             _by_rank(hand[first_of(lane) : first_of(lane + 1)]),
             tuple(sorted(runs)),
             limits.canasta_size,
+            limits.longest_run,
             limits.min_size,
         )
         for lane, runs in enumerate(own)
@@ -282,7 +293,7 @@ def _covered(melds: SideMelds, hand: list[int], lane: int) -> int:
         if hand[first + rank]:
             covered |= 1 << rank
     for meld in melds.lying:
-        if meld[0] == RUN + lane and meld[2] < melds.canasta_size:
+        if meld[0] == RUN + lane and meld[2] < melds.limits.longest_run:
             covered |= ((1 << meld[2]) - 1) << meld[1]
     return covered
 

@@ -10,8 +10,10 @@ from engine.ai.kernel.exits import (
 )
 from engine.ai.kernel.groups import after_of, hand_without, is_combining_lawful, merged, points_of
 from engine.ai.kernel.kinds import BONUS, STOP, playable_kinds, put
-from engine.ai.kernel.melds import Lay, SideMelds
+from engine.ai.kernel.melds import CountedMeld, Lay, SideMelds, is_run
 from engine.ai.kernel.table import DRAW, PLAY, Table
+from engine.shapes import is_run_long
+from engine.values import NO_DEMAND
 
 
 def can_draw(table: Table) -> bool:
@@ -108,29 +110,37 @@ def is_lawful_bundle(
 
     That is of so many cards; mostly it need not be known which.
     """
-    melds = table.own
+    melds, seating = table.own, table.seating
     has_stops = any(STOP in lay.kinds for lay in groups)
-    has_enough = melds.has_opened or points >= table.seating.needs[table.side]
+    has_points = melds.has_opened or points >= seating.needs[table.side]
+    demand = NO_DEMAND if melds.has_opened else seating.demands[table.side]
     is_free = left > 1 and bool(table.stock) and table.question is not True
-    if is_free and has_enough and not has_stops:
+    is_plain = not has_stops and melds.limits.longest_run == melds.canasta_size
+    if is_free and has_points and demand == NO_DEMAND and is_plain:
         return None not in [after_of(melds, lay) for lay in groups]
-    after = after_all(melds, groups)
-    if after is None or not (has_enough or _is_opening_waived(table, after, left)):
+    afters = lawful_afters(melds, groups)
+    if afters is None:
         return False
-    if has_stops and not (left <= 1 and has_right_to_go_out(table, after)):
+    after = melds.copy()
+    after.put_down(groups, afters)
+    is_opening = has_points and demand.is_met(after.canastas, after.mixed_canastas)
+    if not (is_opening or _is_opening_waived(table, after, left)):
+        return False
+    is_last = has_stops or any(
+        is_run(meld) and is_run_long(melds.limits, meld[2])
+        for meld, lay in zip(afters, groups, strict=True)
+        if lay.kinds
+    )
+    if is_last and not (left <= 1 and has_right_to_go_out(table, after)):
         return False
     return _can_finish(table, after, hand(), left)
 
 
-def after_all(melds: SideMelds, groups: Sequence[Lay]) -> SideMelds | None:
-    """The melds with all of that; ``None`` when one of them would not be lawful."""
+def lawful_afters(melds: SideMelds, groups: Sequence[Lay]) -> list[CountedMeld] | None:
+    """What each meld becomes with all of that; ``None`` when one would not be lawful."""
     afters = [after_of(melds, lay) for lay in groups]
     lawful = [meld for meld in afters if meld is not None]
-    if len(lawful) < len(groups):
-        return None
-    after = melds.copy()
-    after.put_down(groups, lawful)
-    return after
+    return lawful if len(lawful) == len(groups) else None
 
 
 def _is_opening_waived(table: Table, after: SideMelds, left: int) -> bool:

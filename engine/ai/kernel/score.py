@@ -1,7 +1,7 @@
 """The score of a deal, on counts."""
 
 from engine.ai.kernel.kinds import BONUS, CALIENTE, STOP, WILD_SET
-from engine.ai.kernel.melds import SideMelds, points_of_kinds
+from engine.ai.kernel.melds import SideMelds, is_run, points_of_kinds, size_of
 from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import Table
 from engine.cards import Role
@@ -15,6 +15,7 @@ from engine.scoring import (
     foot_lines,
     going_out_lines,
     hand_lines,
+    short_sequence_lines,
 )
 from engine.values import canasta_bonus, wild_canasta_bonus
 
@@ -28,6 +29,8 @@ def side_points(table: Table, side: int) -> int:
     """What one side scores when the deal ends as the table stands."""
     rules, melds = table.seating.rules, table.melds[side]
     total = melds.points + _canasta_points(rules, melds)
+    if rules.score.short_sequence:
+        total += _short_sequence_points(rules, melds)
     if table.bonus[side]:
         total += _bonus_points(rules, table.bonus[side], melds)
     for _, points in aside_lines(rules, table.aside[side]):
@@ -59,6 +62,11 @@ def _wild_canasta_points(rules: Ruleset, melds: SideMelds) -> int:
         for meld in melds.lying
         if meld[0] == WILD_SET and melds.is_canasta(meld)
     )
+
+
+def _short_sequence_points(rules: Ruleset, melds: SideMelds) -> int:
+    runs = (meld for meld in melds.lying if is_run(meld))
+    return sum(points for run in runs for _, points in short_sequence_lines(rules, size_of(run)))
 
 
 def _left_points(table: Table, hand: list[int], lines: LeftLines) -> int:

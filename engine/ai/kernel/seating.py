@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from engine.ai.kernel.kinds import BONUS, STOP
 from engine.ruleset.model import Ruleset
 from engine.shapes import ShapeLimits
-from engine.values import opening_minimum
+from engine.values import CanastaDemand, opening_demand, opening_minimum
 
 if TYPE_CHECKING:
     from engine.ai.kernel.exits import Exit, ExitQuestion
@@ -31,6 +31,8 @@ class Seating:
     """All cards of the game by class and by kind; never changed."""
     needs: tuple[int, ...] = field(default=())
     """By side: what its first melds must count."""
+    demands: tuple[CanastaDemand, ...] = field(default=())
+    """By side: the canastas that must be among them."""
     rivals: tuple[tuple[int, ...], ...] = field(default=())
     """By side: the other sides."""
     seats: tuple[tuple[int, ...], ...] = field(default=())
@@ -57,6 +59,8 @@ class Seating:
         object.__setattr__(self, "partner", partner)
         needs = (opening_minimum(self.rules, score, self.deal) for score in self.scores)
         object.__setattr__(self, "needs", tuple(needs))
+        demands = (opening_demand(self.rules, score, self.deal) for score in self.scores)
+        object.__setattr__(self, "demands", tuple(demands))
         laid = (BONUS, STOP) if self.rules.stop.aside_from_pile else (BONUS,)
         object.__setattr__(self, "laid_from_pile", laid)
         object.__setattr__(self, "limits", self.rules.limits)

@@ -10,9 +10,10 @@ from engine.ai.kernel.groups import (
     points_of,
 )
 from engine.ai.kernel.kinds import BIG, CLASS_OF, KIND_POINTS, NATURALS, TWO, cards_of_rank
-from engine.ai.kernel.legality import hand_with_pile, is_lawful_bundle
+from engine.ai.kernel.legality import hand_with_pile, is_lawful_bundle, lawful_afters
 from engine.ai.kernel.melds import NEW, RUN, Lay
 from engine.ai.kernel.table import DRAW, Table
+from engine.shapes import is_run_open
 
 
 def can_pass(table: Table) -> bool:
@@ -27,6 +28,8 @@ def can_take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> bool:
     """
     if table.phase != DRAW or not can_reach_upcard(table, support):
         return False
+    if not may_take_now(table):
+        return False
     if not is_entitled(table, support):
         return False
     if lays and not _can_lay_besides(table, support, lays):
@@ -40,6 +43,11 @@ def can_take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> bool:
     left = table.sizes[table.turn] + gained - laid
     points = 0 if table.own.has_opened else _opening_points(table, groups)
     return is_lawful_bundle(table, groups, left, points, lambda: _left(table, support, lays))
+
+
+def may_take_now(table: Table) -> bool:
+    """Whether the side to move has opened, where it takes no pile before."""
+    return table.own.has_opened or table.seating.rules.opening.with_pile
 
 
 def _can_lay_besides(table: Table, support: Lay, lays: Sequence[Lay]) -> bool:
@@ -109,7 +117,7 @@ def _may_add_upcard(table: Table, place: int) -> bool:
     melds, upcard, pile = table.own, table.pile[-1], table.seating.rules.pile
     meld, frozen = melds.lying[place], is_frozen(table, table.side)
     if meld[0] >= RUN:
-        may_join = pile.add_to_sequence and not frozen
+        may_join = pile.add_to_sequence and not frozen and is_run_open(melds.limits, meld[2])
     else:
         allowed = pile.frozen_add if frozen else pile.open_add
         is_any = allowed == "any"
@@ -177,6 +185,10 @@ def _opens_from_hand(table: Table, support: Lay, lays: Sequence[Lay]) -> bool:
             own.append(lay)
     if len(own) == len(lays):
         return True
-    groups = groups_of_take(table, support, own)
-    are_lawful = all(after_of(table.own, lay) is not None for lay in groups)
-    return are_lawful and _opening_points(table, groups) >= table.seating.needs[table.side]
+    groups, seating, side = groups_of_take(table, support, own), table.seating, table.side
+    afters = lawful_afters(table.own, groups)
+    if afters is None or _opening_points(table, groups) < seating.needs[side]:
+        return False
+    melds = table.own.copy()
+    melds.put_down(groups, afters)
+    return seating.demands[side].is_met(melds.canastas, melds.mixed_canastas)

@@ -20,7 +20,7 @@ from engine.ai.kernel.policy.drawing import (
     wants_caliente,
 )
 from engine.ai.kernel.policy.laying import choose_lays, does_exit_pay, naturals_for
-from engine.ai.kernel.policy.openings import cheapest_opening
+from engine.ai.kernel.policy.openings import cheapest_opening, opening_wish
 from engine.ai.kernel.policy.playing import go_out
 from engine.ai.kernel.policy.runs import extensions, new_runs
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates
@@ -112,11 +112,11 @@ def _plans(table: Table, estimates: SeatEstimates, usual: tuple[Lay, ...]) -> li
 
 def _openings(table: Table, estimates: SeatEstimates) -> list[tuple[Lay, ...]]:
     """The cheapest opening, and the cheapest ones that keep one of its ranks in the hand."""
-    limits, need = table.seating.limits, table.seating.needs[table.side]
-    cheapest = cheapest_opening(limits, estimates, estimates.hand, need) or ()
+    limits, wish = table.seating.limits, opening_wish(table)
+    cheapest = cheapest_opening(limits, estimates, estimates.hand, wish) or ()
     ranks = [meld[0] for lay in cheapest if (meld := after_of(table.own, lay)) and is_set(meld)]
     others = (
-        cheapest_opening(limits, estimates, estimates.hand, need, without=rank) or ()
+        cheapest_opening(limits, estimates, estimates.hand, wish, without=rank) or ()
         for rank in ranks
     )
     return [cheapest, *others]

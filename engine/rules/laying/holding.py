@@ -114,7 +114,7 @@ def holding_of(rules: Ruleset, melds: tuple[TableMeld, ...], cards: tuple[Card, 
     naturals = [0] * (BEHIND + 1)
     for card in filter(is_natural, cards):
         naturals[rank_of(card)] += 1
-    places, size = places_of(melds), rules.limits.canasta_size
+    places, size = places_of(melds), rules.limits.longest_run
     runs = (meld for meld in melds if meld.kind is MeldKind.SEQUENCE)
     return Holding(
         rules=rules,
@@ -145,10 +145,11 @@ def _lanes(
     for card in filter(is_natural, cards if limits.lanes else ()):
         counts[lane_of(rules, card)][rank_of(card)] += 1
     for place, meld in enumerate(melds):
-        if meld.kind is MeldKind.SEQUENCE and len(meld.cards) < limits.canasta_size:
+        if meld.kind is MeldKind.SEQUENCE and len(meld.cards) < limits.longest_run:
             run = Run(rank_of(meld.cards[-1]) + 1, len(meld.cards), place)
             own[lane_of(rules, meld.cards[0])].append(run)
+    sizes = limits.canasta_size, limits.longest_run, limits.min_size
     return tuple(
-        Lane(tuple(of_lane), tuple(sorted(runs)), limits.canasta_size, limits.min_size)
+        Lane(tuple(of_lane), tuple(sorted(runs)), *sizes)
         for of_lane, runs in zip(counts, own, strict=True)
     )

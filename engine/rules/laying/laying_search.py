@@ -1,6 +1,6 @@
 """Whether, and how, every card of a hand can be laid with the canastas that going out needs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
 from typing import NamedTuple
@@ -12,6 +12,11 @@ from engine.rules.laying.runs import Run, Step, steps_at
 from engine.rules.laying.sets import SetWay, ways_to_lay
 from engine.rules.laying.wilds import WildWay, best_wild_melds
 from engine.ruleset.outcome_options import CanastaNeed
+from engine.values import CanastaDemand
+
+LeastBySkip = Mapping[int, CanastaDemand | None]
+"""By the rank of the card that is not laid (0 for none): the canastas that the laying must make to
+be an opening; ``None`` when it never is one."""
 
 
 class LayingChoice(NamedTuple):
@@ -50,7 +55,7 @@ class _Search:
         demands: tuple[Demand, ...],
         *,
         may_skip: bool,
-        least_by_skip: dict[int, int | None],
+        least_by_skip: LeastBySkip,
     ) -> None:
         self._held = held
         self._may_skip = may_skip
@@ -92,12 +97,8 @@ class _Search:
         return None if wild_way is None else Laying((), wild_way)
 
 
-def search(held: Holding, *, may_skip: bool, least_by_skip: dict[int, int | None]) -> Laying | None:
-    """A way to lay every card, or all but one natural card, and to own the canastas needed.
-
-    ``least_by_skip`` tells by the rank of the card that is not laid (0 for none) how many canastas
-    the laying must make to be an opening; ``None`` when it never is one.
-    """
+def search(held: Holding, *, may_skip: bool, least_by_skip: LeastBySkip) -> Laying | None:
+    """A way to lay every card, or all but one natural card, and to own the canastas needed."""
     demands = demands_of(held)
     found = _Search(held, demands, may_skip=False, least_by_skip=least_by_skip).start()
     if found is None and may_skip:
@@ -129,7 +130,7 @@ def _choices(
                 yield LayingChoice(rank, steps, way, skipped), after
 
 
-def _end(held: Holding, state: _State, least: int | None) -> WildWay | None:
+def _end(held: Holding, state: _State, least: CanastaDemand | None) -> WildWay | None:
     """How the wild cards that are left go, when the laying is lawful and enough."""
     limits = held.limits
     size, smallest = limits.canasta_size, limits.min_size
@@ -142,9 +143,11 @@ def _end(held: Holding, state: _State, least: int | None) -> WildWay | None:
     wild_way = best_wild_melds(limits, held.wild_melds, left)
     if wild_way is None:
         return None
-    sambas = state.sambas + sum(run.length == size for run in runs)
+    sambas = state.sambas + sum(run.length >= size for run in runs)
     have = (state.natural, state.mixed, sambas, wild_way.canastas)
-    is_enough = sum(have) >= least and lacking(held.rules.out.canastas, *have) == 0
+    is_enough = (
+        least.is_met(sum(have), state.mixed) and lacking(held.rules.out.canastas, *have) == 0
+    )
     return wild_way if is_enough else None
 
 

@@ -34,8 +34,10 @@ class Lane(NamedTuple):
     counts: tuple[int, ...]
     own: tuple[Run, ...]
     """Own sequences that still take cards, as they lie: ``following`` is behind their end."""
+    canasta: int
+    """How long a sequence has to be to be a canasta."""
     size: int
-    """How long a sequence can get."""
+    """How long one can get."""
     least: int
     """How long a new one has to be."""
 
@@ -79,7 +81,7 @@ def _continued(
         return
     run, rest = due[0], due[1:]
     if run.length >= lane.least or run.own >= 0:
-        ended = step._replace(sambas=step.sambas + (run.length == lane.size))
+        ended = step._replace(sambas=step.sambas + (run.length >= lane.canasta))
         yield from _continued(lane, rank, rest, arriving, ended)
     if step.cards < lane.counts[rank] and run.length < lane.size:
         longer = Run(rank + 1, run.length + 1, run.own)

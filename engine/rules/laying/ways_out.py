@@ -29,7 +29,7 @@ from engine.rules.laying.laying_search import Laying, search
 from engine.ruleset.model import Ruleset
 from engine.shapes import is_lawful_stop_set
 from engine.state import TableMeld
-from engine.values import points_of
+from engine.values import NO_DEMAND, CanastaDemand, points_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +41,10 @@ class HandExit:
 
 
 class Opening(NamedTuple):
-    """What the first melds of the side must count, and whether a canasta does as well."""
+    """What the first melds of the side must be, and whether a concealed exit does as well."""
 
     need: int
+    demand: CanastaDemand
     is_waivable: bool
 
 
@@ -128,19 +129,23 @@ def _laid(held: Holding, opening: Opening, *, may_skip: bool) -> Laying | None:
 
 def _with_discard(rules: Ruleset, opening: Opening) -> Opening:
     """The opening of who goes out by a discard: it counts where that may be concealed."""
-    return Opening(opening.need, opening.is_waivable and rules.out.concealed_with_discard)
+    is_waivable = opening.is_waivable and rules.out.concealed_with_discard
+    return opening._replace(is_waivable=is_waivable)
 
 
-def _canastas_to_open(held: Holding, opening: Opening, skipped: int) -> int | None:
-    """Canastas without which the hand, but for a card of a rank, opens; ``None``: never."""
+def _canastas_to_open(held: Holding, opening: Opening, skipped: int) -> CanastaDemand | None:
+    """Canastas with which the hand, but for a card of a rank, opens; ``None``: never."""
     if held.has_opened:
-        return 0
+        return NO_DEMAND
     if skipped:
         opening = _with_discard(held.rules, opening)
     laid = held.points - (points_of(Card(skipped * 4)) if skipped else 0)
-    if held.size == bool(skipped) or laid >= opening.need:
-        return 0
-    return 1 if opening.is_waivable else None
+    if held.size == bool(skipped):
+        return NO_DEMAND
+    has_points = laid >= opening.need
+    if opening.is_waivable and (opening.demand.pure or not has_points):
+        return CanastaDemand(1, 0)
+    return opening.demand if has_points else None
 
 
 def _dealt(

@@ -11,11 +11,10 @@ from engine.observation import Observation
 from engine.refusals import Refusal
 from engine.rules.candidates import candidates
 from engine.rules.lawful import does_fit, is_lawful_meld, kind_of
+from engine.rules.options import TO_OPEN
 from engine.rules.pile import ways
 from engine.rules.plan import Plan, check_plan
 from engine.state import make_meld
-
-OPENING = "opening.below_minimum"
 
 
 class Edit(NamedTuple):
@@ -27,7 +26,7 @@ class Edit(NamedTuple):
 
 def edits(view: Observation, plan: Plan, refusals: tuple[Refusal, ...]) -> Iterator[Edit]:
     """What might cure a plan of its refusals, or bring it nearer to being legal."""
-    faults = tuple(refusal for refusal in refusals if refusal.rule != OPENING)
+    faults = tuple(refusal for refusal in refusals if refusal.rule not in TO_OPEN)
     if len(faults) < len(refusals):
         yield from _enlarged(view, plan, range(len(plan.plays)))
         yield from _with_new_groups(view, plan)

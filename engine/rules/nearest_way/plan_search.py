@@ -10,7 +10,7 @@ from engine.counts import missing_cards
 from engine.observation import Observation
 from engine.refusals import Degree, Refusal
 from engine.rules.bundle import cards_laid
-from engine.rules.nearest_way.edits import OPENING, edits, sound_part
+from engine.rules.nearest_way.edits import edits, sound_part
 from engine.rules.nearest_way.way import Way
 from engine.rules.plan import Plan
 from engine.rules.verify import verify
@@ -18,6 +18,7 @@ from engine.values import points_of
 
 _TRIES = 160
 """Plans that are judged before the search gives up."""
+_POINTS = "opening.below_minimum"
 _Key = tuple[object, ...]
 
 
@@ -60,7 +61,7 @@ def _plan_of(wanted: Meld | TakePile) -> Plan:
 def _least_more(view: Observation, refusals: tuple[Refusal, ...]) -> int:
     """At least so many cards are still missing for the points of the opening."""
     for refusal in refusals:
-        if refusal.rule == OPENING:
+        if refusal.rule == _POINTS:
             dearest = max(map(points_of, view.hand), default=0)
             lacking = int(refusal.params["need"]) - int(refusal.params["have"])
             return -(-lacking // dearest) if dearest else 0

@@ -37,6 +37,7 @@ from engine.codec.actions import format_action, parse_action
 from engine.codec.events import format_event, parse_event
 from engine.dealcode import full_deck
 from engine.position import format_position, parse_position
+from engine.rules.options import TO_GO_OUT, TO_OPEN
 from engine.shapes import is_lawful_set
 from tests.engine.kit.deals import Step
 from tests.engine.kit.player import offered
@@ -114,7 +115,8 @@ def is_lawful(rules: Ruleset, meld: TableMeld) -> bool:
     if meld.kind is MeldKind.SEQUENCE:
         has_suit = len({suit_of(card) for card in meld.cards}) == 1
         is_line = ranks == list(range(ranks[0], ranks[0] + len(ranks))) and not meld.wilds
-        return is_line and 3 <= len(ranks) <= 7 and (has_suit or not rules.meld.sequence_one_suit)
+        is_sized = 3 <= len(ranks) <= rules.limits.longest_run
+        return is_line and is_sized and (has_suit or not rules.meld.sequence_one_suit)
     if meld.kind is MeldKind.WILD:
         most = rules.meld.wild_melds_closed_at or rules.meld.closed_at or 1000
         return not ranks and 3 <= len(meld.cards) <= most
@@ -140,10 +142,10 @@ def check_options_agree_with_verdicts(step: Step) -> None:
     assert found.must_answer == is_legal(view, Answer(is_yes=True))
     for take in found.takes:
         assert verify(view, take.action) == take.refusals
-        assert {refusal.rule for refusal in take.refusals} <= {"opening.below_minimum"}
+        assert {refusal.rule for refusal in take.refusals} <= set(TO_OPEN)
     for group in found.groups:
         rules = {refusal.rule for refusal in verify(view, Meld((group,)))}
-        assert rules <= {"opening.below_minimum", "stop.only_going_out"}
+        assert rules <= {*TO_OPEN, *TO_GO_OUT}
     for card in set(view.hand):
         assert is_legal(view, Discard(card)) == (card in found.discards)
 

@@ -88,7 +88,17 @@ def _may_become(view: Observation, cards: Cards) -> bool:
     is_pure = len(ranks) == len(cards)
     one_suit = view.rules.meld.sequence_one_suit
     suits = {suit_of(card) for card in naturals} if one_suit else {0}
-    return view.rules.meld.sequences and is_pure and len(suits) == 1 and max(ranks) - min(ranks) < 7
+    return (
+        view.rules.meld.sequences
+        and is_pure
+        and len(suits) == 1
+        and (max(ranks) - min(ranks) < _longest(view))
+    )
+
+
+def _longest(view: Observation) -> int:
+    """Cards in the longest sequence of who goes out."""
+    return 11 if view.rules.meld.long_sequences_going_out else 7
 
 
 def _is_lawful_end(
@@ -109,7 +119,7 @@ def _is_lawful_end(
         return False
     if kinds.total() < need.total:
         return False
-    return bool(melds) or not laid or _opens(view, laid, has_canasta=kinds.total() > 0)
+    return bool(melds) or not laid or _opens(view, laid, kinds)
 
 
 def _spoils(view: Observation, parts: list[TableMeld], cards: Cards) -> bool:
@@ -145,10 +155,16 @@ def _key(cards: Cards) -> object:
     return min(ranks) if len(ranks) == 1 else None
 
 
-def _opens(view: Observation, laid: Cards, *, has_canasta: bool) -> bool:
-    need = opening_minimum(view.rules, view.public.scores[view.side], view.public.deal)
-    is_waived = view.rules.opening.concealed_waiver and view.public.facts.drew == "stock"
-    return points_in(laid) >= need or (is_waived and has_canasta)
+def _opens(view: Observation, laid: Cards, kinds: Counter[str]) -> bool:
+    options, score = view.rules.opening, view.public.scores[view.side]
+    need = opening_minimum(view.rules, score, view.public.deal)
+    if options.concealed_waiver and view.public.facts.drew == "stock" and kinds.total() > 0:
+        return True
+    if options.pure_canasta_from is not None and score >= options.pure_canasta_from:
+        return points_in(laid) >= need and kinds.total() > kinds["mixed"]
+    if options.canasta_from is not None and score >= options.canasta_from:
+        return points_in(laid) >= need and kinds.total() > 0
+    return points_in(laid) >= need
 
 
 def kind_of_canasta(view: Observation, cards: Cards) -> str | None:
@@ -176,7 +192,8 @@ def _is_meld(view: Observation, cards: Cards) -> bool:
         return options.all_wild_sets and 3 <= wilds <= (options.wild_melds_closed_at or most)
     ranks = {rank_of(card) for card in naturals}
     if len(ranks) > 1:
-        return 3 <= len(cards) <= 7 and len(ranks) == len(cards) == max(ranks) - min(ranks) + 1
+        is_line = len(ranks) == len(cards) == max(ranks) - min(ranks) + 1
+        return 3 <= len(cards) <= _longest(view) and is_line
     cap = len(cards) if options.wild_cap is None else options.wild_cap
     is_majority = len(naturals) > wilds or not options.natural_majority
     is_large = len(naturals) >= 2 and 3 <= len(cards) <= most

@@ -13,6 +13,7 @@ from engine.rules.laying.demands import Demand, demands_of
 from engine.rules.laying.holding import Holding, holding_of
 from engine.rules.laying.laying_search import search
 from engine.state import MeldKind, TableMeld, make_meld
+from engine.values import NO_DEMAND, CanastaDemand
 from tests.engine.kit.tables import rules_named
 
 SAMBA = "sequences"
@@ -64,7 +65,7 @@ def test_the_same_way_is_found_without_demands(
 ) -> None:
     melds: tuple[TableMeld, ...] = OWN[own]
     cards = holding_of(rules_named(table), melds, parse_cards(hand))
-    least: dict[int, int | None] = dict.fromkeys((0, *NATURAL_RANKS), 0)
+    least: dict[int, CanastaDemand | None] = dict.fromkeys((0, *NATURAL_RANKS), NO_DEMAND)
     found = search(cards, may_skip=may_skip, least_by_skip=least)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(searching, "demands_of", no_demands)

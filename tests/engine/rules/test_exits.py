@@ -63,7 +63,7 @@ def positions(draw: st.DrawFn, table: str) -> State:
     asked = draw(st.sampled_from([None, {"seat": 0, "answer": True}, {"seat": 0, "answer": False}]))
     given: dict[str, Any] = {
         "rules": format_reference(reference_of(rules_named(table))),
-        "scores": [draw(st.sampled_from([-100, 0, 1500, 3000])), 0],
+        "scores": [draw(st.sampled_from([-100, 0, 1500, 3000, 7500, 9500])), 0],
         "phase": "play",
         "turn": 0,
         "hands": [" ".join(cards[sum(map(sum, sets.values())) :]), 5, 5, 5],

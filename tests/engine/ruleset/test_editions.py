@@ -279,6 +279,7 @@ def test_a_third_deck_changes_only_what_is_listed(edition: str, teams: int) -> N
 def test_every_edition_of_the_folder_is_listed() -> None:
     assert edition_ids() == (
         "bolivia",
+        "brazilian",
         "chilean",
         *(LAWS, FEET, SAMBA, CS),
         "cuban",

@@ -68,6 +68,31 @@ CUBAN: dict[str, object] = {
     "end.target": 7500,
 }
 
+BRAZIL: dict[str, object] = {
+    **BOLIVIA,
+    "meld.long_sequences_going_out": True,
+    "opening.canasta_from": 7000,
+    "opening.pure_canasta_from": 9000,
+    "opening.with_pile": False,
+    "opening.table": [
+        {"score": None, "need": 15},
+        {"score": 0, "need": 50},
+        {"score": 1500, "need": 90},
+        {"score": 3000, "need": 120},
+        {"score": 7000, "need": 0},
+        {"score": 8000, "need": 200},
+        {"score": 9000, "need": 0},
+    ],
+    "bonus.positive_if": "one-canasta",
+    "bonus.set_extra": [{"count": 5, "points": 500}, {"count": 6, "points": 600}],
+    "ask.mode": "mandatory",
+    "ask.before_draw": True,
+    "score.wild_canasta": 2000,
+    "score.short_sequence": 1000,
+    "end.target": 10000,
+}
+del BRAZIL["out.canastas.samba"]
+
 GAMES: dict[str, dict[str, object]] = {
     "uruguay": {
         "meld.all_wild_sets": True,
@@ -78,6 +103,7 @@ GAMES: dict[str, dict[str, object]] = {
     "cuban": CUBAN,
     "bolivia": BOLIVIA,
     "chilean": BOLIVIA,
+    "brazilian": BRAZIL,
 }
 
 OFFERED: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {
@@ -85,6 +111,7 @@ OFFERED: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {
     "cuban": ((4,), ("three-decks",)),
     "bolivia": ((4, 6), ()),
     "chilean": ((4, 6), ("four-decks",)),
+    "brazilian": ((4, 6), ()),
 }
 
 THREE_DECKS: dict[str, object] = {
@@ -123,7 +150,7 @@ def test_more_packs_change_only_what_is_listed(table: str) -> None:
     assert changes(table.partition("+")[0], table) == VARIED[table]
 
 
-@pytest.mark.parametrize("edition", ["bolivia", "chilean"])
+@pytest.mark.parametrize("edition", ["bolivia", "chilean", "brazilian"])
 def test_six_play_as_three_pairs_with_smaller_hands(edition: str) -> None:
     assert changes(edition, f"{edition}/6p") == {
         "seats.sides": [[0, 3], [1, 4], [2, 5]],

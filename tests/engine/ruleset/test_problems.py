@@ -36,6 +36,11 @@ CONTRADICTIONS: dict[str, dict[str, object]] = {
     "score.wild_unordered": {
         "score.wild_canasta_by_jokers": [{"jokers": 4, "points": 9}, {"jokers": 0, "points": 5}]
     },
+    "score.short_canastas": {
+        "meld.sequences": True,
+        "score.short_sequence": 500,
+        "score.short_sequence_below": 8,
+    },
     "end.never": {"end.target": None},
     "caliente.no_cards": {"variations": ["caliente"]},
     "caliente.no_factors": {"caliente.held_multipliers": []},

@@ -20,6 +20,7 @@ from engine import (
     TakePile,
     Way,
     can_go_out,
+    canastas_to_open,
     is_bonus,
     is_bound_to_go_out,
     is_legal,
@@ -166,6 +167,9 @@ _TRUTHS: Mapping[TextId, Callable[[Observation, Said], bool]] = {
     TextId.PROMPT_MUST_TAKE: _must_take,
     TextId.PROMPT_OPEN: lambda view, it: _is_unopened(view, it) and bool(options(view).groups),
     TextId.PROMPT_NO_OPENING: lambda view, it: _is_unopened(view, it) and not options(view).groups,
+    TextId.PROMPT_NO_CANASTA: lambda view, _: (
+        bool(canastas_to_open(view).canastas) and not _can_lay(view) and _can_discard(view)
+    ),
     TextId.PROMPT_PLAY: lambda view, _: (
         not opening_need(view) and _can_lay(view) and _can_discard(view)
     ),

@@ -31,6 +31,11 @@ SILENT: Mapping[str, Condition] = {
     "score.samba": lambda rules: not rules.meld.sequences,
     "score.wild_canasta": lambda rules: not rules.meld.all_wild_sets,
     "meld.wild_melds_closed_at": lambda rules: not rules.meld.all_wild_sets,
+    "meld.long_sequences_going_out": lambda rules: not rules.meld.sequences,
+    "score.short_sequence": lambda rules: not rules.meld.sequences,
+    "score.short_sequence_below": lambda rules: (
+        not rules.meld.sequences or not rules.score.short_sequence
+    ),
     "score.wild_canasta_by_jokers": lambda rules: not rules.meld.all_wild_sets,
     "stop.aside_each": lambda rules: not rules.stop.aside_from_pile,
     "stop.aside_extra": lambda rules: not rules.stop.aside_from_pile,
@@ -48,6 +53,8 @@ SILENT: Mapping[str, Condition] = {
     # Cards that are laid by themselves are not forgotten.
     "bonus.forgotten_penalty": lambda rules: not rules.bonus.may_be_forgotten,
     "bonus.untouched_penalty": lambda rules: not rules.deal.foot_size,
+    # The pile is no help to open where it may not be taken for it.
+    "opening.upcard_counts": lambda rules: not rules.opening.with_pile,
     # A pile that is always frozen is never taken as an open one.
     "pile.open_natural_plus_wild": lambda rules: rules.pile.always_frozen,
     "pile.open_add": lambda rules: rules.pile.always_frozen,

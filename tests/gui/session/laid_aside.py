@@ -12,6 +12,7 @@ from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
 from engine import (
+    TO_GO_OUT,
     Action,
     Card,
     Degree,
@@ -120,7 +121,7 @@ def _points(view: Observation, staging: Staging) -> int:
 
 
 def _is_meld(view: Observation, play: Play) -> bool:
-    curable = ("opening.", "out.", "ask.", "stop.only_going_out")
+    curable = ("opening.", "out.", "ask.", *TO_GO_OUT)
     return all(it.rule.startswith(curable) for it in verify(view, Meld((play,))))
 
 

@@ -5,7 +5,7 @@ from engine.ai.kernel.groups import after_of, points_of
 from engine.ai.kernel.kinds import BIG, BONUS, CLASS_OF, NATURALS, TWO, cards_of_rank, put
 from engine.ai.kernel.melds import NEW, RUN, Lay, size_of
 from engine.ai.kernel.policy.feet import cost_of_delay
-from engine.ai.kernel.policy.openings import cheapest_opening
+from engine.ai.kernel.policy.openings import OpeningWish, cheapest_opening
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import (
@@ -15,8 +15,10 @@ from engine.ai.kernel.taking import (
     groups_of_take,
     has_natural_top,
     is_frozen,
+    may_take_now,
 )
 from engine.rules.caliente import refill_size
+from engine.values import NO_DEMAND
 
 CARDS_WORTH_A_CALIENTE = 5
 _RUN_SHARE = 0.5
@@ -63,7 +65,7 @@ def wants_caliente(table: Table, estimates: SeatEstimates) -> bool:
 
 def can_match_upcard(table: Table) -> bool:
     """Whether the hand or a meld may give the right to the pile; mostly none does."""
-    if not has_natural_top(table):
+    if not has_natural_top(table) or not may_take_now(table):
         return False
     hand = table.hand
     held = hand[CLASS_OF[table.pile[-1]]]
@@ -81,7 +83,7 @@ def _is_single_enough(table: Table) -> bool:
 
 def possible_takes(table: Table, estimates: SeatEstimates) -> list[Take]:
     """Lawful ways to take the pile, each with the melds that an opening needs."""
-    if not has_natural_top(table):
+    if not has_natural_top(table) or not may_take_now(table):
         return []
     rank = CLASS_OF[table.pile[-1]]
     held = cards_of_rank(estimates.hand, rank)
@@ -109,7 +111,7 @@ def home_for(table: Table, rank: int) -> int:
 
 def _opening_take(table: Table, way: tuple[int, ...], estimates: SeatEstimates) -> Take | None:
     seating = table.seating
-    need, upcard = seating.needs[table.side], table.pile[-1]
+    need, demand, upcard = seating.needs[table.side], seating.demands[table.side], table.pile[-1]
     upcards = (Lay((upcard,)),) if seating.rules.opening.upcard_counts else ()
     for wilds in ((), (TWO,), (BIG,)):
         if any(estimates.hand[kind] < 1 for kind in wilds):
@@ -119,9 +121,10 @@ def _opening_take(table: Table, way: tuple[int, ...], estimates: SeatEstimates) 
             put(left, kind, -1)
         lacking = need - points_of((support, *upcards))
         more: tuple[Lay, ...] | None = ()
-        if lacking > 0:
+        if lacking > 0 or demand != NO_DEMAND:
             rank = CLASS_OF[upcard]
-            more = cheapest_opening(seating.limits, estimates, left, lacking, without=rank)
+            wanted = OpeningWish(lacking, demand)
+            more = cheapest_opening(seating.limits, estimates, left, wanted, without=rank)
         if more is not None and can_take(table, support, more):
             return support, more
     return None

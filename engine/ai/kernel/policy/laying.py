@@ -11,12 +11,13 @@ from engine.ai.kernel.kinds import NATURALS, WILD_SET, cards_of_rank
 from engine.ai.kernel.legality import can_lay, has_foot
 from engine.ai.kernel.melds import NEW, CountedMeld, Lay, SideMelds, size_of
 from engine.ai.kernel.policy.drawing import home_for
-from engine.ai.kernel.policy.openings import cheapest_opening
+from engine.ai.kernel.policy.openings import cheapest_opening, opening_wish
 from engine.ai.kernel.policy.runs import extensions, gain_of_run, new_runs
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import PLAY, Table
 from engine.shapes import is_lawful_set
+from engine.values import NO_DEMAND
 
 Wish = tuple[Lay, float]
 """What could be laid, and how many cards have to be left with it."""
@@ -27,6 +28,8 @@ _A_SET_CARD = 40.0
 """Points that a natural card brings a set on its way to a canasta."""
 _LEAST_GAIN = -20.0
 """A run on the table is safe and helps the partner: that is worth a little hope."""
+_SHORT_RISK = 0.2
+"""How likely a card does not come that keeps a run from being short."""
 _LEAST = 2.0
 """Cards that are left to throw one and to go on with another."""
 
@@ -81,8 +84,8 @@ def lay_all(table: Table, estimates: SeatEstimates) -> None:
 def wanted_lays(table: Table, estimates: SeatEstimates) -> Iterator[tuple[Lay, ...]]:
     """All that could be laid, the most wanted first, whether or not enough would be left."""
     if not table.own.has_opened:
-        limits, need = table.seating.limits, table.seating.needs[table.side]
-        yield cheapest_opening(limits, estimates, estimates.hand, need) or ()
+        limits, wish = table.seating.limits, opening_wish(table)
+        yield cheapest_opening(limits, estimates, estimates.hand, wish) or ()
         return
     for stage in _stages(table, estimates):
         for wish in stage(table, estimates):
@@ -98,9 +101,10 @@ def _is_granted(table: Table, wish: Wish) -> bool:
 
 def opening_of(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:
     """The cheapest opening; while the deal is young a dear one waits."""
-    limits, need = table.seating.limits, table.seating.needs[table.side]
-    limit = inf if estimates.is_late else estimates.style.open_patience
-    found = cheapest_opening(limits, estimates, estimates.hand, need, limit=limit)
+    limits, wish = table.seating.limits, opening_wish(table)
+    is_patient = not estimates.is_late and wish.demand == NO_DEMAND
+    limit = estimates.style.open_patience if is_patient else inf
+    found = cheapest_opening(limits, estimates, estimates.hand, wish, limit=limit)
     return found if found is not None and can_lay(table, found) else ()
 
 
@@ -202,9 +206,30 @@ def _runs(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
 
 def _runs_by_gain(melds: SideMelds, estimates: SeatEstimates) -> list[Lay]:
     lays = [*extensions(melds, estimates.hand), *map(Lay, new_runs(melds.limits, estimates.hand))]
-    gains = [(gain_of_run(melds, estimates, lay), len(lay.kinds), lay) for lay in lays]
+    gains = [
+        (
+            gain_of_run(melds, estimates, lay) - _risk_of_run(melds, estimates, lay),
+            len(lay.kinds),
+            lay,
+        )
+        for lay in lays
+    ]
     gains.sort(key=_by_gain, reverse=True)
     return [lay for gain, _, lay in gains if gain >= _LEAST_GAIN]
+
+
+def _risk_of_run(melds: SideMelds, estimates: SeatEstimates, lay: Lay) -> float:
+    """Points that a new run may cost because it stays too short; below zero for a longer own one.
+
+    Each card that is missing may not come.
+    """
+    score = estimates.score
+    if not score.short_sequence:
+        return 0.0
+    after = _size_after(melds, lay)
+    missing = max(0, score.short_sequence_below - after)
+    before = score.short_sequence_below - (after - len(lay.kinds)) if lay.place != NEW else 0
+    return _SHORT_RISK * score.short_sequence * (missing - max(0, before))
 
 
 def _by_gain(item: tuple[float, int, Lay]) -> tuple[float, int]:

@@ -15,7 +15,9 @@ from engine.ai.kernel.kinds import (
 from engine.ai.kernel.melds import Lay
 from engine.ai.kernel.policy.runs import new_runs
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates
-from engine.shapes import ShapeLimits, is_lawful_set
+from engine.ai.kernel.table import Table
+from engine.shapes import ShapeLimits, is_canasta, is_canasta_size, is_lawful_set
+from engine.values import NO_DEMAND, CanastaDemand
 
 _RUN_CARD = 1.0
 _LOSS_WEIGHT = 0.3
@@ -25,40 +27,61 @@ _MOST = 9
 _WILD_WAYS = ((), (TWO,), (BIG,), (TWO, TWO))
 
 
+class OpeningWish(NamedTuple):
+    """What first melds have to be."""
+
+    need: float
+    """Points that they count."""
+    demand: CanastaDemand = NO_DEMAND
+    """Canastas among them."""
+
+
 class _Item(NamedTuple):
     """A new meld that a hand could begin, with what it brings and what it costs."""
 
     kinds: tuple[int, ...]
     points: int
     cost: float
+    finishes: bool = False
+    """Whether it is the canasta that is demanded."""
+
+
+def opening_wish(table: Table) -> OpeningWish:
+    """What the first melds of the side to move have to be."""
+    seating, side = table.seating, table.side
+    return OpeningWish(seating.needs[side], seating.demands[side])
 
 
 def cheapest_opening(
     limits: ShapeLimits,
     estimates: SeatEstimates,
     hand: list[int],
-    need: float,
+    wish: OpeningWish,
     *,
     without: int = -1,
     limit: float = inf,
 ) -> tuple[Lay, ...] | None:
-    """New melds from a hand that count at least the need; ``None`` when nothing does.
+    """New melds from a hand that open as wished; ``None`` when none do.
 
     A rank may be left out, because the up-card has made its set. Nothing costs the limit or more.
     """
-    need = max(1, need)
+    need, demand = max(1, wish.need), wish.demand
     if _most_points(limits, hand) < need:
         return None
     groups = [
-        _sets_of(limits, estimates, hand, rank)
+        _sets_of(limits, estimates, hand, rank, demand)
         for rank in range(NATURALS)
         if rank != without and hand[rank] >= limits.min_naturals
     ]
-    groups += [[_run(kinds)] for kinds in new_runs(limits, hand)]
+    groups += [[_run(limits, kinds)] for kinds in new_runs(limits, hand)]
     groups = [group for group in groups if group]
     groups.sort(key=_points, reverse=True)
+    if demand != NO_DEMAND:
+        if not any(map(_can_finish, groups)):
+            return None
+        groups.sort(key=_can_finish, reverse=True)
     search = _Search(estimates, need, limit)
-    search.extend(groups[:_MOST], hand, (), 0, 0.0)
+    search.extend(groups[:_MOST], hand, _Reached((), 0, 0.0, demand == NO_DEMAND))
     return search.best
 
 
@@ -75,8 +98,14 @@ def _points(group: list[_Item]) -> int:
     return max([item.points for item in group])
 
 
-def _run(kinds: tuple[int, ...]) -> _Item:
-    return _Item(kinds, _count(kinds), _RUN_CARD * len(kinds))
+def _can_finish(group: list[_Item]) -> bool:
+    """Whether a rank or a run can be the canasta that is demanded."""
+    return any(item.finishes for item in group)
+
+
+def _run(limits: ShapeLimits, kinds: tuple[int, ...]) -> _Item:
+    is_samba = is_canasta_size(limits, len(kinds))
+    return _Item(kinds, _count(kinds), _RUN_CARD * len(kinds), is_samba)
 
 
 def _count(kinds: tuple[int, ...]) -> int:
@@ -84,7 +113,7 @@ def _count(kinds: tuple[int, ...]) -> int:
 
 
 def _sets_of(
-    limits: ShapeLimits, estimates: SeatEstimates, hand: list[int], rank: int
+    limits: ShapeLimits, estimates: SeatEstimates, hand: list[int], rank: int, demand: CanastaDemand
 ) -> list[_Item]:
     """The whole rank as a set, by itself and with one or two wild cards."""
     kinds, style = cards_of_rank(hand, rank)[: limits.closed_at], estimates.style
@@ -96,12 +125,22 @@ def _sets_of(
             kinds + wilds,
             count * POINTS[rank] + _count(wilds),
             natural + style.open_wild * len(wilds),
+            is_canasta(limits, count, len(wilds)) and not (wilds and demand.pure),
         )
         for wilds in _WILD_WAYS
         if wilds.count(TWO) <= hand[TWO]
         and wilds.count(BIG) <= hand[BIG]
         and is_lawful_set(limits, count, len(wilds))
     ]
+
+
+class _Reached(NamedTuple):
+    """The melds chosen so far, what they count and cost, and whether the canasta is among them."""
+
+    lays: tuple[Lay, ...]
+    points: int
+    cost: float
+    is_finished: bool
 
 
 class _Search:
@@ -113,16 +152,10 @@ class _Search:
         self._need = need
         self._least = limit
 
-    def extend(
-        self,
-        groups: Sequence[list[_Item]],
-        hand: list[int],
-        lays: tuple[Lay, ...],
-        points: int,
-        cost: float,
-    ) -> None:
+    def extend(self, groups: Sequence[list[_Item]], hand: list[int], reached: _Reached) -> None:
         """Try the groups that are left, with the cards that are left."""
-        if points >= self._need:
+        lays, points, cost, is_finished = reached
+        if points >= self._need and is_finished:
             total = cost + self._surplus * (points - self._need)
             if lays and total < self._least:
                 self._least, self.best = total, lays
@@ -133,13 +166,13 @@ class _Search:
             for item in group:
                 left = _without(hand, item.kinds)
                 if left is not None:
-                    self.extend(
-                        groups[place + 1 :],
-                        left,
+                    more = _Reached(
                         (*lays, Lay(item.kinds)),
                         points + item.points,
                         cost + item.cost,
+                        is_finished or item.finishes,
                     )
+                    self.extend(groups[place + 1 :], left, more)
 
 
 def _without(hand: list[int], kinds: tuple[int, ...]) -> list[int] | None:

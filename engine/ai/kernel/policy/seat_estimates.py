@@ -45,6 +45,7 @@ class SeatEstimates:
         "melds",
         "memory",
         "needs_mixed",
+        "score",
         "style",
         "wilds",
     )
@@ -63,6 +64,7 @@ class SeatEstimates:
         self.style = style
         self.memory = memory
         """Of the player after this one; nobody remembers anything while turns are tried."""
+        self.score = seating.rules.score
         self.hand = table.hands[seat]
         self.melds = table.melds[side]
         self.is_frozen = is_frozen(table, side)

@@ -70,7 +70,8 @@ class Taker:
         """Whether the pile is frozen for that player's side."""
         allowed = pile.frozen_add if self.is_frozen else pile.open_add
         self._may_add, self._adds_any = allowed != "never", allowed == "any"
-        pair = 1.0 if self._melds.has_opened else style.unopened_pair
+        unopened = style.unopened_pair if seating.rules.opening.with_pile else 0.0
+        pair = 1.0 if self._melds.has_opened else unopened
         is_single_enough = self.is_threatening and pile.open_natural_plus_wild
         single = style.single_and_wild if is_single_enough else 0.0
         self._memory = estimates.memory
