@@ -2440,6 +2440,10 @@
         <source>The sources leave open what counts for the 200 points from 8,000 on, and whether each short sequence costs 1,000. Here the values of all cards laid count, without canastas, and each one costs.</source>
         <translation>Die Quellen lassen offen, was ab 8.000 für die 200 Punkte zählt und ob jede kurze Folge 1.000 kostet. Hier zählen die Werte aller gelegten Karten ohne Canastas, und jede einzelne kostet.</translation>
     </message>
+    <message>
+        <source>Bolivia with a canasta to open late in the match. Sequences of fewer than five cards cost 1,000 points.</source>
+        <translation>Bolivia, in dem man spät im Spiel mit einem Canasta eröffnet. Folgen mit weniger als fünf Karten kosten 1.000 Punkte.</translation>
+    </message>
     </context>
 <context>
     <name>EndOptions</name>
@@ -3124,7 +3128,19 @@
         <source>It is frozen for your side, because of {cards}.</source>
         <translation>Er ist für Ihre Seite eingefroren, und zwar durch {cards}.</translation>
     </message>
-</context>
+<message>
+        <source>Your side takes it only after its first melds, which come from the hand.</source>
+        <translation>Ihre Seite nimmt ihn erst nach ihren ersten Meldungen, die aus der Hand kommen.</translation>
+    </message>
+    <message>
+        <source>A canasta must be among its first melds.</source>
+        <translation>Unter ihren ersten Meldungen muss ein Canasta sein.</translation>
+    </message>
+    <message>
+        <source>A canasta that is not mixed must be among its first melds.</source>
+        <translation>Unter ihren ersten Meldungen muss ein Canasta sein, der nicht gemischt ist.</translation>
+    </message>
+    </context>
 <context>
     <name>FacePicker</name>
     <message>

@@ -2440,6 +2440,10 @@
         <source>The sources leave open what counts for the 200 points from 8,000 on, and whether each short sequence costs 1,000. Here the values of all cards laid count, without canastas, and each one costs.</source>
         <translation>Las fuentes no dicen qué cuenta para los 200 puntos a partir de 8.000 ni si cada escalera corta cuesta 1.000. Aquí cuentan los valores de todas las cartas bajadas, sin canastas, y cada una cuesta.</translation>
     </message>
+    <message>
+        <source>Bolivia with a canasta to open late in the match. Sequences of fewer than five cards cost 1,000 points.</source>
+        <translation>Bolivia en la que al final de la partida se abre con una canasta. Las escaleras de menos de cinco cartas cuestan 1.000 puntos.</translation>
+    </message>
     </context>
 <context>
     <name>EndOptions</name>
@@ -3124,7 +3128,19 @@
         <source>It is frozen for your side, because of {cards}.</source>
         <translation>Está congelado para su bando, por {cards}.</translation>
     </message>
-</context>
+<message>
+        <source>Your side takes it only after its first melds, which come from the hand.</source>
+        <translation>Su bando lo toma solo después de sus primeras combinaciones, que salen de la mano.</translation>
+    </message>
+    <message>
+        <source>A canasta must be among its first melds.</source>
+        <translation>Entre sus primeras combinaciones debe haber una canasta.</translation>
+    </message>
+    <message>
+        <source>A canasta that is not mixed must be among its first melds.</source>
+        <translation>Entre sus primeras combinaciones debe haber una canasta que no sea mixta.</translation>
+    </message>
+    </context>
 <context>
     <name>FacePicker</name>
     <message>
