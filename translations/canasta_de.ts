@@ -892,7 +892,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -936,7 +936,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -1099,7 +1099,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1845,7 +1845,7 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
 </context>
@@ -2100,7 +2100,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -2432,7 +2432,7 @@
         <source>Seven twos are worth 4,000 points. The pile is always frozen, and no meld outgrows seven cards.</source>
         <translation>Sieben Zweien sind 4.000 Punkte wert. Der Ablagestapel ist immer eingefroren, und keine Meldung wird größer als sieben Karten.</translation>
     </message>
-<message>
+    <message>
         <source>Bolivia with canastas to open, and short sequences that cost</source>
         <translation>Bolivia mit Canastas zum Eröffnen, und kurze Folgen kosten</translation>
     </message>
@@ -2444,7 +2444,7 @@
         <source>Bolivia with a canasta to open late in the match. Sequences of fewer than five cards cost 1,000 points.</source>
         <translation>Bolivia, in dem man spät im Spiel mit einem Canasta eröffnet. Folgen mit weniger als fünf Karten kosten 1.000 Punkte.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EndOptions</name>
     <message>
@@ -3128,7 +3128,7 @@
         <source>It is frozen for your side, because of {cards}.</source>
         <translation>Er ist für Ihre Seite eingefroren, und zwar durch {cards}.</translation>
     </message>
-<message>
+    <message>
         <source>Your side takes it only after its first melds, which come from the hand.</source>
         <translation>Ihre Seite nimmt ihn erst nach ihren ersten Meldungen, die aus der Hand kommen.</translation>
     </message>
@@ -3140,7 +3140,7 @@
         <source>A canasta that is not mixed must be among its first melds.</source>
         <translation>Unter ihren ersten Meldungen muss ein Canasta sein, der nicht gemischt ist.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FacePicker</name>
     <message>
@@ -3464,7 +3464,7 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {kings}, die Asse mit der wilden Karte {aces}: genug.</translation>
     </message>
     <message>
@@ -3689,11 +3689,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -3912,7 +3912,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -5451,14 +5451,14 @@
         <source>Nobody discards a {stop} in the first turn: throw another card.</source>
         <translation>Im ersten Zug wirft niemand eine {stop} ab: werfen Sie eine andere Karte ab.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>A sequence takes more than %n cards only when you go out with it.</source>
         <translation>
             <numerusform>Mehr als %n Karte hat eine Folge nur beim Ausmachen.</numerusform>
             <numerusform>Mehr als %n Karten hat eine Folge nur beim Ausmachen.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldTexts</name>
     <message>
@@ -5638,7 +5638,7 @@
         <source>the size of other melds</source>
         <translation>der Größe anderer Meldungen</translation>
     </message>
-<message>
+    <message>
         <source>Longer sequences for who goes out</source>
         <translation>Längere Folgen beim Ausmachen</translation>
     </message>
@@ -5646,7 +5646,7 @@
         <source>In the turn that ends the deal a full sequence may be lengthened.</source>
         <translation>Im Zug, der das Spiel beendet, darf eine volle Folge verlängert werden.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldsTopic</name>
     <message>
@@ -5714,11 +5714,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -5734,7 +5734,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
     <message>
@@ -6190,11 +6190,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -6221,7 +6221,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -6278,7 +6278,7 @@
         <source>Needed</source>
         <translation>Nötig</translation>
     </message>
-<message>
+    <message>
         <source>The {pile} may be taken with the first melds</source>
         <translation>Der {pile} darf mit den ersten Meldungen genommen werden</translation>
     </message>
@@ -6306,7 +6306,7 @@
         <source>From this score (or deal) on it is natural, wild, or a sequence.</source>
         <translation>Ab diesem Stand (oder Spiel) ist er natürlich, wild oder eine Folge.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OpeningTopic</name>
     <message>
@@ -6372,7 +6372,7 @@
         <source>Whoever goes out in one turn needs the minimum, too.</source>
         <translation>Auch wer in einem einzigen Zug ausmacht, braucht die Mindestpunkte.</translation>
     </message>
-<message>
+    <message>
         <source>any number</source>
         <translation>beliebig</translation>
     </message>
@@ -6396,7 +6396,7 @@
         <source>The {pile} may not be taken for it.</source>
         <translation>Der {pile} darf dafür nicht genommen werden.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OptionBook</name>
     <message>
@@ -6549,7 +6549,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -6641,7 +6641,7 @@
         <source>Your partner said no: leave a card in your hand.</source>
         <translation>Ihr Partner hat Nein gesagt: Lassen Sie eine Karte auf der Hand.</translation>
     </message>
-<message>
+    <message>
         <source>Your first melds need a canasta that is not mixed.</source>
         <translation>Ihre ersten Meldungen brauchen einen Canasta, der nicht gemischt ist.</translation>
     </message>
@@ -6649,7 +6649,7 @@
         <source>Your first melds need a canasta.</source>
         <translation>Ihre ersten Meldungen brauchen einen Canasta.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OutTopic</name>
     <message>
@@ -6830,7 +6830,7 @@
         <translation>Ihr Partner wartet auf einen Canasta, und die anderen könnten zuerst ausmachen. Ihre zwei Zehnen vollenden einen: Legen Sie sie an.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>Der Canasta gehört Ihnen beiden: Jetzt dürfen beide ausmachen.</translation>
     </message>
 </context>
@@ -7153,11 +7153,11 @@
         <source>You need two natural {ranks} from your hand, or one and a wild card.</source>
         <translation>Sie brauchen zwei natürliche {ranks} aus der Hand oder eine und eine wilde Karte.</translation>
     </message>
-<message>
+    <message>
         <source>Your side has to meld before it takes the {pile}: draw.</source>
         <translation>Vor dem {pile} muss Ihre Seite melden: ziehen Sie.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileTexts</name>
     <message>
@@ -7244,7 +7244,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -7264,11 +7264,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -7288,11 +7288,11 @@
         <source>With one card in your hand you take a {pile} of one card only to go out with it.</source>
         <translation>Mit einer Karte auf der Hand nehmen Sie einen {pile} von einer Karte nur, um damit auszumachen.</translation>
     </message>
-<message>
+    <message>
         <source>Until your side has melded you may not take the {pile}: its first melds come from the hand.</source>
         <translation>Bis Ihre Seite gemeldet hat, dürfen Sie den {pile} nicht nehmen: Ihre ersten Meldungen kommen aus der Hand.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PrintButtons</name>
     <message>
@@ -7450,11 +7450,11 @@
         <source>Every line must be for more jokers than the line above it.</source>
         <translation>Jede Zeile muss für mehr Joker gelten als die Zeile darüber.</translation>
     </message>
-<message>
+    <message>
         <source>Sequences below {below} cards would cost points, and {size} make a canasta. Let fewer cards be short.</source>
         <translation>Folgen mit weniger als {below} Karten würden Punkte kosten, und {size} sind schon ein Canasta. Lassen Sie weniger Karten als kurz gelten.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">
@@ -7588,11 +7588,11 @@
         <source>The match is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
-<message>
+    <message>
         <source>To open you need a canasta among your melds: lay it, or discard a card.</source>
         <translation>Zum Eröffnen brauchen Sie einen Canasta: legen Sie ihn, oder werfen Sie eine Karte ab.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RatingTexts</name>
     <message>
@@ -7979,15 +7979,7 @@
         <source>Look at it</source>
         <translation>Ansehen</translation>
     </message>
-<message>
-        <source>Every match is saved as it is played.</source>
-        <translation>Jede Partie wird beim Spielen gespeichert.</translation>
-    </message>
-    <message>
-        <source>Delete for good?</source>
-        <translation>Endgültig löschen?</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Score</name>
     <message>
@@ -8069,7 +8061,7 @@
         <source>Worth</source>
         <translation>Wert</translation>
     </message>
-<message>
+    <message>
         <source>A short sequence costs</source>
         <translation>Eine kurze Folge kostet</translation>
     </message>
@@ -8085,7 +8077,7 @@
         <source>With so many cards it costs nothing.</source>
         <translation>Mit so vielen Karten kostet sie nichts.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScorePaper</name>
     <message>
@@ -8154,7 +8146,7 @@
         <source>Next opening needs</source>
         <translation>Nächste Erstmeldung ab</translation>
     </message>
-<message>
+    <message>
         <source>a canasta</source>
         <translation>einen Canasta</translation>
     </message>
@@ -8238,11 +8230,11 @@
         <source>{stops} laid aside</source>
         <translation>{stops} beiseitegelegt</translation>
     </message>
-<message>
+    <message>
         <source>Short sequences</source>
         <translation>Kurze Folgen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScoringLesson</name>
     <message>
@@ -8262,7 +8254,7 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
     <message>
@@ -8476,7 +8468,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -8568,7 +8560,7 @@
             <numerusform>{stops} beiseitegelegt: %n</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Needs a canasta and {need} to open</source>
         <translation>Braucht einen Canasta und {need} zum Eröffnen</translation>
     </message>
@@ -8576,7 +8568,7 @@
         <source>Needs a canasta to open</source>
         <translation>Braucht einen Canasta zum Eröffnen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SequencesTopic</name>
     <message>
@@ -8607,7 +8599,7 @@
         <source>With {size} cards it is full: a samba, which counts as a canasta.</source>
         <translation>Mit {size} Karten ist sie voll: ein Samba, der als Canasta zählt.</translation>
     </message>
-<message>
+    <message>
         <source>Who goes out may lengthen a full one in that turn.</source>
         <translation>Wer ausmacht, darf in diesem Zug eine volle verlängern.</translation>
     </message>
@@ -8631,7 +8623,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -9161,7 +9153,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -9690,526 +9682,4 @@
         <translation>Die Regeln dazu (Eingabetaste)</translation>
     </message>
 </context>
-<context><name>AdviceTexts</name><message>
-        <source>Just as good</source>
-        <translation>Genauso gut</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n points less</source>
-        <translation>
-            <numerusform>Etwa %n Punkt weniger</numerusform>
-            <numerusform>Etwa %n Punkte weniger</numerusform>
-        </translation>
-    </message>
-</context><context><name>EndReasons</name><message>
-        <source>With a wild card on top, the next player cannot take the {pile}.</source>
-        <translation>Liegt eine wilde Karte obenauf, kann der Nächste den {pile} nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>With this card on top, the next player cannot take the {pile}.</source>
-        <translation>Liegt diese Karte obenauf, kann der Nächste den {pile} nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>It was the card that could be spared best.</source>
-        <translation>Diese Karte war am ehesten zu entbehren.</translation>
-    </message>
-    <message>
-        <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
-        <translation>Das Risiko, dass der Nächste dafür den {pile} nimmt: {risk} von 100.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In the hand it was worth about %n points.</source>
-        <translation>
-            <numerusform>Auf der Hand war sie etwa %n Punkt wert.</numerusform>
-            <numerusform>Auf der Hand war sie etwa %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The partner may want to lay some cards first.</source>
-        <translation>Vielleicht will der Partner erst noch Karten auslegen.</translation>
-    </message>
-    <message>
-        <source>That depends on what the cards in the hand would lose.</source>
-        <translation>Das hängt davon ab, was die Karten auf der Hand kosten würden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>They would have lost %n points.</source>
-        <translation>
-            <numerusform>Sie hätten %n Punkt gekostet.</numerusform>
-            <numerusform>Sie hätten %n Punkte gekostet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All cards could go, and that ends the deal.</source>
-        <translation>Alle Karten ließen sich ausspielen; damit ist das Spiel zu Ende.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All cards could go, and with %n canastas that ends the deal.</source>
-        <translation>
-            <numerusform>Alle Karten ließen sich ausspielen; mit %n Canasta ist das Spiel damit zu Ende.</numerusform>
-            <numerusform>Alle Karten ließen sich ausspielen; mit %n Canastas ist das Spiel damit zu Ende.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By these rules nobody goes out without asking the partner.</source>
-        <translation>Nach diesen Regeln macht niemand aus, ohne den Partner zu fragen.</translation>
-    </message>
-</context><context><name>EndTexts</name><message numerus="yes">
-        <source>{scores} after %n deals.</source>
-        <translation>
-            <numerusform>{scores} nach %n Spiel.</numerusform>
-            <numerusform>{scores} nach %n Spielen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After deal {deal}: {scores}.</source>
-        <translation>Nach Spiel {deal}: {scores}.</translation>
-    </message>
-    <message>
-        <source>{points} behind</source>
-        <translation>{points} Rückstand</translation>
-    </message>
-    <message>
-        <source>Turned round</source>
-        <translation>Gewendet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deals</source>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In the lead after every deal</source>
-        <translation>Nach jedem Spiel vorn</translation>
-    </message>
-    <message>
-        <source>Best deal</source>
-        <translation>Bestes Spiel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them natural</source>
-        <translation>
-            <numerusform>davon %n reiner</numerusform>
-            <numerusform>davon %n reine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Most canastas</source>
-        <translation>Meiste Canastas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Most cards taken at once</source>
-        <translation>Meiste Karten auf einmal genommen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n times</source>
-        <translation>
-            <numerusform>%n-mal</numerusform>
-            <numerusform>%n-mal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them concealed</source>
-        <translation>
-            <numerusform>davon %n-mal verdeckt</numerusform>
-            <numerusform>davon %n-mal verdeckt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Went out most often</source>
-        <translation>Am häufigsten ausgemacht</translation>
-    </message>
-    <message>
-        <source>{who}, deal {deal}</source>
-        <translation>{who}, Spiel {deal}</translation>
-    </message>
-    <message>
-        <source>{who}, after deal {deal}</source>
-        <translation>{who}, nach Spiel {deal}</translation>
-    </message>
-</context><context><name>ExplainingTexts</name><message numerus="yes">
-        <source>A turn begins with %n cards from here, or with the {pile}.</source>
-        <translation>
-            <numerusform>Ein Zug beginnt mit %n Karte von hier oder mit dem {pile}.</numerusform>
-            <numerusform>Ein Zug beginnt mit %n Karten von hier oder mit dem {pile}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The {pile}</source>
-        <translation>Der {pile}</translation>
-    </message>
-    <message>
-        <source>It is empty. What is discarded lies here.</source>
-        <translation>Er ist leer. Hier liegt, was abgelegt wird.</translation>
-    </message>
-    <message>
-        <source>Nothing can be drawn: whoever cannot take the {pile} passes, and the deal ends.</source>
-        <translation>Es gibt nichts mehr zu ziehen: Wer den {pile} nicht nehmen kann, passt, und das Spiel endet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It holds %n cards, on top {card}. Whoever takes it takes all of it.</source>
-        <translation>
-            <numerusform>Er hat %n Karte: {card}. Wer ihn nimmt, nimmt ihn ganz.</numerusform>
-            <numerusform>Er hat %n Karten, obenauf: {card}. Wer ihn nimmt, nimmt ihn ganz.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody can take it while that card lies on top.</source>
-        <translation>Solange diese Karte obenauf liegt, kann ihn niemand nehmen.</translation>
-    </message>
-    <message>
-        <source>It is open for you.</source>
-        <translation>Für Sie ist er offen.</translation>
-    </message>
-    <message>
-        <source>Two natural {ranks} from your hand take it; you hold {have}.</source>
-        <translation>Zwei natürliche {ranks} aus der Hand nehmen ihn; Sie halten {have}.</translation>
-    </message>
-    <message>
-        <source>One of them and a wild card do as well.</source>
-        <translation>Eine davon und eine wilde Karte tun es auch.</translation>
-    </message>
-    <message>
-        <source>Or the top card joins your meld alone.</source>
-        <translation>Oder die oberste Karte kommt allein zu Ihrer Meldung.</translation>
-    </message>
-    <message>
-        <source>In this game it is always frozen.</source>
-        <translation>In diesem Spiel ist er immer eingefroren.</translation>
-    </message>
-    <message>
-        <source>It is frozen for everybody, because of {cards}.</source>
-        <translation>Er ist für alle eingefroren, und zwar durch {cards}.</translation>
-    </message>
-    <message>
-        <source>It is frozen for you, because your side has not melded.</source>
-        <translation>Er ist für Sie eingefroren, weil Ihre Seite noch nicht gemeldet hat.</translation>
-    </message>
-    <message>
-        <source>Your side takes it only after its first melds, which come from the hand.</source>
-        <translation>Ihre Seite nimmt ihn erst nach ihren ersten Meldungen, die aus der Hand kommen.</translation>
-    </message>
-    <message>
-        <source>A canasta must be among its first melds.</source>
-        <translation>Unter ihren ersten Meldungen muss ein Canasta sein.</translation>
-    </message>
-    <message>
-        <source>A canasta that is not mixed must be among its first melds.</source>
-        <translation>Unter ihren ersten Meldungen muss ein Canasta sein, der nicht gemischt ist.</translation>
-    </message>
-    <message>
-        <source>Your first melds need {need} points together.</source>
-        <translation>Ihre ersten Meldungen brauchen zusammen {need} Punkte.</translation>
-    </message>
-    <message>
-        <source>The meld with the top card would count {have} of them.</source>
-        <translation>Die Meldung mit der obersten Karte würde {have} davon zählen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its %n cards count {points} points.</source>
-        <translation>
-            <numerusform>Die %n Karte zählt {points} Punkte.</numerusform>
-            <numerusform>Die %n Karten zählen {points} Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The canasta adds {points} points to them.</source>
-        <translation>Dazu kommen {points} Punkte für den Canasta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more cards make it a canasta.</source>
-        <translation>
-            <numerusform>Mit %n weiteren Karte wird daraus ein Canasta.</numerusform>
-            <numerusform>Mit %n weiteren Karten wird daraus ein Canasta.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is closed: no more cards join it.</source>
-        <translation>Die Meldung ist geschlossen: Es kommt keine Karte mehr dazu.</translation>
-    </message>
-    <message>
-        <source>No more wild cards join it.</source>
-        <translation>Wilde Karten kommen keine mehr dazu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It may hold %n wild cards and has {have}.</source>
-        <translation>
-            <numerusform>Sie darf %n wilde Karte haben und hat {have}.</numerusform>
-            <numerusform>Sie darf %n wilde Karten haben und hat {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Natural cards must outnumber wild cards.</source>
-        <translation>Es müssen mehr natürliche als wilde Karten sein.</translation>
-    </message>
-    <message>
-        <source>You can add to it in your turn.</source>
-        <translation>In Ihrem Zug können Sie anlegen.</translation>
-    </message>
-    <message>
-        <source>With a score of {score}, the first melds need {need} points.</source>
-        <translation>Bei einem Stand von {score} brauchen die ersten Meldungen {need} Punkte.</translation>
-    </message>
-    <message>
-        <source>In deal {deal}, the first melds need {need} points.</source>
-        <translation>Im {deal}. Spiel brauchen die ersten Meldungen {need} Punkte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It counts %n points on the table, and against you in your hand.</source>
-        <translation>
-            <numerusform>Auf dem Tisch zählt sie %n Punkt, in der Hand gegen Sie.</numerusform>
-            <numerusform>Auf dem Tisch zählt sie %n Punkte, in der Hand gegen Sie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{need} cards of a rank make a meld; wild cards can stand in for some.</source>
-        <translation>{need} Karten eines Werts sind eine Meldung; wilde Karten können einige ersetzen.</translation>
-    </message>
-    <message>
-        <source>It stands in for a card of a meld. On the {pile} it freezes it.</source>
-        <translation>Sie ersetzt eine Karte einer Meldung. Abgelegt friert sie den {pile} ein.</translation>
-    </message>
-    <message>
-        <source>It is laid beside your melds and another card drawn; it is never discarded.</source>
-        <translation>Sie wird neben Ihre Meldungen gelegt und ersetzt; abgelegt wird sie nie.</translation>
-    </message>
-    <message>
-        <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
-        <translation>Auf dem {pile} hindert sie den Nächsten daran, ihn zu nehmen. Gemeldet wird sie nur zum Ausmachen.</translation>
-    </message>
-    <message>
-        <source>Played instead of drawing, it fills a small hand up.</source>
-        <translation>Statt des Ziehens gespielt, füllt sie eine kleine Hand auf.</translation>
-    </message>
-    <message>
-        <source>It joins your meld of {ranks}.</source>
-        <translation>Sie passt zu Ihrer Meldung ({ranks}).</translation>
-    </message>
-    <message>
-        <source>It is frozen for your side, because of {cards}.</source>
-        <translation>Er ist für Ihre Seite eingefroren, und zwar durch {cards}.</translation>
-    </message>
-</context><context><name>FindingTexts</name><message>
-        <source>Better: {move}</source>
-        <translation>Besser: {move}</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n points</source>
-        <translation>
-            <numerusform>Etwa %n Punkt</numerusform>
-            <numerusform>Etwa %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>give or take {doubt}</source>
-        <translation>plus oder minus {doubt}</translation>
-    </message>
-</context><context><name>MoveTexts</name><message>
-        <source>Discard {a_card}.</source>
-        <translation>Legen Sie {a_card} ab.</translation>
-    </message>
-    <message>
-        <source>Answer yes.</source>
-        <translation>Antworten Sie mit Ja.</translation>
-    </message>
-    <message>
-        <source>Answer no.</source>
-        <translation>Antworten Sie mit Nein.</translation>
-    </message>
-    <message>
-        <source>Draw from the {stock}.</source>
-        <translation>Ziehen Sie vom {stock}.</translation>
-    </message>
-    <message>
-        <source>Pass.</source>
-        <translation>Passen Sie.</translation>
-    </message>
-    <message>
-        <source>Play the Caliente card.</source>
-        <translation>Spielen Sie die Caliente-Karte.</translation>
-    </message>
-    <message>
-        <source>Lay the {bonus}.</source>
-        <translation>Legen Sie die {bonus} aus.</translation>
-    </message>
-    <message>
-        <source>Ask your partner whether you may go out.</source>
-        <translation>Fragen Sie Ihren Partner, ob Sie ausmachen dürfen.</translation>
-    </message>
-    <message>
-        <source>Make one meld of two.</source>
-        <translation>Machen Sie aus zwei Meldungen eine.</translation>
-    </message>
-    <message>
-        <source>Lay {cards}.</source>
-        <translation>Legen Sie aus: {cards}.</translation>
-    </message>
-    <message>
-        <source>Take the {pile} with {cards}.</source>
-        <translation>Nehmen Sie den {pile}; dazu legen Sie {cards}.</translation>
-    </message>
-    <message>
-        <source>Take the {pile}; its top card joins your meld.</source>
-        <translation>Nehmen Sie den {pile}; die oberste Karte kommt zu Ihrer Meldung.</translation>
-    </message>
-    <message>
-        <source>Lay {cards} as well.</source>
-        <translation>Legen Sie auch {cards} aus.</translation>
-    </message>
-</context><context><name>NoteTexts</name><message>
-        <source>Lay {cards}</source>
-        <translation>{cards} melden</translation>
-    </message>
-    <message>
-        <source>Add {cards}</source>
-        <translation>{cards} anlegen</translation>
-    </message>
-    <message>
-        <source>Make one meld of both</source>
-        <translation>Beide Meldungen vereinen</translation>
-    </message>
-    <message>
-        <source>Which meld do you mean?</source>
-        <translation>Welche Meldung meinen Sie?</translation>
-    </message>
-    <message>
-        <source>Lay aside {cards}</source>
-        <translation>{cards} bereitlegen</translation>
-    </message>
-    <message>
-        <source>Put with these cards</source>
-        <translation>Zu diesen Karten legen</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>{card} ablegen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take the {pile}: %n cards</source>
-        <translation>
-            <numerusform>Den {pile} nehmen: %n Karte</numerusform>
-            <numerusform>Den {pile} nehmen: %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back to your hand</source>
-        <translation>Zurück auf die Hand</translation>
-    </message>
-    <message>
-        <source>Lay the {bonus}</source>
-        <translation>Die {bonus} auslegen</translation>
-    </message>
-    <message>
-        <source>Play the Caliente card</source>
-        <translation>Die Caliente-Karte spielen</translation>
-    </message>
-    <message>
-        <source>{cards}: {have} of {need} points to open</source>
-        <translation>{cards}: {have} von {need} Punkten zum Eröffnen</translation>
-    </message>
-    <message>
-        <source>Rules: F1</source>
-        <translation>Regeln: F1</translation>
-    </message>
-    <message>
-        <source>Choose a card to discard.</source>
-        <translation>Wählen Sie eine Karte zum Ablegen.</translation>
-    </message>
-    <message>
-        <source>Discard one card only.</source>
-        <translation>Legen Sie nur eine Karte ab.</translation>
-    </message>
-    <message>
-        <source>Lay the cards before you, or put them back, before you discard.</source>
-        <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
-    </message>
-    <message>
-        <source>Cards join only your own side's melds.</source>
-        <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
-    </message>
-    <message>
-        <source>These cards cannot go there.</source>
-        <translation>Diese Karten können nicht dorthin.</translation>
-    </message>
-    <message>
-        <source>Lay cards aside first.</source>
-        <translation>Legen Sie zuerst Karten bereit.</translation>
-    </message>
-    <message>
-        <source>Do it once more to discard the card and end your turn.</source>
-        <translation>Noch einmal, um die Karte abzulegen und Ihren Zug zu beenden.</translation>
-    </message>
-    <message>
-        <source>Everybody but {player} looks away.</source>
-        <translation>Alle außer {player} sehen weg.</translation>
-    </message>
-</context><context><name>TrialReasons</name><message numerus="yes">
-        <source>{options} moves were compared in %n possible deals.</source>
-        <translation>
-            <numerusform>{options} Züge wurden in %n denkbaren Spiel verglichen.</numerusform>
-            <numerusform>{options} Züge wurden in %n denkbaren Spielen verglichen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: {move}. It promised %n points less.</source>
-        <translation>
-            <numerusform>Nächstbestes: {move}. Das versprach %n Punkt weniger.</numerusform>
-            <numerusform>Nächstbestes: {move}. Das versprach %n Punkte weniger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Perhaps better: {move}, by %n points. That was not sure enough.</source>
-        <translation>
-            <numerusform>Vielleicht besser: {move}, um %n Punkt. Das war nicht sicher genug.</numerusform>
-            <numerusform>Vielleicht besser: {move}, um %n Punkte. Das war nicht sicher genug.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Just as good: {move}.</source>
-        <translation>Ebenso gut: {move}.</translation>
-    </message>
-    <message>
-        <source>draw a card</source>
-        <comment>a move, within a sentence</comment>
-        <translation>eine Karte ziehen</translation>
-    </message>
-    <message>
-        <source>take the {pile}</source>
-        <comment>a move, within a sentence</comment>
-        <translation>den {pile} nehmen</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <comment>a move, within a sentence</comment>
-        <translation>passen</translation>
-    </message>
-    <message>
-        <source>play a Caliente card</source>
-        <comment>a move, within a sentence</comment>
-        <translation>eine Caliente-Karte spielen</translation>
-    </message>
-    <message>
-        <source>lay {cards}</source>
-        <comment>a move, within a sentence</comment>
-        <translation>{cards} auslegen</translation>
-    </message>
-    <message>
-        <source>discard {a_card}</source>
-        <comment>a move, within a sentence</comment>
-        <translation>{a_card} ablegen</translation>
-    </message>
-    <message>
-        <source>go out</source>
-        <comment>a move, within a sentence</comment>
-        <translation>ausmachen</translation>
-    </message>
-</context></TS>
+</TS>

@@ -789,14 +789,14 @@
             <numerusform>A meld of {stops} holds at most %n cards.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>A sequence takes more than %n cards only when you go out with it.</source>
         <translation>
             <numerusform>A sequence takes more than %n card only when you go out with it.</numerusform>
             <numerusform>A sequence takes more than %n cards only when you go out with it.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldsTopic</name>
     <message numerus="yes">
@@ -1218,151 +1218,4 @@
         </translation>
     </message>
 </context>
-<context><name>AdviceTexts</name><message numerus="yes">
-        <source>About %n points less</source>
-        <translation>
-            <numerusform>About %n point less</numerusform>
-            <numerusform>About %n points less</numerusform>
-        </translation>
-    </message>
-</context><context><name>EndReasons</name><message numerus="yes">
-        <source>In the hand it was worth about %n points.</source>
-        <translation>
-            <numerusform>In the hand it was worth about %n point.</numerusform>
-            <numerusform>In the hand it was worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>They would have lost %n points.</source>
-        <translation>
-            <numerusform>They would have lost %n point.</numerusform>
-            <numerusform>They would have lost %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All cards could go, and with %n canastas that ends the deal.</source>
-        <translation>
-            <numerusform>All cards could go, and with %n canasta that ends the deal.</numerusform>
-            <numerusform>All cards could go, and with %n canastas that ends the deal.</numerusform>
-        </translation>
-    </message>
-</context><context><name>EndTexts</name><message numerus="yes">
-        <source>{scores} after %n deals.</source>
-        <translation>
-            <numerusform>{scores} after %n deal.</numerusform>
-            <numerusform>{scores} after %n deals.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deals</source>
-        <translation>
-            <numerusform>%n deal</numerusform>
-            <numerusform>%n deals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them natural</source>
-        <translation>
-            <numerusform>%n of them natural</numerusform>
-            <numerusform>%n of them natural</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n times</source>
-        <translation>
-            <numerusform>%n time</numerusform>
-            <numerusform>%n times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them concealed</source>
-        <translation>
-            <numerusform>%n of them concealed</numerusform>
-            <numerusform>%n of them concealed</numerusform>
-        </translation>
-    </message>
-</context><context><name>ExplainingTexts</name><message numerus="yes">
-        <source>A turn begins with %n cards from here, or with the {pile}.</source>
-        <translation>
-            <numerusform>A turn begins with one card from here, or with the {pile}.</numerusform>
-            <numerusform>A turn begins with %n cards from here, or with the {pile}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It holds %n cards, on top {card}. Whoever takes it takes all of it.</source>
-        <translation>
-            <numerusform>It holds one card, {card}. Whoever takes it takes all of it.</numerusform>
-            <numerusform>It holds %n cards, on top {card}. Whoever takes it takes all of it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its %n cards count {points} points.</source>
-        <translation>
-            <numerusform>Its card counts {points} points.</numerusform>
-            <numerusform>Its %n cards count {points} points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more cards make it a canasta.</source>
-        <translation>
-            <numerusform>One more card makes it a canasta.</numerusform>
-            <numerusform>%n more cards make it a canasta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It may hold %n wild cards and has {have}.</source>
-        <translation>
-            <numerusform>It may hold one wild card and has {have}.</numerusform>
-            <numerusform>It may hold %n wild cards and has {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It counts %n points on the table, and against you in your hand.</source>
-        <translation>
-            <numerusform>It counts one point on the table, and against you in your hand.</numerusform>
-            <numerusform>It counts %n points on the table, and against you in your hand.</numerusform>
-        </translation>
-    </message>
-</context><context><name>FindingTexts</name><message numerus="yes">
-        <source>About %n points</source>
-        <translation>
-            <numerusform>About %n point</numerusform>
-            <numerusform>About %n points</numerusform>
-        </translation>
-    </message>
-</context><context><name>NoteTexts</name><message numerus="yes">
-        <source>Take the {pile}: %n cards</source>
-        <translation>
-            <numerusform>Take the {pile}: %n card</numerusform>
-            <numerusform>Take the {pile}: %n cards</numerusform>
-        </translation>
-    </message>
-</context><context><name>TrialReasons</name><message numerus="yes">
-        <source>{options} moves were compared in %n possible deals.</source>
-        <translation>
-            <numerusform>{options} moves were compared in %n possible deal.</numerusform>
-            <numerusform>{options} moves were compared in %n possible deals.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: {move}. It promised %n points less.</source>
-        <translation>
-            <numerusform>Next best: {move}. It promised %n point less.</numerusform>
-            <numerusform>Next best: {move}. It promised %n points less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Perhaps better: {move}, by %n points. That was not sure enough.</source>
-        <translation>
-            <numerusform>Perhaps better: {move}, by %n point. That was not sure enough.</numerusform>
-            <numerusform>Perhaps better: {move}, by %n points. That was not sure enough.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

@@ -892,7 +892,7 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
     </message>
     <message>
@@ -936,7 +936,7 @@
         <translation>Cartas Caliente que quedan en la mano</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
     </message>
     <message>
@@ -1099,7 +1099,7 @@
         <translation>Una canasta de comodines solo tiene comodines.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
     <message>
@@ -1845,7 +1845,7 @@
         <translation>Si la primera carta es un {stop}, se queda encima del {pile}.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Empieza el jugador a la izquierda de quien reparte. El turno y el reparto pasan a la izquierda.</translation>
     </message>
 </context>
@@ -2100,7 +2100,7 @@
         <translation>{ranks}: hace poco el siguiente dejó pasar una carta así.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
     </message>
     <message>
@@ -2432,7 +2432,7 @@
         <source>Seven twos are worth 4,000 points. The pile is always frozen, and no meld outgrows seven cards.</source>
         <translation>Siete doses valen 4.000 puntos. El pozo está siempre congelado y ninguna combinación pasa de siete cartas.</translation>
     </message>
-<message>
+    <message>
         <source>Bolivia with canastas to open, and short sequences that cost</source>
         <translation>Bolivia con canastas para abrir, y las escaleras cortas cuestan</translation>
     </message>
@@ -2444,7 +2444,7 @@
         <source>Bolivia with a canasta to open late in the match. Sequences of fewer than five cards cost 1,000 points.</source>
         <translation>Bolivia en la que al final de la partida se abre con una canasta. Las escaleras de menos de cinco cartas cuestan 1.000 puntos.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EndOptions</name>
     <message>
@@ -3128,7 +3128,7 @@
         <source>It is frozen for your side, because of {cards}.</source>
         <translation>Está congelado para su bando, por {cards}.</translation>
     </message>
-<message>
+    <message>
         <source>Your side takes it only after its first melds, which come from the hand.</source>
         <translation>Su bando lo toma solo después de sus primeras combinaciones, que salen de la mano.</translation>
     </message>
@@ -3140,7 +3140,7 @@
         <source>A canasta that is not mixed must be among its first melds.</source>
         <translation>Entre sus primeras combinaciones debe haber una canasta que no sea mixta.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FacePicker</name>
     <message>
@@ -3464,7 +3464,7 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {kings}, los ases con el comodín {aces}: suficiente.</translation>
     </message>
     <message>
@@ -3689,11 +3689,11 @@
         <translation>La carta que congela queda atravesada. El {pile} sigue congelado hasta que se toma.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
     </message>
     <message>
@@ -3912,7 +3912,7 @@
         <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
@@ -5451,14 +5451,14 @@
         <source>Nobody discards a {stop} in the first turn: throw another card.</source>
         <translation>En el primer turno nadie descarta un {stop}: descarte otra carta.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>A sequence takes more than %n cards only when you go out with it.</source>
         <translation>
             <numerusform>Una escalera pasa de %n carta solo cuando usted cierra con ella.</numerusform>
             <numerusform>Una escalera pasa de %n cartas solo cuando usted cierra con ella.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldTexts</name>
     <message>
@@ -5638,7 +5638,7 @@
         <source>the size of other melds</source>
         <translation>el tamaño de las demás</translation>
     </message>
-<message>
+    <message>
         <source>Longer sequences for who goes out</source>
         <translation>Escaleras más largas al cerrar</translation>
     </message>
@@ -5646,7 +5646,7 @@
         <source>In the turn that ends the deal a full sequence may be lengthened.</source>
         <translation>En el turno que termina la mano se puede alargar una escalera completa.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldsTopic</name>
     <message>
@@ -5714,11 +5714,11 @@
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando; con {size} cartas, una combinación está llena.</translation>
     </message>
     <message>
@@ -5734,7 +5734,7 @@
         <translation>Las parejas comparten sus combinaciones.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
     </message>
     <message>
@@ -6190,11 +6190,11 @@
         <translation>Baje las reinas con el comodín, y los sietes, antes de descartar.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>En esta ronda la primera bajada de su bando necesita {need} puntos; en la última ronda de la partida, {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
     </message>
     <message>
@@ -6221,7 +6221,7 @@
         <translation>Qué decide cuántos puntos necesita la primera bajada de un bando.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>los puntos del bando</translation>
     </message>
     <message>
@@ -6278,7 +6278,7 @@
         <source>Needed</source>
         <translation>Hacen falta</translation>
     </message>
-<message>
+    <message>
         <source>The {pile} may be taken with the first melds</source>
         <translation>Se puede tomar el {pile} con las primeras combinaciones</translation>
     </message>
@@ -6306,7 +6306,7 @@
         <source>From this score (or deal) on it is natural, wild, or a sequence.</source>
         <translation>Desde esta puntuación (o mano) es natural, de comodines o una escalera.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OpeningTopic</name>
     <message>
@@ -6372,7 +6372,7 @@
         <source>Whoever goes out in one turn needs the minimum, too.</source>
         <translation>También quien se va en un solo turno necesita el mínimo.</translation>
     </message>
-<message>
+    <message>
         <source>any number</source>
         <translation>cualquiera</translation>
     </message>
@@ -6396,7 +6396,7 @@
         <source>The {pile} may not be taken for it.</source>
         <translation>Para ello no se puede tomar el {pile}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OptionBook</name>
     <message>
@@ -6549,7 +6549,7 @@
         <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
     </message>
     <message>
@@ -6641,7 +6641,7 @@
         <source>Your partner said no: leave a card in your hand.</source>
         <translation>Su compañero dijo que no: deje una carta en su mano.</translation>
     </message>
-<message>
+    <message>
         <source>Your first melds need a canasta that is not mixed.</source>
         <translation>Sus primeras combinaciones necesitan una canasta que no sea mixta.</translation>
     </message>
@@ -6649,7 +6649,7 @@
         <source>Your first melds need a canasta.</source>
         <translation>Sus primeras combinaciones necesitan una canasta.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OutTopic</name>
     <message>
@@ -6830,7 +6830,7 @@
         <translation>Su pareja espera una canasta, y los otros pueden irse antes. Sus dos dieces completan una: bájelos.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>La canasta es de los dos: ahora ambos pueden irse.</translation>
     </message>
 </context>
@@ -7153,11 +7153,11 @@
         <source>You need two natural {ranks} from your hand, or one and a wild card.</source>
         <translation>Necesita dos {ranks} naturales de su mano, o uno y un comodín.</translation>
     </message>
-<message>
+    <message>
         <source>Your side has to meld before it takes the {pile}: draw.</source>
         <translation>Su bando debe bajar antes de tomar el {pile}: robe.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileTexts</name>
     <message>
@@ -7244,7 +7244,7 @@
         <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
@@ -7264,11 +7264,11 @@
         <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
     </message>
     <message>
@@ -7288,11 +7288,11 @@
         <source>With one card in your hand you take a {pile} of one card only to go out with it.</source>
         <translation>Con una sola carta en la mano, toma un {pile} de una carta solo para irse con él.</translation>
     </message>
-<message>
+    <message>
         <source>Until your side has melded you may not take the {pile}: its first melds come from the hand.</source>
         <translation>Hasta que su bando haya bajado usted no puede tomar el {pile}: sus primeras combinaciones salen de la mano.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PrintButtons</name>
     <message>
@@ -7450,11 +7450,11 @@
         <source>Every line must be for more jokers than the line above it.</source>
         <translation>Cada línea debe ser para más jokers que la anterior.</translation>
     </message>
-<message>
+    <message>
         <source>Sequences below {below} cards would cost points, and {size} make a canasta. Let fewer cards be short.</source>
         <translation>Las escaleras de menos de {below} cartas costarían puntos, y {size} ya son una canasta. Haga que sean cortas con menos cartas.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">
@@ -7588,11 +7588,11 @@
         <source>The match is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
-<message>
+    <message>
         <source>To open you need a canasta among your melds: lay it, or discard a card.</source>
         <translation>Para abrir necesita una canasta entre sus combinaciones: bájela o descarte una carta.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RatingTexts</name>
     <message>
@@ -7979,15 +7979,7 @@
         <source>Look at it</source>
         <translation>Verla</translation>
     </message>
-<message>
-        <source>Every match is saved as it is played.</source>
-        <translation>Cada partida se guarda mientras se juega.</translation>
-    </message>
-    <message>
-        <source>Delete for good?</source>
-        <translation>¿Eliminar para siempre?</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Score</name>
     <message>
@@ -8069,7 +8061,7 @@
         <source>Worth</source>
         <translation>Valor</translation>
     </message>
-<message>
+    <message>
         <source>A short sequence costs</source>
         <translation>Una escalera corta cuesta</translation>
     </message>
@@ -8085,7 +8077,7 @@
         <source>With so many cards it costs nothing.</source>
         <translation>Con tantas cartas no cuesta nada.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScorePaper</name>
     <message>
@@ -8154,7 +8146,7 @@
         <source>Next opening needs</source>
         <translation>Próxima apertura</translation>
     </message>
-<message>
+    <message>
         <source>a canasta</source>
         <translation>una canasta</translation>
     </message>
@@ -8238,11 +8230,11 @@
         <source>{stops} laid aside</source>
         <translation>{stops} apartados</translation>
     </message>
-<message>
+    <message>
         <source>Short sequences</source>
         <translation>Escaleras cortas</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScoringLesson</name>
     <message>
@@ -8262,7 +8254,7 @@
         <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
     <message>
@@ -8476,7 +8468,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>pareja</translation>
     </message>
     <message>
@@ -8568,7 +8560,7 @@
             <numerusform>{stops} apartados: %n</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Needs a canasta and {need} to open</source>
         <translation>Necesita una canasta y {need} para abrir</translation>
     </message>
@@ -8576,7 +8568,7 @@
         <source>Needs a canasta to open</source>
         <translation>Necesita una canasta para abrir</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SequencesTopic</name>
     <message>
@@ -8607,7 +8599,7 @@
         <source>With {size} cards it is full: a samba, which counts as a canasta.</source>
         <translation>Con {size} cartas está completa: es una samba, que cuenta como canasta.</translation>
     </message>
-<message>
+    <message>
         <source>Who goes out may lengthen a full one in that turn.</source>
         <translation>Quien cierra puede alargar en ese turno una completa.</translation>
     </message>
@@ -8631,7 +8623,7 @@
         <translation>Esperarme</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Detenerse después del turno de cada computadora hasta que usted siga.</translation>
     </message>
     <message>
@@ -9165,7 +9157,7 @@
     </message>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>R</translation>
     </message>
 </context>
@@ -9690,526 +9682,4 @@
         <translation>Las reglas correspondientes (Enter)</translation>
     </message>
 </context>
-<context><name>AdviceTexts</name><message>
-        <source>Just as good</source>
-        <translation>Igual de bueno</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n points less</source>
-        <translation>
-            <numerusform>Alrededor de %n punto menos</numerusform>
-            <numerusform>Alrededor de %n puntos menos</numerusform>
-        </translation>
-    </message>
-</context><context><name>EndReasons</name><message>
-        <source>With a wild card on top, the next player cannot take the {pile}.</source>
-        <translation>Con un comodín encima, el siguiente no puede tomar el {pile}.</translation>
-    </message>
-    <message>
-        <source>With this card on top, the next player cannot take the {pile}.</source>
-        <translation>Con esta carta encima, el siguiente no puede tomar el {pile}.</translation>
-    </message>
-    <message>
-        <source>It was the card that could be spared best.</source>
-        <translation>Era la carta que menos falta hacía.</translation>
-    </message>
-    <message>
-        <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
-        <translation>El riesgo de que el siguiente tome el {pile} por ella: {risk} de 100.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In the hand it was worth about %n points.</source>
-        <translation>
-            <numerusform>En la mano valía alrededor de %n punto.</numerusform>
-            <numerusform>En la mano valía alrededor de %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The partner may want to lay some cards first.</source>
-        <translation>Tal vez la pareja quiera bajar antes algunas cartas.</translation>
-    </message>
-    <message>
-        <source>That depends on what the cards in the hand would lose.</source>
-        <translation>Depende de lo que perderían las cartas de la mano.</translation>
-    </message>
-    <message numerus="yes">
-        <source>They would have lost %n points.</source>
-        <translation>
-            <numerusform>Habrían perdido %n punto.</numerusform>
-            <numerusform>Habrían perdido %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All cards could go, and that ends the deal.</source>
-        <translation>Todas las cartas podían salir, y eso termina la ronda.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All cards could go, and with %n canastas that ends the deal.</source>
-        <translation>
-            <numerusform>Todas las cartas podían salir, y con %n canasta eso termina la ronda.</numerusform>
-            <numerusform>Todas las cartas podían salir, y con %n canastas eso termina la ronda.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By these rules nobody goes out without asking the partner.</source>
-        <translation>Según estas reglas, nadie cierra sin preguntar a su pareja.</translation>
-    </message>
-</context><context><name>EndTexts</name><message numerus="yes">
-        <source>{scores} after %n deals.</source>
-        <translation>
-            <numerusform>{scores} tras %n ronda.</numerusform>
-            <numerusform>{scores} tras %n rondas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After deal {deal}: {scores}.</source>
-        <translation>Tras la ronda {deal}: {scores}.</translation>
-    </message>
-    <message>
-        <source>{points} behind</source>
-        <translation>{points} de desventaja</translation>
-    </message>
-    <message>
-        <source>Turned round</source>
-        <translation>Remontada</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deals</source>
-        <translation>
-            <numerusform>%n ronda</numerusform>
-            <numerusform>%n rondas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In the lead after every deal</source>
-        <translation>En cabeza tras cada ronda</translation>
-    </message>
-    <message>
-        <source>Best deal</source>
-        <translation>Mejor ronda</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them natural</source>
-        <translation>
-            <numerusform>%n de ellas limpia</numerusform>
-            <numerusform>%n de ellas limpias</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Most canastas</source>
-        <translation>Más canastas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Most cards taken at once</source>
-        <translation>Más cartas tomadas de una vez</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n times</source>
-        <translation>
-            <numerusform>%n vez</numerusform>
-            <numerusform>%n veces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them concealed</source>
-        <translation>
-            <numerusform>%n con la mano oculta</numerusform>
-            <numerusform>%n con la mano oculta</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Went out most often</source>
-        <translation>Más veces se ha ido</translation>
-    </message>
-    <message>
-        <source>{who}, deal {deal}</source>
-        <translation>{who}, ronda {deal}</translation>
-    </message>
-    <message>
-        <source>{who}, after deal {deal}</source>
-        <translation>{who}, tras la ronda {deal}</translation>
-    </message>
-</context><context><name>ExplainingTexts</name><message numerus="yes">
-        <source>A turn begins with %n cards from here, or with the {pile}.</source>
-        <translation>
-            <numerusform>Un turno empieza con %n carta de aquí o con el {pile}.</numerusform>
-            <numerusform>Un turno empieza con %n cartas de aquí o con el {pile}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The {pile}</source>
-        <translation>El {pile}</translation>
-    </message>
-    <message>
-        <source>It is empty. What is discarded lies here.</source>
-        <translation>Está vacío. Aquí queda lo que se descarta.</translation>
-    </message>
-    <message>
-        <source>Nothing can be drawn: whoever cannot take the {pile} passes, and the deal ends.</source>
-        <translation>No hay nada que robar: quien no puede tomar el {pile} pasa, y la ronda termina.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It holds %n cards, on top {card}. Whoever takes it takes all of it.</source>
-        <translation>
-            <numerusform>Tiene %n carta, encima {card}. Quien lo toma se lo lleva entero.</numerusform>
-            <numerusform>Tiene %n cartas, encima {card}. Quien lo toma se lo lleva entero.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody can take it while that card lies on top.</source>
-        <translation>Nadie puede tomarlo mientras esa carta esté encima.</translation>
-    </message>
-    <message>
-        <source>It is open for you.</source>
-        <translation>Está abierto para usted.</translation>
-    </message>
-    <message>
-        <source>Two natural {ranks} from your hand take it; you hold {have}.</source>
-        <translation>Dos {ranks} naturales de su mano lo toman; usted tiene {have}.</translation>
-    </message>
-    <message>
-        <source>One of them and a wild card do as well.</source>
-        <translation>Una de esas cartas y un comodín también sirven.</translation>
-    </message>
-    <message>
-        <source>Or the top card joins your meld alone.</source>
-        <translation>O la carta de arriba va sola a su combinación.</translation>
-    </message>
-    <message>
-        <source>In this game it is always frozen.</source>
-        <translation>En este juego siempre está congelado.</translation>
-    </message>
-    <message>
-        <source>It is frozen for everybody, because of {cards}.</source>
-        <translation>Está congelado para todos, por {cards}.</translation>
-    </message>
-    <message>
-        <source>It is frozen for you, because your side has not melded.</source>
-        <translation>Está congelado para usted, porque su bando todavía no ha bajado cartas.</translation>
-    </message>
-    <message>
-        <source>Your side takes it only after its first melds, which come from the hand.</source>
-        <translation>Su bando lo toma solo después de sus primeras combinaciones, que salen de la mano.</translation>
-    </message>
-    <message>
-        <source>A canasta must be among its first melds.</source>
-        <translation>Entre sus primeras combinaciones debe haber una canasta.</translation>
-    </message>
-    <message>
-        <source>A canasta that is not mixed must be among its first melds.</source>
-        <translation>Entre sus primeras combinaciones debe haber una canasta que no sea mixta.</translation>
-    </message>
-    <message>
-        <source>Your first melds need {need} points together.</source>
-        <translation>Su primera bajada necesita {need} puntos en total.</translation>
-    </message>
-    <message>
-        <source>The meld with the top card would count {have} of them.</source>
-        <translation>La combinación con la carta de arriba contaría {have} de ellos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its %n cards count {points} points.</source>
-        <translation>
-            <numerusform>Su %n carta cuenta {points} puntos.</numerusform>
-            <numerusform>Sus %n cartas cuentan {points} puntos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The canasta adds {points} points to them.</source>
-        <translation>La canasta les suma {points} puntos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more cards make it a canasta.</source>
-        <translation>
-            <numerusform>Con %n carta más es una canasta.</numerusform>
-            <numerusform>Con %n cartas más es una canasta.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is closed: no more cards join it.</source>
-        <translation>Está completa: no admite más cartas.</translation>
-    </message>
-    <message>
-        <source>No more wild cards join it.</source>
-        <translation>No admite más comodines.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It may hold %n wild cards and has {have}.</source>
-        <translation>
-            <numerusform>Puede tener %n comodín y tiene {have}.</numerusform>
-            <numerusform>Puede tener %n comodines y tiene {have}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Natural cards must outnumber wild cards.</source>
-        <translation>Tiene que haber más cartas naturales que comodines.</translation>
-    </message>
-    <message>
-        <source>You can add to it in your turn.</source>
-        <translation>Puede añadirle cartas en su turno.</translation>
-    </message>
-    <message>
-        <source>With a score of {score}, the first melds need {need} points.</source>
-        <translation>Con {score} puntos, la primera bajada necesita {need} puntos.</translation>
-    </message>
-    <message>
-        <source>In deal {deal}, the first melds need {need} points.</source>
-        <translation>En la ronda {deal}, la primera bajada necesita {need} puntos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It counts %n points on the table, and against you in your hand.</source>
-        <translation>
-            <numerusform>Cuenta %n punto en la mesa, y en contra si se queda en la mano.</numerusform>
-            <numerusform>Cuenta %n puntos en la mesa, y en contra si se queda en la mano.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{need} cards of a rank make a meld; wild cards can stand in for some.</source>
-        <translation>{need} cartas del mismo valor son una combinación; los comodines pueden ocupar el lugar de algunas.</translation>
-    </message>
-    <message>
-        <source>It stands in for a card of a meld. On the {pile} it freezes it.</source>
-        <translation>Ocupa el lugar de una carta en una combinación. En el {pile}, lo congela.</translation>
-    </message>
-    <message>
-        <source>It is laid beside your melds and another card drawn; it is never discarded.</source>
-        <translation>Se pone junto a sus combinaciones y se roba otra carta; nunca se descarta.</translation>
-    </message>
-    <message>
-        <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
-        <translation>En el {pile}, impide que el siguiente jugador lo tome. Solo se baja para irse.</translation>
-    </message>
-    <message>
-        <source>Played instead of drawing, it fills a small hand up.</source>
-        <translation>Jugada en lugar de robar, completa una mano pequeña.</translation>
-    </message>
-    <message>
-        <source>It joins your meld of {ranks}.</source>
-        <translation>Va con su combinación de {ranks}.</translation>
-    </message>
-    <message>
-        <source>It is frozen for your side, because of {cards}.</source>
-        <translation>Está congelado para su bando, por {cards}.</translation>
-    </message>
-</context><context><name>FindingTexts</name><message>
-        <source>Better: {move}</source>
-        <translation>Mejor: {move}</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n points</source>
-        <translation>
-            <numerusform>Alrededor de %n punto</numerusform>
-            <numerusform>Alrededor de %n puntos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>give or take {doubt}</source>
-        <translation>con un margen de {doubt}</translation>
-    </message>
-</context><context><name>MoveTexts</name><message>
-        <source>Discard {a_card}.</source>
-        <translation>Descarte {a_card}.</translation>
-    </message>
-    <message>
-        <source>Answer yes.</source>
-        <translation>Responda que sí.</translation>
-    </message>
-    <message>
-        <source>Answer no.</source>
-        <translation>Responda que no.</translation>
-    </message>
-    <message>
-        <source>Draw from the {stock}.</source>
-        <translation>Robe del {stock}.</translation>
-    </message>
-    <message>
-        <source>Pass.</source>
-        <translation>Pase.</translation>
-    </message>
-    <message>
-        <source>Play the Caliente card.</source>
-        <translation>Juegue la carta Caliente.</translation>
-    </message>
-    <message>
-        <source>Lay the {bonus}.</source>
-        <translation>Ponga el {bonus}.</translation>
-    </message>
-    <message>
-        <source>Ask your partner whether you may go out.</source>
-        <translation>Pregunte a su pareja si puede irse.</translation>
-    </message>
-    <message>
-        <source>Make one meld of two.</source>
-        <translation>Junte dos combinaciones en una.</translation>
-    </message>
-    <message>
-        <source>Lay {cards}.</source>
-        <translation>Baje {cards}.</translation>
-    </message>
-    <message>
-        <source>Take the {pile} with {cards}.</source>
-        <translation>Tome el {pile} con {cards}.</translation>
-    </message>
-    <message>
-        <source>Take the {pile}; its top card joins your meld.</source>
-        <translation>Tome el {pile}; su carta de arriba va con su combinación.</translation>
-    </message>
-    <message>
-        <source>Lay {cards} as well.</source>
-        <translation>Baje también {cards}.</translation>
-    </message>
-</context><context><name>NoteTexts</name><message>
-        <source>Lay {cards}</source>
-        <translation>Bajar {cards}</translation>
-    </message>
-    <message>
-        <source>Add {cards}</source>
-        <translation>Añadir {cards}</translation>
-    </message>
-    <message>
-        <source>Make one meld of both</source>
-        <translation>Juntar las dos en una</translation>
-    </message>
-    <message>
-        <source>Which meld do you mean?</source>
-        <translation>¿A qué combinación se refiere?</translation>
-    </message>
-    <message>
-        <source>Lay aside {cards}</source>
-        <translation>Apartar {cards}</translation>
-    </message>
-    <message>
-        <source>Put with these cards</source>
-        <translation>Poner con estas cartas</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>Descartar {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take the {pile}: %n cards</source>
-        <translation>
-            <numerusform>Tomar el {pile}: %n carta</numerusform>
-            <numerusform>Tomar el {pile}: %n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back to your hand</source>
-        <translation>De vuelta a su mano</translation>
-    </message>
-    <message>
-        <source>Lay the {bonus}</source>
-        <translation>Poner el {bonus}</translation>
-    </message>
-    <message>
-        <source>Play the Caliente card</source>
-        <translation>Jugar la carta Caliente</translation>
-    </message>
-    <message>
-        <source>{cards}: {have} of {need} points to open</source>
-        <translation>{cards}: {have} de {need} puntos para abrir</translation>
-    </message>
-    <message>
-        <source>Rules: F1</source>
-        <translation>Reglas: F1</translation>
-    </message>
-    <message>
-        <source>Choose a card to discard.</source>
-        <translation>Elija una carta para descartar.</translation>
-    </message>
-    <message>
-        <source>Discard one card only.</source>
-        <translation>Descarte una sola carta.</translation>
-    </message>
-    <message>
-        <source>Lay the cards before you, or put them back, before you discard.</source>
-        <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
-    </message>
-    <message>
-        <source>Cards join only your own side's melds.</source>
-        <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
-    </message>
-    <message>
-        <source>These cards cannot go there.</source>
-        <translation>Estas cartas no pueden ir ahí.</translation>
-    </message>
-    <message>
-        <source>Lay cards aside first.</source>
-        <translation>Aparte primero algunas cartas.</translation>
-    </message>
-    <message>
-        <source>Do it once more to discard the card and end your turn.</source>
-        <translation>Hágalo una vez más para descartar la carta y terminar su turno.</translation>
-    </message>
-    <message>
-        <source>Everybody but {player} looks away.</source>
-        <translation>Todos menos {player} miran a otro lado.</translation>
-    </message>
-</context><context><name>TrialReasons</name><message numerus="yes">
-        <source>{options} moves were compared in %n possible deals.</source>
-        <translation>
-            <numerusform>Se compararon {options} jugadas en %n ronda posible.</numerusform>
-            <numerusform>Se compararon {options} jugadas en %n rondas posibles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Perhaps better: {move}, by %n points. That was not sure enough.</source>
-        <translation>
-            <numerusform>Tal vez mejor: {move}, por %n punto. No era bastante seguro.</numerusform>
-            <numerusform>Tal vez mejor: {move}, por %n puntos. No era bastante seguro.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Just as good: {move}.</source>
-        <translation>Igual de bueno: {move}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: {move}. It promised %n points less.</source>
-        <translation>
-            <numerusform>La segunda mejor: {move}. Prometía %n punto menos.</numerusform>
-            <numerusform>La segunda mejor: {move}. Prometía %n puntos menos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>draw a card</source>
-        <comment>a move, within a sentence</comment>
-        <translation>robar una carta</translation>
-    </message>
-    <message>
-        <source>take the {pile}</source>
-        <comment>a move, within a sentence</comment>
-        <translation>tomar el {pile}</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <comment>a move, within a sentence</comment>
-        <translation>pasar</translation>
-    </message>
-    <message>
-        <source>play a Caliente card</source>
-        <comment>a move, within a sentence</comment>
-        <translation>jugar una carta Caliente</translation>
-    </message>
-    <message>
-        <source>lay {cards}</source>
-        <comment>a move, within a sentence</comment>
-        <translation>bajar {cards}</translation>
-    </message>
-    <message>
-        <source>discard {a_card}</source>
-        <comment>a move, within a sentence</comment>
-        <translation>descartar {a_card}</translation>
-    </message>
-    <message>
-        <source>go out</source>
-        <comment>a move, within a sentence</comment>
-        <translation>irse</translation>
-    </message>
-</context></TS>
+</TS>
