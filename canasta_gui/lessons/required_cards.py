@@ -1,6 +1,6 @@
 """What rules ask for, as cards that satisfy it."""
 
-from engine import PACK, Ruleset, is_bonus
+from engine import PACK, PositionError, Ruleset, is_bonus
 
 _NATURAL = ("J", "T", "7")
 _MIXED = ("5", "6", "4")
@@ -8,7 +8,10 @@ _LOW = "456789TJQ"
 
 
 def canastas_for_going_out(rules: Ruleset, *but: str) -> tuple[str, ...]:
-    """Canastas that let a side go out, but for those kinds that it has or gets besides."""
+    """Canastas that let a side go out, but for those kinds that it has or gets besides.
+
+    Raises `PositionError` where the rules ask for more than there are ranks for here.
+    """
     need, size = rules.out.canastas, rules.canasta.size
     kinds = ["natural"] * need.natural + ["mixed"] * need.mixed + ["wild"] * need.wild
     kinds += ["natural"] * (need.total - len(kinds) - need.samba) + ["samba"] * need.samba
@@ -16,9 +19,10 @@ def canastas_for_going_out(rules: Ruleset, *but: str) -> tuple[str, ...]:
         if kind in kinds:
             kinds.remove(kind)
     naturals, mixed = iter(_NATURAL), iter(_MIXED)
-    return tuple(
-        _canasta(kind, size, next(mixed if kind == "mixed" else naturals)) for kind in kinds
-    )
+    ranks = [next(mixed if kind == "mixed" else naturals, "") for kind in kinds]
+    if "" in ranks:
+        raise PositionError(("out.canastas: a lesson has no cards for so many",))
+    return tuple(_canasta(kind, size, rank) for kind, rank in zip(kinds, ranks, strict=True))
 
 
 def bonus_cards_in(rules: Ruleset) -> int:

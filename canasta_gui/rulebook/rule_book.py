@@ -6,6 +6,7 @@ from typing import Final
 from canasta_gui.rulebook.house_page import HousePage
 from canasta_gui.rulebook.page import Page
 from canasta_gui.rulebook.topic import Topic
+from canasta_gui.rulebook.topics.advice_topic import AdviceTopic
 from canasta_gui.rulebook.topics.bonuses_topic import BonusTopic
 from canasta_gui.rulebook.topics.caliente_topic import CalienteTopic
 from canasta_gui.rulebook.topics.canastas_topic import CanastasTopic
@@ -25,6 +26,7 @@ from canasta_gui.rulebook.topics.scoring_topic import ScoringTopic
 from canasta_gui.rulebook.topics.sequences_topic import SequencesTopic
 from canasta_gui.rulebook.topics.stops_topic import StopsTopic
 from canasta_gui.rulebook.topics.turn_topic import TurnTopic
+from canasta_gui.rulebook.topics.worked_deal_topic import WorkedDealTopic
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import Ruleset
 
@@ -47,6 +49,8 @@ TOPICS: Final[Sequence[type[Topic]]] = (
     ExhaustionTopic,
     ScoringTopic,
     MatchTopic,
+    WorkedDealTopic,
+    AdviceTopic,
     GlossaryTopic,
 )
 

@@ -1,7 +1,7 @@
 """Which pages of the rules answer a question such as “how do I win”."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale
@@ -34,13 +34,36 @@ class RuleSearch(Translated):
         exact = tuple(row for row, text in enumerate(texts) if _lower(sought) in text)
         if exact or not (stems := self._stems(sought)):
             return Found(exact, sought)
+        titles = [_lower(page.title) for page in pages]
+        asked = self._asked_for(pages, _WORD.findall(_lower(sought)))
         counts = {row: [_count(stem, text) for stem in stems] for row, text in enumerate(texts)}
         held = {row: sum(map(bool, found)) for row, found in counts.items()}
         most = max(held.values(), default=0)
         rows = [row for row, number in held.items() if number == most > 0]
-        titles = [_lower(page.title) for page in pages]
         rows.sort(key=lambda row: (-_in_title(stems, titles[row]), -min(counts[row]), row))
-        return Found(tuple(rows), max(stems, key=len), is_question=True)
+        answers = tuple(dict.fromkeys((*asked, *rows)))
+        return Found(answers, max(stems, key=len), is_question=True)
+
+    def _asked_for(self, pages: Sequence[Page], words: Sequence[str]) -> Iterator[int]:
+        """The pages that people mean by what they ask."""
+        rows = {page.anchor: row for row, page in enumerate(pages)}
+        for anchor, phrases in self._phrases():
+            if anchor in rows and any(_is_asked(phrase, words) for phrase in phrases.split()):
+                yield rows[anchor]
+
+    def _phrases(self) -> Iterator[tuple[str, str]]:
+        """By page how people ask for it: small letters, with “+” between words that go together."""
+        yield "worked-deal", self.tr("example")
+        yield "advice", self.tr("better improve tips strategy")
+        yield "bonus", self.tr("red+three red+threes")
+        yield "stops", self.tr("black+three black+threes")
+        yield "deal", self.tr("many+cards+get many+cards+dealt")
+        yield "exhaustion", self.tr("stock+empty")
+        yield "match", self.tr("match+end match+over")
+        yield "turn", self.tr("my+turn")
+        yield "out", self.tr("go+out concealed")
+        yield "cards", self.tr("wild+card joker+count joker+worth")
+        yield "scoring", self.tr("scored count+points")
 
     def _stems(self, sought: str) -> tuple[str, ...]:
         """The beginnings of the words that the question is about."""
@@ -54,6 +77,11 @@ class RuleSearch(Translated):
             "a an and are be can do does for get has have how i if in is it many may me mean means"
             " much must my of on one the there to what when where which who why with you your"
         )
+
+
+def _is_asked(phrase: str, words: Sequence[str]) -> bool:
+    """Whether a question has all words of a phrase."""
+    return all(any(word.startswith(_stem(part)) for word in words) for part in phrase.split("+"))
 
 
 def _lower(text: str) -> str:

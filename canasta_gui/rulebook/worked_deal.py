@@ -1,0 +1,66 @@
+"""A deal that is over, for counting it line by line: by every game's own rules."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from canasta_gui.lessons.position_template import PositionTemplate
+from canasta_gui.lessons.required_cards import canastas_for_going_out
+from canasta_gui.rulebook.sample_cards import natural_canasta
+from engine import (
+    Card,
+    PositionError,
+    Ruleset,
+    SideScore,
+    State,
+    active_seats,
+    parse_cards,
+    score_deal,
+    side_of,
+)
+
+_OWN_MELD: Final = "Ah Ad As Ac"
+_THEIRS: Final = ("Qh Qd Qs", "9h 9d 9c")
+_BONUS: Final = "3h 3d"
+_LEFT: Final = ("Kd 8c", "Ks Jd 8h", "Ac Qc", "Kc 8s", "9s Kh")
+"""What those who did not go out hold, in order of seats after the first."""
+OUT: Final = 0
+"""The seat that went out."""
+
+
+@dataclass(frozen=True, slots=True)
+class WorkedDeal:
+    """What lies on the table, what is left in the hands, and what the engine counts."""
+
+    state: State
+    hands: tuple[tuple[Card, ...], ...]
+    """By seat."""
+    scores: tuple[SideScore, ...]
+    """By side."""
+
+
+def worked_deal(rules: Ruleset) -> WorkedDeal | None:
+    """The deal by the rules of a game; nothing where these leave no room for it."""
+    try:
+        canastas = canastas_for_going_out(rules) or (natural_canasta(rules),)
+        state = PositionTemplate(
+            "4s", (_OWN_MELD, *canastas), _THEIRS, "6h", is_in_foot=True, bonus=_BONUS
+        ).state(rules)
+    except PositionError:
+        return None
+    hands = tuple(_hands(rules, state))
+    public = replace(state.public, out=OUT)
+    return WorkedDeal(state, hands, score_deal(rules, public, hands))
+
+
+def _hands(rules: Ruleset, state: State) -> Iterator[tuple[Card, ...]]:
+    """Nothing in the hand that went out, and with those who did not play."""
+    active = active_seats(rules, state.public)
+    for seat in range(len(state.private)):
+        is_holding = seat in active and seat != OUT
+        yield parse_cards(_LEFT[(seat - 1) % len(_LEFT)]) if is_holding else ()
+
+
+def own_side(rules: Ruleset) -> int:
+    """The side that went out."""
+    return side_of(rules, OUT)

@@ -1,0 +1,55 @@
+"""The pages end with a deal that the engine counted, and with advice."""
+
+import pytest
+
+from canasta_gui.rulebook.page import Example, Page, Points, Table
+from canasta_gui.rulebook.rule_book import rulebook
+from canasta_gui.rulebook.worked_deal import own_side, worked_deal
+from engine import points_in
+from tests.engine.kit.tables import EDITIONS, HOUSES, rules_named
+
+
+def page_of(table: str, anchor: str) -> Page:
+    return next(page for page in rulebook(rules_named(table)) if page.anchor == anchor)
+
+
+@pytest.mark.parametrize("table", [*EDITIONS, *HOUSES, "hasbro-2001/3p", "uruguay/2p"])
+def test_every_line_is_what_the_engine_counts(table: str) -> None:
+    deal = worked_deal(rules_named(table))
+    assert deal is not None
+    tables = [block for block in page_of(table, "worked-deal").blocks if isinstance(block, Table)]
+    own = own_side(rules_named(table))
+    shown = (own, next(side for side in range(len(deal.scores)) if side != own))
+    for side, block in zip(shown, tables, strict=True):
+        figures = [int(row[1].replace(",", "").replace("−", "-")) for row in block.rows]
+        assert sum(figures[:-1]) == figures[-1] == deal.scores[side].total
+
+
+@pytest.mark.parametrize("table", EDITIONS)
+def test_every_card_that_counts_is_shown(table: str) -> None:
+    rules = rules_named(table)
+    deal = worked_deal(rules)
+    assert deal is not None
+    shown = [
+        block.cards for block in page_of(table, "worked-deal").blocks if isinstance(block, Example)
+    ]
+    own = deal.state.public.sides[own_side(rules)]
+    assert points_in(own.melds[0].cards) == 80
+    assert len(shown) >= len(own.melds) + len(deal.hands) - 1
+
+
+@pytest.mark.parametrize("table", [*EDITIONS, "winning-moves-deluxe/2p"])
+def test_the_pages_end_with_the_deal_and_advice(table: str) -> None:
+    anchors = [page.anchor for page in rulebook(rules_named(table))]
+    assert anchors[-3:] == ["worked-deal", "advice", "glossary"]
+
+
+def test_advice_follows_the_rules() -> None:
+    def lines(table: str) -> str:
+        blocks = page_of(table, "advice").blocks
+        return " ".join(line for it in blocks if isinstance(it, Points) for line in it.lines)
+
+    assert "Freeze" in lines("winning-moves-deluxe/4p")
+    assert "Freeze" not in lines("winning-moves-deluxe/4p+always-frozen")
+    assert "partner" not in lines("winning-moves-deluxe/2p")
+    assert "second hand" in lines("complete-hand-and-foot/4p")
