@@ -330,6 +330,57 @@
     </message>
 </context>
 <context>
+    <name>AdviceTopic</name>
+    <message>
+        <source>Advice</source>
+        <translation>Ratschläge</translation>
+    </message>
+    <message>
+        <source>No rules, but what good players keep in mind. “Learn” lets you practise it.</source>
+        <translation>Keine Regeln, aber woran gute Spieler denken. Unter „Lernen“ üben Sie es.</translation>
+    </message>
+    <message>
+        <source>Take a big {pile}; for a small one spend no wild card.</source>
+        <translation>Nehmen Sie einen großen {pile}; für einen kleinen geben Sie keine wilde Karte aus.</translation>
+    </message>
+    <message>
+        <source>Keep pairs: two cards like the top one take even a frozen {pile}.</source>
+        <translation>Behalten Sie Paare: Zwei Karten wie die oberste nehmen sogar einen eingefrorenen {pile}.</translation>
+    </message>
+    <message>
+        <source>Freeze when much lies in the {pile}, when the others would get it sooner, and when you hold pairs.</source>
+        <translation>Frieren Sie ein, wenn viel im {pile} liegt, wenn die anderen ihn eher bekämen und wenn Sie Paare haben.</translation>
+    </message>
+    <message>
+        <source>Open early with little; with all you have when the others may go out.</source>
+        <translation>Eröffnen Sie früh mit wenig; mit allem, wenn die anderen ausmachen können.</translation>
+    </message>
+    <message>
+        <source>Lay what you can: your second hand waits, and costs points until then.</source>
+        <translation>Legen Sie aus, was Sie können: Ihre zweite Hand wartet und kostet bis dahin Punkte.</translation>
+    </message>
+    <message>
+        <source>Think of the canastas that going out needs before you begin new melds.</source>
+        <translation>Denken Sie an die Canastas, die zum Ausmachen nötig sind, bevor Sie neue Meldungen beginnen.</translation>
+    </message>
+    <message>
+        <source>Before you discard, look at the melds of the others.</source>
+        <translation>Sehen Sie sich vor dem Ablegen die Meldungen der anderen an.</translation>
+    </message>
+    <message>
+        <source>Keep a {stop} for the moment at which much lies in the {pile}.</source>
+        <translation>Heben Sie eine {stop} für den Augenblick auf, in dem viel im {pile} liegt.</translation>
+    </message>
+    <message>
+        <source>Count the cards in the other hands before you go out.</source>
+        <translation>Zählen Sie die Karten der anderen, bevor Sie ausmachen.</translation>
+    </message>
+    <message>
+        <source>Watch your partner: one who is nearly out wants your points laid.</source>
+        <translation>Achten Sie auf Ihren Partner: Ist er fast fertig, sollen Ihre Punkte auf dem Tisch liegen.</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Understood</source>
@@ -892,7 +943,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -936,7 +987,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -1099,7 +1150,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1845,7 +1896,7 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
 </context>
@@ -2100,7 +2151,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -3464,7 +3515,7 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {kings}, die Asse mit der wilden Karte {aces}: genug.</translation>
     </message>
     <message>
@@ -3689,11 +3740,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -3912,7 +3963,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -5714,11 +5765,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -5734,7 +5785,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
     <message>
@@ -6190,11 +6241,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -6221,7 +6272,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -6549,7 +6600,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -6830,7 +6881,7 @@
         <translation>Ihr Partner wartet auf einen Canasta, und die anderen könnten zuerst ausmachen. Ihre zwei Zehnen vollenden einen: Legen Sie sie an.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>Der Canasta gehört Ihnen beiden: Jetzt dürfen beide ausmachen.</translation>
     </message>
 </context>
@@ -7244,7 +7295,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -7264,11 +7315,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -7800,7 +7851,7 @@
         <source>a an and are be can do does for get has have how i if in is it many may me mean means much must my of on one the there to what when where which who why with you your</source>
         <translation>auf bedeutet bekomme bin darf das dem den der des die ein eine einen einer es für habe haben heißt ich im in ist kann man mein mir mit muss oder sie sind und von wann warum was welche welcher wer wie wieviel wieviele viele wo zu zum</translation>
     </message>
-<message>
+    <message>
         <source>example</source>
         <translation>beispiel</translation>
     </message>
@@ -7844,7 +7895,7 @@
         <source>scored count+points</source>
         <translation>gezählt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RulesReader</name>
     <message>
@@ -8298,7 +8349,7 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
     <message>
@@ -8512,7 +8563,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -8667,7 +8718,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -9197,7 +9248,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -9726,55 +9777,9 @@
         <translation>Die Regeln dazu (Eingabetaste)</translation>
     </message>
 </context>
-<context><name>AdviceTopic</name><message>
-        <source>Advice</source>
-        <translation>Ratschläge</translation>
-    </message>
+<context>
+    <name>WorkedDealTopic</name>
     <message>
-        <source>No rules, but what good players keep in mind. “Learn” lets you practise it.</source>
-        <translation>Keine Regeln, aber woran gute Spieler denken. Unter „Lernen“ üben Sie es.</translation>
-    </message>
-    <message>
-        <source>Take a big {pile}; for a small one spend no wild card.</source>
-        <translation>Nehmen Sie einen großen {pile}; für einen kleinen geben Sie keine wilde Karte aus.</translation>
-    </message>
-    <message>
-        <source>Keep pairs: two cards like the top one take even a frozen {pile}.</source>
-        <translation>Behalten Sie Paare: Zwei Karten wie die oberste nehmen sogar einen eingefrorenen {pile}.</translation>
-    </message>
-    <message>
-        <source>Freeze when much lies in the {pile}, when the others would get it sooner, and when you hold pairs.</source>
-        <translation>Frieren Sie ein, wenn viel im {pile} liegt, wenn die anderen ihn eher bekämen und wenn Sie Paare haben.</translation>
-    </message>
-    <message>
-        <source>Open early with little; with all you have when the others may go out.</source>
-        <translation>Eröffnen Sie früh mit wenig; mit allem, wenn die anderen ausmachen können.</translation>
-    </message>
-    <message>
-        <source>Lay what you can: your second hand waits, and costs points until then.</source>
-        <translation>Legen Sie aus, was Sie können: Ihre zweite Hand wartet und kostet bis dahin Punkte.</translation>
-    </message>
-    <message>
-        <source>Think of the canastas that going out needs before you begin new melds.</source>
-        <translation>Denken Sie an die Canastas, die zum Ausmachen nötig sind, bevor Sie neue Meldungen beginnen.</translation>
-    </message>
-    <message>
-        <source>Before you discard, look at the melds of the others.</source>
-        <translation>Sehen Sie sich vor dem Ablegen die Meldungen der anderen an.</translation>
-    </message>
-    <message>
-        <source>Keep a {stop} for the moment at which much lies in the {pile}.</source>
-        <translation>Heben Sie eine {stop} für den Augenblick auf, in dem viel im {pile} liegt.</translation>
-    </message>
-    <message>
-        <source>Count the cards in the other hands before you go out.</source>
-        <translation>Zählen Sie die Karten der anderen, bevor Sie ausmachen.</translation>
-    </message>
-    <message>
-        <source>Watch your partner: one who is nearly out wants your points laid.</source>
-        <translation>Achten Sie auf Ihren Partner: Ist er fast fertig, sollen Ihre Punkte auf dem Tisch liegen.</translation>
-    </message>
-</context><context><name>WorkedDealTopic</name><message>
         <source>A deal counted</source>
         <translation>Ein Spiel gezählt</translation>
     </message>
@@ -9818,4 +9823,5 @@
         <source>Together</source>
         <translation>Zusammen</translation>
     </message>
-</context></TS>
+</context>
+</TS>

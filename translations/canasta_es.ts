@@ -330,6 +330,57 @@
     </message>
 </context>
 <context>
+    <name>AdviceTopic</name>
+    <message>
+        <source>Advice</source>
+        <translation>Consejos</translation>
+    </message>
+    <message>
+        <source>No rules, but what good players keep in mind. “Learn” lets you practise it.</source>
+        <translation>No son reglas, sino lo que tienen presente los buenos jugadores. En «Aprender» lo practica.</translation>
+    </message>
+    <message>
+        <source>Take a big {pile}; for a small one spend no wild card.</source>
+        <translation>Tome un {pile} grande; por uno pequeño no gaste un comodín.</translation>
+    </message>
+    <message>
+        <source>Keep pairs: two cards like the top one take even a frozen {pile}.</source>
+        <translation>Guarde pares: dos cartas como la de arriba toman hasta un {pile} congelado.</translation>
+    </message>
+    <message>
+        <source>Freeze when much lies in the {pile}, when the others would get it sooner, and when you hold pairs.</source>
+        <translation>Congele cuando hay mucho en el {pile}, cuando los otros lo tomarían antes y cuando tiene pares.</translation>
+    </message>
+    <message>
+        <source>Open early with little; with all you have when the others may go out.</source>
+        <translation>Abra pronto con poco; con todo lo que tiene cuando los otros pueden irse.</translation>
+    </message>
+    <message>
+        <source>Lay what you can: your second hand waits, and costs points until then.</source>
+        <translation>Baje lo que pueda: su segunda mano espera, y hasta entonces cuesta puntos.</translation>
+    </message>
+    <message>
+        <source>Think of the canastas that going out needs before you begin new melds.</source>
+        <translation>Piense en las canastas que hacen falta para irse antes de empezar combinaciones nuevas.</translation>
+    </message>
+    <message>
+        <source>Before you discard, look at the melds of the others.</source>
+        <translation>Antes de descartar, mire las combinaciones de los otros.</translation>
+    </message>
+    <message>
+        <source>Keep a {stop} for the moment at which much lies in the {pile}.</source>
+        <translation>Guarde un {stop} para cuando haya mucho en el {pile}.</translation>
+    </message>
+    <message>
+        <source>Count the cards in the other hands before you go out.</source>
+        <translation>Cuente las cartas de los demás antes de irse.</translation>
+    </message>
+    <message>
+        <source>Watch your partner: one who is nearly out wants your points laid.</source>
+        <translation>Mire a su pareja: si está a punto de irse, sus puntos deben estar en la mesa.</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Understood</source>
@@ -892,7 +943,7 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
     </message>
     <message>
@@ -936,7 +987,7 @@
         <translation>Cartas Caliente que quedan en la mano</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
     </message>
     <message>
@@ -1099,7 +1150,7 @@
         <translation>Una canasta de comodines solo tiene comodines.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
     <message>
@@ -1845,7 +1896,7 @@
         <translation>Si la primera carta es un {stop}, se queda encima del {pile}.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Empieza el jugador a la izquierda de quien reparte. El turno y el reparto pasan a la izquierda.</translation>
     </message>
 </context>
@@ -2100,7 +2151,7 @@
         <translation>{ranks}: hace poco el siguiente dejó pasar una carta así.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
     </message>
     <message>
@@ -3464,7 +3515,7 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {kings}, los ases con el comodín {aces}: suficiente.</translation>
     </message>
     <message>
@@ -3689,11 +3740,11 @@
         <translation>La carta que congela queda atravesada. El {pile} sigue congelado hasta que se toma.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
     </message>
     <message>
@@ -3912,7 +3963,7 @@
         <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
@@ -5714,11 +5765,11 @@
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando; con {size} cartas, una combinación está llena.</translation>
     </message>
     <message>
@@ -5734,7 +5785,7 @@
         <translation>Las parejas comparten sus combinaciones.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
     </message>
     <message>
@@ -6190,11 +6241,11 @@
         <translation>Baje las reinas con el comodín, y los sietes, antes de descartar.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>En esta ronda la primera bajada de su bando necesita {need} puntos; en la última ronda de la partida, {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
     </message>
     <message>
@@ -6221,7 +6272,7 @@
         <translation>Qué decide cuántos puntos necesita la primera bajada de un bando.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>los puntos del bando</translation>
     </message>
     <message>
@@ -6549,7 +6600,7 @@
         <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
     </message>
     <message>
@@ -6830,7 +6881,7 @@
         <translation>Su pareja espera una canasta, y los otros pueden irse antes. Sus dos dieces completan una: bájelos.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>La canasta es de los dos: ahora ambos pueden irse.</translation>
     </message>
 </context>
@@ -7244,7 +7295,7 @@
         <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
@@ -7264,11 +7315,11 @@
         <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
     </message>
     <message>
@@ -7800,7 +7851,7 @@
         <source>a an and are be can do does for get has have how i if in is it many may me mean means much must my of on one the there to what when where which who why with you your</source>
         <translation>a al cómo como con cuál cuales cuándo cuando cuánto cuántos cuántas de del dónde donde el ella en es está hay la las lo los mi o para por puedo que qué quién se significa son su tengo un una y yo</translation>
     </message>
-<message>
+    <message>
         <source>example</source>
         <translation>ejemplo</translation>
     </message>
@@ -7844,7 +7895,7 @@
         <source>scored count+points</source>
         <translation>cuentan+puntos</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RulesReader</name>
     <message>
@@ -8298,7 +8349,7 @@
         <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
     <message>
@@ -8512,7 +8563,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>pareja</translation>
     </message>
     <message>
@@ -8667,7 +8718,7 @@
         <translation>Esperarme</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Detenerse después del turno de cada computadora hasta que usted siga.</translation>
     </message>
     <message>
@@ -9201,7 +9252,7 @@
     </message>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>R</translation>
     </message>
 </context>
@@ -9726,55 +9777,9 @@
         <translation>Las reglas correspondientes (Enter)</translation>
     </message>
 </context>
-<context><name>AdviceTopic</name><message>
-        <source>Advice</source>
-        <translation>Consejos</translation>
-    </message>
+<context>
+    <name>WorkedDealTopic</name>
     <message>
-        <source>No rules, but what good players keep in mind. “Learn” lets you practise it.</source>
-        <translation>No son reglas, sino lo que tienen presente los buenos jugadores. En «Aprender» lo practica.</translation>
-    </message>
-    <message>
-        <source>Take a big {pile}; for a small one spend no wild card.</source>
-        <translation>Tome un {pile} grande; por uno pequeño no gaste un comodín.</translation>
-    </message>
-    <message>
-        <source>Keep pairs: two cards like the top one take even a frozen {pile}.</source>
-        <translation>Guarde pares: dos cartas como la de arriba toman hasta un {pile} congelado.</translation>
-    </message>
-    <message>
-        <source>Freeze when much lies in the {pile}, when the others would get it sooner, and when you hold pairs.</source>
-        <translation>Congele cuando hay mucho en el {pile}, cuando los otros lo tomarían antes y cuando tiene pares.</translation>
-    </message>
-    <message>
-        <source>Open early with little; with all you have when the others may go out.</source>
-        <translation>Abra pronto con poco; con todo lo que tiene cuando los otros pueden irse.</translation>
-    </message>
-    <message>
-        <source>Lay what you can: your second hand waits, and costs points until then.</source>
-        <translation>Baje lo que pueda: su segunda mano espera, y hasta entonces cuesta puntos.</translation>
-    </message>
-    <message>
-        <source>Think of the canastas that going out needs before you begin new melds.</source>
-        <translation>Piense en las canastas que hacen falta para irse antes de empezar combinaciones nuevas.</translation>
-    </message>
-    <message>
-        <source>Before you discard, look at the melds of the others.</source>
-        <translation>Antes de descartar, mire las combinaciones de los otros.</translation>
-    </message>
-    <message>
-        <source>Keep a {stop} for the moment at which much lies in the {pile}.</source>
-        <translation>Guarde un {stop} para cuando haya mucho en el {pile}.</translation>
-    </message>
-    <message>
-        <source>Count the cards in the other hands before you go out.</source>
-        <translation>Cuente las cartas de los demás antes de irse.</translation>
-    </message>
-    <message>
-        <source>Watch your partner: one who is nearly out wants your points laid.</source>
-        <translation>Mire a su pareja: si está a punto de irse, sus puntos deben estar en la mesa.</translation>
-    </message>
-</context><context><name>WorkedDealTopic</name><message>
         <source>A deal counted</source>
         <translation>Una ronda contada</translation>
     </message>
@@ -9818,4 +9823,5 @@
         <source>Together</source>
         <translation>En total</translation>
     </message>
-</context></TS>
+</context>
+</TS>
