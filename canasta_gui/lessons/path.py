@@ -11,7 +11,7 @@ FIRST_MATCH = "first-match"
 
 
 @dataclass(frozen=True, slots=True)
-class Path:
+class LessonPath:
     """The lessons of a game in their order, with the first match behind the first of them."""
 
     steps: tuple[str, ...]
@@ -36,9 +36,11 @@ class Path:
         return sum(minutes for step, minutes in self.minutes.items() if step not in self.done)
 
 
-def path_of(lessons: Mapping[str, Lesson], done: Collection[str], *, has_played: bool) -> Path:
+def path_of(
+    lessons: Mapping[str, Lesson], done: Collection[str], *, has_played: bool
+) -> LessonPath:
     """The way through the lessons that are given, by their ids."""
     first, *others = lessons
     minutes = {name: length_of(lesson).whole_minutes for name, lesson in lessons.items()}
     passed = frozenset((*done, FIRST_MATCH)) if has_played else frozenset(done)
-    return Path((first, FIRST_MATCH, *others), minutes, passed)
+    return LessonPath((first, FIRST_MATCH, *others), minutes, passed)

@@ -22,7 +22,7 @@ from engine.state import State
 _MOST_TURNS = 1000
 """A deal that takes longer is given up; without it two who only draw and throw could go on."""
 
-Turn = Callable[[Table], None]
+PlayTurn = Callable[[Table], None]
 
 
 def is_kernel_compiled() -> bool:
@@ -47,7 +47,7 @@ def measure_kernel(dealt: Callable[[int], State], seed: str, seconds: float) -> 
     }
 
 
-def _rates(dealt: Callable[[int], State], turn: Turn, seconds: float) -> tuple[float, float]:
+def _rates(dealt: Callable[[int], State], turn: PlayTurn, seconds: float) -> tuple[float, float]:
     """Deals and turns a second; at least one deal is played, and dealing takes no time."""
     deals, turns, spent = 0, 0, 0.0
     while not deals or spent < seconds:
@@ -59,7 +59,7 @@ def _rates(dealt: Callable[[int], State], turn: Turn, seconds: float) -> tuple[f
     return deals / spent, turns / spent
 
 
-def _play(table: Table, turn: Turn) -> int:
+def _play(table: Table, turn: PlayTurn) -> int:
     """Play a deal to its end; returns how many turns it took."""
     for count in range(_MOST_TURNS):
         if table.phase == OVER:

@@ -10,7 +10,7 @@ from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.table.moments.confetti import Confetti
 from canasta_gui.table.moments.moment_context import MomentContext
-from canasta_gui.table.moments.table_picture import TablePicture
+from canasta_gui.table.moments.table_snapshot import TableSnapshot
 from canasta_gui.table.motion.flourish import Show
 from canasta_gui.table.motion.path import ease
 from canasta_gui.table.render import sparks
@@ -81,7 +81,7 @@ def _faces(at: MomentContext, count: int) -> list[Rect]:
 
 def _shade(at: MomentContext) -> Show:
     """The rest of the table lies in the shade, as one picture, which nothing moves on."""
-    picture = TablePicture(at, z.Z_WON)
+    picture = TableSnapshot(at, z.Z_WON)
     stages: list[int] = []
 
     def show(part: float) -> None:

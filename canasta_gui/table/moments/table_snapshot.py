@@ -12,7 +12,7 @@ from canasta_gui.table.moments.moment_context import MomentContext
 from canasta_gui.table.render import surfaces
 
 
-class TablePicture:
+class TableSnapshot:
     """Stands for everything on the table below a height, from `show` to `remove`.
 
     It is the background of the scene: nothing is drawn below it.
