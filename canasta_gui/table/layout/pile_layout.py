@@ -8,15 +8,18 @@ from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
 
 _CARD = 0.92
 """The width of its cards, by that of its place: a heap of any height fits there."""
-_TURN = 9.0
+_TURN = 13.0
 """Degrees by which a card of a large heap is turned at the most."""
-_DRIFT = (0.14, 0.05)
-"""How far it lies from the middle at the most, across and down, by the width of a card."""
+_STRAIGHT = 0.4
+"""The part of that which a card at the right lacks: the index of crosswise cards shows there."""
+_DRIFT = (0.38, 0.12, 0.05)
+"""How far it lies from the middle at the most: left, where the cloth is free, right and down, by
+the width of a card."""
 _CALM = 0.3
 """The part of both that the first card has; those above it lie less and less neatly."""
-_UNTIDY = 9.0
+_UNTIDY = 14.0
 """So many cards, and most of the untidiness is reached."""
-_RISE = 0.16
+_RISE = 0.1
 """How far the top of a very large heap lies above its foot, by the width of a card."""
 _SLOPE = 55.0
 """So many cards, and a heap has most of its height."""
@@ -44,9 +47,10 @@ def heap(place: Rect, count: int, crosswise: frozenset[int]) -> tuple[Pose, ...]
     for at in range(count):
         mess = _CALM + (1 - _CALM) * _grown(at, _UNTIDY)
         turn, across, down = (mess * _swing(at, part) for part in _SPREADS)
-        x = place.cx + _DRIFT[0] * across * card
-        y = place.cy + (_DRIFT[1] * down - _RISE * (_grown(at, _SLOPE) - _FOOT)) * card
-        angle = _TURN * turn
+        left, right, below = _DRIFT
+        x = place.cx + (right if across > 0 else left) * across * card
+        y = place.cy + (below * down - _RISE * (_grown(at, _SLOPE) - _FOOT)) * card
+        angle = _TURN * turn * (1 - _STRAIGHT * max(across, 0.0))
         if at in crosswise:
             x = place.cx + _CROSS_OUT * card
             y += _CROSS_STEPS[next(crossed) % len(_CROSS_STEPS)] * card

@@ -26,7 +26,7 @@ def test_every_card_lies_a_little_differently() -> None:
     poses = heap(PLACE, 60, frozenset())
     assert len({round(pose.angle, 3) for pose in poses}) == 60
     assert len({(round(pose.x, 3), round(pose.y, 3)) for pose in poses}) == 60
-    assert all(abs(pose.angle) < 10 for pose in poses)
+    assert all(abs(pose.angle) < 14 for pose in poses)
     assert any(pose.angle > 4 for pose in poses[-6:])
     assert any(pose.angle < -4 for pose in poses[-6:])
 
@@ -34,7 +34,7 @@ def test_every_card_lies_a_little_differently() -> None:
 def test_a_larger_heap_looks_larger() -> None:
     sizes = [hull([pose.rect for pose in heap(PLACE, n, frozenset())]) for n in (2, 5, 15, 56)]
     assert [size.area for size in sizes] == sorted(size.area for size in sizes)
-    assert sizes[3].area > 1.15 * sizes[1].area
+    assert sizes[3].area > 1.35 * sizes[1].area
     shown = [n - len(buried(heap(PLACE, n, frozenset()))) for n in (2, 5, 15, 56)]
     assert shown == sorted(shown)
     assert shown[3] > 2 * shown[1]
@@ -43,8 +43,8 @@ def test_a_larger_heap_looks_larger() -> None:
 def test_a_heap_of_any_height_lies_in_its_place() -> None:
     whole = hull([pose.rect for pose in heap(PLACE, 108, frozenset())])
     assert whole.y > PLACE.y - 0.15 * PLACE.w
-    assert whole.bottom < PLACE.bottom + 0.05 * PLACE.w
-    assert whole.x > PLACE.x - 0.3 * PLACE.w
+    assert whole.bottom < PLACE.bottom + 0.125 * PLACE.w
+    assert whole.x > PLACE.x - 0.5 * PLACE.w
     assert whole.right < PLACE.right + 0.3 * PLACE.w
 
 
