@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize
 
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
-from canasta_gui.table.motion.timing import TICK, TIMINGS, MotionSpeed
+from canasta_gui.table.motion.timing import COUNT_POPS, TICK, TIMINGS, MotionSpeed
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import TableView
@@ -116,6 +116,8 @@ def _counted(room: ScreenshotProgram) -> None:
         while player.beat is beat:
             room.window.table.table_scene.clock.advance(TICK)
         lines += beat.kind is BeatKind.COUNT_LINE
+    for _ in range(round(COUNT_POPS / TICK)):
+        room.window.table.table_scene.clock.advance(TICK)
 
 
 def _scored(room: ScreenshotProgram) -> None:

@@ -1,8 +1,10 @@
 """The first page, for a player who has no match to go on with."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QButtonGroup,
     QHBoxLayout,
     QPushButton,
@@ -19,6 +21,10 @@ from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.windows.frame.card_fan import CardFan
 from canasta_gui.windows.frame.empty_table import EmptyTable
 from canasta_gui.words.setting_labels import language_words
+
+_USUAL_HEIGHT, _USUAL_WIDTH = 700, 1000
+"""Of the page, in pixels: in a larger one words and buttons grow with the fan."""
+_STEP = 0.25
 
 
 class Welcome(EmptyTable):
@@ -56,6 +62,8 @@ class Welcome(EmptyTable):
         self.rules_button.clicked.connect(self.read_rules)
         self.languages = self._make_languages()
         """By value of ``Language``, each in its own words: no other has to be read first."""
+        self._table_style = TableStyle()
+        self._scale = 1.0
         self._lay_out()
         self.retranslate()
 
@@ -63,7 +71,8 @@ class Welcome(EmptyTable):
         """Use these cards and this felt."""
         self.fan.show_style(deck)
         self.show_empty_table(table)
-        self.setStyleSheet(_ink_sheet(table))
+        self._table_style = table
+        self._show_sheet()
 
     def show_offer(
         self, facts: str, edition: str, *, has_saved: bool, is_still: bool = False
@@ -100,10 +109,26 @@ class Welcome(EmptyTable):
     def _choose_language(self, chosen: QAbstractButton) -> None:
         self.language_chosen.emit(chosen.objectName())
 
+    def _show_sheet(self) -> None:
+        points = QApplication.font().pointSizeF()
+        sheet = _ink_sheet(self._table_style) + _size_sheet(points, self._scale)
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        scale = min(event.size().height() / _USUAL_HEIGHT, event.size().width() / _USUAL_WIDTH)
+        # In steps: a sheet makes every widget measure itself again.
+        self._scale = max(int(scale / _STEP) * _STEP, 1.0)
+        self._show_sheet()
+
     @override
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() is QEvent.Type.FontChange:
+            self._show_sheet()
         super().changeEvent(event)
 
     def _lay_out(self) -> None:
@@ -137,6 +162,29 @@ QPushButton[role="big"]:focus {{ border-color: {ground}; }}
 QPushButton[role="outline"] {{ border-color: {ink}; color: {ink}; }}
 QPushButton[role="outline"]:hover {{ background: {ink}; color: {ground}; }}
 """
+
+
+def _size_sheet(points: float, scale: float) -> str:
+    """Words and buttons by so much larger than in a usual window; points are those of the text."""
+    if scale == 1.0:
+        return ""
+    large, more = 1.2 * points * scale, scale - 1
+    button = f"border-radius: {10 * scale:.0f}px; margin: 0 {10 * more:.0f}px"
+    return f"""
+QLabel, QPushButton[role="link"] {{ font-size: {points * scale:.1f}pt; }}
+QPushButton[role="link"] {{ margin: 0 {8 * more:.0f}px; }}
+QLabel[role="hero"] {{ font-size: {4.6 * points * scale:.1f}pt; }}
+QPushButton[role="big"] {{ font-size: {large:.1f}pt; padding: {_pad(13, 34, scale)}; {button}; }}
+QPushButton[role="big"]:focus {{ padding: {_pad(11, 32, scale)}; }}
+QPushButton[role="outline"] {{ font-size: {large:.1f}pt; padding: {_pad(12, 33, scale)}; {button};
+  border-width: {2 * scale:.0f}px; }}
+QPushButton[role="outline"]:focus {{ border-width: {5 * scale:.0f}px;
+  padding: {_pad(9, 30, scale)}; }}
+"""
+
+
+def _pad(down: float, across: float, scale: float) -> str:
+    return f"{down * scale:.0f}px {across * scale:.0f}px"
 
 
 def _abreast(*lines: QHBoxLayout) -> ResponsiveRow:
