@@ -1,9 +1,10 @@
 """Finds out whether a position makes an exercise: cheaply first, then in many fresh worlds."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.actions import Action
 from engine.ai.advice.contrast import merits
@@ -14,7 +15,6 @@ from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.effort import Effort, Efforts
-from engine.ai.search.net import Floats
 from engine.ai.search.player import SearchPlayer, question_to_partner
 from engine.ai.style import style_for
 from engine.exercises.exercise import Alternative, Judged, Theme
@@ -27,11 +27,15 @@ LEAST_GAP = 50
 """Points by which the best action is better than every other one."""
 SURE = 4.0
 """So many standard errors lie between them at least, in worlds that found nothing yet."""
+CERTAIN = 6.0
+"""So many are enough before all of these worlds are tried."""
+_PARTS = 3
 _MOST = 5
 """Of more actions those that seem best are confirmed."""
 _SAYS_NOTHING = frozenset({"contrast.gain", "contrast.close"})
 """Reasons that only give the points."""
 
+Points = NDArray[np.float64]
 Wanted = Callable[[Theme, str], bool]
 """Whether an exercise of a theme and a level is still of use."""
 
@@ -117,20 +121,34 @@ def _confirmed(
 ) -> _Trial | None:
     """The actions in the order of fresh worlds; nothing unless the first is far enough ahead there.
 
-    The share says how much of the gap and of the certainty is asked for.
+    The share says how much of the gap and of the certainty is asked for. The worlds come in parts:
+    what is certain, or hopeless, after one of them needs no more.
     """
-    points = SearchPlayer("expert", efforts).measure(view, seed, found)
-    places: list[int] = np.argsort(-points.mean(axis=1), kind="stable").tolist()
-    order = tuple(found[place] for place in places)
-    if order[0] is not found[0]:
-        return None
-    lags = [_lag(points[0], points[place]) for place in places[1:]]
-    if any(lag < share * max(LEAST_GAP, SURE * doubt) for lag, doubt in lags):
-        return None
-    return _Trial(order, tuple(round(lag) for lag, _ in lags), round(lags[0][1]))
+    effort = efforts.in_game(view.rules)
+    player = SearchPlayer("expert", Efforts(replace(effort, worlds=effort.worlds // _PARTS)))
+    points = np.zeros((len(found), 0))
+    for part in range(_PARTS):
+        more = player.measure(view, f"{seed} {part}", found)
+        points = np.concatenate((points, more), axis=1)
+        lags = [_lag(points[0], other) for other in points[1:]]
+        if any(lag < share * LEAST_GAP / 2 for lag, _ in lags):
+            return None
+        sure = share * (SURE if part == _PARTS - 1 else CERTAIN)
+        if all(lag >= max(share * LEAST_GAP, sure * doubt) for lag, doubt in lags):
+            return _trial(found, lags)
+    return None
 
 
-def _lag(best: Floats, other: Floats) -> tuple[float, float]:
+def _trial(found: Sequence[Candidate], lags: Sequence[tuple[float, float]]) -> _Trial:
+    """The first action, and the others in the order of what they cost."""
+    best, *others = found
+    places = sorted(range(len(others)), key=lambda place: lags[place][0])
+    costs = tuple(round(lags[place][0]) for place in places)
+    order = (best, *(others[place] for place in places))
+    return _Trial(order, costs, round(lags[places[0]][1]))
+
+
+def _lag(best: Points, other: Points) -> tuple[float, float]:
     """The points that are lost on average, in the same worlds, and the standard error of that."""
     lost = best - other
     return float(lost.mean()), float(lost.std(ddof=1)) / len(lost) ** 0.5
