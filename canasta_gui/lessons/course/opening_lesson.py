@@ -32,6 +32,8 @@ class OpeningLesson(Lesson):
     def scenes(self) -> Iterator[Scene]:
         own = PositionTemplate(hand="Qh Qd 2s 7c 7d 7h 4s 9c Jc 5d Th", pile="6d", draws=("8s",))
         yield Scene(own.state(self.rules), tuple(self._from_the_hand()))
+        if not self.rules.opening.with_pile:
+            return
         taking = PositionTemplate(hand="Ks Kd Ah Ad Ac 4s 6c 8d", pile="5c Jh 9d Kh")
         yield Scene(taking.state(self.rules), tuple(self._with_the_pile()))
 

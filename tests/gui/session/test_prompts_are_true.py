@@ -125,6 +125,10 @@ SHOWN: dict[TextId, Shown] = {
     TextId.PROMPT_MUST_TAKE: (position("4c 5d", "9h 9h 9d", **EMPTY), ()),
     TextId.PROMPT_OPEN: (playing("9s 9d 9h 4c"), ()),
     TextId.PROMPT_NO_OPENING: (playing("4c 5d", scores=[1520, 0]), ()),
+    TextId.PROMPT_NO_CANASTA: (
+        playing("9s 9d 9h 4c", rules="brazilian/4p", scores=[7000, 0]),
+        (),
+    ),
     TextId.PROMPT_PLAY: (playing("Ks 4c 5d", OPEN), ()),
     TextId.PROMPT_DISCARD: (playing("4c 5d", OPEN), ()),
     TextId.PROMPT_LAY_FIRST: (playing("7c", "7d 7h 7s 7c 7d 2c"), ()),
