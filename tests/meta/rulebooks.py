@@ -65,7 +65,8 @@ def decisions_of(edition: str) -> tuple[str, ...]:
     """The numbers of the decisions by which an edition has its values, at any of its tables."""
     tables = (table for table in references() if table.edition == edition)
     sources = " ".join(source for table in tables for source in load_sources(table).values())
-    return tuple(sorted(set(re.findall(r"\bD\d\d\b", sources))))
+    numbers = set(re.findall(r"\bD(\d{2,3})\b", sources))
+    return tuple(f"D{number}" for number in sorted(numbers, key=int))
 
 
 def link_to_decision(number: str) -> str:

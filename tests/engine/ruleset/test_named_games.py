@@ -4,18 +4,16 @@ import pytest
 
 from engine import differences, load_ruleset, offered_players, offered_variations
 
-BOLIVIA: dict[str, object] = {
+SAMBA: dict[str, object] = {
     "deck.count": 3,
     "deal.hand_size": 15,
     "draw.count": 2,
     "meld.sets_per_rank": "unlimited",
     "meld.wild_cap": 2,
     "meld.wild_on_canasta": False,
-    "meld.all_wild_sets": True,
     "meld.sequences": True,
     "canasta.min_naturals": 5,
     "stop.meld_max": None,
-    "stop.hand_penalty": 100,
     "opening.concealed_waiver": False,
     "opening.table": [
         {"score": None, "need": 15},
@@ -30,9 +28,16 @@ BOLIVIA: dict[str, object] = {
     "bonus.set_extra": [{"count": 6, "points": 400}],
     "bonus.positive_if": "two-canastas",
     "out.canastas.total": 2,
-    "out.canastas.samba": 1,
     "out.bonus": 200,
     "out.concealed_extra": 0,
+    "end.target": 10000,
+}
+
+BOLIVIA: dict[str, object] = {
+    **SAMBA,
+    "meld.all_wild_sets": True,
+    "stop.hand_penalty": 100,
+    "out.canastas.samba": 1,
     "score.wild_canasta": 2500,
     "end.target": 15000,
 }
@@ -101,6 +106,7 @@ GAMES: dict[str, dict[str, object]] = {
         "score.wild_canasta": 2000,
     },
     "cuban": CUBAN,
+    "samba": SAMBA,
     "bolivia": BOLIVIA,
     "chilean": BOLIVIA,
     "brazilian": BRAZIL,
@@ -109,6 +115,7 @@ GAMES: dict[str, dict[str, object]] = {
 OFFERED: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {
     "uruguay": ((2, 3, 4, 5), ("three-decks",)),
     "cuban": ((4,), ("three-decks",)),
+    "samba": ((2, 3, 4, 6), ()),
     "bolivia": ((4, 6), ()),
     "chilean": ((4, 6), ("four-decks",)),
     "brazilian": ((4, 6), ()),
@@ -150,7 +157,7 @@ def test_more_packs_change_only_what_is_listed(table: str) -> None:
     assert changes(table.partition("+")[0], table) == VARIED[table]
 
 
-@pytest.mark.parametrize("edition", ["bolivia", "chilean", "brazilian"])
+@pytest.mark.parametrize("edition", ["samba", "bolivia", "chilean", "brazilian"])
 def test_six_play_as_three_pairs_with_smaller_hands(edition: str) -> None:
     assert changes(edition, f"{edition}/6p") == {
         "seats.sides": [[0, 3], [1, 4], [2, 5]],
