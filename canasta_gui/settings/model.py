@@ -111,6 +111,9 @@ class Settings:
     large_index: bool = False
     """Rank and suit as large as the visible strip of a fanned card allows."""
 
+    read_aloud: bool = False
+    """Whether the system's voice reads what happens."""
+
     card_scale: float = 1.0
     text_scale: float = 1.0
     confirm_discard: bool = False

@@ -54,6 +54,10 @@ def _sound_words() -> dict[str, tuple[str, str]]:
             translate("Settings", "Cards are heard as they slide and land."),
         ),
         "volume": (translate("Settings", "Volume"), ""),
+        "read_aloud": (
+            translate("Settings", "Read aloud"),
+            translate("Settings", "The voice of your computer says what happens."),
+        ),
         "ambience": (
             translate("Settings", "In the background"),
             translate("Settings", "Very quiet, and only while the game is in front."),

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from canasta_gui.dialogs.settings.deck_control import DeckControl
@@ -24,6 +25,7 @@ from canasta_gui.settings.model import (
     Speed,
 )
 from canasta_gui.settings.preferences import Preferences
+from canasta_gui.sound.system_voice import speech_program
 from canasta_gui.theme.look import deck_style, table_style
 from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hint_level import HintLevel
@@ -44,7 +46,7 @@ PAGES: Final[Mapping[str, Sequence[str]]] = {
         *("hints", "show_log"),
     ),
     "look": ("deck", "felt", "back", "four_colours", "large_index", "scheme"),
-    "sound": ("card_sounds", "volume", "ambience"),
+    "sound": ("card_sounds", "volume", "ambience", "read_aloud"),
     "reading": ("card_scale", "text_scale", "high_contrast", "reduced_motion", "language", "names"),
 }
 """Which settings stand on which page."""
@@ -170,6 +172,13 @@ class SettingsDialog(SheetDialog):
             )
         self.rows["card_sounds"].set_texts(name, hint)
 
+    def _tell_voice(self) -> None:
+        """Say below the switch of reading aloud where the system has no voice, and what to do."""
+        if speech_program(QLocale().name()[:2]) is None:
+            name, _ = row_words()["read_aloud"]
+            hint = self.tr("This computer has no voice. On Linux install “speech-dispatcher”.")
+            self.rows["read_aloud"].set_texts(name, hint)
+
     def _give_up_opening(self) -> None:
         """Who leaves waits for no more cards."""
         control = self.rows["deck"].control
@@ -191,6 +200,7 @@ class SettingsDialog(SheetDialog):
         for field in ("volume", "ambience"):
             self.rows[field].setEnabled(settings.card_sounds)
         self._tell_silence()
+        self._tell_voice()
         self._preview.show_style(
             deck_style(settings, self._preferences.remembered.words_style), table_style(settings)
         )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,9 @@ from engine import Card
 class Voice(QObject):
     """Speaks for one table."""
 
+    said = Signal(str)
+    """Everything that is announced."""
+
     def __init__(self, table: QWidget, access: AccessTree) -> None:
         super().__init__(table)
         self._table = table
@@ -29,6 +32,7 @@ class Voice(QObject):
         if is_urgent:
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
         QAccessible.updateAccessibility(event)
+        self.said.emit(text)
 
     def advise(self, text: str) -> None:
         """Something else is said of the raised cards."""

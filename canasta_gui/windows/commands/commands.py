@@ -37,6 +37,10 @@ _SCALES: Mapping[str, tuple[str, float]] = {
 }
 
 
+_SWITCHES = ("wait_for_me", "card_sounds", "read_aloud", "four_colours", "show_log")
+"""Actions that turn the setting of their name on and off."""
+
+
 class Commands(QObject):
     """Connects every action, and keeps actions enabled and checked as the match stands."""
 
@@ -110,7 +114,7 @@ class Commands(QObject):
         return {name: scale(field, step) for name, (field, step) in _SCALES.items()}
 
     def _connect_settings(self) -> None:
-        for field in ("wait_for_me", "card_sounds", "four_colours", "show_log"):
+        for field in _SWITCHES:
             self._connect(field, self._setter(field))
         self._connect("high_contrast", self._toggle_contrast)
         for field, actions in self._actions.choices.items():
@@ -183,7 +187,7 @@ class Commands(QObject):
         self._actions["undo"].setToolTip(view.undo.text if view is not None else "")
         rules = self._flow.rules if is_playing else None
         self._actions.show_house(rules.title if rules is not None and rules.is_house else "")
-        for name in ("skip", "explain", "sheet", "print", "pdf"):
+        for name in ("skip", "explain", "say-again", "sheet", "print", "pdf"):
             self._actions[name].setEnabled(is_playing)
         is_kept = is_playing and self._flow.conductor.path is not None
         self._actions["fairness"].setEnabled(is_kept)
@@ -200,7 +204,7 @@ class Commands(QObject):
             self._window.log_panel.show_lines(session.log())
 
     def _check(self, settings: Settings) -> None:
-        for field in ("wait_for_me", "card_sounds", "four_colours", "show_log"):
+        for field in _SWITCHES:
             self._actions[field].setChecked(getattr(settings, field))
         self._actions["high_contrast"].setChecked(wants_high_contrast(settings))
         chosen = {

@@ -14,10 +14,11 @@ GAME = (
 )  # fmt: skip
 PLAY = (
     "undo", "redo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR,
-    "hint", "why-not", "why", "explain", "repeat", "skip", SEPARATOR, "*hand_order",
+    "hint", "why-not", "why", "explain", "repeat", "skip", "say-again", SEPARATOR,
+    "*hand_order",
 )  # fmt: skip
 VIEW = (
-    "*speed", "wait_for_me", "card_sounds", SEPARATOR,
+    "*speed", "wait_for_me", "card_sounds", "read_aloud", SEPARATOR,
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", SEPARATOR,
     "four_colours", "high_contrast", "*felt", "*back", SEPARATOR,
     "show_log", "memory", "full-screen", SEPARATOR, "settings",

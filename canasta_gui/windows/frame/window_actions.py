@@ -42,6 +42,8 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
     "bigger-text": ("Ctrl+Shift+.",),
     "smaller-text": ("Ctrl+Shift+,",),
     "card_sounds": ("Ctrl+Shift+M",),
+    "read_aloud": ("Ctrl+Shift+A",),
+    "say-again": ("Ctrl+D",),
     "full-screen": (Key.FullScreen, "F11"),
     "menus": ("F10",),
     "show_log": ("Ctrl+H",),
@@ -56,19 +58,19 @@ PLAIN: Final = (
     "new", "daily", "continue", "back", "saved", "house", "record",
     "sheet", "review", "compare", "fairness", "print", "pdf", "quit",
     "undo", "redo", "lay", "take-back", "ask", "pass",
-    "hint", "why-not", "repeat", "why", "explain", "skip",
+    "hint", "why-not", "repeat", "why", "explain", "skip", "say-again",
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "menus", "settings",
     "learn", "exercises", "how-to-play", "glossary", "differs", "strengths", "keys", "about",
 )  # fmt: skip
 SWITCHES: Final = (
-    "wait_for_me", "card_sounds", "four_colours", "high_contrast", "show_log", "memory",
-    "full-screen",
+    "wait_for_me", "card_sounds", "read_aloud", "four_colours", "high_contrast", "show_log",
+    "memory", "full-screen",
 )  # fmt: skip
 """Actions that are on or off; those with an underscore are settings."""
 AT_TABLE: Final = (
     "continue", "sheet", "review", "compare", "fairness", "print", "pdf",
     "undo", "redo", "lay", "take-back", "ask", "pass",
-    "hint", "why-not", "repeat", "why", "explain", "skip", "memory",
+    "hint", "why-not", "repeat", "why", "explain", "skip", "memory", "say-again",
 )  # fmt: skip
 """What needs a match; before there is one, it cannot be chosen."""
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -199,12 +201,14 @@ class Actions(QObject):
             "why": self.tr("&Why did they do that?"),
             "explain": self.tr("What &is this?"),
             "skip": self.tr("&Skip animation"),
+            "say-again": self.tr("Say it again aloud"),
         }
 
     def _view(self) -> dict[str, str]:
         return {
             "wait_for_me": self.tr("&Wait for me"),
             "card_sounds": self.tr("Sou&nds"),
+            "read_aloud": self.tr("Read aloud"),
             "bigger-cards": self.tr("Bigger cards"),
             "smaller-cards": self.tr("Smaller cards"),
             "bigger-text": self.tr("Bigger text"),

@@ -11,6 +11,7 @@ from canasta_gui.settings.model import Settings
 from canasta_gui.sound.ambience import AmbiencePlayer
 from canasta_gui.sound.game_sounds import GameSounds
 from canasta_gui.sound.loudspeaker import Loudspeaker, Output
+from canasta_gui.sound.read_aloud import ReadAloud
 from canasta_gui.sound.sound_player import SoundPlayer
 from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.widget import TableWidget
@@ -44,8 +45,10 @@ class Program:
         self.sounds = SoundPlayer(output or Loudspeaker(), self.preferences.settings)
         self.game_sounds = GameSounds(self.window.table, self.conductor, self.sounds)
         self.ambience = AmbiencePlayer(self.sounds, self.window)
+        self.read_aloud = ReadAloud(self.window.table, self.conductor)
         self.commands = Commands(self.window, self.flow, self.preferences, self.hinting)
         self.commands.dialogs.is_silent = self.sounds.is_silent
+        self.window.actions_by_name["say-again"].triggered.connect(self.read_aloud.say_again)
         self.file_import = FileImport(self.window, self.flow)
         self._apply(self.preferences.settings)
         self.preferences.changed.connect(self._apply)
@@ -65,6 +68,7 @@ class Program:
         self.conductor.close()
         self.commands.dialogs.end()
         self.worker.stop()
+        self.read_aloud.close()
         self.sounds.close()
 
     def _tell_of_files(self) -> None:
@@ -94,4 +98,5 @@ class Program:
         self.conductor.set_hints(settings.hints)
         self.game_sounds.apply(settings)
         self.ambience.apply(settings)
+        self.read_aloud.apply(settings)
         self.conductor.set_hand_order(settings.hand_order)

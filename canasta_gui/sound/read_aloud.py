@@ -1,0 +1,73 @@
+"""Reads aloud what the table announces, as far as everybody before the screen may hear it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QLocale, QObject
+
+from canasta_gui.controller.conductor import Conductor
+from canasta_gui.i18n.sentences import sentences
+from canasta_gui.settings.model import Settings
+from canasta_gui.sound.system_voice import SpeechProgram, SystemVoice, speech_program
+from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.step import Step
+from engine import redact_events
+
+ProgramFinder = Callable[[str], SpeechProgram | None]
+
+
+class ReadAloud(QObject):
+    """What a single person hears from a screen reader; several hear what a bystander would."""
+
+    def __init__(
+        self,
+        table: TableWidget,
+        conductor: Conductor,
+        find_program: ProgramFinder = speech_program,
+    ) -> None:
+        super().__init__(table)
+        self._conductor = conductor
+        self._find_program = find_program
+        self._is_on = False
+        self._last = ""
+        self.voice = SystemVoice(self)
+        table.voice.said.connect(self._hear)
+        conductor.stepped.connect(self._follow)
+
+    def apply(self, settings: Settings) -> None:
+        """Begin or cease to read."""
+        self._is_on = settings.read_aloud
+        if not self._is_on:
+            self.voice.stop()
+
+    def say_again(self) -> None:
+        """Read the last text once more, also where nothing else is read."""
+        self._read(self._last)
+
+    def close(self) -> None:
+        """Fall silent for good."""
+        self.voice.close()
+
+    @property
+    def _is_shared(self) -> bool:
+        """Whether several persons hear what is said to one of them."""
+        session = self._conductor.session
+        return session is not None and sum(seat.is_person for seat in session.match.seats) > 1
+
+    def _hear(self, text: str) -> None:
+        if not self._is_shared:
+            self._take(text)
+
+    def _follow(self, step: Step) -> None:
+        """Of a step that several persons hear, only what everybody may know."""
+        session = self._conductor.session
+        if session is not None and step.events and self._is_shared:
+            self._take(sentences(session.tell(redact_events(step.events, None))))
+
+    def _take(self, text: str) -> None:
+        self._last = text or self._last
+        if self._is_on:
+            self._read(text)
+
+    def _read(self, text: str) -> None:
+        language = QLocale().name().partition("_")[0]
+        self.voice.say(text, self._find_program(language))

@@ -1,0 +1,110 @@
+"""The system's voice: off at first, never in the way, and nothing that somebody must not hear."""
+
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.settings.model import Settings
+from canasta_gui.settings.remembered import RememberedSeat
+from canasta_gui.sound.system_voice import SpeechProgram, SystemVoice, speech_program
+from canasta_gui.viewmodel.step import Step
+from canasta_gui.windows.startup.program import Program
+from engine import CardDrawn, parse_card
+from tests.gui.kit.play import view_of
+
+KEEPS = "import sys; open(sys.argv[1], 'a').write(sys.stdin.read())"
+WAITS = "import sys, time; open(sys.argv[1], 'a').write('begun'); time.sleep(60)"
+
+
+def program_that(script: str, file: Path) -> SpeechProgram:
+    """A program that stands for a voice."""
+    return SpeechProgram((sys.executable, "-c", script, str(file)))
+
+
+@pytest.fixture
+def heard(program: Program, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the system's voice would say."""
+    texts: list[str] = []
+
+    def hear(text: str, _program: SpeechProgram | None) -> None:
+        texts.append(text)
+
+    monkeypatch.setattr(program.read_aloud.voice, "say", hear)
+    return texts
+
+
+def draws(program: Program) -> Step:
+    """The first player draws a card that only the seat itself may know."""
+    return Step((CardDrawn(0, parse_card("Kh")),), view_of(program))
+
+
+@pytest.mark.parametrize(
+    ("system", "name", "words"),
+    [
+        ("linux", "spd-say", ("--pipe-mode", "--language", "de")),
+        ("darwin", "say", ("-f", "-")),
+        ("win32", "powershell", ("-NoProfile",)),
+    ],
+)
+def test_each_system_has_its_program(
+    monkeypatch: pytest.MonkeyPatch, system: str, name: str, words: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(shutil, "which", "/bin/{}".format)
+    found = speech_program("de", system)
+    assert found is not None
+    assert found.say[0] == f"/bin/{name}"
+    assert set(words) <= set(found.say)
+
+    def nothing(_name: str) -> None:
+        return
+
+    monkeypatch.setattr(shutil, "which", nothing)
+    assert speech_program("de", system) is None
+
+
+def test_a_text_reaches_the_voice_as_it_is(qtbot: QtBot, tmp_path: Path) -> None:
+    voice, file = SystemVoice(), tmp_path / "said"
+    voice.say("-x Größe; $(reboot) “Könige”", program_that(KEEPS, file))
+    qtbot.waitUntil(lambda: not voice.is_speaking, timeout=20_000)
+    assert file.read_text(encoding="utf-8") == "-x Größe; $(reboot) “Könige”\n"
+
+
+def test_a_new_text_ends_the_one_before(qtbot: QtBot, tmp_path: Path) -> None:
+    voice, first, second = SystemVoice(), tmp_path / "first", tmp_path / "second"
+    voice.say("one", program_that(WAITS, first))
+    qtbot.waitUntil(first.exists, timeout=20_000)
+    voice.say("two", program_that(KEEPS, second))
+    qtbot.waitUntil(lambda: not voice.is_speaking, timeout=20_000)
+    assert second.read_text(encoding="utf-8") == "two\n"
+    voice.close()
+
+
+def test_nothing_is_read_before_it_is_wanted(program: Program, heard: list[str]) -> None:
+    program.flow.begin(program.flow.usual)
+    assert not Settings().read_aloud
+    assert heard == []
+    program.preferences.change(read_aloud=True)
+    program.window.table.announce("Your turn.")
+    assert heard == ["Your turn."]
+    program.preferences.change(read_aloud=False)
+    program.window.table.announce("Later.")
+    assert heard == ["Your turn."]
+    program.window.actions_by_name["say-again"].trigger()
+    assert heard[-1] == "Later."
+
+
+def test_several_persons_hear_what_a_bystander_may_know(program: Program, heard: list[str]) -> None:
+    seats = tuple(RememberedSeat(name=name, is_person=True) for name in ("Anna", "Ben"))
+    usual = program.flow.usual
+    people = (*seats, *usual.seats[2:])
+    program.flow.begin(type(usual)(edition=usual.edition, players=4, seats=people))
+    program.preferences.change(read_aloud=True)
+    heard.clear()
+    program.window.table.announce("You drew the king of hearts.")
+    assert heard == []
+    program.conductor.stepped.emit(draws(program))
+    assert heard
+    assert "king" not in " ".join(heard).lower()
