@@ -15,7 +15,7 @@ class Hinting(QObject):
     found = Signal(object)
     """A `Hint` for the position on the table."""
     judged = Signal(object)
-    """What would be better than what was asked about: an `Appraisal`, or nothing."""
+    """What was asked about, judged: the best move first, then each, as `Advice`."""
 
     def __init__(self, conductor: Conductor, worker: Worker) -> None:
         super().__init__(conductor)
@@ -23,7 +23,7 @@ class Hinting(QObject):
         self._worker = worker
         self._asked: int | None = None
         worker.advised.connect(self._on_reply)
-        worker.appraised.connect(self._on_verdict)
+        worker.compared.connect(self._on_verdict)
         conductor.changed.connect(self.forget)
 
     @property
@@ -41,13 +41,13 @@ class Hinting(QObject):
         self._asked = self._worker.advise(view)
         return True
 
-    def ask_about(self, action: Action) -> bool:
-        """Begin to judge something that is not played; false where nobody may have a hint now."""
+    def ask_about(self, meant: tuple[Action, ...]) -> bool:
+        """Begin to judge moves that are not played; false where nobody may have a hint now."""
         session = self._conductor.session
         view = None if session is None else session.ask_person()
         if view is None:
             return False
-        self._asked = self._worker.appraise(view, action, "why not")
+        self._asked = self._worker.compare(view, meant)
         return True
 
     def play(self, proposal: Proposal) -> None:
@@ -64,7 +64,7 @@ class Hinting(QObject):
             return
         self._asked = None
         if self._conductor.note_aid("hint"):
-            self.judged.emit(reply.appraisal)
+            self.judged.emit(reply.advice)
 
     def _on_reply(self, reply: Reply) -> None:
         session = self._conductor.session

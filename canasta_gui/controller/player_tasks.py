@@ -18,6 +18,7 @@ from engine import (
     advise,
     agent_levels,
     appraise,
+    compare_moves,
     look_at,
     make_agent,
 )
@@ -34,6 +35,8 @@ class Wish(StrEnum):
     """What would have been better than something that was done."""
     EXERCISE = "exercise"
     """Whether a position makes an exercise."""
+    COMPARISON = "comparison"
+    """What moves would cost that a person has in mind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,8 @@ class Question:
     wish: Wish = Wish.CHOICE
     made: Action | None = None
     """What was done, where that is to be appraised."""
+    meant: tuple[Action, ...] = ()
+    """What a person has in mind, where that is to be compared."""
     is_unhurried: bool = False
     """Whether a computer player may take its time."""
 
@@ -73,7 +78,7 @@ class Reply:
     error: str = ""
     """The type of an error and where it happened; its message may tell of cards."""
     advice: tuple[Advice, ...] = ()
-    """Asked for a hint: the best first."""
+    """Asked for a hint: the best first. Asked for a comparison: the best, then what was meant."""
     appraisal: Appraisal | None = None
     """Asked what would have been better; ``None`` where nothing was."""
     look: Look | None = None
@@ -93,6 +98,9 @@ def answer(question: AnyQuestion, is_given_up: Callable[[], bool] = lambda: Fals
             return Reply(question.id, None, look=look_at(question.source, question.place))
         if question.wish is Wish.ADVICE:
             return Reply(question.id, None, advice=advise(question.view))
+        if question.wish is Wish.COMPARISON:
+            compared = compare_moves(question.view, question.meant)
+            return Reply(question.id, None, advice=compared)
         if question.made is not None:
             better = appraise(question.view, question.made, question.seed)
             return Reply(question.id, None, appraisal=better)

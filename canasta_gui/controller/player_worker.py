@@ -43,6 +43,8 @@ class Worker(QObject):
     """A `Reply` that says whether something was better, if that was asked last."""
     looked = Signal(object)
     """A `Reply` with what was found at a place for exercises, if that was asked last."""
+    compared = Signal(object)
+    """A `Reply` with what moves would cost, if that was asked last."""
 
     def __init__(
         self,
@@ -61,6 +63,7 @@ class Worker(QObject):
             Wish.ADVICE: self.advised,
             Wish.APPRAISAL: self.appraised,
             Wish.EXERCISE: self.looked,
+            Wish.COMPARISON: self.compared,
         }
         self._thread = _Thread(mind or PlayerProcess(), limit_s, clock)
         self._thread.replied.connect(self._on_reply)
@@ -83,6 +86,11 @@ class Worker(QObject):
     def look(self, source: Source, place: int) -> int:
         """Looks for an exercise in a position of a source, as `ask`."""
         return self._put(LookQuestion(self._newest + 1, source, place))
+
+    def compare(self, view: Observation, meant: tuple[Action, ...]) -> int:
+        """Asks what moves would cost beside the best one, as `ask`."""
+        wish = Wish.COMPARISON
+        return self._put(Question(self._newest + 1, _STAND_IN, view, "", wish, meant=meant))
 
     def _put(self, question: AnyQuestion) -> int:
         self._newest = self._thread.newest = question.id

@@ -94,7 +94,8 @@ class DealReviewDialog(PageDialog):
         column.addWidget(label(texts.gain(appraisal), "eyebrow"))
         done = texts.done(decision.events, PlayerNames(self._names, decision.seat))
         column.addWidget(label(done, is_wrapped=True))
-        column.addWidget(label(texts.better(appraisal.better), "strong", is_wrapped=True))
+        better = texts.better(appraisal.better, decision.view.own.melds)
+        column.addWidget(label(better, "strong", is_wrapped=True))
         why = words.advice(appraisal.reasons)
         if why:
             column.addWidget(label(why, is_wrapped=True))

@@ -46,8 +46,8 @@ def make_hint(view: Observation, advice: tuple[Advice, ...], words: Wording) -> 
     return tuple(
         Proposal(
             action=one.action,
-            action_text=words.move(one.action),
-            why=words.advice(_told(one, place, advice)),
+            action_text=words.move(one.action, view.own.melds),
+            why=_why(place, advice, words),
             gap=words.gap(one.behind) if place else "",
             cards=hand_cards(one.action),
             places=places_of(view, one.action),
@@ -55,6 +55,13 @@ def make_hint(view: Observation, advice: tuple[Advice, ...], words: Wording) -> 
         )
         for place, one in enumerate(advice)
     )
+
+
+def _why(place: int, advice: tuple[Advice, ...], words: Wording) -> str:
+    """The first one names what it is better than, unless that is the next one."""
+    why = words.advice(_told(advice[place], place, advice))
+    worse = next((number for number, one in enumerate(advice, start=1) if one.behind), 0)
+    return words.beside(worse, why) if why and not place and worse > 2 else why
 
 
 def _told(one: Advice, place: int, advice: tuple[Advice, ...]) -> tuple[Reason, ...]:

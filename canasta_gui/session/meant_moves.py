@@ -1,8 +1,12 @@
-"""What raised cards mean before a place is chosen for them."""
+"""What raised cards could mean before a place is chosen for them, and what that would cost."""
+
+from collections.abc import Iterator
 
 from canasta_gui.session.meld_moves import groups_of
+from canasta_gui.viewmodel.builders.wording import Wording
 from engine import (
     Action,
+    Advice,
     Card,
     Discard,
     DrawStock,
@@ -14,20 +18,49 @@ from engine import (
     is_legal,
 )
 
+_MOST = 4
+"""More moves at once nobody wants to read."""
 
-def meant_by(view: Observation, cards: tuple[Card, ...]) -> Action | None:
-    """The lawful action: before the draw to take the pile with them, or to draw without any;
-    later to discard a single card, or to lay several.
+
+def meant_by(view: Observation, cards: tuple[Card, ...]) -> tuple[Action, ...]:
+    """The lawful moves, the most natural first: before the draw to take the pile with the cards,
+    or to draw without any; later to discard a single card, to add cards to a meld, or to begin
+    melds with them.
     """
-    action = _meant(view, cards)
-    return action if action is not None and is_legal(view, action) else None
+    found = dict.fromkeys(action for action in _meant(view, cards) if is_legal(view, action))
+    return tuple(found)[:_MOST]
 
 
-def _meant(view: Observation, cards: tuple[Card, ...]) -> Action | None:
+def tell_meant(
+    view: Observation, compared: tuple[Advice, ...], words: Wording
+) -> tuple[tuple[str, str], ...]:
+    """Each move with what it would cost; then the best one, where they cost something."""
+    best, *others = compared
+    melds = view.own.melds
+    costs = [(words.cost(one.behind), words.advice(one.beside)) for one in others]
+    told = [
+        (words.move(one.action, melds), " ".join(filter(None, cost)))
+        for one, cost in zip(others, costs, strict=True)
+    ]
+    if any(one.behind for one in others):
+        told.append((words.better(best.action, melds), words.advice(best.beside)))
+    return tuple(told)
+
+
+def _meant(view: Observation, cards: tuple[Card, ...]) -> Iterator[Action]:
     if view.public.phase is Phase.DRAW:
-        return TakePile(cards) if cards else DrawStock()
-    if view.public.phase is not Phase.PLAY or not cards:
-        return None
-    if len(cards) == 1:
-        return Discard(cards[0])
-    return Meld(tuple(Play(group.cards, group.to) for group in groups_of(view, cards)))
+        yield TakePile(cards) if cards else DrawStock()
+    elif view.public.phase is Phase.PLAY and cards:
+        if len(cards) == 1:
+            yield Discard(cards[0])
+        groups = groups_of(view, cards)
+        yield Meld(tuple(Play(group.cards, group.to) for group in groups))
+        for place in _fullest_first(view):
+            yield Meld((Play(cards, place),))
+
+
+def _fullest_first(view: Observation) -> list[int]:
+    """The own melds that are no canastas yet, then the others; the fullest first."""
+    size, melds = view.rules.canasta.size, view.own.melds
+    counts = [len(meld.cards) for meld in melds]
+    return sorted(range(len(melds)), key=lambda place: (counts[place] >= size, -counts[place]))

@@ -7,7 +7,7 @@ from canasta_gui.session.drop_targets import Targets
 from canasta_gui.session.hint_words import Hint, make_hint
 from canasta_gui.session.intents import Clarify, GestureContext
 from canasta_gui.session.lesson_guide import Guide
-from canasta_gui.session.meant_moves import meant_by
+from canasta_gui.session.meant_moves import meant_by, tell_meant
 from canasta_gui.session.raised_cards import RaisedCardsJudge
 from canasta_gui.session.stage_check import judge_stage
 from canasta_gui.session.staging import EMPTY
@@ -178,10 +178,14 @@ class SessionView:
         # A guide says itself what to do.
         return self._eyes.observe() if is_here and self.guide is None else None
 
-    def meant(self, cards: tuple[Card, ...]) -> Action | None:
-        """What raised cards would be if they were played now; nothing where that is not lawful."""
+    def meant(self, cards: tuple[Card, ...]) -> tuple[Action, ...]:
+        """What raised cards could be if they were played now, the most natural first."""
         view = self.ask_person()
-        return None if view is None else meant_by(view, cards)
+        return () if view is None else meant_by(view, cards)
+
+    def tell_meant(self, compared: tuple[Advice, ...]) -> tuple[tuple[str, str], ...]:
+        """Puts into words what those moves would cost."""
+        return tell_meant(self._eyes.observe(), compared, self._words)
 
     def hint(self, advice: tuple[Advice, ...]) -> Hint:
         """Puts advice for that person into words."""

@@ -26,6 +26,18 @@ class ContrastTexts(Translated):
             "contrast.keeps_fitting": lambda r: self._of_rank(
                 self.tr("It keeps a card for your meld of {ranks}."), r
             ),
+            "contrast.keeps_hidden": lambda r: self._of_rank(
+                self.tr("It keeps your {count} {ranks} in your hand, unseen."), r
+            ),
+            "contrast.keeps_stop": lambda _: self.tr(
+                "It saves the card that blocks the {pile} for a fuller one."
+            ),
+            "contrast.begins_meld": lambda r: self._of_rank(
+                self.tr("It begins a meld of {ranks}."), r
+            ),
+            "contrast.grows_meld": lambda r: self._of_rank(
+                self.tr("It adds a card to your meld of {ranks}."), r
+            ),
             "contrast.keeps_wild": lambda r: self.tr(
                 "It saves %n wild cards.", "", figure(r, "count")
             ),

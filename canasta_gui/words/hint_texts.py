@@ -1,6 +1,6 @@
 """A hint in words: what to do, and why, while it is still to be done."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from canasta_gui.words.reason_numbers import ReasonSentence, figure
 from canasta_gui.words.reason_texts import ReasonTexts
@@ -15,10 +15,12 @@ from engine import (
     DrawStock,
     LayBonus,
     Meld,
+    MeldKind,
     Pass,
     Play,
     PlayCaliente,
     Reason,
+    TableMeld,
     TakePile,
 )
 
@@ -29,16 +31,16 @@ class ActionRequestTexts(Translated):
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
 
-    def text(self, action: Action) -> str:
-        """The sentence for an action."""
+    def text(self, action: Action, melds: Sequence[TableMeld]) -> str:
+        """The sentence for an action; ``melds`` are the own side's, by which a place is named."""
         match action:
             case Discard(card):
                 text = self.tr("Discard {a_card}.")
                 return self._vocabulary.fill(text, a_card=self._vocabulary.a_card(card))
             case Meld(plays):
-                return self._melds(plays)
+                return self._plays(plays, melds)
             case TakePile():
-                return self._take(action)
+                return self._take(action, melds)
             case Answer(is_yes):
                 return self.tr("Answer yes.") if is_yes else self.tr("Answer no.")
             case _:
@@ -53,22 +55,36 @@ class ActionRequestTexts(Translated):
             AskPartner: self.tr("Ask your partner whether you may go out."),
         }
 
-    def _melds(self, plays: tuple[Play, ...]) -> str:
-        cards = _cards_of(plays)
-        if not cards:
-            return self.tr("Make one meld of two.")
-        return self._vocabulary.fill(self.tr("Lay {cards}."), cards=self._vocabulary.cards(cards))
+    def _plays(self, plays: tuple[Play, ...], melds: Sequence[TableMeld]) -> str:
+        """What begins melds first, then what each own meld receives."""
+        fresh = tuple(card for play in plays if play.to is None for card in play.cards)
+        added = [play for play in plays if play.to is not None and play.cards]
+        parts = [self._with_cards(self.tr("Lay {cards}."), fresh)] if fresh else []
+        parts += [self._addition(play.cards, _meld_at(melds, play.to)) for play in added]
+        return " ".join(parts) or self.tr("Make one meld of two.")
 
-    def _take(self, take: TakePile) -> str:
-        words, more = self._vocabulary, _cards_of(take.plays)
+    def _addition(self, cards: tuple[Card, ...], meld: TableMeld | None) -> str:
+        if meld is None:
+            return self._with_cards(self.tr("Lay {cards}."), cards)
+        if meld.rank is not None:
+            text = self.tr("Add {cards} to your {ranks}.", "to the own meld of this rank")
+            text = text.replace("{ranks}", self._vocabulary.ranks(meld.rank))
+        elif meld.kind is MeldKind.SEQUENCE:
+            text = self.tr("Add {cards} to your sequence.")
+        else:
+            text = self.tr("Add {cards} to your meld of wild cards.")
+        return self._with_cards(text, cards)
+
+    def _take(self, take: TakePile, melds: Sequence[TableMeld]) -> str:
         if take.using:
             text = self.tr("Take the {pile} with {cards}.")
         else:
             text = self.tr("Take the {pile}; its top card joins your meld.")
-        found = words.fill(text, cards=words.cards(take.using))
-        if more:
-            found += " " + words.fill(self.tr("Lay {cards} as well."), cards=words.cards(more))
-        return found
+        found = self._with_cards(text, take.using)
+        return f"{found} {self._plays(take.plays, melds)}" if take.plays else found
+
+    def _with_cards(self, text: str, cards: tuple[Card, ...]) -> str:
+        return self._vocabulary.fill(text, cards=self._vocabulary.cards(cards))
 
 
 class HintReasons(Translated):
@@ -118,13 +134,30 @@ class HintTexts(Translated):
         self._reasons = reasons
         self._present = HintReasons().sentences()
 
-    def move(self, action: Action) -> str:
+    def move(self, action: Action, melds: Sequence[TableMeld]) -> str:
         """What to do."""
-        return self._moves.text(action)
+        return self._moves.text(action, melds)
+
+    def beside(self, number: int, why: str) -> str:
+        """Why the first action is better than that of a number in the list."""
+        text = self.tr("Better than {number}: {why}", "number {number} of the moves listed")
+        return text.format(number=number, why=why)
 
     def why(self, reasons: Iterable[Reason]) -> str:
         """Why to do it."""
         return " ".join(filter(None, map(self._sentence, reasons)))
+
+    def better(self, action: Action, melds: Sequence[TableMeld]) -> str:
+        """What would be better than what was asked about."""
+        return self.tr("Better: {move}").format(move=self.move(action, melds))
+
+    def cost(self, points: int | None) -> str:
+        """What a move costs beside the best one; empty if nobody counted."""
+        if points is None:
+            return ""
+        if not points:
+            return self.tr("As good as the best move.")
+        return self._vocabulary.fill(self.tr("It costs about %n points.", "", points))
 
     def gap(self, points: int | None) -> str:
         """How much less than the best it promises; empty if nobody counted."""
@@ -140,5 +173,5 @@ class HintTexts(Translated):
         return self._reasons.text(reason)
 
 
-def _cards_of(plays: tuple[Play, ...]) -> tuple[Card, ...]:
-    return tuple(card for play in plays for card in play.cards)
+def _meld_at(melds: Sequence[TableMeld], place: int | None) -> TableMeld | None:
+    return melds[place] if place is not None and place < len(melds) else None

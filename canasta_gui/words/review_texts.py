@@ -1,9 +1,11 @@
 """What a review found, in words: what was done, what was better, and by how much."""
 
+from collections.abc import Sequence
+
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.words import Words
-from engine import Action, Appraisal, Event
+from engine import Action, Appraisal, Event, TableMeld
 
 
 class ReviewTexts(Translated):
@@ -16,9 +18,9 @@ class ReviewTexts(Translated):
         """What the person did."""
         return self._words.sentences(self._words.event(event, players) for event in events)
 
-    def better(self, action: Action) -> str:
-        """What would have been better."""
-        return self.tr("Better: {move}").format(move=self._words.move(action))
+    def better(self, action: Action, melds: Sequence[TableMeld] = ()) -> str:
+        """What would have been better; with the own melds it says which of them is meant."""
+        return self.tr("Better: {move}").format(move=self._words.move(action, melds))
 
     def gain(self, appraisal: Appraisal) -> str:
         """By how much."""

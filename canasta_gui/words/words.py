@@ -102,13 +102,25 @@ class Words:
         """Why a computer did something; empty for what only a newer program knows."""
         return self._reasons.text(reason)
 
-    def move(self, action: Action) -> str:
-        """What to do, as a request."""
-        return self._advice.move(action)
+    def move(self, action: Action, melds: Sequence[TableMeld] = ()) -> str:
+        """What to do, as a request; with the own melds it says which of them is meant."""
+        return self._advice.move(action, melds)
+
+    def beside(self, number: int, why: str) -> str:
+        """Why the first of the moves listed is better than that of a number."""
+        return self._advice.beside(number, why)
 
     def advice(self, reasons: Iterable[Reason]) -> str:
         """Why to do it."""
         return self._advice.why(reasons)
+
+    def better(self, action: Action, melds: Sequence[TableMeld]) -> str:
+        """What would be better."""
+        return self._advice.better(action, melds)
+
+    def cost(self, points: int | None) -> str:
+        """What a move costs beside the best one; empty if nobody counted."""
+        return self._advice.cost(points)
 
     def gap(self, points: int | None) -> str:
         """How many points less than the best action it promises; empty if nobody counted."""

@@ -29,6 +29,7 @@ TOOLS = {
     "hints": "measure how long the verdict on raised cards takes",
     "start": "measure pictures, another deck, and the start with its memory",
     "judgement": "count how often review and hints disagree: judgement [--rules R] [--deals N]",
+    "hinted": "tell deals as text with every hint: hinted [RULES ...] [--deals DEAL ...]",
     "advice": "measure how long the advice of a hint takes: advice [--rules R] [--hints N]",
     "play-statistics": "count what a level does in a deal: play-statistics [--level L]",
     "ladder": "play matches to say how far the levels are apart: ladder [--keep DAY]",

@@ -1,35 +1,32 @@
-"""Whether hints and the review agree: ``judgement [--rules R ...] [--deals N] [--mistakes N]``.
+"""Whether hints and the review agree: ``judgement [--rules R ...] [--deals N] [--keep DAY]``.
 
 Deals are played in which the first hint is always followed. Counted are accusations of the review
 against it, hints that contradict themselves, and planted mistakes that the review finds: other
-moves of the same positions that are known to cost a lot, in many worlds of their own.
+moves of the same positions that are known to cost a lot, in many worlds of their own. A suspicion
+is what the review would say if it did not ask the hint. What is done is noted, deal by deal;
+another call goes on from there.
 """
 
 import argparse
+import json
 import sys
+import tomllib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from pathlib import Path
+
+import tomli_w
 
 from engine.actions import Action, Discard
-from engine.ai.advice.advise import Advice, advise
-from engine.ai.advice.appraisal import appraise
-from engine.ai.club.knowledge import Knowledge
-from engine.ai.levels import make_agent
-from engine.ai.reasons.catalogue import reason_catalogue
-from engine.ai.reasons.registry import holds
-from engine.ai.reasons.situation import Situation
+from engine.ai.advice.appraisal import appraise, suspicion
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.player import SearchPlayer
-from engine.ai.style import style_for
-from engine.dealcode import deck_order, new_code
-from engine.evolve import empty_state, fold
-from engine.observation import Observation, actor_of, observe
+from engine.cursor import Json
+from engine.observation import Observation
 from engine.rng import Chance
-from engine.rules.dealing import start_deal
-from engine.rules.decide import Accepted, decide
 from engine.rules.options import discard_options
-from engine.ruleset.load import load_ruleset
 from engine.state import Phase
+from workshop.contradictions import contradictions, is_counted
+from workshop.followed_hints import follow_hints
 
 TABLES = (
     "winning-moves-deluxe/4p",
@@ -39,89 +36,49 @@ TABLES = (
 )
 GRAVE = 150
 """Points from which on a move is a planted mistake."""
+RESULTS = Path(__file__).with_name("judgement.toml")
 _WORLDS = 2000
-_LEARNER = 0
+_PLANTED = 2
+"""So many mistakes are planted in a deal at most."""
+_FIGURES = (
+    "hints",
+    "counted",
+    "accusations",
+    "suspicions",
+    "contradictions",
+    "planted",
+    "found",
+)
+_HEAD = """# How often hints and the review agree. Written by
+# `python packaging/workshop judgement --keep DAY`.
+"""
+Note = dict[str, int]
+"""The figures of a deal, or of several, each by its name."""
+Notes = dict[tuple[str, int], Note]
+"""By table and number of the deal."""
 
 
-@dataclass
-class Tally:
-    """What came of the deals at one table, or at all."""
-
-    deals: int = 0
-    hints: int = 0
-    accusations: int = 0
-    accused_deals: int = 0
-    contradictions: int = 0
-    planted: int = 0
-    found: int = 0
-
-    def line(self, name: str) -> str:
-        """The figures of a table."""
-        return (
-            f"{name:26} {self.deals} deals, {self.hints} hints followed:"
-            f" {self.accusations} accusations in {self.accused_deals} deals,"
-            f" {self.contradictions} contradictions;"
-            f" {self.found} of {self.planted} planted mistakes found\n"
-        )
-
-    def add(self, other: "Tally") -> None:
-        """Count those of another table as well."""
-        for name, count in vars(other).items():
-            setattr(self, name, getattr(self, name) + count)
-
-
-def decisions(rules: str, deal: int) -> Iterator[tuple[Observation, tuple[Advice, ...]]]:
-    """What the learner saw and was advised in a deal, in which the first advice is followed."""
-    table = empty_state(load_ruleset(rules))
-    order = deck_order(table.rules, new_code(b"judgement"), deal)
-    state, club = fold(table, start_deal(table, 0, order, 1)), make_agent("club")
-    number = 0
-    while state.public.phase is not Phase.OVER:
-        view, number = observe(state, actor_of(state.rules, state.public)), number + 1
-        if view.seat == _LEARNER:
-            advice = advise(view)
-            action = advice[0].action
-            yield view, advice
-        else:
-            action = club.choose(view, str(number)).action
-        decision = decide(state, action)
-        assert isinstance(decision, Accepted), decision
-        state = fold(state, decision.events)
-
-
-def contradictions(view: Observation, advice: Sequence[Advice]) -> Iterator[str]:
-    """What the advice says against itself, or what is not so."""
-    for one in advice:
-        for reason in (*one.reasons, *one.beside):
-            is_known = reason.id in reason_catalogue()
-            if not (is_known and holds(reason, Situation(view, one.action))):
-                yield f"not true: {reason.id}"
-    counted = [one.behind for one in advice if one.behind is not None]
-    if counted != sorted(counted):
-        yield "the order is not that of the points"
-    if len(advice) > 1 and advice[0].beside:
-        yield from _about_risk(view, advice)
-
-
-def _about_risk(view: Observation, advice: Sequence[Advice]) -> Iterator[str]:
-    """A riskier discard says what pays for the risk; no other one is called riskier or safer."""
-    best, *others = advice
-    second = next((one for one in others if one.behind), None)
-    if second is None:
-        return
-    said = [reason.id for reason in best.beside]
-    thrown, instead = best.action, second.action
-    if not (isinstance(thrown, Discard) and isinstance(instead, Discard)):
-        return
-    know = Knowledge(view, style_for(view.rules))
-    risk, other = know.chance_of_take(thrown.card), know.chance_of_take(instead.card)
-    if "contrast.worth_the_risk" in said and (risk <= other or len(said) < 2):
-        yield "a risk without a price"
-    if "contrast.safer" in said and risk >= other:
-        yield "safer and riskier"
-    tells_risk = any(one in said for one in ("contrast.riskier", "discard.risk"))
-    if tells_risk and risk > other:
-        yield "recommended as riskier"
+def judge_deal(rules: str, deal: int) -> Note:
+    """The figures of one deal."""
+    note: Note = dict.fromkeys(_FIGURES, 0)
+    chance = Chance(f"judgement {rules} {deal}")
+    for number, moment in enumerate(follow_hints(rules, deal)):
+        if not moment.advice:
+            continue
+        view, made, seed = moment.view, moment.action, f"review {number}"
+        note["hints"] += 1
+        note["counted"] += is_counted(moment.advice)
+        doubted = suspicion(view, made, seed) is not None
+        note["suspicions"] += doubted
+        note["accusations"] += doubted and appraise(view, made, seed) is not None
+        for said in contradictions(view, moment.advice):
+            note["contradictions"] += 1
+            sys.stderr.write(f"{rules} deal {deal} decision {number}: {said}\n")
+        wrong = planted(view, made, chance) if note["planted"] < _PLANTED else None
+        if wrong is not None:
+            note["planted"] += 1
+            note["found"] += appraise(view, wrong, seed) is not None
+    return note
 
 
 def planted(view: Observation, best: Action, chance: Chance) -> Action | None:
@@ -141,39 +98,62 @@ def planted(view: Observation, best: Action, chance: Chance) -> Action | None:
     return made if loss >= GRAVE else None
 
 
-def judge_table(rules: str, deals: int, mistakes: int) -> Tally:
-    """Play deals at a table, and count."""
-    tally, chance = Tally(), Chance(f"judgement {rules}")
-    for deal in range(1, deals + 1):
-        accusations = 0
-        for number, (view, advice) in enumerate(decisions(rules, deal)):
-            made, seed = advice[0].action, f"review {number}"
-            tally.hints += 1
-            accusations += appraise(view, made, seed) is not None
-            for said in contradictions(view, advice):
-                tally.contradictions += 1
-                sys.stderr.write(f"{rules} deal {deal} decision {number}: {said}\n")
-            wrong = planted(view, made, chance) if tally.planted < mistakes else None
-            if wrong is not None:
-                tally.planted += 1
-                tally.found += appraise(view, wrong, seed) is not None
-        tally.deals += 1
-        tally.accusations += accusations
-        tally.accused_deals += accusations > 0
-        sys.stdout.write(replace(tally).line(rules))
-        sys.stdout.flush()
-    return tally
+def totals(notes: Notes) -> Iterator[dict[str, Json]]:
+    """The figures of every table, and of all together where there are several."""
+    tables = dict.fromkeys(rules for rules, _ in notes)
+    groups = [
+        (name, [note for (rules, _), note in notes.items() if rules == name]) for name in tables
+    ]
+    if len(groups) > 1:
+        groups.append(("all", list(notes.values())))
+    for name, deals in groups:
+        sums = {key: sum(note[key] for note in deals) for key in deals[0]}
+        yield {"rules": name, "deals": len(deals), **sums}
+
+
+def _read(path: Path) -> Notes:
+    notes: Notes = {}
+    if path.exists():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            note = json.loads(line)
+            notes[note.pop("rules"), note.pop("deal")] = note
+    return notes
+
+
+def _judge(notes: Notes, path: Path, rules: Sequence[str], deals: int) -> None:
+    """Play what is not noted yet: the same deal at every table before the next one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a", encoding="utf-8") as stream:
+        for deal in range(1, deals + 1):
+            for table in rules:
+                if (table, deal) not in notes:
+                    notes[table, deal] = judge_deal(table, deal)
+                    note = {"rules": table, "deal": deal, **notes[table, deal]}
+                    print(json.dumps(note), file=stream, flush=True)
+
+
+def _keep(notes: Notes, day: str) -> None:
+    """Write the figures of the tables; those that were not measured again stay as they are."""
+    text = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else ""
+    kept = {row["rules"]: row for row in tomllib.loads(text).get("result", [])}
+    kept |= {
+        str(row["rules"]): row | {"day": day} for row in totals(notes) if row["rules"] != "all"
+    }
+    RESULTS.write_text(_HEAD + tomli_w.dumps({"result": list(kept.values())}), encoding="utf-8")
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the figures of every table as they grow, and of all together."""
+    """Measure what is not noted yet, and print the figures of all."""
     parser = argparse.ArgumentParser(prog="judgement")
     parser.add_argument("--rules", nargs="+", default=TABLES)
-    parser.add_argument("--deals", type=int, default=50)
-    parser.add_argument("--mistakes", type=int, default=25)
+    parser.add_argument("--deals", type=int, default=50, help="at each table; 0 only tells")
+    parser.add_argument("--notes", type=Path, default=Path("build/judgement.jsonl"), metavar="FILE")
+    parser.add_argument("--keep", metavar="DAY", help=f"write to {RESULTS.name}")
     options = parser.parse_args(arguments)
-    whole = Tally()
-    for rules in options.rules:
-        whole.add(judge_table(rules, options.deals, options.mistakes))
-    sys.stdout.write(whole.line("all"))
+    notes = _read(options.notes)
+    _judge(notes, options.notes, options.rules, options.deals)
+    for row in totals(notes):
+        sys.stdout.write(json.dumps(row) + "\n")
+    if options.keep:
+        _keep(notes, options.keep)
     return 0

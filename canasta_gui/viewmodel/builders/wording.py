@@ -64,12 +64,24 @@ class Wording(PromptWording, Protocol):
         """Returns why a computer acted; empty for a reason without words."""
         ...
 
-    def move(self, action: Action) -> str:
-        """Returns an action as a request."""
+    def move(self, action: Action, melds: Sequence[TableMeld] = ()) -> str:
+        """Returns an action as a request; with the own melds it says which of them is meant."""
+        ...
+
+    def beside(self, number: int, why: str) -> str:
+        """Returns why the first of the moves listed is better than that of a number."""
         ...
 
     def advice(self, reasons: Iterable[Reason]) -> str:
         """Returns why to do it."""
+        ...
+
+    def better(self, action: Action, melds: Sequence[TableMeld]) -> str:
+        """Returns what would be better."""
+        ...
+
+    def cost(self, points: int | None) -> str:
+        """Returns what a move costs beside the best one; empty if unknown."""
         ...
 
     def gap(self, points: int | None) -> str:

@@ -1,16 +1,13 @@
-"""The player's question "why not?" about raised cards: what that move would cost, unplayed."""
+"""The player's question "why not?": what raised cards would cost as each move they could be."""
 
 from PySide6.QtCore import QObject
 
 from canasta_gui.controller.hint_requests import Hinting
-from canasta_gui.i18n.sentences import sentences
 from canasta_gui.session.action_reasons import Why
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.panels.why_note import WhyNote
-from canasta_gui.words.review_texts import ReviewTexts
-from canasta_gui.words.words import Words
-from engine import Action, Appraisal
+from engine import Action, Advice
 
 
 class WhyNot(QObject):
@@ -23,7 +20,7 @@ class WhyNot(QObject):
         self._window = window
         self._flow = flow
         self._hinting = hinting
-        self._meant: Action | None = None
+        self._meant: tuple[Action, ...] = ()
         self._note = note
         hinting.judged.connect(self._tell)
 
@@ -31,30 +28,16 @@ class WhyNot(QObject):
         """Ask about the raised cards, or about drawing where none is raised."""
         session = self._flow.conductor.session
         cards = self._window.table.selected_cards()
-        self._meant = None if session is None else session.meant(cards)
-        if self._meant is None:
-            self._show("", self.tr("Raise cards that you may play now, and ask again."))
+        self._meant = () if session is None else session.meant(cards)
+        if not self._meant:
+            self._show((("", self.tr("Raise cards that you may play now, and ask again.")),))
         elif self._hinting.ask_about(self._meant):
-            self._show(self._action_text(), self.tr("Looking at it…"))
+            self._show((("", self.tr("Looking at it…")),))
 
-    def _tell(self, appraisal: Appraisal | None) -> None:
-        if self._meant is None:
-            return
-        if appraisal is None:
-            self._show(self._action_text(), self.tr("Why not: nothing clearly better was found."))
-            return
-        texts = ReviewTexts(self._words)
-        cost = self.tr("That costs: {points}.").format(points=texts.gain(appraisal))
-        better, why = texts.better(appraisal.better), self._words.advice(appraisal.reasons)
-        self._show(self._action_text(), sentences((cost, better, why)))
+    def _tell(self, compared: tuple[Advice, ...]) -> None:
+        session = self._flow.conductor.session
+        if self._meant and session is not None:
+            self._show(session.tell_meant(compared))
 
-    def _show(self, action_text: str, text: str) -> None:
-        place = self._window.table.whereabouts.piles()
-        self._note.tell(Why(None, ((action_text, text),)), place)
-
-    def _action_text(self) -> str:
-        return "" if self._meant is None else self._words.move(self._meant)
-
-    @property
-    def _words(self) -> Words:
-        return Words(self._flow.rules)
+    def _show(self, moves: tuple[tuple[str, str], ...]) -> None:
+        self._note.tell(Why(None, moves), self._window.table.whereabouts.piles())

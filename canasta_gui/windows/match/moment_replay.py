@@ -224,8 +224,8 @@ class MomentReplay(QObject):
         names = tuple(player.name for player in self._now.match.seats)
         texts, decision = ReviewTexts(words), finding.decision
         done = texts.done(decision.events, PlayerNames(names, decision.seat))
-        gain = texts.gain(finding.appraisal)
-        return words.sentences((done, texts.better(finding.appraisal.better), f"{gain}."))
+        better = texts.better(finding.appraisal.better, decision.view.own.melds)
+        return words.sentences((done, better, f"{texts.gain(finding.appraisal)}."))
 
     def _rehearsed(self) -> str:
         """What came of it; before that, that nothing counts."""
@@ -247,7 +247,8 @@ class MomentReplay(QObject):
 
     def _tell_why(self) -> None:
         finding, words = self._now.finding, self._words
-        better = ReviewTexts(words).better(finding.appraisal.better)
+        melds = finding.decision.view.own.melds
+        better = ReviewTexts(words).better(finding.appraisal.better, melds)
         reasons = finding.appraisal.reasons
         anchor = anchor_of_reason(reasons[0].id) if reasons else ""
         why = Why(None, ((better, words.advice(reasons)),), anchor)

@@ -18,6 +18,8 @@ from engine.reasons import Reason
 
 SEED = "advice"
 """A position always gets the same advice, so that who judges it later knows what was said."""
+SECOND_SEED = f"{SEED} again"
+"""Of the worlds in which the few best actions meet once more."""
 MOST = 3
 
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from engine.actions import Action
 from engine.ai.advice.advise import advise, is_as_good_as_advised
 from engine.ai.advice.contrast import merits
-from engine.ai.advice.trial_moves import try_again, try_moves
+from engine.ai.advice.ranking import DECIDED, lag_behind
+from engine.ai.advice.trial_moves import try_moves
 from engine.observation import Observation
 from engine.reasons import Reason
 
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
 
 _SUSPICIOUS = 1.5
 """By so many standard errors something has to seem better to be tried again."""
-_AGAIN = 6
-"""So many times as many worlds as at first are tried before something is told."""
 _LUCK = 0.005
 """How often luck alone may look like a mistake among all that were compared."""
 _LEAST = 20
@@ -42,24 +41,26 @@ class Appraisal:
 def appraise(view: Observation, made: Action, seed: str) -> Appraisal | None:
     """What would have been clearly better than the action; ``None`` where nothing was.
 
-    Actions are tried in worlds that could be, and the suspicion once more in fresh ones. What the
-    advice for the position calls best, or just as good, is no mistake. Of talk between partners
-    nothing is said.
+    What the advice for the position calls best, or just as good, is no mistake. Of talk between
+    partners nothing is said.
     """
-    # Numpy is slow to load: only who asks for a review pays for it.
-    from engine.ai.search.candidate_trials import REACH_OF_USUAL
+    found = suspicion(view, made, seed)
+    return None if found is None or is_as_good_as_advised(advise(view), made) else found
 
+
+def suspicion(view: Observation, made: Action, seed: str) -> Appraisal | None:
+    """The same, whatever the advice says.
+
+    Actions are tried in worlds that could be, and what seems better once more in fresh ones.
+    """
     verdicts = try_moves(view, seed, made)
     suspect = _suspect(verdicts)
     if suspect is None:
         return None
     action = suspect.candidate.action
-    again = try_again(view, f"{seed} again", (made, action), _AGAIN)
-    gain, doubt = next(((one.gain, one.doubt) for one in again if not one.is_usual), (0.0, 0.0))
+    gain, doubt = lag_behind(view, f"{seed} again", made, action)
     # Trials end early once what was made is so far behind.
-    if gain < _LEAST or gain <= min(_bar(len(verdicts) - 1), REACH_OF_USUAL) * doubt:
-        return None
-    if is_as_good_as_advised(advise(view), made):
+    if gain < _LEAST or gain <= min(_bar(len(verdicts) - 1), DECIDED) * doubt:
         return None
     reasons = merits(view, action, made, round(gain))
     return Appraisal(action, reasons, gain, round(gain), round(doubt))

@@ -5,12 +5,13 @@ from itertools import islice
 
 from engine.actions import Action, Discard, DrawStock, Meld, TakePile
 from engine.ai.agent import because
-from engine.ai.reasons import contrast, meld
+from engine.ai.reasons import contrast, fact, meld
+from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
-from engine.cards import Card, is_wild
+from engine.cards import Card, is_natural, is_wild
 from engine.observation import Observation
 from engine.reasons import Reason
-from engine.values import points_of
+from engine.values import is_blocking, points_of
 
 _CLEARLY = 5
 """In so many of a hundred cases more the next player takes the pile, if it is worth a word."""
@@ -42,13 +43,34 @@ def _merits(at: Situation, other: Situation) -> Iterator[Reason]:
         case Discard(), Discard():
             yield from _merits_of_discard(at, other)
         case TakePile(), DrawStock():
-            yield because("draw.pile", count=len(at.view.public.pile))
+            yield from _merits_of_take(at)
         case Meld(), _:
             yield from _merits_of_meld(at, other)
         case _:
-            spared = contrast.wild_cards_spent(other.action) - contrast.wild_cards_spent(at.action)
-            if spared > 0:
-                yield because("contrast.keeps_wild", count=spared)
+            yield from _merits_of_keeping(at, other)
+
+
+def _merits_of_keeping(at: Situation, other: Situation) -> Iterator[Reason]:
+    """What is not spent, and what is not shown."""
+    spared = contrast.wild_cards_spent(other.action) - contrast.wild_cards_spent(at.action)
+    if spared > 0:
+        yield because("contrast.keeps_wild", count=spared)
+    if isinstance(at.action, Discard):
+        for card in dict.fromkeys(_laid_naturals(other)):
+            reason = because("contrast.keeps_hidden", card, count=contrast.held_of_rank(at, card))
+            if holds(reason, at):
+                yield reason
+    if isinstance(at.action, DrawStock) and fact.pile_thin(at, len(at.view.public.pile)):
+        yield because("fact.pile_thin", count=len(at.view.public.pile))
+
+
+def _merits_of_take(at: Situation) -> Iterator[Reason]:
+    yield from (because("fact.canasta_bonus", points=points) for points in fact.bonuses(at))
+    pile = at.view.public.pile
+    if len(pile) <= fact.THIN_PILE:
+        found = (because(it, pile[-1]) for it in ("contrast.grows_meld", "contrast.begins_meld"))
+        yield from (reason for reason in found if holds(reason, at))
+    yield because("draw.pile", count=len(pile))
 
 
 def _merits_of_discard(at: Situation, other: Situation) -> Iterator[Reason]:
@@ -65,8 +87,21 @@ def _merits_of_discard(at: Situation, other: Situation) -> Iterator[Reason]:
     held = contrast.held_of_rank(at, spared)
     if held > max(1, contrast.held_of_rank(at, thrown)):
         yield because("contrast.keeps_group", spared, count=held)
+    if is_blocking(at.view.rules, spared) and not is_blocking(at.view.rules, thrown):
+        yield because("contrast.keeps_stop", spared)
+    if risks is None or risks[0] < risks[1]:
+        yield from _signs(at, other)
     if points_of(thrown) > points_of(spared):
         yield because("contrast.sheds", points=points_of(thrown), other=points_of(spared))
+
+
+def _signs(at: Situation, other: Situation) -> Iterator[Reason]:
+    """What the next player did with such a card, if not with one like the other."""
+    thrown, spared = _card(at), _card(other)
+    if fact.next_threw(at, (thrown,)) and not fact.next_threw(other, (spared,)):
+        yield because("fact.next_threw", thrown)
+    if fact.next_left(at, (thrown,)) and not fact.next_left(other, (spared,)):
+        yield because("fact.next_left", thrown)
 
 
 def _merits_of_meld(at: Situation, other: Situation) -> Iterator[Reason]:
@@ -74,7 +109,9 @@ def _merits_of_meld(at: Situation, other: Situation) -> Iterator[Reason]:
     spared = contrast.wild_cards_spent(other.action) - contrast.wild_cards_spent(at.action)
     if not isinstance(other.action, Meld):
         yield meld.reason_to_lay(at)
-    elif spared > 0:
+    elif not fact.bonuses(other):
+        yield from (because("fact.canasta_bonus", points=points) for points in fact.bonuses(at))
+    if spared > 0:
         yield because("contrast.keeps_wild", count=spared)
     if more > 0:
         yield because("contrast.lays_more", points=more)
@@ -110,6 +147,11 @@ def _risks(action: Action, other: Action, at: Situation) -> tuple[int, int] | No
         return None
     own, its = (round(100 * at.know.chance_of_take(one.card)) for one in (action, other))
     return (own, its) if abs(own - its) >= _CLEARLY else None
+
+
+def _laid_naturals(at: Situation) -> tuple[Card, ...]:
+    plays = at.action.plays if isinstance(at.action, Meld) else ()
+    return tuple(card for play in plays for card in play.cards if is_natural(card))
 
 
 def _card(at: Situation) -> Card:

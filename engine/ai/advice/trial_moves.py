@@ -10,6 +10,8 @@ from engine.observation import Observation
 
 if TYPE_CHECKING:
     from engine.ai.search.candidate_trials import Verdict
+    from engine.ai.search.net import Floats
+    from engine.ai.search.player import Plan
 
 HINTING = Efforts(Effort(128, 4), with_feet=Effort(128, 2), with_runs=Effort(64, 2, finalists=4))
 """How hard is tried."""
@@ -26,16 +28,26 @@ def try_moves(view: Observation, seed: str, made: Action | None = None) -> "list
     return SearchPlayer("expert", HINTING).weigh(view, seed, made)
 
 
-def try_again(
-    view: Observation, seed: str, actions: Sequence[Action], times: int
-) -> "list[Verdict]":
-    """A few actions alone, best first, all in the same worlds; the first one is the one to beat.
+def measure_all(
+    view: Observation, seed: str, plans: "Sequence[Plan]", times: int
+) -> "Floats | None":
+    """The points that each plan leads to: a row for each, a column for every world.
 
-    They meet so many times as many worlds as are tried at first. Nothing where the search has no
-    say, or one of them is talk.
+    All meet so many times as many worlds as are tried at first, and twice as many turns. Nothing
+    where the search has no say, or one of them begins with talk.
     """
     from engine.ai.search.player import SearchPlayer
 
+    player = SearchPlayer("expert", _longer(view, times))
+    found = player.planned(view, plans)
+    return player.measure(view, seed, found) if len(found) == len(plans) else None
+
+
+def _longer(view: Observation, times: int) -> Efforts:
+    """The effort of a second look.
+
+    The net errs about unusual tables, such as those after a large pile was taken; twice as many
+    turns on they are more usual.
+    """
     effort = HINTING.in_game(view.rules)
-    longer = Efforts(replace(effort, worlds=times * effort.worlds))
-    return SearchPlayer("expert", longer).contest(view, seed, actions)
+    return Efforts(replace(effort, worlds=times * effort.worlds, turns=2 * effort.turns))

@@ -8,7 +8,7 @@ from engine.ai.reasons.discard import risk
 from engine.ai.reasons.registry import told_later
 from engine.ai.reasons.situation import Situation
 from engine.cards import Card, is_natural, is_wild, rank_of
-from engine.values import points_in, points_of
+from engine.values import is_blocking, points_in, points_of
 
 
 @told_later
@@ -21,6 +21,33 @@ def keeps_group(at: Situation, count: int, cards: tuple[Card, ...]) -> bool:
 def keeps_fitting(at: Situation, cards: tuple[Card, ...]) -> bool:
     """A card that the other action would throw fits a meld of the player's side."""
     return _is_other_rank(at, cards) and fits_own_meld(at, cards[0])
+
+
+@told_later
+def keeps_hidden(at: Situation, count: int, cards: tuple[Card, ...]) -> bool:
+    """So many natural cards of a rank that the other action would lay stay in the hand."""
+    return _is_other_rank(at, cards) and count == held_of_rank(at, cards[0]) > 1
+
+
+@told_later
+def keeps_stop(at: Situation, cards: tuple[Card, ...]) -> bool:
+    """A card that blocks the pile, and freezes nothing, stays in the hand for later."""
+    if not (isinstance(at.action, Discard) and _is_other_rank(at, cards)) or is_wild(cards[0]):
+        return False
+    rules = at.view.rules
+    return is_blocking(rules, cards[0]) and not is_blocking(rules, at.action.card)
+
+
+@told_later
+def begins_meld(at: Situation, cards: tuple[Card, ...]) -> bool:
+    """The up-card begins a meld with cards of the hand."""
+    return _takes(at, cards) and not fits_own_meld(at, cards[0])
+
+
+@told_later
+def grows_meld(at: Situation, cards: tuple[Card, ...]) -> bool:
+    """The up-card makes a set of the player's side longer."""
+    return _takes(at, cards) and fits_own_meld(at, cards[0])
 
 
 @told_later
@@ -135,6 +162,13 @@ def points_laid(at: Situation, action: Action) -> int:
 
 def _throws(at: Situation, cards: tuple[Card, ...]) -> bool:
     return isinstance(at.action, Discard) and cards == (at.action.card,)
+
+
+def _takes(at: Situation, cards: tuple[Card, ...]) -> bool:
+    """Whether the action takes the pile, and with it as its up-card a card for a set."""
+    if not isinstance(at.action, TakePile) or cards != at.view.public.pile[-1:]:
+        return False
+    return rank_of(cards[0]) in {group.after.rank for group in at.laid.groups}
 
 
 def _is_other_rank(at: Situation, cards: tuple[Card, ...]) -> bool:

@@ -1,6 +1,6 @@
 """How good candidates are: the same worlds for all, a few turns ahead, then the net."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -121,7 +121,7 @@ def _in_reach(places: list[int], points: list[list[float]]) -> list[int]:
 
 
 def _may_lead(place: int, leader: int, points: list[list[float]]) -> bool:
-    behind, doubt = _mean_and_doubt(points[leader], points[place])
+    behind, doubt = mean_and_doubt(points[leader], points[place])
     return behind <= (REACH if place else REACH_OF_USUAL) * doubt
 
 
@@ -130,11 +130,11 @@ def _verdict(
 ) -> Verdict:
     if len(points) < 2:
         return Verdict(candidate, 0.0, 0.0, len(points), is_usual)
-    gain, doubt = _mean_and_doubt(points, first[: len(points)])
+    gain, doubt = mean_and_doubt(points, first[: len(points)])
     return Verdict(candidate, gain, doubt, len(points), is_usual)
 
 
-def _mean_and_doubt(points: list[float], others: list[float]) -> tuple[float, float]:
+def mean_and_doubt(points: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
     """How much more the points are than others in the same worlds, and the standard error."""
     gains = np.subtract(points, others)
     return float(gains.mean()), float(gains.std(ddof=1)) / len(points) ** 0.5

@@ -1,16 +1,19 @@
 """A player that tries its next action in worlds that could be."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from hashlib import sha256
 
 import numpy as np
 
-from engine.actions import Action, AskPartner
+from engine.actions import Action, AskPartner, Discard
 from engine.ai.agent import Choice
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
+from engine.ai.kernel import moves
 from engine.ai.kernel.action_reader import are_alike, move_of
+from engine.ai.kernel.kinds import kind_map
+from engine.ai.kernel.legality import discards
 from engine.ai.kernel.state_reader import own_table
 from engine.ai.kernel.table import Table
 from engine.ai.search.candidate_trials import Trial, Verdict, compare, measure
@@ -27,6 +30,14 @@ from engine.observation import Observation
 from engine.rules.options import bonus_options
 from engine.rules.verify import is_legal
 from engine.state import Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """An action, and what is thrown after it; nothing leaves that to the rules of thumb."""
+
+    action: Action
+    throw: Discard | None = None
 
 
 class SearchPlayer:
@@ -86,6 +97,15 @@ class SearchPlayer:
         chosen = [one for ones in found for one in ones]
         return self._compare(view, table, chosen, seed) if all(found) else []
 
+    def planned(self, view: Observation, plans: Sequence[Plan]) -> list[Candidate]:
+        """The candidate for each plan; none where a search has no say, or one begins with talk."""
+        if view.public.phase is Phase.ANSWER or bonus_options(view):
+            return []
+        known = candidates(view, own_table(view), self._style(view))
+        found = [_with_first(view, known, plan.action)[:1] for plan in plans]
+        pairs = zip(plans, found, strict=True)
+        return [_planned(view, plan, one) for plan, ones in pairs for one in ones]
+
     def measure(self, view: Observation, seed: str, found: Sequence[Candidate]) -> Floats:
         """The points that each candidate leads to in each of the worlds that the seed draws."""
         return measure(list(found), *self._trial(view, own_table(view), seed))
@@ -134,6 +154,20 @@ def _with_first(view: Observation, found: list[Candidate], made: Action) -> list
     alike = [one for one in found if are_alike(view, one.action, made)]
     others = [one for one in found if one not in alike]
     return [replace(alike[0], action=made) if alike else first, *others]
+
+
+def _planned(view: Observation, plan: Plan, known: Candidate) -> Candidate:
+    """The candidate, which goes on with the throw where the turn still allows it."""
+    if plan.throw is None:
+        return known
+    kind = kind_map(view.rules.limits.lanes)(plan.throw.card)
+
+    def apply(table: Table) -> None:
+        known.apply(table)
+        if table.turn == view.seat and kind in discards(table):
+            moves.discard(table, kind)
+
+    return replace(known, apply=apply)
 
 
 def _number(seed: str) -> int:

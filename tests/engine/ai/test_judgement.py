@@ -27,7 +27,8 @@ from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.style import style_for
-from workshop.judgement import contradictions, decisions
+from workshop.contradictions import contradictions
+from workshop.followed_hints import follow_hints
 
 POSITION: dict[str, Any] = {
     "rules": {"edition": "winning-moves-deluxe", "players": 4},
@@ -67,7 +68,10 @@ def test_the_king_that_the_next_player_can_add_is_charged_with_its_cost() -> Non
 @pytest.mark.parametrize("deal", [1, 2])
 def test_the_review_never_accuses_who_follows_the_hint(deal: int) -> None:
     followed = 0
-    for number, (view, advice) in enumerate(decisions("winning-moves-deluxe/4p", deal)):
+    for number, moment in enumerate(follow_hints("winning-moves-deluxe/4p", deal)):
+        view, advice = moment.view, moment.advice
+        if not advice:
+            continue
         assert list(contradictions(view, advice)) == []
         assert all(one.beside == () for one in advice[1:] if one.behind == 0)
         best = advice[0]

@@ -75,6 +75,7 @@ class PromptWorker(QObject):
     answered = Signal(object)
     advised = Signal(object)
     appraised = Signal(object)
+    compared = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()

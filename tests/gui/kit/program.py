@@ -36,6 +36,7 @@ class QuickWorker(QObject):
     advised = Signal(object)
     appraised = Signal(object)
     looked = Signal(object)
+    compared = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,6 +56,10 @@ class QuickWorker(QObject):
     def look(self, source: Source, place: int) -> int:
         return self._put(LookQuestion(self._newest + 1, source, place))
 
+    def compare(self, view: Observation, meant: tuple[Action, ...]) -> int:
+        number, wish = self._newest + 1, Wish.COMPARISON
+        return self._put(Question(number, "club", view, "", wish, meant=meant))
+
     def _put(self, question: AnyQuestion) -> int:
         self._newest = question.id
         QTimer.singleShot(0, lambda: self._answer(question))
@@ -73,6 +78,7 @@ class QuickWorker(QObject):
                 Wish.ADVICE: self.advised,
                 Wish.APPRAISAL: self.appraised,
                 Wish.EXERCISE: self.looked,
+                Wish.COMPARISON: self.compared,
             }
             heard.get(question.wish, self.answered).emit(reply)
 

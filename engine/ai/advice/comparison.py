@@ -1,0 +1,33 @@
+"""Compares moves that a player has in mind with what is advised."""
+
+from collections.abc import Sequence
+
+from engine.actions import Action, Discard
+from engine.ai.advice.advise import SECOND_SEED, Advice, advise
+from engine.ai.advice.contrast import costs, merits
+from engine.ai.advice.ranking import points_behind
+from engine.observation import Observation
+
+
+def compare_moves(view: Observation, actions: Sequence[Action]) -> tuple[Advice, ...]:
+    """Returns the best advice, then the actions in their order, with what they cost beside it.
+
+    They meet the worlds by which the advice was ranked. An action that it calls best, or just as
+    good, is behind by nothing.
+    """
+    advice = advise(view)
+    best = advice[0]
+    behind = {one.action: one.behind for one in advice if one.behind == 0} | {best.action: 0}
+    open_ones = [action for action in dict.fromkeys(actions) if action not in behind]
+    throw = next((one.action for one in advice if isinstance(one.action, Discard)), None)
+    found = points_behind(view, SECOND_SEED, [best.action, *open_ones], throw)
+    behind |= dict(zip(open_ones, found[1:], strict=True)) if found else {}
+    others = [_beside(view, action, best, behind.get(action)) for action in actions]
+    worse = next((one for one in others if one.behind), None)
+    why = merits(view, best.action, worse.action, worse.behind or 0) if worse else best.reasons
+    return (Advice(best.action, best.reasons, best.behind, why), *others)
+
+
+def _beside(view: Observation, action: Action, best: Advice, behind: int | None) -> Advice:
+    found = costs(view, action, best.action) if behind else ()
+    return Advice(action, (), behind, found)
