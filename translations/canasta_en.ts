@@ -634,14 +634,14 @@
             <numerusform>About %n points less</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>It costs about %n points.</source>
         <translation>
             <numerusform>It costs about %n point.</numerusform>
             <numerusform>It costs about %n points.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LessonsDialog</name>
     <message numerus="yes">
