@@ -5,12 +5,20 @@ import logging
 import os
 import re
 import shutil
+import sys
 from collections.abc import Generator, Iterator
 from itertools import count
 from pathlib import Path
 
 # Before anything imports Qt: it reads the platform once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# Bytecode is kept in a folder of its own, also where the environment forbids it beside the sources:
+# otherwise every process of a run compiles hypothesis, Qt's modules and all tests anew.
+BYTECODE = Path(__file__).resolve().parents[1] / "build" / "bytecode"
+sys.dont_write_bytecode, sys.pycache_prefix = False, str(BYTECODE)
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
 
 import pytest
 from hypothesis import HealthCheck, settings
