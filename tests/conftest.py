@@ -10,6 +10,8 @@ from collections.abc import Generator, Iterator
 from itertools import count
 from pathlib import Path
 
+import pytest
+
 # Before anything imports Qt: it reads the platform once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -20,18 +22,16 @@ sys.dont_write_bytecode, sys.pycache_prefix = False, str(BYTECODE)
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
 
-import pytest
-from hypothesis import HealthCheck, settings
-
-settings.register_profile("default", max_examples=25, deadline=None)
-settings.register_profile("ci", max_examples=50, deadline=None, derandomize=True, database=None)
-settings.register_profile(
-    "soak", max_examples=2000, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
-
 
 def pytest_configure(config: pytest.Config) -> None:
     """Choose how many examples hypothesis tries: few by hand, repeatable in CI, many in a soak."""
+    from hypothesis import HealthCheck, settings
+
+    settings.register_profile("default", max_examples=25, deadline=None)
+    settings.register_profile("ci", max_examples=50, deadline=None, derandomize=True, database=None)
+    settings.register_profile(
+        "soak", max_examples=2000, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    )
     if config.getoption("markexpr") == "soak":
         settings.load_profile("soak")
     else:
