@@ -23,6 +23,17 @@ class _Version(argparse.Action):
         parser.exit()
 
 
+class _Thinking(argparse.Action):
+    """Tells whether the computer players think compiled, as they do in the built program."""
+
+    @override
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
+        from engine import is_compiled
+
+        print(f"kernel: {'compiled' if is_compiled() else 'plain'}")  # noqa: T201 - asked for
+        parser.exit()
+
+
 def make_parser() -> argparse.ArgumentParser:
     """What can be said on the command line."""
     parser = argparse.ArgumentParser(
@@ -48,6 +59,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action=_Version, nargs=0, help="tell the version, and end")
     # For builders, who ask the built program too; it is in nobody's way.
     parser.add_argument("--time-start", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--kernel", action=_Thinking, nargs=0, help=argparse.SUPPRESS)
     return parser
 
 

@@ -18,6 +18,7 @@ from .ai.advice.comparison import compare_moves as compare_moves
 from .ai.advice.told_facts import facts as facts
 from .ai.agent import Agent as Agent
 from .ai.agent import Choice as Choice
+from .ai.compiled import is_compiled as is_compiled
 from .ai.levels import agent_levels as agent_levels
 from .ai.levels import agent_name as agent_name
 from .ai.levels import agent_temperaments as agent_temperaments

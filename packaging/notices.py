@@ -52,13 +52,15 @@ BY_HAND = {
         ("licences/pyinstaller.txt",),
     ),
 }
-# A tool of which a part is shipped: the built program starts with it.
-STARTER = "pyinstaller"
+# Tools of which a part is shipped: the built program runs compiled code with one, and starts
+# with the other.
+TOOLS = ("mypy", "pyinstaller")
 
 
 def pinned() -> dict[str, str]:
     """The version of every package that is shipped."""
-    return _pins("requirements.txt") | {STARTER: _pins("requirements-dev.txt")[STARTER]}
+    tools = _pins("requirements-dev.txt")
+    return _pins("requirements.txt") | {name: tools[name] for name in TOOLS}
 
 
 def collect() -> tuple[list[Notice], dict[str, str]]:

@@ -10,6 +10,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from compiled_engine import LIBRARY
+
 ROOT = Path(__file__).resolve().parent.parent
 PLACES = ("canasta/canasta", "canasta/canasta.exe", "Canasta.app/Contents/MacOS/canasta")
 PATIENCE = 300.0
@@ -28,12 +30,21 @@ def main() -> int:
         seconds = time.monotonic() - began
         if not any((data / "matches").glob("*")):
             complaint += "it saved nothing\n"
+        kernel = run(program, "--kernel").stdout.strip()
+        if kernel != (expected := kernel_within(program.parent)):
+            complaint += f"it said of its players: {kernel}, and not: {expected}\n"
         start = run(program, "--time-start", "--data", str(data)).stdout.strip()
     megabytes = sum(path.lstat().st_size for path in program.parent.rglob("*")) / 1e6
-    print(f"{program.relative_to(ROOT)}: {megabytes:.0f} MB; {start};", end=" ")
+    print(f"{program.relative_to(ROOT)}: {megabytes:.0f} MB; {start}; {kernel};", end=" ")
     print(f"a deal played and saved in {seconds:.1f} s")
     print(complaint, end="", file=sys.stderr)
     return 1 if complaint else 0
+
+
+def kernel_within(folder: Path) -> str:
+    """What the program should say of its players, by what lies in its folder."""
+    is_compiled = any(folder.parent.rglob(f"{LIBRARY}__mypyc*"))
+    return f"kernel: {'compiled' if is_compiled else 'plain'}"
 
 
 def complaint_about(program: Path, *arguments: str) -> str:

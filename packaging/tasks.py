@@ -123,7 +123,8 @@ def bundle() -> int:
     if packages := system.missing_packages("window"):
         system.install(packages, "The built program takes libraries of the system along")
     spec = ["packaging/canasta.spec", "--noconfirm", "--log-level", "ERROR"]
-    return _python("-m", "PyInstaller", *spec) or _python("packaging/smoke.py")
+    checks = (["packaging/smoke.py"], ["packaging/compiled_engine.py"])
+    return _python("-m", "PyInstaller", *spec) or max(_python(*check) for check in checks)
 
 
 def installer() -> int:

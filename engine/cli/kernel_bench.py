@@ -1,9 +1,9 @@
 """How fast deals go on the table on counts, on which the computer players look ahead."""
 
 from collections.abc import Callable
-from inspect import isfunction
 from time import process_time
 
+from engine.ai.compiled import is_compiled
 from engine.ai.kernel import moves
 from engine.ai.kernel.exits import find_exit
 from engine.ai.kernel.legality import can_draw, can_lay, can_lay_bonus, discards
@@ -25,11 +25,6 @@ _MOST_TURNS = 1000
 PlayTurn = Callable[[Table], None]
 
 
-def is_kernel_compiled() -> bool:
-    """Whether the table on counts runs compiled, as in the built program."""
-    return not isfunction(play_turn)
-
-
 def measure_kernel(dealt: Callable[[int], State], seed: str, seconds: float) -> dict[str, Json]:
     """Deals a second of the processor, played by chance and by rules of thumb, and turns.
 
@@ -40,7 +35,7 @@ def measure_kernel(dealt: Callable[[int], State], seed: str, seconds: float) -> 
     random_deals, _ = _rates(dealt, lambda table: _play_by_chance(table, chance), seconds / 2)
     deals, turns = _rates(dealt, lambda table: play_turn(table, style), seconds / 2)
     return {
-        "kernel": "compiled" if is_kernel_compiled() else "plain",
+        "kernel": "compiled" if is_compiled() else "plain",
         "random_hands": round(random_deals, 1),
         "hands": round(deals, 1),
         "turns": round(turns),

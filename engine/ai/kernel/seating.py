@@ -3,7 +3,8 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from engine.ai.kernel.kinds import BONUS, STOP
+from engine.ai.kernel.kinds import BONUS, STOP, kind_counts
+from engine.dealcode import full_deck
 from engine.ruleset.model import Ruleset
 from engine.shapes import ShapeLimits
 from engine.values import CanastaDemand, opening_demand, opening_minimum
@@ -27,8 +28,6 @@ class Seating:
     scores: tuple[int, ...]
     """By side, before this deal."""
     deal: int
-    deck: list[int]
-    """All cards of the game by class and by kind; never changed."""
     needs: tuple[int, ...] = field(default=())
     """By side: what its first melds must count."""
     demands: tuple[CanastaDemand, ...] = field(default=())
@@ -43,6 +42,8 @@ class Seating:
     """The kinds of cards that a taken pile leaves on the table and not in the hand."""
     limits: ShapeLimits = field(init=False)
     """What the rules say about the shapes of melds."""
+    deck: list[int] = field(init=False)
+    """All cards of the game by class and by kind; never changed."""
     exits: "dict[ExitQuestion, Exit | None]" = field(
         default_factory=dict["ExitQuestion", "Exit | None"], repr=False, compare=False
     )
@@ -64,3 +65,5 @@ class Seating:
         laid = (BONUS, STOP) if self.rules.stop.aside_from_pile else (BONUS,)
         object.__setattr__(self, "laid_from_pile", laid)
         object.__setattr__(self, "limits", self.rules.limits)
+        deck = kind_counts(self.rules.limits.lanes, full_deck(self.rules))
+        object.__setattr__(self, "deck", deck)

@@ -18,7 +18,6 @@ from engine.ai.kernel.melds import NEW, RUN, CountedMeld, Lay, SideMelds, no_mel
 from engine.ai.kernel.seating import NO_SEAT, Seating
 from engine.ai.kernel.table import ANSWER, DRAW, NOBODY, OVER, PLAY, Table, empty_table
 from engine.cards import Card
-from engine.dealcode import full_deck
 from engine.observation import Observation
 from engine.rules.bundle import begin_drafts
 from engine.rules.upcard import freezers, upcard_homes
@@ -122,7 +121,6 @@ def _seating(rules: Ruleset, public: Public) -> Seating:
         mates=tuple(teammates(rules, public, seat) for seat in seats),
         scores=public.scores,
         deal=public.deal,
-        deck=kind_counts(rules.limits.lanes, full_deck(rules)),
     )
 
 
