@@ -1,1 +1,1 @@
-"""Learning at the table: what is taught, in which positions, and who leads through it."""
+"""Lessons and exercises at the table: their texts, their positions, and the tutor."""

@@ -1,4 +1,4 @@
-"""How an action is done with the hands: the gestures that it takes at the table."""
+"""Translates an action into the gestures that perform it at the table."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ from engine import (
 
 
 def gestures(action: Action, seat: int, side: int) -> Iterator[Gesture]:
-    """What the player on the seat does; cards that are laid aside at the end wait for a button."""
+    """Yields the gestures of the seat; cards that are laid aside at the end wait for a button."""
     match action:
         case DrawStock():
             yield Activate(STOCK, ())

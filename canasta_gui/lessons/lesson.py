@@ -1,4 +1,4 @@
-"""A lesson: it knows how it is taught by the rules of a game."""
+"""The base class of lessons."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ from engine import (
 
 
 class Lesson(Translated, ABC):
-    """Writes scenes for a ruleset; every number and every clause comes from its options."""
+    """Writes scenes for a ruleset; every number in its texts comes from the ruleset's options."""
 
     id: ClassVar[str]
     home: ClassVar[str] = "winning-moves-deluxe/4p"
@@ -46,18 +46,18 @@ class Lesson(Translated, ABC):
 
     @abstractmethod
     def title(self) -> str:
-        """What the lesson is called."""
+        """Returns the title."""
 
     @abstractmethod
     def about(self) -> str:
-        """One line: what is learnt."""
+        """Returns one line about what is learnt."""
 
     @abstractmethod
     def scenes(self) -> Iterator[Scene]:
-        """Positions with their steps. Raises `PositionError` where the rules leave no room."""
+        """Yields the scenes. Raises `PositionError` where the rules leave no room for one."""
 
     def say(self, text: str, **values: str | int) -> str:
-        """A text with its names and numbers filled in."""
+        """Returns a text with its names and numbers filled in."""
         return capital(self.words.fill(text, **values))
 
     @property
@@ -81,15 +81,15 @@ class Lesson(Translated, ABC):
         return Zone(ZoneKind.BONUS, self.side)
 
     def meld(self, index: int) -> Zone:
-        """A meld of the learner's side."""
+        """Returns the zone of a meld of the learner's side."""
         return Zone(ZoneKind.MELD, self.side, index)
 
     def held(self, cards: str) -> HandCards:
-        """Cards of the learner's hand."""
+        """Returns cards of the learner's hand as a spotlight target."""
         return HandCards(parse_cards(cards))
 
     def idle_corrections(self) -> IdleCorrections:
-        """What is said to who wants to act where nothing is to be done."""
+        """Returns the texts for a learner who acts while the lesson expects no action."""
         return IdleCorrections(
             self.tr("First read this, and press “Go on”. Then it is your turn."),
             self.tr("That is all here: read, and go on with the button."),
@@ -98,7 +98,7 @@ class Lesson(Translated, ABC):
     # --- steps that many lessons have
 
     def draw(self) -> TaskStep:
-        """The turn begins at the stock."""
+        """Returns the task to draw from the stock."""
         return TaskStep(
             self.say(self.tr("Your turn: draw from the {stock}.")),
             brings(CardDrawn),
@@ -108,7 +108,7 @@ class Lesson(Translated, ABC):
         )
 
     def discard(self, card: str) -> TaskStep:
-        """The turn ends with a discard, best of this card."""
+        """Returns the task to discard; the solution discards this card."""
         return TaskStep(
             self.say(self.tr("End your turn: discard the card that helps you least.")),
             brings(Discarded),
@@ -118,7 +118,7 @@ class Lesson(Translated, ABC):
         )
 
     def ask(self) -> Iterator[TaskStep]:
-        """The question to the partner, where going out needs it."""
+        """Yields the task to ask the partner, where going out needs the question."""
         if self.rules.ask.mode == "mandatory" and self.has_partner:
             yield TaskStep(
                 self.say(self.tr("By your rules you ask your partner first: press the button.")),
@@ -129,7 +129,7 @@ class Lesson(Translated, ABC):
             )
 
     def go_out(self, card: str) -> TaskStep:
-        """The last discard."""
+        """Returns the task to go out by discarding this card."""
         return TaskStep(
             self.say(self.tr("Discard your last card, and you go out.")),
             brings(WentOut),

@@ -1,4 +1,4 @@
-"""Which lessons there are, and by which rules each is taught."""
+"""The list of lessons, and the rules in which each is taught."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -52,18 +52,18 @@ COURSE: Final[Sequence[type[Lesson]]] = (
 
 
 def lesson_named(name: str) -> type[Lesson]:
-    """The lesson with this id."""
+    """Returns the lesson with this id. Raises `StopIteration` for an unknown one."""
     return next(lesson for lesson in COURSE if lesson.id == name)
 
 
 def next_lesson(name: str) -> type[Lesson] | None:
-    """The lesson that follows one."""
+    """Returns the lesson that follows one; ``None`` after the last."""
     following = (*COURSE[1:], None)
     return next(then for lesson, then in zip(COURSE, following, strict=True) if lesson.id == name)
 
 
 def can_teach(lesson: type[Lesson], rules: Ruleset) -> bool:
-    """Whether the lesson has a subject under the rules, and can be played to its end."""
+    """Returns whether the rules have the lesson's subject and its tasks can be solved."""
     taught = lesson(rules)
     if not taught.has_subject:
         return False
@@ -77,12 +77,12 @@ def can_teach(lesson: type[Lesson], rules: Ruleset) -> bool:
 
 
 def rules_taught_in(lesson: type[Lesson], own: Ruleset) -> Ruleset:
-    """The rules in which a lesson is given: the player's own wherever that can be."""
+    """Returns the rules in which a lesson is taught: the player's own wherever possible."""
     return next(rules for rules in _nearest(lesson, own) if can_teach(lesson, rules))
 
 
 def _nearest(lesson: type[Lesson], own: Ruleset) -> Iterator[Ruleset]:
-    """The player's rules, the same without those of the house, the lesson's own game."""
+    """Yields the player's rules, their edition without house rules, the lesson's own game."""
     yield own
     if own.is_house:
         yield load_ruleset(replace(reference_of(own), house={}))

@@ -1,4 +1,4 @@
-"""Positions for lessons, set up for any rules: other hands, packs and seats than those shown."""
+"""Templates of positions that can be set up for any rules."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -34,7 +34,7 @@ _ODD = "Qc Jd 8s 5h Tc 6d"
 
 @dataclass(frozen=True, slots=True)
 class PositionTemplate:
-    """The table from the learner's chair, seat 0, who is to draw."""
+    """A table as the learner sees it, who sits on seat 0 and is to draw."""
 
     hand: str
     melds: tuple[str, ...] = ()
@@ -64,7 +64,7 @@ class PositionTemplate:
     """Of the own side, before the deal."""
 
     def state(self, rules: Ruleset) -> State:
-        """The position. Raises `PositionError` where the rules leave no room for it."""
+        """Returns the position. Raises `PositionError` where the rules leave no room for it."""
         empty = parse_position({"rules": format_reference(reference_of(rules))})
         return parse_position(self._position(empty))
 
@@ -122,7 +122,7 @@ class PositionTemplate:
 
 
 class _Stock:
-    """The cards that come next, so that everybody draws what the lesson needs."""
+    """Orders the stock so that everybody draws what the lesson needs."""
 
     def __init__(self, rules: Ruleset, named: Sequence[str]) -> None:
         self._count = rules.draw.count
@@ -136,7 +136,7 @@ class _Stock:
         self._free.sort(key=lambda card: (card * 7) % 31)
 
     def order(self, draws: Sequence[str], throws: Sequence[str], others: int) -> str:
-        """The learner's cards and those of the others, round by round."""
+        """Returns the top of the stock as text: the learner's cards and the others', by round."""
         found: list[Card] = []
         for turn, draw in enumerate(draws):
             found += self._draw(draw) if draw else []
@@ -146,7 +146,7 @@ class _Stock:
         return " ".join(map(format_card, found))
 
     def _draw(self, text: str) -> list[Card]:
-        """As many cards as are drawn, replacements of bonus cards among them."""
+        """Returns the cards of one draw, replacements of bonus cards included."""
         cards = list(parse_cards(text))
         wanted = self._count + sum(map(is_bonus, cards))
         return [*cards[:wanted], *(self._free.pop() for _ in range(wanted - len(cards)))]

@@ -1,4 +1,4 @@
-"""What rules ask for, as cards that satisfy it."""
+"""Makes cards that satisfy what rules demand."""
 
 from engine import PACK, PositionError, Ruleset, is_bonus
 
@@ -8,7 +8,7 @@ _LOW = "456789TJQ"
 
 
 def canastas_for_going_out(rules: Ruleset, *but: str) -> tuple[str, ...]:
-    """Canastas that let a side go out, but for those kinds that it has or gets besides.
+    """Returns the canastas that going out needs, without the kinds named in ``but``.
 
     Raises `PositionError` where the rules ask for more than there are ranks for here.
     """
@@ -26,7 +26,7 @@ def canastas_for_going_out(rules: Ruleset, *but: str) -> tuple[str, ...]:
 
 
 def bonus_cards_in(rules: Ruleset) -> int:
-    """How many red threes there are in all packs."""
+    """Returns how many red threes there are in all packs."""
     return rules.deck.count * sum(map(is_bonus, PACK))
 
 

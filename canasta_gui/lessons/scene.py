@@ -1,4 +1,4 @@
-"""What a lesson consists of, as plain values: scenes, and in each of them steps."""
+"""The plain values of a lesson: scenes with steps."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ Wanted = Callable[[Sequence[Event]], bool]
 
 @dataclass(frozen=True, slots=True)
 class ReadStep:
-    """Something to read; the learner goes on by a button, or by doing what comes next."""
+    """A step with a text to read; the learner goes on by a button, or by the next task."""
 
     text: str
     targets: tuple[SpotlightTarget, ...] = ()
@@ -28,7 +28,7 @@ class WorseMove:
 
 @dataclass(frozen=True, slots=True)
 class TaskStep:
-    """Something to do, by one action of the right kind."""
+    """A step that asks for one action of the right kind."""
 
     text: str
     wanted: Wanted
@@ -50,7 +50,7 @@ LessonStep = ReadStep | TaskStep
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A position, what is to be learnt there, and what the others throw meanwhile."""
+    """A position, its steps, and the cards that the other players discard meanwhile."""
 
     state: State
     steps: tuple[LessonStep, ...]
@@ -68,7 +68,7 @@ class IdleCorrections:
 
 
 def brings(*kinds: type) -> Wanted:
-    """An action is right if it brings events of all these kinds."""
+    """Returns a test that accepts actions whose events include all these kinds."""
     return lambda events: all(any(isinstance(event, kind) for event in events) for kind in kinds)
 
 

@@ -1,4 +1,4 @@
-"""The others at a lesson's table: they draw, throw what the lesson needs, and lay nothing."""
+"""Players of a lesson's other seats: they draw, discard what the lesson needs, meld nothing."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ from engine import (
 
 
 class ScriptedPlayers:
-    """Answers for every seat but the learner's."""
+    """Chooses the actions of every seat but the learner's."""
 
     def __init__(self, throws: Sequence[Card]) -> None:
         self._throws = tuple(throws)
@@ -31,7 +31,7 @@ class ScriptedPlayers:
         return Choice(self.action(view))
 
     def action(self, view: Observation) -> Action:
-        """Yes to every question; draw; throw what is wanted, else a small card."""
+        """Answers yes, draws, and discards a wanted card or else a low one."""
         if view.public.phase is Phase.ANSWER:
             return Answer(is_yes=True)
         if view.public.phase is Phase.DRAW:
@@ -47,5 +47,5 @@ class ScriptedPlayers:
 
 
 def scripted_players_of(scene: Scene) -> ScriptedPlayers:
-    """The others in a scene."""
+    """Returns the players of the other seats in a scene."""
     return ScriptedPlayers(scene.throws)

@@ -1,4 +1,4 @@
-"""Whether the tasks of a lesson can be done from a state on, and how."""
+"""Solves the tasks of a lesson from a state on."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,7 +20,7 @@ LEARNER = 0
 
 
 def can_be_played(state: State, steps: Sequence[LessonStep], scripted: ScriptedPlayers) -> bool:
-    """Whether the steps can be solved one after the other, each bringing what it asks for."""
+    """Returns whether all tasks of the steps can be solved one after the other."""
     for step in steps:
         if isinstance(step, TaskStep):
             after = state_after_solution(state_of_learner(state, scripted), step)
@@ -31,7 +31,7 @@ def can_be_played(state: State, steps: Sequence[LessonStep], scripted: ScriptedP
 
 
 def state_after_solution(state: State, task: TaskStep) -> State | None:
-    """The state after a task that is done in the first way possible; none where there is none."""
+    """Returns the state after the first possible solution of a task; ``None`` if there is none."""
     if not _is_to_act(state):
         return None
     found = (state_after(state, task, action) for action in solutions(state, task))
@@ -39,14 +39,14 @@ def state_after_solution(state: State, task: TaskStep) -> State | None:
 
 
 def solutions(state: State, task: TaskStep) -> Iterator[Action]:
-    """What the lesson would do; for a discard that is not held any more, any other one."""
+    """Yields the solution; for a discard, then every other card of the hand."""
     yield task.solution
     if isinstance(task.solution, Discard):
         yield from map(Discard, dict.fromkeys(observe(state, LEARNER).hand))
 
 
 def state_after(state: State, task: TaskStep, action: Action) -> State | None:
-    """The state after an action, if that is lawful and brings what the task asks for."""
+    """Returns the state after an action; ``None`` if it is illegal or not what the task wants."""
     decision = decide(state, action)
     if not isinstance(decision, Accepted) or not task.wanted(decision.events):
         return None
@@ -54,7 +54,7 @@ def state_after(state: State, task: TaskStep, action: Action) -> State | None:
 
 
 def state_of_learner(state: State, scripted: ScriptedPlayers) -> State:
-    """The state in which the learner has to act, or the deal is over."""
+    """Plays the other seats until the learner has to act or the deal is over; returns the state."""
     while not _is_to_act(state) and state.public.phase is not Phase.OVER:
         actor = actor_of(state.rules, state.public)
         decision = decide(state, scripted.action(observe(state, actor)))

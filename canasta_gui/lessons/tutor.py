@@ -1,4 +1,4 @@
-"""Leads through a lesson: which step it is, what may be done in it, and what is said instead."""
+"""The tutor: which step of a lesson it is, which actions it allows, how it corrects others."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from engine import Accepted, Action, Match, SeatPlayer, State, decide, new_code
 
 
 class Tutor:
-    """Goes from step to step. Nothing that the learner may do leads away from the lesson."""
+    """Goes from step to step; allows only actions after which the lesson can go on."""
 
     def __init__(self, scenes: Sequence[Scene], idle_corrections: IdleCorrections) -> None:
         self._scenes = tuple(scenes)
@@ -35,13 +35,13 @@ class Tutor:
 
     @property
     def step(self) -> LessonStep | None:
-        """What is to be read or done now; nothing when the scene is at its end."""
+        """The present step; ``None`` at the end of the scene."""
         steps = self.scene.steps
         return steps[self._step] if self._step < len(steps) else None
 
     @property
     def place(self) -> tuple[int, int]:
-        """Which step it is, counted from 1, and how many the lesson has."""
+        """The number of the present step, from 1, and how many steps the lesson has."""
         before = sum(len(scene.steps) for scene in self._scenes[: self._scene])
         return before + self._step + 1, sum(len(scene.steps) for scene in self._scenes)
 
@@ -57,7 +57,7 @@ class Tutor:
 
     @property
     def is_last_text(self) -> bool:
-        """Whether nothing follows what is to be read now."""
+        """Whether the present step is the last one of the lesson, and is to be read."""
         is_last = self.is_last_scene and self._step == len(self.scene.steps) - 1
         return is_last and isinstance(self.step, ReadStep)
 
@@ -67,7 +67,7 @@ class Tutor:
         return self._step > 0
 
     def match(self, names: Sequence[str], state: State | None = None) -> Match:
-        """The scene's match, from its beginning or a later state; the learner sits first."""
+        """Returns the match of the scene or of a later state; the learner has seat 0."""
         seats = tuple(
             SeatPlayer(name) if seat == LEARNER else SeatPlayer(name, "computer", "club")
             for seat, name in enumerate(names)
@@ -75,28 +75,28 @@ class Tutor:
         return Match.at(self.scene.state if state is None else state, seats, new_code(b"lesson"))
 
     def scripted_players(self) -> ScriptedPlayers:
-        """Those who play on the other seats."""
+        """Returns the players of the other seats."""
         return scripted_players_of(self.scene)
 
     def rewrite(self, scenes: Sequence[Scene], idle_corrections: IdleCorrections) -> None:
-        """The same lesson in other words."""
+        """Replaces the texts after a change of language; the place in the lesson stays."""
         self._scenes, self._idle_corrections = tuple(scenes), idle_corrections
         self.correction = ""
 
     # --- the way through
 
     def go_on(self) -> None:
-        """What had to be read has been read."""
+        """Goes to the next step."""
         self.correction = ""
         self._step += 1
 
     def go_back(self) -> State | None:
-        """To the step before; the state to set up where something was done there, else none."""
+        """Goes back one step; returns the state to set up if that was a task."""
         self._step, self.correction = self._step - 1, ""
         return self._states.pop(self._step, None)
 
     def next_scene(self) -> bool:
-        """Go to the next scene; false after the last one."""
+        """Goes to the next scene; returns false after the last one."""
         if self.is_last_scene:
             return False
         self._scene, self._step, self.correction = self._scene + 1, 0, ""
@@ -104,7 +104,7 @@ class Tutor:
         return True
 
     def resume(self, scene: int, step: int) -> State:
-        """Go on at a step, as if all before it had been shown; how the table stands there.
+        """Goes to a step as if all before it had been done; returns the state of the table there.
 
         A place that the lesson does not have is its beginning.
         """
@@ -121,7 +121,7 @@ class Tutor:
     # --- what the learner does
 
     def allows(self, state: State, action: Action) -> bool:
-        """Whether the action is what is to be done now, and leaves open what comes after.
+        """Returns whether the action does the present task and leaves the later ones solvable.
 
         What has to be read first is not skipped.
         """
@@ -132,7 +132,7 @@ class Tutor:
         return can_be_played(then, self.scene.steps[self._step + 1 :], self.scripted_players())
 
     def note_done(self, state: State) -> None:
-        """The task is being done in this state; the lesson goes on behind it."""
+        """Notes that the task is done in this state, and goes to the next step."""
         self._states[self._step] = state
         self._step, self.correction = self._step + 1, ""
 
@@ -144,7 +144,7 @@ class Tutor:
             self.correction = self.step.correction_of(decision.events)
 
     def correct(self) -> None:
-        """Say what is to be done instead."""
+        """Sets the correction to the text of the present step."""
         match self.step:
             case TaskStep(correction=correction):
                 self.correction = correction
@@ -154,7 +154,7 @@ class Tutor:
                 self.correction = self._idle_corrections.nothing_left
 
     def solution(self, state: State) -> Action | None:
-        """What the task asks for, as it can be done in this state."""
+        """Returns an action that solves the present task in this state; ``None`` without a task."""
         if not isinstance(self.step, TaskStep):
             return None
         found = (it for it in solutions(state, self.step) if self.allows(state, it))

@@ -1,4 +1,4 @@
-"""What is different with Caliente cards."""
+"""The lesson about Caliente cards."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from engine import CalientePlayed, PlayCaliente
 
 
 class CalienteLesson(Lesson):
-    """Playing the card, and what it costs."""
+    """Teaches playing the card, and what it costs."""
 
     id = "caliente"
     home = "winning-moves-deluxe/4p+caliente"

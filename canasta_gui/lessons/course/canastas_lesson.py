@@ -1,4 +1,4 @@
-"""Natural and mixed canastas."""
+"""The lesson about natural and mixed canastas."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from engine import CanastaMade, Meld, Play, parse_cards
 
 
 class CanastasLesson(Lesson):
-    """One of each kind, and where wild cards belong."""
+    """Teaches one canasta of each kind, and where wild cards belong."""
 
     id = "canastas"
 

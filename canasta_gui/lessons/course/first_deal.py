@@ -29,7 +29,7 @@ _LEFT_LATER = 30
 
 
 class FirstDeal(FirstTurns):
-    """Draw, meld, open, take the pile, make a canasta, go out."""
+    """Teaches to draw, meld, open, take the pile, make a canasta and go out."""
 
     id = "first-deal"
 

@@ -31,10 +31,10 @@ ACES = "Ac Ad 2c"
 
 
 class FirstTurns(Lesson, ABC):
-    """Each word is explained where it matters first."""
+    """Explains each word where it is needed first."""
 
     def first_turns(self) -> Scene:
-        """The beginning of a deal."""
+        """Returns the scene of the beginning of a deal."""
         opening = PositionTemplate(
             hand="Kh Ks Kd Ac Ad 2c 9d 9s 7h 4c 6s",
             pile="Jh",

@@ -1,4 +1,4 @@
-"""What is different with a second hand."""
+"""The lesson about second hands."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from engine import FootTaken, Meld, Melded, Play, State, format_card, is_natural
 
 
 class FootLesson(Lesson):
-    """From the hand to the foot."""
+    """Teaches to take up the second hand."""
 
     id = "foot"
     home = "complete-hand-and-foot/4p"

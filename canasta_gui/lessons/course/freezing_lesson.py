@@ -1,4 +1,4 @@
-"""The frozen pile: who freezes it, and how it is taken then."""
+"""The lesson about the frozen pile."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ _MELDS = ("8h 8d 8c", "Ah Ad As")
 
 
 class FreezingLesson(Lesson):
-    """Freezing, and taking what is frozen."""
+    """Teaches to freeze the pile, and to take it while it is frozen."""
 
     id = "freezing"
 

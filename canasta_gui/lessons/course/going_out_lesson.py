@@ -1,4 +1,4 @@
-"""Going out, with the question to the partner where there is one."""
+"""The lesson about going out, with the question to the partner where the rules have one."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from engine import Asked, AskPartner, Meld, Melded, Play, parse_cards
 
 
 class GoingOutLesson(Lesson):
-    """From the canastas that it needs to the last discard."""
+    """Teaches which canastas are needed, and the last discard."""
 
     id = "going-out"
 

@@ -1,4 +1,4 @@
-"""The first melds of a side, and what they must be worth."""
+"""The lesson about the first melds of a side and their minimum."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ _QUEENS, _SEVENS, _ACES = "Qh Qd 2s", "7c 7d 7h", "Ah Ad Ac"
 
 
 class OpeningLesson(Lesson):
-    """Reaching the minimum from the hand, and together with the pile."""
+    """Teaches to reach the minimum from the hand, and together with the pile."""
 
     id = "opening"
 

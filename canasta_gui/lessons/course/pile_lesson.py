@@ -1,4 +1,4 @@
-"""Taking the pile while it is open to the side."""
+"""The lesson about taking the pile."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ _MELDS = ("8h 8d 8c", "Ah Ad As")
 
 
 class PileLesson(Lesson):
-    """The ways to take it, and what a black three on top does."""
+    """Teaches the ways to take the pile, and what a black three on top does."""
 
     id = "pile"
 

@@ -1,4 +1,4 @@
-"""What is different where sequences are played."""
+"""The lesson about sequences."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from engine import CanastaMade, Meld, Melded, PileTaken, Play, TakePile, parse_c
 
 
 class SambaLesson(Lesson):
-    """Sequences, sambas, and the pile."""
+    """Teaches sequences, sambas, and how they change the pile."""
 
     id = "samba"
     home = "complete-samba/4p"

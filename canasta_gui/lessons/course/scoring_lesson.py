@@ -1,4 +1,4 @@
-"""What counts at the end of a deal."""
+"""The lesson about the score of a deal."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ _ACES = "Ah Ad As"
 
 
 class ScoringLesson(Lesson):
-    """The lines of the score, before and after the last discard."""
+    """Teaches the lines of the score, before and after the last discard."""
 
     id = "scoring"
     shows_score = True
@@ -112,7 +112,7 @@ class ScoringLesson(Lesson):
         )
 
     def _about_several(self) -> Iterator[str]:
-        """What holding several red threes adds, and the same on the minus side."""
+        """Yields sentences about the extra points of several red threes."""
         bonus, all_of_them = self.rules.bonus, bonus_cards_in(self.rules)
         for step in bonus.set_extra:
             text = (
