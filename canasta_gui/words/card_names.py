@@ -11,7 +11,7 @@ class CardNames(Translated):
     """What cards are called in the classic game."""
 
     def card(self, card: Card) -> str:
-        """The name of one card."""
+        """Returns the name of one card."""
         rank = rank_of(card)
         name = self._rank(rank)
         if rank in (Rank.JOKER, Rank.CALIENTE):
@@ -70,7 +70,7 @@ class CardNames(Translated):
         }
 
     def ranks(self, rank: Rank) -> str:
-        """The name of a rank in the plural."""
+        """Returns the name of a rank in the plural."""
         return {
             Rank.TWO: self.tr("twos"),
             Rank.THREE: self.tr("black threes"),
@@ -121,7 +121,7 @@ class BoxNames(Translated):
         self._plain = plain
 
     def card(self, card: Card) -> str:
-        """The name of one card."""
+        """Returns the name of one card."""
         if is_bonus(card):
             return self.tr("Bonus card")
         special = {
@@ -143,7 +143,7 @@ class BoxNames(Translated):
         return special.get(rank_of(card)) or self._plain.a_card(card)
 
     def ranks(self, rank: Rank) -> str:
-        """The name of a rank in the plural."""
+        """Returns the name of a rank in the plural."""
         special = {
             Rank.TWO: self.tr("Little Wilds"),
             Rank.THREE: self.tr("Stop cards"),

@@ -15,7 +15,7 @@ class ContrastTexts(Translated):
         self._vocabulary = vocabulary
 
     def sentences(self) -> Mapping[str, ReasonSentence]:
-        """By reason."""
+        """The sentence of each reason."""
         return {**self._merits(), **self._risks(), **self._costs()}
 
     def _merits(self) -> Mapping[str, ReasonSentence]:

@@ -9,7 +9,7 @@ class ClassicTerms(Translated):
     """The names of the classic game."""
 
     def nouns(self) -> Mapping[str, str]:
-        """By placeholder: nouns without an article."""
+        """Returns the nouns without an article, by placeholder."""
         return {
             "stock": self.tr("stock", "noun; masculine in German and Spanish"),
             "pile": self.tr("pile", "noun; masculine in German and Spanish"),
@@ -26,7 +26,7 @@ class BoxTerms(Translated):
     """The names printed in the boxed editions."""
 
     def nouns(self) -> Mapping[str, str]:
-        """By placeholder: nouns without an article."""
+        """Returns the nouns without an article, by placeholder."""
         return {
             "stock": self.tr("Draw pile", "noun; masculine in German and Spanish"),
             "pile": self.tr("Prize pile", "noun; masculine in German and Spanish"),

@@ -1,4 +1,4 @@
-"""What happened, in words: the log, the line of the last action, announcements."""
+"""The sentences about events, for the log, the last action and announcements."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -39,7 +39,7 @@ from engine import (
 
 
 class EventTexts(Translated):
-    """One sentence an event; the viewer is addressed, everybody else is named."""
+    """Returns one sentence for each event; addresses the viewer and names everybody else."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._names = vocabulary
@@ -75,7 +75,7 @@ class EventTexts(Translated):
         }
 
     def text(self, event: Event, players: PlayerNames) -> str:
-        """The sentence; empty when nothing is to be said."""
+        """Returns the sentence about an event; empty for events without words."""
         return self._writers[type(event)](event, players)
 
     def _deal_started(self, event: DealStarted, players: PlayerNames) -> str:

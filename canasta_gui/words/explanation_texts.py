@@ -1,4 +1,4 @@
-"""What is said of a card or a place to somebody who asks about it."""
+"""The sentences that explain a card or a place of the table."""
 
 from collections.abc import Mapping
 
@@ -8,10 +8,10 @@ from canasta_gui.words.translated import Translated
 
 
 class ExplanationTexts(Translated):
-    """Whole sentences; several of them stand one after the other."""
+    """Whole sentences; several of them may follow each other."""
 
     def lines(self) -> Mapping[TextId, Line]:
-        """By id."""
+        """The line of each text id."""
         return {**self._of_piles(), **self._of_frost(), **self._of_melds(), **self._of_cards()}
 
     def _of_piles(self) -> Mapping[TextId, Line]:

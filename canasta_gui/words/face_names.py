@@ -1,4 +1,4 @@
-"""What the faces of the players are called."""
+"""The names of the players' faces."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -6,7 +6,7 @@ translate = QCoreApplication.translate
 
 
 def face_name(face: str) -> str:
-    """The animal; the id of one that is not known here."""
+    """Returns the name of the animal; the id itself for an unknown face."""
     return {
         "cat": translate("Faces", "Cat"),
         "dog": translate("Faces", "Dog"),

@@ -1,4 +1,4 @@
-"""What speaks for an action, from what lies on the table and in the hand."""
+"""The sentences about facts that speak for an action."""
 
 from collections.abc import Mapping
 
@@ -9,10 +9,10 @@ from engine import Reason, rank_of
 
 
 class PileFacts(Translated):
-    """What the pile holds, and who can get it."""
+    """Facts about the pile: its content, and who can take it."""
 
     def sentences(self) -> Mapping[str, ReasonSentence]:
-        """By fact."""
+        """The sentence of each fact."""
         return {
             "fact.no_take": lambda _: self.tr("The {pile} cannot be taken now."),
             "fact.pile_thin": lambda r: self.tr(
@@ -41,10 +41,10 @@ class PileFacts(Translated):
 
 
 class MeldFacts(Translated):
-    """What melds lead to."""
+    """Facts about melds."""
 
     def sentences(self) -> Mapping[str, ReasonSentence]:
-        """By fact."""
+        """The sentence of each fact."""
         return {
             "fact.canasta_bonus": lambda r: self.tr(
                 "A canasta is made at once, for %n points.", "", figure(r, "points")
@@ -61,13 +61,13 @@ class MeldFacts(Translated):
 
 
 class DiscardFacts(Translated):
-    """Whether a discard is safe."""
+    """Facts about the safety of a discard."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
 
     def sentences(self) -> Mapping[str, ReasonSentence]:
-        """By fact."""
+        """The sentence of each fact."""
         return {
             "fact.next_can_add": lambda r: self._of_rank(
                 self.tr("Mind: the next player can take the {pile} for it and add it to {ranks}."),

@@ -1,4 +1,4 @@
-"""What a gesture would do, and why the table declines one before any rule is asked."""
+"""The texts about gestures: what a drop would do, and why the table declines it."""
 
 from collections.abc import Mapping
 
@@ -8,10 +8,10 @@ from canasta_gui.words.translated import Translated
 
 
 class GestureTexts(Translated):
-    """Beside the pointer while cards are carried, and on the felt afterwards."""
+    """Texts beside the pointer while cards are carried, and on the felt afterwards."""
 
     def lines(self) -> Mapping[TextId, Line]:
-        """By id."""
+        """The line of each text id."""
         return {**self._targets(), **self._notes()}
 
     def _targets(self) -> Mapping[TextId, Line]:

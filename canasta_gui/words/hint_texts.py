@@ -1,4 +1,4 @@
-"""A hint in words: what to do, and why, while it is still to be done."""
+"""The texts of a hint: the suggested action and its reasons."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -26,13 +26,13 @@ from engine import (
 
 
 class ActionRequestTexts(Translated):
-    """What to do, as a request."""
+    """Returns an action as a request."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
 
     def text(self, action: Action, melds: Sequence[TableMeld]) -> str:
-        """The sentence for an action; ``melds`` are the own side's, by which a place is named."""
+        """Returns the request for an action; ``melds`` of the own side name its places."""
         match action:
             case Discard(card):
                 text = self.tr("Discard {a_card}.")
@@ -56,7 +56,7 @@ class ActionRequestTexts(Translated):
         }
 
     def _plays(self, plays: tuple[Play, ...], melds: Sequence[TableMeld]) -> str:
-        """What begins melds first, then what each own meld receives."""
+        """Yields the new melds first, then the additions to each own meld."""
         fresh = tuple(card for play in plays if play.to is None for card in play.cards)
         added = [play for play in plays if play.to is not None and play.cards]
         parts = [self._with_cards(self.tr("Lay {cards}."), fresh)] if fresh else []
@@ -88,13 +88,13 @@ class ActionRequestTexts(Translated):
 
 
 class HintReasons(Translated):
-    """Reasons of a player who still ponders; the others are told afterwards.
+    """The reasons as they are told before the action.
 
     A hint also names moves that are not the best: no sentence says that one is better.
     """
 
     def sentences(self) -> Mapping[str, ReasonSentence]:
-        """By reason; an empty sentence is left out."""
+        """The sentence of each reason; empty ones are left out."""
         return {
             "draw.stock": lambda _: "",
             "draw.pass": lambda _: "",
@@ -119,14 +119,14 @@ class HintReasons(Translated):
         }
 
     def _risk(self, reason: Reason) -> str:
-        """What is certain is told by the facts."""
+        """Returns the sentence about the risk; empty for a certain loss, which the facts tell."""
         if not 0 < figure(reason, "risk") < 100:
             return ""
         return self.tr("The risk that the next player takes the {pile} for it: {risk} in 100.")
 
 
 class HintTexts(Translated):
-    """Both together, and how much an action is worth beside the best one."""
+    """The sentences of a hint: request, reasons, and the points behind the best action."""
 
     def __init__(self, vocabulary: Vocabulary, reasons: ReasonTexts) -> None:
         self._vocabulary = vocabulary
@@ -144,7 +144,7 @@ class HintTexts(Translated):
         return text.format(number=number, why=why)
 
     def why(self, reasons: Iterable[Reason]) -> str:
-        """Why to do it."""
+        """Returns the reasons as sentences."""
         return " ".join(filter(None, map(self._sentence, reasons)))
 
     def better(self, action: Action, melds: Sequence[TableMeld]) -> str:
@@ -152,7 +152,7 @@ class HintTexts(Translated):
         return self.tr("Better: {move}").format(move=self.move(action, melds))
 
     def cost(self, points: int | None) -> str:
-        """What a move costs beside the best one; empty if nobody counted."""
+        """Returns what a move costs beside the best one; empty if unknown."""
         if points is None:
             return ""
         if not points:

@@ -1,4 +1,4 @@
-"""How house rules are spoken of."""
+"""The texts about house rules: their edition and their differences from it."""
 
 from dataclasses import replace
 
@@ -23,14 +23,14 @@ _FEW = 3
 
 
 def edition_of(rules: Ruleset) -> Ruleset:
-    """The edition's own rules for the same table. Raises `RulesetError` if it is gone."""
+    """Returns the edition's own rules for the same table. Raises `RulesetError` if it is gone."""
     return load_ruleset(
         RulesReference(rules.edition, rules.players, rules.variations, teams=rules.teams)
     )
 
 
 def house_sentences(rules: Ruleset) -> tuple[str, ...]:
-    """In what house rules differ from their edition: a heading, then a line for each option.
+    """Returns the differences of house rules: a heading, then a line for each option.
 
     Empty for an edition as it is.
     """
@@ -41,19 +41,19 @@ def house_sentences(rules: Ruleset) -> tuple[str, ...]:
 
 
 def differs_from(edition: str) -> str:
-    """The heading above the differences."""
+    """Returns the heading above the differences."""
     text = QCoreApplication.translate("House", "Differs from {game} in:")
     return text.format(game=edition)
 
 
 def based_on(edition: str) -> str:
-    """From which edition house rules come, in one line."""
+    """Returns one line that names the edition of house rules."""
     text = QCoreApplication.translate("House", "House rules, based on {game}")
     return text.format(game=titles().get(edition, edition))
 
 
 def changes_in(reference: RulesReference) -> tuple[OptionChange, ...]:
-    """What house rules change in their edition, playable or not. Raises `RulesetError`."""
+    """Returns the options that house rules change, playable or not. Raises `RulesetError`."""
     usual = option_values(load_ruleset(replace(reference, house={})))
     own = {path: to_json(value) for path, value in reference.house.items()}
     return tuple(
@@ -64,7 +64,7 @@ def changes_in(reference: RulesReference) -> tuple[OptionChange, ...]:
 
 
 def few_words(reference: RulesReference) -> tuple[str, ...]:
-    """The first differences of house rules, and how many more there are."""
+    """Returns the first differences of house rules, and how many more there are."""
     try:
         rules = load_ruleset(replace(reference, house={}))
     except RulesetError:

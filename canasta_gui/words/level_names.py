@@ -1,4 +1,4 @@
-"""What the strengths of the computer players are called, and what each is like."""
+"""The names of the levels of computer players, with a note on each."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -9,7 +9,7 @@ RANDOM = "random"
 
 
 def level_name(level: str) -> str:
-    """A strength in one word; the id of one that is not known here."""
+    """Returns the name of a level; the id itself for an unknown one."""
     return {
         "beginner": translate("Levels", "Beginner"),
         "casual": translate("Levels", "Casual"),
@@ -20,7 +20,7 @@ def level_name(level: str) -> str:
 
 
 def level_note(level: str) -> str:
-    """How a strength plays, in one line; empty for one that is not known here."""
+    """Returns one line on how a level plays; empty for an unknown one."""
     return {
         "beginner": translate("Levels", "Lays all it can and gives away what others want."),
         "casual": translate("Levels", "Looks at the table, but forgets what was thrown."),

@@ -19,7 +19,7 @@ from canasta_gui.words.translated import Translated
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """Something that stood out: what it is, a figure, and whose it is."""
+    """A highlight of a match: its title, its figure, and whose it is."""
 
     what: str
     figure: str
@@ -34,18 +34,18 @@ class MatchEndTexts(Translated):
         self._last: DealSummary = story.last
 
     def winners(self) -> str:
-        """Who won."""
+        """Returns who won."""
         return ", ".join(side_name(self._last, side) for side in self._last.winners)
 
     def how(self) -> str:
-        """The standing, after how many deals, and how the last one ended."""
+        """Returns the scores, the number of deals, and how the last deal ended."""
         sides = self._last.scored.sides
         scores = " : ".join(number(sides[side].match) for side in self._story.ranking)
         after = self.tr("{scores} after %n deals.", "", len(self._story.deals))
         return f"{after.format(scores=scores)} {how_it_ended(self._last)}"
 
     def course(self) -> str:
-        """The score after every deal, for whoever cannot see the lines."""
+        """Returns the scores after every deal as text, for screen readers."""
         text = self.tr("After deal {deal}: {scores}.")
         return " ".join(
             text.format(deal=number(deal.deal), scores=self._scores(deal))
@@ -59,7 +59,7 @@ class MatchEndTexts(Translated):
         )
 
     def tiles(self) -> tuple[Tile, ...]:
-        """What stood out."""
+        """Returns the highlights."""
         return tuple(map(self._tile, self._story.standouts))
 
     def _tile(self, standout: Standout) -> Tile:

@@ -1,4 +1,4 @@
-"""What is told while the seats are drawn and the cards are cut."""
+"""The sentences during the draw for seats and the cut."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,13 +10,13 @@ from engine import DeckCut, Event, SeatsDrawn
 
 
 class MatchStartTexts(Translated):
-    """Short sentences, one for each thing that is seen."""
+    """Short sentences, one for each movement."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._names = vocabulary
 
     def view(self, events: Sequence[Event], players: PlayerNames) -> MatchStartView:
-        """Everything that is told of the events that open a match or a deal."""
+        """Returns all sentences about the events that open a match or a deal."""
         seats = next((event for event in events if isinstance(event, SeatsDrawn)), None)
         cut = next((self.cut(event, players) for event in events if isinstance(event, DeckCut)), "")
         if seats is None:
@@ -29,7 +29,7 @@ class MatchStartTexts(Translated):
         )
 
     def seated(self, event: SeatsDrawn, players: PlayerNames) -> str:
-        """Who has the highest card, and who plays with whom."""
+        """Returns who drew the highest card, and who plays with whom."""
         if event.highest == players.viewer:
             text = self.tr("Your card is the highest.")
         else:
@@ -42,13 +42,13 @@ class MatchStartTexts(Translated):
         return f"{text} {sides}"
 
     def cut(self, event: DeckCut, players: PlayerNames) -> str:
-        """Who cuts."""
+        """Returns who cuts."""
         if event.seat == players.viewer:
             return self.tr("You cut.")
         return self.tr("{player} cuts.").format(player=players.names[event.seat])
 
     def _draws(self, event: SeatsDrawn, players: PlayerNames) -> Iterator[str]:
-        """Of a player who draws again only the last card counts."""
+        """Yields the draws; of a player who drew twice only the last one."""
         for place, draw in enumerate(event.draws):
             seat = event.players.index(draw.player)
             text = self.tr("{player}: {card}", "a player and the card drawn")

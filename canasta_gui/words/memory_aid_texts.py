@@ -1,4 +1,4 @@
-"""What the memory aid tells of cards and players."""
+"""The texts of the memory aid."""
 
 from collections.abc import Mapping
 
@@ -8,10 +8,10 @@ from canasta_gui.words.translated import Translated
 
 
 class MemoryAidTexts(Translated):
-    """Beside the name of a player, and the one rank that has no other word."""
+    """The texts beside the names of players, and the word for bonus cards."""
 
     def lines(self) -> Mapping[TextId, Line]:
-        """By id."""
+        """The line of each text id."""
         return {
             TextId.MEMORY_BONUS: lambda _: self.tr("{bonuses}"),
             TextId.MEMORY_THREW: lambda _: self.tr("Threw last: {cards}.", "newest first"),

@@ -1,4 +1,4 @@
-"""What a seat saw, in plain words."""
+"""The texts of an observation, for the fairness record."""
 
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
@@ -7,7 +7,7 @@ from engine import Observation
 
 
 class ObservationTexts(Translated):
-    """A line for every place on the table, with its name."""
+    """Describes an observation, one line for each place on the table."""
 
     def __init__(self, words: Words, style: str, names: tuple[str, ...]) -> None:
         self._words = words
@@ -15,7 +15,7 @@ class ObservationTexts(Translated):
         self._names = names
 
     def lines(self, view: Observation) -> tuple[tuple[str, str], ...]:
-        """Name and content of what the seat saw."""
+        """Yields name and content of each place that the seat saw."""
         words, public = self._words, view.public
         pile = words.listing(map(words.card, reversed(public.pile)))
         others = words.listing(

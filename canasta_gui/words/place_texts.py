@@ -8,10 +8,10 @@ from canasta_gui.words.translated import Translated
 
 
 class SeatTexts(Translated):
-    """Players and sides."""
+    """The texts of players and sides."""
 
     def lines(self) -> Mapping[TextId, Line]:
-        """By id."""
+        """The line of each text id."""
         return {**self._seats(), **self._sides()}
 
     def _seats(self) -> Mapping[TextId, Line]:
@@ -56,10 +56,10 @@ class SeatTexts(Translated):
 
 
 class MeldTexts(Translated):
-    """Melds and canastas."""
+    """The texts of melds and canastas."""
 
     def lines(self) -> Mapping[TextId, Line]:
-        """By id."""
+        """The line of each text id."""
         return {
             TextId.MELD_PROGRESS: lambda _: self.tr("{have} of {need}", "cards of a canasta"),
             TextId.MELD_RUN: lambda _: self.tr("{low} to {high}", "a sequence of cards"),
@@ -75,10 +75,10 @@ class MeldTexts(Translated):
 
 
 class PileTexts(Translated):
-    """The pile and the stock: frozen, for whom and why."""
+    """The texts of pile and stock."""
 
     def lines(self) -> Mapping[TextId, Line]:
-        """By id."""
+        """The line of each text id."""
         return {**self._frozen(), **self._counts()}
 
     def _frozen(self) -> Mapping[TextId, Line]:
@@ -115,10 +115,10 @@ class PileTexts(Translated):
 
 
 class StageTexts(Translated):
-    """The cards laid aside."""
+    """The texts of the stage."""
 
     def lines(self) -> Mapping[TextId, Line]:
-        """By id."""
+        """The line of each text id."""
         return {
             TextId.STAGE_METER: lambda _: self.tr("Have {have}, need {need}"),
             TextId.STAGE_POINTS: lambda n: self.tr("%n points", "", n),

@@ -1,4 +1,4 @@
-"""Why house rules cannot be played: what does not agree, and what to change."""
+"""The texts about contradictions in house rules, and how to solve them."""
 
 from collections.abc import Iterable, Mapping
 
@@ -9,10 +9,10 @@ from engine import Problem
 
 
 class ProblemTexts(Translated):
-    """By the id of the problem; the problem's numbers are placeholders."""
+    """The text of each problem id; the problem's numbers are placeholders."""
 
     def texts(self) -> Mapping[str, str]:
-        """Every text with placeholders."""
+        """Returns every text, with placeholders."""
         return {
             **self._table(),
             **self._melds(),
@@ -141,14 +141,14 @@ class ProblemTexts(Translated):
 
 
 def problem_text(problem: Problem, style: str) -> str:
-    """What is wrong, and what to change."""
+    """Returns the contradiction and how to solve it."""
     text = ProblemTexts().texts()[problem.id]
     values = {**problem.params, "option": problem.option}
     return capital(Vocabulary(style).fill(text, **values))
 
 
 def problem_lines(problems: Iterable[Problem], book: OptionBook, style: str) -> tuple[str, ...]:
-    """One line for each problem, beginning with the name of its option."""
+    """Returns one line for each problem, beginning with the name of its option."""
     return tuple(
         f"{book[problem.option].title}: {problem_text(problem, style)}"
         if problem.option in book

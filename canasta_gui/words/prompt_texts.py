@@ -1,4 +1,4 @@
-"""The line that says what is expected now, the buttons, and what keeps them dim."""
+"""The texts of the prompt, of the buttons, and of why a button is dim."""
 
 from collections.abc import Callable, Mapping
 
@@ -10,10 +10,10 @@ Line = Callable[[int], str]
 
 
 class PromptTexts(Translated):
-    """What is expected now."""
+    """The texts of the prompt."""
 
     def lines(self) -> Mapping[TextId, Line]:
-        """By id."""
+        """The line of each text id."""
         return {**self._at_start(), **self._in_play(), **self._others()}
 
     def _at_start(self) -> Mapping[TextId, Line]:
@@ -94,10 +94,10 @@ class PromptTexts(Translated):
 
 
 class BriefTexts(Translated):
-    """What is expected now, in three to eight words, and what players say of what they do."""
+    """The texts of the short prompt (three to eight words), and of the players' bubbles."""
 
     def lines(self) -> Mapping[TextId, Line]:
-        """By id."""
+        """The line of each text id."""
         return {**self._at_start(), **self._in_play(), **self._deeds()}
 
     def _at_start(self) -> Mapping[TextId, Line]:
@@ -143,10 +143,10 @@ class BriefTexts(Translated):
 
 
 class ButtonTexts(Translated):
-    """The buttons on the felt, and whether something can be taken back."""
+    """The texts of the buttons on the felt, and of undoing."""
 
     def lines(self) -> Mapping[TextId, Line]:
-        """By id."""
+        """The line of each text id."""
         return {**self._buttons(), **self._undo()}
 
     def _buttons(self) -> Mapping[TextId, Line]:

@@ -1,4 +1,4 @@
-"""Texts that are made from a reason."""
+"""The numbers of a reason, as its texts use them."""
 
 from collections.abc import Callable
 
@@ -9,5 +9,5 @@ ReasonSentence = Callable[[Reason], str]
 
 
 def figure(reason: Reason, name: str) -> int:
-    """A number of a reason."""
+    """Returns a number of a reason."""
     return int(reason.params.get(name, 0))

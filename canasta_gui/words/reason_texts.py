@@ -1,4 +1,4 @@
-"""Why a computer player did something: a plain sentence with its figures for every reason."""
+"""The sentences for the reasons of computer players, with their numbers."""
 
 from collections.abc import Mapping
 
@@ -11,10 +11,10 @@ from engine import Reason
 
 
 class DrawReasons(Translated):
-    """How a turn began."""
+    """Reasons to draw or take."""
 
     def sentences(self) -> Mapping[str, ReasonSentence]:
-        """By reason."""
+        """The sentence of each reason."""
         return {
             "draw.stock": lambda _: self.tr("The {pile} was not to be had, or not worth it."),
             "draw.pass": lambda _: self.tr(
@@ -41,10 +41,10 @@ class DrawReasons(Translated):
 
 
 class MeldReasons(Translated):
-    """What was laid."""
+    """Reasons to meld."""
 
     def sentences(self) -> Mapping[str, ReasonSentence]:
-        """By reason."""
+        """The sentence of each reason."""
         return {
             "bonus.lay": lambda _: self.tr(
                 "A {bonus} counts on the table, and another card is drawn for it."
@@ -71,10 +71,10 @@ class MeldReasons(Translated):
 
 
 class DiscardReasons(Translated):
-    """What was thrown, and how the deal may end."""
+    """Reasons to discard, ask, answer and go out."""
 
     def sentences(self) -> Mapping[str, ReasonSentence]:
-        """By reason."""
+        """The sentence of each reason."""
         return {
             "discard.freeze": lambda _: self.tr(
                 "With a wild card on top, the next player cannot take the {pile}."
@@ -110,13 +110,13 @@ class DiscardReasons(Translated):
 
 
 class SearchReasons(Translated):
-    """What a searching player compared."""
+    """Reasons of a search."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
 
     def sentences(self) -> Mapping[str, ReasonSentence]:
-        """By reason."""
+        """The sentence of each reason."""
         return {
             "search.worlds": lambda r: self.tr(
                 "{options} moves were compared in %n possible deals.",
@@ -158,7 +158,7 @@ class SearchReasons(Translated):
 
 
 class ReasonTexts:
-    """The sentence for every reason that a player of this program gives."""
+    """The sentences for all reasons."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
@@ -176,17 +176,17 @@ class ReasonTexts:
 
     @property
     def ids(self) -> frozenset[str]:
-        """The reasons that there are words for."""
+        """Returns the ids of the reasons that have words."""
         return frozenset(self._sentences)
 
     def text(self, reason: Reason) -> str:
-        """The sentence; empty for a reason that only a newer program knows."""
+        """Returns the sentence; empty for an unknown reason of a newer program."""
         sentence = self._sentences.get(reason.id)
         if sentence is None:
             return ""
         return self.fill(sentence(reason), reason)
 
     def fill(self, text: str, reason: Reason) -> str:
-        """Put the names of places, and a reason's numbers, into a text."""
+        """Returns a text with the names of places and a reason's numbers filled in."""
         numbers = {name: value for name, value in reason.params.items() if type(value) is int}
         return self._vocabulary.fill(text, **numbers)

@@ -1,4 +1,4 @@
-"""What to say when a rule refuses: the reason with its numbers, and what would be possible."""
+"""The sentences for refusals, with their numbers."""
 
 from collections.abc import Callable, Mapping
 
@@ -10,15 +10,15 @@ RefusalSentence = Callable[[Refusal], str]
 
 
 def number(refusal: Refusal, name: str) -> int:
-    """A numeric parameter of a refusal."""
+    """Returns a numeric parameter of a refusal."""
     return int(refusal.params.get(name, 0))
 
 
 class TurnRefusals(Translated):
-    """Not the time for it."""
+    """Refusals of actions at the wrong time."""
 
     def sentences(self) -> Mapping[str, RefusalSentence]:
-        """By rule id."""
+        """The sentence of each rule id."""
         return {
             "turn.deal_over": lambda _: self.tr("The deal is over. Go on to the next one."),
             "turn.not_yours": lambda _: self.tr("It is not your turn: {player} is to play."),
@@ -66,10 +66,10 @@ class TurnRefusals(Translated):
 
 
 class MeldRefusals(Translated):
-    """What a meld may consist of."""
+    """Refusals of melds."""
 
     def sentences(self) -> Mapping[str, RefusalSentence]:
-        """By rule id."""
+        """The sentence of each rule id."""
         return {
             **self._of_cards(),
             **self._of_numbers(),
@@ -178,13 +178,13 @@ class MeldRefusals(Translated):
 
 
 class PileRefusals(Translated):
-    """Who may take the pile, and with what."""
+    """Refusals to take the pile."""
 
     def __init__(self, *, is_wild_enough: bool) -> None:
         self._is_wild_enough = is_wild_enough
 
     def sentences(self) -> Mapping[str, RefusalSentence]:
-        """By rule id."""
+        """The sentence of each rule id."""
         return {**self._of_pile(), **self._of_support()}
 
     def _of_pile(self) -> Mapping[str, RefusalSentence]:
@@ -223,10 +223,10 @@ class PileRefusals(Translated):
 
 
 class OutRefusals(Translated):
-    """Opening, going out, and asking for it."""
+    """Refusals of openings, of going out and of questions."""
 
     def sentences(self) -> Mapping[str, RefusalSentence]:
-        """By rule id."""
+        """The sentence of each rule id."""
         return {**self._of_going_out(), **self._of_asking()}
 
     def _of_going_out(self) -> Mapping[str, RefusalSentence]:
@@ -285,7 +285,7 @@ class OutRefusals(Translated):
 
 
 def refusal_sentences(*, is_wild_enough: bool = True) -> Mapping[str, RefusalSentence]:
-    """What to say for every rule that can refuse.
+    """Returns the sentence for every rule that can refuse.
 
     ``is_wild_enough`` tells whether one natural and one wild card take an open pile.
     """

@@ -1,4 +1,4 @@
-"""What a review found, in words: what was done, what was better, and by how much."""
+"""The sentences of a review."""
 
 from collections.abc import Sequence
 
@@ -9,13 +9,13 @@ from engine import Action, Appraisal, Event, TableMeld
 
 
 class ReviewTexts(Translated):
-    """Sentences for the page of the review and for the moment on the table."""
+    """The sentences of the review's page and of a moment on the table."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
 
     def done(self, events: tuple[Event, ...], players: PlayerNames) -> str:
-        """What the person did."""
+        """Returns what the person did."""
         return self._words.sentences(self._words.event(event, players) for event in events)
 
     def better(self, action: Action, melds: Sequence[TableMeld] = ()) -> str:
@@ -23,7 +23,7 @@ class ReviewTexts(Translated):
         return self.tr("Better: {move}").format(move=self._words.move(action, melds))
 
     def gain(self, appraisal: Appraisal) -> str:
-        """By how much."""
+        """Returns by how many points the better action was better."""
         gain = self.tr("About %n points", "", appraisal.gain)
         doubt = self.tr("give or take {doubt}").format(doubt=self._words.number(appraisal.doubt))
         return f"{gain}, {doubt}"

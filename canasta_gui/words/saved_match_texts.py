@@ -1,4 +1,4 @@
-"""How a saved match stands, in words."""
+"""The texts about a saved match."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -9,12 +9,12 @@ translate = QCoreApplication.translate
 
 
 def player_names(standing: Standing) -> str:
-    """Everybody at the table."""
+    """Returns the names of all players."""
     return ", ".join(player.name for player in standing.header.seats)
 
 
 def progress(standing: Standing) -> str:
-    """Which deal is being played, or that all is over."""
+    """Returns the number of the running deal, or that the match is over."""
     if standing.winners:
         return translate("SavedMatchesDialog", "finished")
     deal = translate("SavedMatchesDialog", "deal {count}")
@@ -22,12 +22,12 @@ def progress(standing: Standing) -> str:
 
 
 def scores(standing: Standing) -> str:
-    """The points of each side."""
+    """Returns the points of each side."""
     return " : ".join(map(number, standing.scores))
 
 
 def way_on(standing: Standing | None) -> str:
-    """What the button says that opens it; a match that is over can only be looked at."""
+    """Returns the text of the button that opens the match."""
     if standing is not None and standing.winners:
         return translate("SavedMatchesDialog", "Look at it")
     return translate("SavedMatchesDialog", "Go on with it")

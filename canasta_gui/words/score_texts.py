@@ -1,4 +1,4 @@
-"""The lines of the score sheet."""
+"""The names of the lines of the score sheet."""
 
 from collections.abc import Mapping
 
@@ -7,17 +7,17 @@ from canasta_gui.words.vocabulary import Vocabulary
 
 
 class ScoreTexts(Translated):
-    """What each line of a score is paid for."""
+    """The name of each line of a score."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._fill = vocabulary.fill
 
     def line(self, rule: str) -> str:
-        """The name of a line by the rule that pays it."""
+        """Returns the name of a line, by the rule that pays it."""
         return self._fill(self.lines()[rule])
 
     def lines(self) -> Mapping[str, str]:
-        """By rule id: the name of the line."""
+        """Returns the name of the line of each rule id."""
         return {
             "score.melded_cards": self.tr("Cards melded"),
             "score.natural_canasta": self.tr("Natural canasta"),

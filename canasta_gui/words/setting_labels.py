@@ -1,4 +1,4 @@
-"""What the settings and their values are called; shared by the dialog and the menus."""
+"""The names of settings and their values, for the dialog and the menus."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -6,7 +6,7 @@ translate = QCoreApplication.translate
 
 
 def row_words() -> dict[str, tuple[str, str]]:
-    """By field: its name, and one line on what it does (which may be empty)."""
+    """Returns the name of each setting, and one line on what it does (which may be empty)."""
     return {**_pace_words(), **_sound_words(), **_look_words(), **_reading_words()}
 
 
@@ -112,7 +112,7 @@ def _reading_words() -> dict[str, tuple[str, str]]:
 
 
 def value_words() -> dict[str, dict[str, str]]:
-    """By field and value: what a choice is called."""
+    """Returns the name of each choice, by setting and value."""
     follow = {
         "system": translate("Settings", "As the system"),
         "on": translate("Settings", "On"),
@@ -151,7 +151,7 @@ def value_words() -> dict[str, dict[str, str]]:
 
 
 def speed_words() -> dict[str, str]:
-    """Names of the speeds."""
+    """Returns the names of the speeds."""
     return {
         "instant": translate("Settings", "Instant"),
         "fast": translate("Settings", "Fast"),
@@ -161,7 +161,7 @@ def speed_words() -> dict[str, str]:
 
 
 def hand_order_words() -> dict[str, str]:
-    """By what a hand is sorted."""
+    """Returns the names of the hand orders."""
     return {
         "rank": translate("Settings", "By rank", "how the hand is sorted"),
         "suit": translate("Settings", "By suit", "how the hand is sorted"),
@@ -170,7 +170,7 @@ def hand_order_words() -> dict[str, str]:
 
 
 def felt_words() -> dict[str, str]:
-    """Names of the tables."""
+    """Returns the names of the tables."""
     return {
         "club": translate("Settings", "Club room", "a table"),
         "garden": translate("Settings", "Garden", "a table"),
@@ -180,7 +180,7 @@ def felt_words() -> dict[str, str]:
 
 
 def back_words() -> dict[str, str]:
-    """Names of the card backs."""
+    """Returns the names of the card backs."""
     return {
         "basket-blue": translate("Settings", "Blue weave"),
         "basket-red": translate("Settings", "Red weave"),
@@ -190,7 +190,7 @@ def back_words() -> dict[str, str]:
 
 
 def names_words() -> dict[str, str]:
-    """Whose names are used."""
+    """Returns the names of the sets of card names."""
     return {
         "rules": translate("Settings", "As on the cards", "names of cards and piles"),
         "classic": translate("Settings", "Classic", "names of cards and piles"),
@@ -199,7 +199,7 @@ def names_words() -> dict[str, str]:
 
 
 def language_words() -> dict[str, str]:
-    """Languages by their own names, so that nobody is lost in a foreign one."""
+    """Returns the languages by their own names."""
     return {
         "system": translate("Settings", "As the system"),
         "en": "English",

@@ -1,4 +1,4 @@
-"""What the temperaments of the computer players are called, and what each is like."""
+"""The names of the temperaments of computer players, with a note on each."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -6,7 +6,7 @@ translate = QCoreApplication.translate
 
 
 def temperament_name(temperament: str) -> str:
-    """A temperament in one word; the id of one that is not known here."""
+    """Returns the name of a temperament; the id itself for an unknown one."""
     return {
         "even": translate("Temperaments", "Even"),
         "cautious": translate("Temperaments", "Cautious"),
@@ -17,7 +17,7 @@ def temperament_name(temperament: str) -> str:
 
 
 def temperament_note(temperament: str) -> str:
-    """What a temperament leads to, in one line; empty for one that is not known here."""
+    """Returns one line on a temperament; empty for an unknown one."""
     return {
         "even": translate("Temperaments", "Plays as the strength says, with no leaning."),
         "cautious": translate("Temperaments", "Never gives the pile away and keeps safe cards."),

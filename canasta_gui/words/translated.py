@@ -1,4 +1,4 @@
-"""Texts outside Qt objects: the class is the translation context."""
+"""Translation outside Qt objects: the class is the translation context."""
 
 from functools import cache
 
@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication
 
 
 class Translated:
-    """Offers ``tr`` as Qt objects do: texts are found by their class, and plurals work."""
+    """Offers ``tr`` with contexts by class and plural forms, as Qt objects do."""
 
     def tr(self, text: str, comment: str = "", n: int = -1) -> str:
-        """The text in the player's language; ``n`` chooses the plural form and replaces ``%n``.
+        """Returns the text in the player's language; ``n`` chooses the plural and replaces ``%n``.
 
         What a class inherits is found by the class that wrote it.
         """
@@ -24,7 +24,7 @@ class Translated:
 
 @cache
 def _contexts(kind: type[Translated]) -> tuple[str, ...]:
-    """The classes that may have written a text, the nearest first."""
+    """Returns the classes that may be a text's context, the most derived first."""
     return tuple(
         each.__name__
         for each in kind.__mro__

@@ -1,4 +1,4 @@
-"""What is said of a turn in an exercise, and of what came of the exercise so far."""
+"""The sentences about a turn in an exercise, and about its results so far."""
 
 from canasta_gui.settings.practice import Record
 from canasta_gui.words.review_texts import ReviewTexts
@@ -8,14 +8,14 @@ from engine import Appraisal
 
 
 class VerdictTexts(Translated):
-    """Sentences for the card on the table and for the list of exercises."""
+    """The sentences of the card on the table and of the list of exercises."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
         self._findings = ReviewTexts(words)
 
     def verdict(self, appraisal: Appraisal | None) -> str:
-        """Whether something was better than what was done, by how much, and why."""
+        """Returns whether another action was better, by how much, and why."""
         if appraisal is None:
             return self.tr("Well played: nothing clearly better was found.")
         return self._words.sentences(
@@ -27,7 +27,7 @@ class VerdictTexts(Translated):
         )
 
     def result(self, faults: int, lost: int | None) -> str:
-        """What the whole turn came to."""
+        """Returns the result of the whole turn."""
         if not faults:
             return self.tr("This turn is solved.")
         if lost is None:
@@ -35,7 +35,7 @@ class VerdictTexts(Translated):
         return self.tr("This turn cost about %n points.", "", lost)
 
     def progress(self, record: Record) -> str:
-        """What came of an exercise so far; empty where it was never played."""
+        """Returns the results of an exercise so far; empty if it was never played."""
         if not record.times:
             return ""
         count = self._words.number

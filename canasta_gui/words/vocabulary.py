@@ -1,4 +1,4 @@
-"""The words of one edition: names of cards and places, and how they are put into sentences."""
+"""The vocabulary of an edition: names of cards and places, and how texts are filled with them."""
 
 import re
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
 def capital(text: str) -> str:
-    """A line begins with a capital, also where an edition's word does not."""
+    """Returns the line with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
@@ -34,7 +34,7 @@ class Vocabulary(Translated):
         return terms_of(Naming.style(self._style))
 
     def fill(self, text: str, **values: str | int) -> str:
-        """Put values, and the names of places, into a text with placeholders.
+        """Returns a text with values and the names of places in its placeholders.
 
         All in one sweep: a player whose name looks like a placeholder stays as she is.
         """
@@ -45,29 +45,29 @@ class Vocabulary(Translated):
         return self.number(value) if isinstance(value, int) else value
 
     def card(self, card: Card) -> str:
-        """The name of one card."""
+        """Returns the name of one card."""
         return self._names.card(card)
 
     def a_card(self, card: Card) -> str:
-        """One card with its article, as the object of a sentence."""
+        """Returns one card with its article, as the object of a sentence."""
         return self._names.a_card(card)
 
     def cards(self, cards: Iterable[Card]) -> str:
-        """Several cards, counted by rank."""
+        """Returns several cards, counted by rank."""
         return self.listing(counted_cards(self._names, cards))
 
     def ranks(self, rank: Rank) -> str:
-        """The name of a rank in the plural."""
+        """Returns the name of a rank in the plural."""
         return self._names.ranks(rank)
 
     def number(self, number: int) -> str:
-        """A number as it is written in the player's country."""
+        """Returns a number in the player's format."""
         return QLocale().toString(number)
 
     def listing(self, parts: Iterable[str]) -> str:
-        """Parts that are not empty, as a list within one line."""
+        """Returns the parts that are not empty, as a list within one line."""
         return self.tr(", ", "between parts of a list").join(part for part in parts if part)
 
     def choices(self, parts: Iterable[str]) -> str:
-        """Parts of which one is to be chosen."""
+        """Returns the parts as alternatives."""
         return self.tr(" or ", "between parts of which one is to be chosen").join(parts)

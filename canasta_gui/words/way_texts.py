@@ -1,4 +1,4 @@
-"""What would be possible instead of what was refused, as one sentence."""
+"""The sentences about nearest legal ways."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
@@ -24,19 +24,19 @@ from engine import (
 
 
 class WayTexts(Translated):
-    """Turns ways into parts of a sentence, of which one is to be chosen."""
+    """Describes ways as alternatives within one sentence."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._names = vocabulary
 
     def sentence(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
-        """All ways as one sentence; those that sound alike are said once."""
+        """Returns all ways as one sentence, without duplicates."""
         text = self._choices(tuple(ways), melds)
         sentence = self.tr("{ways}.", "what would be possible, as a sentence")
         return capital(sentence.format(ways=text)) if text else ""
 
     def offer(self, way: Way, melds: Sequence[TableMeld]) -> str:
-        """The words of a button that carries one way out, with its key."""
+        """Returns the text of the button that carries out a way, with its key."""
         text = self.tr("Do this (T): {way}", "T is the key of the button")
         return self._names.fill(text, way=self._part(way, melds))
 
@@ -67,7 +67,7 @@ class WayTexts(Translated):
             yield self._fill(self.tr("leave {cards} in your hand"), way.put_back)
 
     def _arrangement(self, action: Action, melds: Sequence[TableMeld]) -> str:
-        """The same cards, laid in another way."""
+        """Returns the sentence for the same cards in another arrangement."""
         plays = action.plays if isinstance(action, Meld | TakePile) else ()
         aimed = next((play for play in plays if play.to is not None and play.cards), None)
         if aimed is not None and aimed.to is not None:
@@ -121,12 +121,12 @@ class WayTexts(Translated):
 
 
 def _is_joining(way: Way) -> bool:
-    """Whether nothing changes but that cards join what was meant."""
+    """Returns whether the way only adds cards to the refused action."""
     return bool(way.added) and not way.put_back and not tuple(_new_cards(way))
 
 
 def _new_cards(way: Way) -> Iterator[Card]:
-    """Those of the added cards that make further melds of their own."""
+    """Returns the added cards that make further melds."""
     left = list(way.added)
     plays = way.action.plays if isinstance(way.action, Meld | TakePile) else ()
     for play in plays:

@@ -1,4 +1,4 @@
-"""One object with all the words of a table, in the names of its edition."""
+"""All texts of a table, with the names of its edition."""
 
 from collections.abc import Iterable, Sequence
 
@@ -65,11 +65,11 @@ class Words:
         }
 
     def say(self, what: TextId, count: int = -1, **values: str | int) -> str:
-        """A sentence; ``count`` chooses the plural form."""
+        """Returns a sentence; ``count`` chooses the plural form."""
         return self._vocabulary.fill(self._lines[what](count), **values)
 
     def refusals(self, refusals: Iterable[Refusal], players: PlayerNames) -> str:
-        """Why an action is not possible: the first reason, the one to be cured first."""
+        """Returns why an action is not possible: the first refusal."""
         return next((self._refusal(one, players) for one in refusals), "")
 
     def _refusal(self, refusal: Refusal, players: PlayerNames) -> str:
@@ -87,19 +87,19 @@ class Words:
         return capital(self._vocabulary.fill(self._refusals[refusal.rule](refusal), **values))
 
     def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
-        """What would be possible instead, given the own melds; empty where there is nothing."""
+        """Returns the ways, given the own melds; empty where there is none."""
         return self._ways.sentence(ways, melds)
 
     def remedy(self, way: Way, melds: Sequence[TableMeld]) -> str:
-        """What a button does that carries the way out."""
+        """Returns the text of the button that carries out a way."""
         return self._ways.offer(way, melds)
 
     def event(self, event: Event, players: PlayerNames) -> str:
-        """What happened; empty when it is not worth a word."""
+        """Returns the sentence about an event; empty for events without words."""
         return self._events.text(event, players)
 
     def reason(self, reason: Reason) -> str:
-        """Why a computer did something; empty for what only a newer program knows."""
+        """Returns the sentence for a reason; empty for an unknown one."""
         return self._reasons.text(reason)
 
     def move(self, action: Action, melds: Sequence[TableMeld] = ()) -> str:
@@ -111,57 +111,57 @@ class Words:
         return self._advice.beside(number, why)
 
     def advice(self, reasons: Iterable[Reason]) -> str:
-        """Why to do it."""
+        """Returns the reasons as sentences."""
         return self._advice.why(reasons)
 
     def better(self, action: Action, melds: Sequence[TableMeld]) -> str:
-        """What would be better."""
+        """Returns what would be better."""
         return self._advice.better(action, melds)
 
     def cost(self, points: int | None) -> str:
-        """What a move costs beside the best one; empty if nobody counted."""
+        """Returns what a move costs beside the best one; empty if unknown."""
         return self._advice.cost(points)
 
     def gap(self, points: int | None) -> str:
-        """How many points less than the best action it promises; empty if nobody counted."""
+        """Returns how many points less than the best action it promises; empty if unknown."""
         return self._advice.gap(points)
 
     def match_start(self, events: Iterable[Event], players: PlayerNames) -> MatchStartView:
-        """What is told while the seats are drawn and the cards are cut."""
+        """The sentences during the draw for seats and the cut."""
         return self._match_start.view(tuple(events), players)
 
     def score_line(self, rule: str) -> str:
-        """The name of a line of the score."""
+        """Returns the name of a line of the score."""
         return self._scores.line(rule)
 
     def signed(self, points: int) -> str:
-        """Points that always show which way they go."""
+        """Returns points that always have their sign."""
         return signed(points)
 
     def card(self, card: Card) -> str:
-        """The name of one card."""
+        """Returns the name of one card."""
         return self._vocabulary.card(card)
 
     def cards(self, cards: Iterable[Card]) -> str:
-        """Several cards, counted by rank."""
+        """Returns several cards, counted by rank."""
         return self._vocabulary.cards(cards)
 
     def ranks(self, rank: Rank) -> str:
-        """The name of a rank in the plural."""
+        """Returns the name of a rank in the plural."""
         return self._vocabulary.ranks(rank)
 
     def number(self, number: int) -> str:
-        """A number as it is written in the player's country."""
+        """Returns a number in the player's format."""
         return self._vocabulary.number(number)
 
     def sentences(self, parts: Iterable[str]) -> str:
-        """Parts that are not empty, put one after the other."""
+        """Returns the parts that are not empty, one after the other."""
         return sentences(parts)
 
     def choices(self, parts: Iterable[str]) -> str:
-        """Parts of which one is to be chosen."""
+        """Returns the parts as alternatives."""
         return self._vocabulary.choices(parts)
 
     def listing(self, parts: Iterable[str]) -> str:
-        """Parts that are not empty, as a list within one line."""
+        """Returns the parts that are not empty, as a list within one line."""
         return self._vocabulary.listing(parts)

@@ -1,1 +1,1 @@
-"""What every option of the rules is called, for people who make rules of their own."""
+"""The names and descriptions of all options, for the editor of house rules."""

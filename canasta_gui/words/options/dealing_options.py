@@ -7,10 +7,10 @@ from canasta_gui.words.translated import Translated
 
 
 class DealingOptions(Translated):
-    """Before the first card is played, and at the stock."""
+    """The words of options of cards, deal and draw."""
 
     def words(self) -> Mapping[str, OptionWords]:
-        """By the path of the option."""
+        """The words of each option, by its path."""
         return {**self._cards(), **self._upcard(), **self._customs()}
 
     def _cards(self) -> Mapping[str, OptionWords]:

@@ -7,10 +7,10 @@ from canasta_gui.words.translated import Translated
 
 
 class OutOptions(Translated):
-    """Going out, and the question before it."""
+    """The words of options of going out and asking."""
 
     def words(self) -> Mapping[str, OptionWords]:
-        """By the path of the option."""
+        """The words of each option, by its path."""
         return {**self._canastas(), **self._points(), **self._asking()}
 
     def _canastas(self) -> Mapping[str, OptionWords]:
@@ -95,10 +95,10 @@ class OutOptions(Translated):
 
 
 class EndOptions(Translated):
-    """The empty stock, and the end of the match."""
+    """The words of options of the empty stock and the end of the match."""
 
     def words(self) -> Mapping[str, OptionWords]:
-        """By the path of the option."""
+        """The words of each option, by its path."""
         return {
             "exhaustion.forced_take": OptionWords(
                 self.tr("Without a {stock}, a fitting card must be taken"),

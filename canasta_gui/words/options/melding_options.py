@@ -7,10 +7,10 @@ from canasta_gui.words.translated import Translated
 
 
 class MeldingOptions(Translated):
-    """What may be laid on the table."""
+    """The words of options of melds and canastas."""
 
     def words(self) -> Mapping[str, OptionWords]:
-        """By the path of the option."""
+        """The words of each option, by its path."""
         return {**self._sizes(), **self._wilds(), **self._kinds(), **self._canastas()}
 
     def _sizes(self) -> Mapping[str, OptionWords]:

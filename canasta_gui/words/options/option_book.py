@@ -29,7 +29,7 @@ _AREAS = (
 
 
 class OptionBook(Translated):
-    """Titles, explanations and values of the options, in the present language."""
+    """Titles, explanations and values of the options, in the language in use."""
 
     def __init__(self, style: str) -> None:
         self._vocabulary = Vocabulary(style)
@@ -47,19 +47,19 @@ class OptionBook(Translated):
         return self._words[path]
 
     def groups(self) -> Mapping[str, str]:
-        """The names of the groups."""
+        """Returns the names of the groups."""
         return {name: self._fill(title) for name, title in GroupNames().titles().items()}
 
     def value(self, path: str, value: Json) -> str:
-        """The value of an option, as one says it."""
+        """Returns the value of an option in words."""
         return self._say(self._words[path], value)
 
     def counted(self, unit: Unit, count: int) -> str:
-        """A number and what it counts."""
+        """Returns a number with its unit."""
         return self._units.counted(unit, count)
 
     def change(self, change: OptionChange) -> str:
-        """In what one option differs."""
+        """Returns one line on the difference of an option."""
         return self.tr("{title}: {value} instead of {usual}").format(
             title=self._words[change.path].title,
             value=self._short(change.path, change.after),
@@ -67,11 +67,11 @@ class OptionBook(Translated):
         )
 
     def changes(self, changes: Iterable[OptionChange]) -> tuple[str, ...]:
-        """One line for each option that differs, as far as a house may change it."""
+        """Returns one line for each changed option that house rules may change."""
         return tuple(self.change(change) for change in changes if change.path in self)
 
     def _short(self, path: str, value: Json) -> str:
-        """The value beside its title, which tells already what is counted."""
+        """Returns the value without its unit, which its title names."""
         if isinstance(value, int) and not isinstance(value, bool):
             return self.counted(Unit.NOTHING, value)
         return self.value(path, value)
@@ -92,7 +92,7 @@ class OptionBook(Translated):
                 return words.none
 
     def _entry(self, words: OptionWords, entry: Json) -> str:
-        """One entry of a list: a number, or a row of columns."""
+        """Returns one entry of a list: a number, or a row of columns."""
         if not isinstance(entry, dict):
             return self._say(words, entry)
         cells = {name: self._say(column, entry[name]) for name, column in words.columns.items()}

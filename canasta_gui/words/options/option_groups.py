@@ -1,4 +1,4 @@
-"""Which options a house may change, in the order in which a player thinks of them."""
+"""The options that house rules may change, grouped and ordered for the editor."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -29,7 +29,7 @@ NOT_FOR_HOUSES: Final[Mapping[str, str]] = {
 
 
 def house_options() -> Mapping[str, tuple[str, ...]]:
-    """The paths of the options that a house may change, by group of the editor."""
+    """Returns the paths of the options that house rules may change, by group of the editor."""
     return {
         group: tuple(
             path
@@ -42,7 +42,7 @@ def house_options() -> Mapping[str, tuple[str, ...]]:
 
 
 class GroupNames(Translated):
-    """What the groups are called."""
+    """The names of the groups of the editor."""
 
     def titles(self) -> Mapping[str, str]:
         """By group; names of cards and places are placeholders."""

@@ -10,7 +10,7 @@ class Units(Translated):
     """The plural forms of everything that an option counts."""
 
     def counted(self, unit: Unit, count: int) -> str:
-        """A number and its unit."""
+        """Returns a number with its unit."""
         match unit:
             case Unit.CARDS:
                 return self.tr("%Ln cards", "", count)
@@ -28,5 +28,5 @@ class Units(Translated):
                 return QLocale().toString(count)
 
     def more(self, count: int) -> str:
-        """That there are further ones."""
+        """Returns the text that there are further ones."""
         return self.tr("%n more", "", count)

@@ -20,7 +20,7 @@ class Unit(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OptionWords:
-    """An option as card players speak of it."""
+    """The words of one option: title, line, choices and unit."""
 
     title: str
     line: str

@@ -7,10 +7,10 @@ from canasta_gui.words.translated import Translated
 
 
 class BonusOptions(Translated):
-    """Red threes."""
+    """The words of options of red threes."""
 
     def words(self) -> Mapping[str, OptionWords]:
-        """By the path of the option."""
+        """The words of each option, by its path."""
         return {
             "bonus.each": OptionWords(
                 self.tr("{bonuses}: points for each"),
@@ -61,10 +61,10 @@ class BonusOptions(Translated):
 
 
 class ScoreOptions(Translated):
-    """What canastas are worth."""
+    """The words of options of points for canastas."""
 
     def words(self) -> Mapping[str, OptionWords]:
-        """By the path of the option."""
+        """The words of each option, by its path."""
         return {
             "score.natural_canasta": OptionWords(
                 self.tr("Natural canasta"), self.tr("Without any wild card."), Unit.POINTS
@@ -105,10 +105,10 @@ class ScoreOptions(Translated):
 
 
 class CalienteOptions(Translated):
-    """The Caliente variation."""
+    """The words of options of the Caliente variation."""
 
     def words(self) -> Mapping[str, OptionWords]:
-        """By the path of the option."""
+        """The words of each option, by its path."""
         return {**self._playing(), **self._points()}
 
     def _playing(self) -> Mapping[str, OptionWords]:

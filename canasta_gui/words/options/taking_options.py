@@ -7,10 +7,10 @@ from canasta_gui.words.translated import Translated
 
 
 class OpeningOptions(Translated):
-    """The first melds of a side."""
+    """The words of options of the opening."""
 
     def words(self) -> Mapping[str, OptionWords]:
-        """By the path of the option."""
+        """The words of each option, by its path."""
         return {
             "opening.basis": OptionWords(
                 self.tr("The opening minimum depends on"),
@@ -67,10 +67,10 @@ class OpeningOptions(Translated):
 
 
 class PileOptions(Translated):
-    """Taking the pile, freezing it, blocking it."""
+    """The words of options of taking, freezing and blocking the pile."""
 
     def words(self) -> Mapping[str, OptionWords]:
-        """By the path of the option."""
+        """The words of each option, by its path."""
         return {**self._ways(), **self._adding(), **self._stops()}
 
     def _ways(self) -> Mapping[str, OptionWords]:
