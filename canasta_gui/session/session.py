@@ -165,8 +165,14 @@ class Session(SessionView):
     def _carry_out(self, intent: Intent) -> None:
         match intent:
             case Act(action, left):
-                if not self._asks_again(action) and self._is_let_pass(action):
+                if self._asks_again(action):
+                    return
+                if self._is_let_pass(action):
                     self._act(action, left)
+                else:
+                    # The guide has said why; what was refused before is no reason any more.
+                    self._say_nothing()
+                    self._publish()
             case Restage(staging):
                 self._asked = None
                 moved = tell_staging(self._staging, staging, self._words)

@@ -100,6 +100,15 @@ def test_a_worse_move_is_not_made_and_hears_why(worse: Worse) -> None:
     assert worse.reason in tutor.correction
 
 
+def test_what_was_refused_before_is_not_said_again() -> None:
+    tutor, learner = decided("what-to-discard", 0)
+    learner.do(DrawStock())
+    assert learner.session.is_refusing
+    learner.do(discard("5h"))
+    assert not learner.session.is_refusing
+    assert "fits a meld of theirs" in tutor.correction
+
+
 @pytest.mark.parametrize(("lesson", "number", "action"), AS_GOOD)
 def test_a_move_that_is_as_good_is_taken(lesson: str, number: int, action: Action) -> None:
     tutor, learner = decided(lesson, number)
