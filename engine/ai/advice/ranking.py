@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from engine.ai.search.candidate_trials import Verdict
     from engine.ai.search.candidates import Candidate
     from engine.ai.search.net import Floats
-    from engine.ai.search.player import Plan
+    from engine.ai.search.player import PlannedTurn
 
 _FINALISTS = 4
 """So many are tried in fresh worlds."""
@@ -92,11 +92,11 @@ def _points(
 
     Whoever lays cards may still throw what is best to throw: the better way to go on counts.
     """
-    from engine.ai.search.player import Plan
+    from engine.ai.search.player import PlannedTurn
 
-    plans = [Plan(action) for action in actions]
+    plans = [PlannedTurn(action) for action in actions]
     if throw is not None:
-        plans += [Plan(action, throw) for action in actions if isinstance(action, Meld)]
+        plans += [PlannedTurn(action, throw) for action in actions if isinstance(action, Meld)]
     points = _points_of_plans(view, seed, plans)
     if not points:
         return []
@@ -105,7 +105,7 @@ def _points(
     return [max(own, key=lambda row: (len(row), row.mean())) for own in of_action]
 
 
-def _points_of_plans(view: Observation, seed: str, plans: "list[Plan]") -> "list[Floats]":
+def _points_of_plans(view: Observation, seed: str, plans: "list[PlannedTurn]") -> "list[Floats]":
     import numpy as np
 
     points: list[Floats] = [np.zeros(0, np.float32) for _ in plans]

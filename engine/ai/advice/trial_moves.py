@@ -11,7 +11,7 @@ from engine.observation import Observation
 if TYPE_CHECKING:
     from engine.ai.search.candidate_trials import Verdict
     from engine.ai.search.net import Floats
-    from engine.ai.search.player import Plan
+    from engine.ai.search.player import PlannedTurn
 
 HINTING = Efforts(Effort(128, 4), with_feet=Effort(128, 2), with_runs=Effort(64, 2, finalists=4))
 """How hard is tried."""
@@ -29,7 +29,7 @@ def try_moves(view: Observation, seed: str, made: Action | None = None) -> "list
 
 
 def measure_all(
-    view: Observation, seed: str, plans: "Sequence[Plan]", times: int
+    view: Observation, seed: str, plans: "Sequence[PlannedTurn]", times: int
 ) -> "Floats | None":
     """The points that each plan leads to: a row for each, a column for every world.
 

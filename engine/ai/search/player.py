@@ -33,8 +33,8 @@ from engine.state import Phase
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """An action, and what is thrown after it; nothing leaves that to the rules of thumb."""
+class PlannedTurn:
+    """An action and the discard after it; ``None`` leaves the discard to the rules of thumb."""
 
     action: Action
     throw: Discard | None = None
@@ -97,7 +97,7 @@ class SearchPlayer:
         chosen = [one for ones in found for one in ones]
         return self._compare(view, table, chosen, seed) if all(found) else []
 
-    def planned(self, view: Observation, plans: Sequence[Plan]) -> list[Candidate]:
+    def planned(self, view: Observation, plans: Sequence[PlannedTurn]) -> list[Candidate]:
         """The candidate for each plan; none where a search has no say, or one begins with talk."""
         if view.public.phase is Phase.ANSWER or bonus_options(view):
             return []
@@ -156,7 +156,7 @@ def _with_first(view: Observation, found: list[Candidate], made: Action) -> list
     return [replace(alike[0], action=made) if alike else first, *others]
 
 
-def _planned(view: Observation, plan: Plan, known: Candidate) -> Candidate:
+def _planned(view: Observation, plan: PlannedTurn, known: Candidate) -> Candidate:
     """The candidate, which goes on with the throw where the turn still allows it."""
     if plan.throw is None:
         return known
