@@ -37,7 +37,6 @@ def test_points_count_until_somebody_is_near_the_end(
         ((2,), (3,), (0,), (1,)),
         scores,
         1,
-        deck=[],
     )
     goal = goal_of(seating, 1)
     assert (goal.end is not None) == is_match
@@ -47,7 +46,7 @@ def test_points_count_until_somebody_is_near_the_end(
 
 def test_of_two_rivals_the_one_counts_who_then_stands_best_in_the_match() -> None:
     rules, scores = load_ruleset("hasbro-2001/3p"), (4000, 4600, 1000)
-    goal = goal_of(Seating(rules, (0, 1, 2), (1, 2, 0), ((),) * 3, scores, 1, deck=[]), 0)
+    goal = goal_of(Seating(rules, (0, 1, 2), (1, 2, 0), ((),) * 3, scores, 1), 0)
     assert (goal.own, goal.rival) == (4000, 4600)
     assert goal.against(0, (0, 300, 900)) == 300, "who is far behind may make much"
     assert goal.against(0, (0, -500, 4000)) == 400, "4,000 make 5,000, 400 more than the leader had"
@@ -102,9 +101,7 @@ def test_every_kind_of_game_has_its_averages(rules: str, averages: DealAverages)
 @pytest.mark.parametrize(("best", "is_match"), [(3400, False), (3500, True)])
 def test_with_runs_the_end_is_near_two_deals_before_it(best: int, is_match: bool) -> None:
     rules = load_ruleset("complete-samba/4p")
-    seating = Seating(
-        rules, (0, 1) * 2, (1, 2, 3, 0), ((2,), (3,), (0,), (1,)), (0, best), 2, deck=[]
-    )
+    seating = Seating(rules, (0, 1) * 2, (1, 2, 3, 0), ((2,), (3,), (0,), (1,)), (0, best), 2)
     assert (goal_of(seating, 0).end is not None) == is_match
 
 
@@ -118,9 +115,7 @@ def test_behind_by_a_deal_much_is_worth_a_risk() -> None:
 @pytest.mark.parametrize(("deal", "end"), [(2, None), (3, End(1)), (4, End(0))])
 def test_the_last_rounds_are_the_end_of_a_match_of_rounds(deal: int, end: End | None) -> None:
     rules, scores = load_ruleset("complete-hand-and-foot/4p"), (14_000, 11_000)
-    seating = Seating(
-        rules, (0, 1) * 2, (1, 2, 3, 0), ((2,), (3,), (0,), (1,)), scores, deal, deck=[]
-    )
+    seating = Seating(rules, (0, 1) * 2, (1, 2, 3, 0), ((2,), (3,), (0,), (1,)), scores, deal)
     goal = goal_of(seating, 1)
     assert goal.end == end
     if end is not None:
