@@ -15,6 +15,7 @@ from .ai.advice.advise import is_as_good_as_advised as is_as_good_as_advised
 from .ai.advice.appraisal import Appraisal as Appraisal
 from .ai.advice.appraisal import appraise as appraise
 from .ai.advice.comparison import compare_moves as compare_moves
+from .ai.advice.omissions import omissions as omissions
 from .ai.advice.told_facts import facts as facts
 from .ai.agent import Agent as Agent
 from .ai.agent import Choice as Choice

@@ -6178,6 +6178,33 @@
     </message>
 </context>
 <context>
+    <name>OmissionTexts</name>
+    <message>
+        <source>What was left undone</source>
+        <translation>Was unterblieb</translation>
+    </message>
+    <message>
+        <source>The {pile} was blocked; on top of it lay: {card}.</source>
+        <translation>Der {pile} war gesperrt; obenauf lag: {card}.</translation>
+    </message>
+    <message>
+        <source>The {pile} could have been taken, and was left.</source>
+        <translation>Der {pile} war zu haben und blieb liegen.</translation>
+    </message>
+    <message>
+        <source>The {pile} needed two natural {ranks}; nobody has seen two in that hand.</source>
+        <translation>Der {pile} verlangte zwei natürliche {ranks}; niemand hat zwei in dieser Hand gesehen.</translation>
+    </message>
+    <message>
+        <source>The {pile} needed {ranks}; nobody has seen any in that hand.</source>
+        <translation>Der {pile} verlangte {ranks}; niemand hat welche in dieser Hand gesehen.</translation>
+    </message>
+    <message>
+        <source>Still held, as everybody could see: {cards}. They fit melds on the table.</source>
+        <translation>Noch auf der Hand, wie alle sahen: {cards}. Sie passen an Meldungen auf dem Tisch.</translation>
+    </message>
+</context>
+<context>
     <name>OpenFileDialog</name>
     <message>
         <source>Cancel</source>

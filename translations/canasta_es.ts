@@ -6178,6 +6178,33 @@
     </message>
 </context>
 <context>
+    <name>OmissionTexts</name>
+    <message>
+        <source>What was left undone</source>
+        <translation>Lo que no hizo</translation>
+    </message>
+    <message>
+        <source>The {pile} was blocked; on top of it lay: {card}.</source>
+        <translation>El {pile} estaba bloqueado; encima había: {card}.</translation>
+    </message>
+    <message>
+        <source>The {pile} could have been taken, and was left.</source>
+        <translation>El {pile} se podía tomar y se dejó.</translation>
+    </message>
+    <message>
+        <source>The {pile} needed two natural {ranks}; nobody has seen two in that hand.</source>
+        <translation>El {pile} pedía dos {ranks} naturales; nadie ha visto dos en esa mano.</translation>
+    </message>
+    <message>
+        <source>The {pile} needed {ranks}; nobody has seen any in that hand.</source>
+        <translation>El {pile} pedía {ranks}; nadie ha visto ninguna en esa mano.</translation>
+    </message>
+    <message>
+        <source>Still held, as everybody could see: {cards}. They fit melds on the table.</source>
+        <translation>Sigue en la mano, como todos vieron: {cards}. Encajan en combinaciones de la mesa.</translation>
+    </message>
+</context>
+<context>
     <name>OpenFileDialog</name>
     <message>
         <source>Cancel</source>

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from canasta_gui.session.omission_words import left_undone
 from canasta_gui.session.viewpoint import Viewpoint
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.rule_anchors import anchor_of_reason
 from engine import Event, Played, TurnStarted, open_reasons, redact_events
@@ -57,7 +59,21 @@ class ActionReasons:
                 moves[-1] = (self._words.sentences((moves[-1][0], action_text)), reason)
             elif action_text and reason:
                 moves.append((action_text, reason))
-        return Why(seat, tuple(moves), _anchor(entries[0])) if moves else None
+        if not moves:
+            return None
+        undone = self._left_undone(entries)
+        if undone:
+            moves.append((self._words.say(TextId.OMITTED), undone))
+        return Why(seat, tuple(moves), _anchor(entries[0]))
+
+    def _left_undone(self, entries: tuple[Played, ...]) -> str:
+        """Returns what was visibly not done in a turn, whose entries come newest first."""
+        moments = self._eyes.deal_moments()
+        places = [at for at, moment in enumerate(moments) if moment.entry in entries]
+        if not places:
+            return ""
+        rules = self._eyes.match.rules
+        return left_undone(rules, moments, places[0], places[-1], self._words)
 
     def seats(self) -> tuple[int, ...]:
         """Returns the seats of the computers that have acted, the latest first."""

@@ -12,6 +12,7 @@ from canasta_gui.words.gesture_texts import GestureTexts
 from canasta_gui.words.hint_texts import HintTexts
 from canasta_gui.words.match_start_texts import MatchStartTexts
 from canasta_gui.words.memory_aid_texts import MemoryAidTexts
+from canasta_gui.words.omission_texts import OmissionTexts
 from canasta_gui.words.place_texts import MeldTexts, PileTexts, SeatTexts, StageTexts
 from canasta_gui.words.points import signed
 from canasta_gui.words.prompt_texts import BriefTexts, ButtonTexts, Line, PromptTexts
@@ -59,6 +60,7 @@ class Words:
             GestureTexts(),
             ExplanationTexts(),
             MemoryAidTexts(),
+            OmissionTexts(),
         )
         self._lines: dict[TextId, Line] = {
             say: line for area in areas for say, line in area.lines().items()

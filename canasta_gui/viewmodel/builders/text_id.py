@@ -220,6 +220,13 @@ class TextId(StrEnum):
     WHY_CALIENTE = "why.caliente"
     WHY_JOINS = "why.joins"
 
+    OMITTED = "omitted"
+    OMITTED_BLOCKED = "omitted.blocked"
+    OMITTED_DECLINED = "omitted.declined"
+    OMITTED_NEEDS_PAIR = "omitted.needs_pair"
+    OMITTED_NEEDS_CARDS = "omitted.needs_cards"
+    OMITTED_KEPT = "omitted.kept"
+
     MEMORY_BONUS = "memory.bonus"
     MEMORY_THREW = "memory.threw"
     MEMORY_THREW_NOTHING = "memory.threw-nothing"

@@ -14,6 +14,7 @@ from tests.gui.controller.tables import Table, new_match
 PLAIN = Reason("discard.least_loss", cards=cards("4c"))
 SECRET = Reason("discard.cost", {"cost": 37})
 STOCK = Reason("draw.stock")
+UNDONE = "What was left undone"
 LAID = Reason("meld.new")
 
 
@@ -53,7 +54,11 @@ def test_every_figure_is_told_when_the_hands_lie_open() -> None:
     session = Session(retold(table.session.match), Words(table.session.match.rules))
     after = session.whys().of_seat(entries[-1].seat)
     assert after is not None
-    assert after.moves[-1][1] == f"{before.moves[-1][1]} In the hand it was worth about 37 points."
+    (was, *_), (now, *_) = (
+        [reason for caption, reason in reversed(why.moves) if caption != UNDONE]
+        for why in (before, after)
+    )
+    assert now == f"{was} In the hand it was worth about 37 points."
 
 
 def retold(match: Match) -> Match:
@@ -103,3 +108,30 @@ def test_what_was_taken_back_is_explained_no_more() -> None:
     why = session.whys().of_seat(2)
     assert why is not None
     assert [action_text for action_text, _ in why.moves] == ["Cleo lays 3 nines."]
+
+
+def after_turns(upcard: str, hand: str) -> str:
+    """What is said of seat 2, which draws and throws once seat 1 has thrown a card."""
+    hands = [11, f"{upcard} 6s 6h Qd Qh", hand, 11]
+    state = position("", "Ah Ad Ac", turn=1, phase="play", hands=hands, drew="stock")
+    session = session_at(state)
+    assert session.submit_computer(1, Choice(Discard(cards(upcard)[0]), (PLAIN,))) == ()
+    assert session.submit_computer(2, Choice(DrawStock(), (STOCK,))) == ()
+    assert session.submit_computer(2, Choice(Discard(cards(hand)[-1]), (PLAIN,))) == ()
+    why = session.whys().of_seat(2)
+    assert why is not None
+    return dict(why.moves)[UNDONE]
+
+
+def test_what_was_left_undone_is_told_from_what_everybody_saw() -> None:
+    told = after_turns("9s", "9h 9d 8s Kd 4c")
+    assert told == "The Prize pile needed nines; nobody has seen any in that hand."
+    assert (
+        after_turns("As", "9h 9d 8s Kd 4c") == "The Prize pile could have been taken, and was left."
+    )
+    blocked = "The Prize pile was blocked; on top of it lay: Stop card."
+    assert after_turns("3s", "9h 9d 8s Kd 4c") == blocked
+
+
+def test_what_was_left_undone_does_not_depend_on_the_hand() -> None:
+    assert after_turns("9s", "9h 9d 9c Kd 4c") == after_turns("9s", "Th 7d 8s Kd 4c")

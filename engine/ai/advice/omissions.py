@@ -1,0 +1,62 @@
+"""What a seat visibly left undone in its turn, from what everybody saw: no hand is read."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.cards import Card, is_natural, naturals_in, rank_of
+from engine.observation import Observation
+from engine.rules.lawful import is_open
+from engine.rules.options import take_options
+from engine.rules.upcard import is_frozen_for
+from engine.ruleset.model import Ruleset
+from engine.state import Public, Seat
+from engine.values import is_blocking
+
+PileLeft = Literal["blocked", "declined", "needs_pair", "needs_cards"]
+"""Nobody could take the pile; the seat could for sure; it needed a natural pair, or other cards,
+that nobody has seen in its hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Omissions:
+    """What was left undone; empty where there is nothing to tell."""
+
+    upcard: Card | None = None
+    """The top card of the pile that was left, if there was one."""
+    pile: PileLeft | None = None
+    kept: tuple[Card, ...] = ()
+    """Cards that are known to be in the hand and fit melds of the side."""
+
+
+def omissions(rules: Ruleset, before: Public, after: Public, seat: Seat) -> Omissions:
+    """Returns what a seat that drew from the stock left undone.
+
+    ``before`` is the table when it drew, ``after`` when its turn was over.
+    """
+    pile = _pile_left(_as_seen(rules, before, seat))
+    return Omissions(before.upcard, pile, _kept(rules, after, seat))
+
+
+def _as_seen(rules: Ruleset, public: Public, seat: Seat) -> Observation:
+    """The table with the cards of the hand that everybody has seen, and no others."""
+    return Observation(rules, seat, public, public.known[seat] if public.known else ())
+
+
+def _pile_left(seen: Observation) -> PileLeft | None:
+    upcard = seen.public.upcard
+    if upcard is None:
+        return None
+    if is_blocking(seen.rules, upcard):
+        return "blocked"
+    if any(not option.refusals for option in take_options(seen)):
+        return "declined"
+    alike = sum(rank_of(card) == rank_of(upcard) for card in naturals_in(seen.hand))
+    if is_frozen_for(seen):
+        return "needs_pair" if alike < 2 else None
+    return "needs_cards" if not alike else None
+
+
+def _kept(rules: Ruleset, public: Public, seat: Seat) -> tuple[Card, ...]:
+    seen = _as_seen(rules, public, seat)
+    wanted = {meld.rank for meld in seen.own.melds if is_open(rules, meld)}
+    return tuple(card for card in seen.hand if is_natural(card) and rank_of(card) in wanted)
