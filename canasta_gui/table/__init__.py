@@ -1,1 +1,1 @@
-"""The table: it knows pictures, places and gestures, nothing about canasta."""
+"""The table widget and its scene: pictures, places and gestures, no rules of the game."""

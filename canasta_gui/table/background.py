@@ -8,7 +8,7 @@ from canasta_gui.table.render.style import TableStyle
 
 
 class Background:
-    """Paints the table; while the window is resized it stretches the last picture."""
+    """Paints the table; stretches the last picture while the window is being resized."""
 
     def __init__(self) -> None:
         self._picture = QPixmap()

@@ -37,7 +37,7 @@ _FLIGHTS = {
 
 
 class Board:
-    """Sprites by place. It knows no time; `MotionClock` moves them."""
+    """Keeps the sprites by place; `MotionClock` moves them."""
 
     def __init__(self, scene: QGraphicsScene, card_pixmaps: CardPixmaps, frame: Frame) -> None:
         self._scene = scene
@@ -120,7 +120,7 @@ class Board:
 
     @property
     def peek_height(self) -> float:
-        """How far a card comes up under the pointer, in pixels."""
+        """Returns how far a card rises under the pointer, in pixels."""
         return PEEK * self.frame.measure.card
 
     def reorder(self, order: list[CardSprite]) -> None:
@@ -132,7 +132,7 @@ class Board:
         self.rearrange()
 
     def carrier(self, zone: Zone) -> CardSprite | None:
-        """A sprite without a place: the top of the stock or of the pile, to be dragged."""
+        """Returns a new sprite without a place, to drag the top of stock or pile."""
         held = self.sprites.get(zone, [])
         if zone == PILE and held:
             sprite = self._create(held[-1].pose)

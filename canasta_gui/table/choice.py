@@ -14,7 +14,7 @@ _HEADING = 2
 
 
 class ChoiceMenu(QObject):
-    """Asks a question once, by mouse, keyboard or screen reader, and sends the answer.
+    """Shows the view's question as a menu and sends the answer as a gesture.
 
     The meld that an answer is about is marked while the answer is looked at.
     """
@@ -39,7 +39,7 @@ class ChoiceMenu(QObject):
             self.menu.setActiveAction(self.menu.actions()[_HEADING])
 
     def _place(self, choice: ChoiceView) -> QPoint:
-        """Below the melds that the question is about, so that they stay in sight."""
+        """Returns the place of the menu, below the melds that the question is about."""
         areas = [self._table_scene.area(answer.place) for answer in choice.answers]
         around = hull([area for area in areas if area is not None] or [self._table_scene.window])
         foot = around.bottom + self._table_scene.board.frame.measure.caption
@@ -69,7 +69,7 @@ class ChoiceMenu(QObject):
             self._table_scene.send(Choose(number))
 
     def _hidden(self) -> None:
-        """The menu hides before its answer is told: wait whether there is one."""
+        """Waits one event for the answer: the menu hides before it emits it."""
         self._look_at(None)
         QTimer.singleShot(0, self._turn_away)
 

@@ -24,7 +24,7 @@ _ROUND = 12.0
 
 
 class Excerpts:
-    """Holds a table that is never shown as a whole; its text is as high as the page's."""
+    """Draws parts of a table that is never shown; its text height is that of the page."""
 
     def __init__(self, options: TableOptions, words: float, ratio: float) -> None:
         self._words, self._ratio = words, ratio
@@ -35,7 +35,7 @@ class Excerpts:
         self._table_scene.resize(wide * words / _WORDS, high * words / _WORDS)
 
     def has_size(self, words: float, ratio: float) -> bool:
-        """Whether pictures for words of this height come from here."""
+        """Returns whether this table was made for a text height and a device pixel ratio."""
         return (self._words, self._ratio) == (words, ratio)
 
     def draw(self, view: TableView, things: Sequence[SpotlightTarget]) -> QPixmap:
@@ -47,7 +47,7 @@ class Excerpts:
         return self._piece(Rect(round(part.x), round(part.y), round(part.w), round(part.h)))
 
     def _piece(self, part: Rect) -> QPixmap:
-        """A piece of the cloth with what lies on it."""
+        """Returns a part of the table as a pixmap."""
         style, ratio = self._table_scene.options.table_style, self._ratio
         image = blank(round(part.w * ratio), round(part.h * ratio))
         image.setDevicePixelRatio(ratio)

@@ -42,7 +42,7 @@ class TableScene(QObject):
     rule_asked = Signal()
     """The player wants the page that explains the refusal on the felt."""
     advised = Signal(str)
-    """Something else is said of the raised cards."""
+    """Announces a new text about the raised cards."""
     shown = Signal()
     """Another view, or another size, is on the table."""
 

@@ -1,1 +1,1 @@
-"""The table for screen readers: every thing on it with its role, name and state."""
+"""Accessibility: every thing on the table with its role, name and state."""

@@ -24,7 +24,7 @@ PUT_BACK = "PutBack"
 
 
 class AccessActions(QObject):
-    """Each action does what a key would do, once all movement has ended."""
+    """Makes accessibility actions; each ends all movement, then does what a key does."""
 
     seat_asked = Signal(int)
     """Why did this player do that?"""

@@ -10,7 +10,7 @@ _Event = QAccessible.Event
 
 
 def send(changes: Iterable[Change]) -> None:
-    """Sends an event for every change; without it readers keep the old names."""
+    """Sends an event for every change, so that screen readers update their names."""
     for change in changes:
         for event in _events(change):
             QAccessible.updateAccessibility(event)

@@ -20,7 +20,7 @@ _Role = QAccessible.Role
 
 
 class HandReader(QObject):
-    """Reads the cards of the hand; a card stays the same thing wherever it lies in the hand."""
+    """Names the cards of the hand; a card keeps its node when the hand is reordered."""
 
     def __init__(
         self, table_scene: TableScene, keyboard: Keyboard, actions: AccessActions, parent: QObject
@@ -31,7 +31,7 @@ class HandReader(QObject):
         self._actions = actions
 
     def read(self) -> Spoken:
-        """The list of cards."""
+        """Returns the node of the hand with a child for each card."""
         board, names = self._table_scene.board, self.names()
         poses = board.arrangement.poses.get(board.hand_zone, ())
         cards: list[Spoken] = []
@@ -55,7 +55,7 @@ class HandReader(QObject):
         return Spoken("hand", _Role.List, name, board.frame.hand, children=tuple(cards))
 
     def names(self) -> Mapping[Card, str]:
-        """What the cards are called that the viewer holds, or holds when nothing moves any more.
+        """Returns the names of the viewer's cards, as they are after all movement.
 
         By face, not by position: while cards travel the hand is ahead of the view.
         """

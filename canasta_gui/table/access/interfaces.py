@@ -1,4 +1,4 @@
-"""The interfaces through which Qt hands the table on to screen readers.
+"""The `QAccessibleInterface` classes of the table.
 
 Qt asks an interface for its actions by casting it. A cast written in Python crashes with real
 clients, so everything here derives from `QAccessibleWidget`, whose own cast knows the actions.
@@ -19,7 +19,7 @@ _ALL_RELATIONS = QAccessible.RelationFlag.AllRelations
 
 
 class AccessibleTable(QAccessibleWidget):
-    """The table widget: its children are the things on the table."""
+    """The interface of the table widget; its children are the things on the table."""
 
     def __init__(self, widget: QWidget, tree: AccessTree) -> None:
         super().__init__(widget, QAccessible.Role.Grouping, widget.accessibleName())
@@ -53,7 +53,7 @@ class AccessibleTable(QAccessibleWidget):
 
 
 class AccessibleNode(QAccessibleWidget):
-    """One thing on the table; its base speaks of a whole widget, and lends only its cast."""
+    """The interface of one thing on the table."""
 
     def __init__(self, node: Node, widget: QWidget) -> None:
         super().__init__(widget)
@@ -207,5 +207,5 @@ def _make(_class: str, thing: QObject) -> QAccessibleInterface | None:
 
 @cache
 def install() -> None:
-    """Let Qt ask here for the interfaces of tables; once is enough."""
+    """Registers the factory of these interfaces with Qt; further calls do nothing."""
     QAccessible.installFactory(_make)

@@ -12,7 +12,7 @@ from canasta_gui.table.layout.geometry import Rect
 
 @dataclass(frozen=True, slots=True)
 class AccessAction:
-    """Something that a screen reader, a switch or a voice can do with a thing."""
+    """An action that assistive technology can perform on a thing."""
 
     name: str
     """By which programs know it: one of Qt's names where there is one."""
@@ -44,7 +44,7 @@ class Spoken:
 
 
 class Node(QObject):
-    """The object of one thing while it is on the table; Qt asks interfaces of objects only."""
+    """The QObject of one thing on the table; Qt makes interfaces for objects only."""
 
     def __init__(self, spoken: Spoken, parent: QObject) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class Node(QObject):
         self.update(spoken, [])
 
     def update(self, spoken: Spoken, changes: "list[Change]") -> None:
-        """Take over new facts, keeping the nodes of the things that are still there."""
+        """Updates facts and children; keeps the nodes of things that are still there."""
         self.spoken = spoken
         self.children_nodes = merged(self.children_nodes, spoken.children, self, changes)
 
@@ -71,7 +71,7 @@ class Change:
 def merged(
     old: list[Node], wanted: tuple[Spoken, ...], parent: QObject, changes: list[Change]
 ) -> list[Node]:
-    """The nodes of the wanted things: the old ones where they are known, others made anew.
+    """Returns a node for each wanted thing: the old one where there is one, otherwise a new one.
 
     What came, went or is called something else is added to the changes.
     """

@@ -20,7 +20,7 @@ _NOWHERE = Rect(0, 0, 0, 0)
 
 
 class AccessTree(QObject):
-    """Builds the nodes on demand, or soon after a change if a reader listens."""
+    """Builds the nodes on demand, or after a change while a screen reader is active."""
 
     changed = Signal(object)
     """The `Change`s since the nodes were built last; not told when they are built first."""
@@ -118,7 +118,7 @@ class AccessTree(QObject):
         )
 
     def _said_in(self, zone: Zone) -> str:
-        """What lifted cards could do here, and what the marks on the cards mean."""
+        """Returns what the raised cards could do here, and what the marks on the cards mean."""
         is_marked = zone.kind in (ZoneKind.STAGE, ZoneKind.PILE)
         count = len(self._table_scene.board.sprites.get(zone, ())) if is_marked else 0
         marks = (self.hand.said_of(zone, at) for at in range(count))

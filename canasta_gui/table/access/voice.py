@@ -1,4 +1,4 @@
-"""The announcements of the table: events, changes, and where the focus goes."""
+"""Announces events, changes and the focus to screen readers."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from engine import Card
 
 
 class Voice(QObject):
-    """Speaks for one table."""
+    """Sends the announcements of one table."""
 
     said = Signal(str)
     """Everything that is announced."""
@@ -35,13 +35,13 @@ class Voice(QObject):
         self.said.emit(text)
 
     def advise(self, text: str) -> None:
-        """Something else is said of the raised cards."""
+        """Announces a new text about the raised cards."""
         self._access.invalidate()
         if text:
             self.say(text)
 
     def tell_raised(self, up: Sequence[Card], down: Sequence[Card]) -> None:
-        """Cards of the hand were raised and lowered."""
+        """Announces which cards were raised and lowered."""
         self._access.invalidate()
         parts = (
             self.tr("Raised: {cards}").format(cards=self._names(up)) if up else "",
@@ -51,12 +51,12 @@ class Voice(QObject):
             self.say(sentences(parts))
 
     def tell_changes(self, changes: tuple[Change, ...]) -> None:
-        """Things on the table came, went, or are called something else."""
+        """Announces things that appeared, disappeared or changed their names."""
         if QAccessible.isActive():
             send(changes)
 
     def follow(self, spot: Spot | None) -> None:
-        """Announces the focus once, however often the table changes around it."""
+        """Announces the focused thing, once while it stays the same."""
         self._access.invalidate()
         if not QAccessible.isActive():
             return

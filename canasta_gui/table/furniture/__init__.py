@@ -1,1 +1,1 @@
-"""Everything on the table besides the cards: plates, words, marks and buttons."""
+"""The furniture: everything on the table besides the cards."""

@@ -1,4 +1,4 @@
-"""Badges on the viewer's cards and on the pile: a shape for each meaning, none by colour alone."""
+"""Badges on the viewer's cards and on the pile; each meaning has its own shape."""
 
 import math
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ _IN_STRIP, _STRIP_MIDDLE = 0.26, (0.06, -0.56)
 
 
 def marked_cards(state: FurnitureState, marks: CardMarks) -> dict[BadgePlace, CardMark]:
-    """Which cards bear a badge; of some marks raised and staged ones first."""
+    """Returns the badge of each marked card; of equal cards raised and staged ones first."""
     found = dict[BadgePlace, CardMark]()
     for face, mark in marks:
         is_meant = mark in (CardMark.BLAMED, CardMark.BETTER)
@@ -45,7 +45,7 @@ def marked_cards(state: FurnitureState, marks: CardMarks) -> dict[BadgePlace, Ca
 
 
 def _places_of(state: FurnitureState, face: Card) -> Iterator[BadgePlace]:
-    """Where the viewer's cards with this face lie."""
+    """Returns the places of the viewer's cards with this face."""
     hand = Zone(ZoneKind.HAND, state.view.viewer)
     staged = (Zone(ZoneKind.STAGE, 0, index) for index in range(len(state.view.stage.groups)))
     for zone in (hand, *staged):
@@ -54,7 +54,7 @@ def _places_of(state: FurnitureState, face: Card) -> Iterator[BadgePlace]:
 
 
 def _is_tried(state: FurnitureState, place: BadgePlace) -> bool:
-    """Whether the viewer was about to do something with the card."""
+    """Returns whether the card is raised or staged."""
     zone, at = place
     return zone.kind is ZoneKind.STAGE or at in state.raised
 
@@ -62,7 +62,7 @@ def _is_tried(state: FurnitureState, place: BadgePlace) -> bool:
 def show_badges(
     items: PixmapItems, state: FurnitureState, marked: dict[BadgePlace, CardMark]
 ) -> None:
-    """Below the index of each card, where the fan leaves it in sight and nothing is covered."""
+    """Draws badges below the index of each card, where a fan leaves them visible."""
     for (zone, at), mark in marked.items():
         poses = state.arrangement.poses.get(zone, ())
         if at >= len(poses):
@@ -82,7 +82,7 @@ def show_badges(
 
 
 def _on_card(pose: Pose, middle: tuple[float, float]) -> tuple[float, float]:
-    """The middle of a badge, on the card as it lies turned in the fan."""
+    """Returns the middle of a badge on a turned card."""
     turn = math.radians(pose.angle)
     across, down = (part * pose.width for part in middle)
     return (
@@ -111,7 +111,7 @@ def _draw(painter: QPainter, box: QRectF, mark: CardMark, state: FurnitureState)
 
 
 def _lines(mark: CardMark) -> Iterator[tuple[tuple[float, float], ...]]:
-    """The strokes of a shape within its circle: an exclamation mark, a plus and so on."""
+    """Returns the strokes of a badge's shape within its circle."""
     match mark:
         case CardMark.BLAMED:
             yield (0.5, 0.24), (0.5, 0.56)

@@ -1,4 +1,4 @@
-"""What a player says, in a bubble beside the player's face."""
+"""Draws the speech bubbles beside the players' faces."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -25,12 +25,12 @@ _OWN = 14.0
 
 
 def said(seat: SeatView) -> str:
-    """What a player says: a question or its answer, or else what the player just did."""
+    """Returns the text of a player's bubble: question, answer, or the last action."""
     return seat.says or seat.action_text
 
 
 def show_bubble(items: PixmapItems, state: FurnitureState, seat: SeatView) -> None:
-    """Put what a player says."""
+    """Shows a player's bubble."""
     rect, tail = bubble_place(state, seat)
     pad = _PAD * state.text
     ink = TextStyle(state.text, state.palette.plate, is_bold=True, align="centre")
@@ -46,7 +46,7 @@ def show_bubble(items: PixmapItems, state: FurnitureState, seat: SeatView) -> No
 
 
 def bubble_place(state: FurnitureState, seat: SeatView) -> tuple[Rect, QPointF]:
-    """The rectangle of a bubble with its tail, and which way the tail points.
+    """Returns the rectangle of a bubble with its tail, and the direction of the tail.
 
     At the edges it lies towards the middle of the table; opposite over the cards; the viewer's
     above the hand.
@@ -65,7 +65,7 @@ def bubble_place(state: FurnitureState, seat: SeatView) -> tuple[Rect, QPointF]:
 
 
 def _beside_edge(state: FurnitureState, it: SeatFrame, wide: float) -> tuple[Rect, QPointF]:
-    """In the row above the words in the middle, towards the stock or the pile."""
+    """Returns the place of a bubble of a player at the left or right edge."""
     text, frame = state.text, state.frame
     nearer = min(frame.stock.x, frame.pile.x), max(frame.stock.right, frame.pile.right)
     high = min(_HIGH * text, it.plate.y - it.fan.y)
@@ -79,7 +79,7 @@ def _beside_edge(state: FurnitureState, it: SeatFrame, wide: float) -> tuple[Rec
 
 
 def _above_hand(state: FurnitureState, wide: float) -> tuple[Rect, QPointF]:
-    """In the line with the prompt, behind the button that sorts."""
+    """Returns the place of the viewer's bubble, in the line of the prompt."""
     text, line, sort = state.text, state.frame.line, sort_place(state)
     wide, high = min(wide, _OWN * text), min((_HIGH + _TAIL) * text, line.h)
     x = sort.x - 0.5 * text - wide if state.frame.is_mirrored else sort.right + 0.5 * text
@@ -87,7 +87,7 @@ def _above_hand(state: FurnitureState, wide: float) -> tuple[Rect, QPointF]:
 
 
 def sort_place(state: FurnitureState) -> Rect:
-    """Where the button that sorts the hand stands, or would stand."""
+    """Returns the rectangle of the button that sorts the hand."""
     room, sort = state.frame.sort, state.view.sort
     width = min(button_width(sort.text, state.text), room.w) if sort is not None else 0.0
     x = room.right - width if state.frame.is_mirrored else room.x
@@ -95,7 +95,7 @@ def sort_place(state: FurnitureState) -> Rect:
 
 
 def _body(tail: QPointF, text: float) -> tuple[float, float, float, float]:
-    """What the tail takes at the left, top, right and bottom."""
+    """Returns the widths that the tail takes at the left, top, right and bottom."""
     reach = _TAIL * text
     return (
         reach if tail.x() < 0 else 0.0,
@@ -120,7 +120,7 @@ def _draw(
 
 
 def _tail_path(body: QRectF, tail: QPointF, text: float) -> QPainterPath:
-    """A small point towards the face."""
+    """Returns the outline of the tail."""
     wide, reach = 0.4 * text, _TAIL * text
     path = QPainterPath()
     if tail.y():

@@ -22,7 +22,7 @@ HIGH = 2.2
 
 @dataclass(frozen=True, slots=True)
 class ButtonLook:
-    """One button as it is drawn."""
+    """The values that decide how a button looks."""
 
     text: str
     is_enabled: bool
@@ -32,22 +32,22 @@ class ButtonLook:
 
 
 def is_main(button: ButtonView) -> bool:
-    """Whether the button is the natural next thing to press."""
+    """Returns whether the button is highlighted as the next thing to press."""
     return button.is_enabled and button.id not in _SAFE
 
 
 def ink_of(text: float, colour: str) -> TextStyle:
-    """The words on a button."""
+    """Returns the text style of a button."""
     return TextStyle(text, colour, is_bold=True, align="centre")
 
 
 def button_width(word: str, text: float) -> float:
-    """The room that a button with this word takes."""
+    """Returns the width of a button with this text."""
     return max(width_of(word, ink_of(text, "#000000")) + 1.9 * text, 4.5 * text)
 
 
 def place(line: Rect, texts: Sequence[str], text: float, beside: float) -> tuple[Rect, ...]:
-    """Rectangles for buttons from the right end of the line.
+    """Returns the rectangles of buttons, from the right end of the line.
 
     Where there is no room for them and what stands ``beside`` them, both become narrower.
     """
@@ -68,7 +68,7 @@ def place(line: Rect, texts: Sequence[str], text: float, beside: float) -> tuple
 def draw_button(
     painter: QPainter, box: QRectF, look: ButtonLook, palette: TablePalette, text: float
 ) -> None:
-    """A pill: bright for what comes next, quiet for the rest, hollow when it is dim."""
+    """Draws a button: bright for the next thing to press, hollow when it is dim."""
     inner = box.adjusted(1.5, 1.5, -1.5, -1.5)
     if look.is_down:
         inner.translate(0, 1)

@@ -1,4 +1,4 @@
-"""The count of a score on the table: points where the cards lie that they are for."""
+"""Shows the points of a counted score at the cards that they are for."""
 
 from collections.abc import Hashable, Iterator
 
@@ -23,7 +23,7 @@ _ASIDE = (0, 1, -1, 2, -2, 3, -3)
 
 
 def show_count(items: PixmapItems, state: FurnitureState, step: CountStep) -> None:
-    """Everything that a step of the count shows."""
+    """Shows all points of a step of the count."""
     for key, rect, points in _chips(state, step):
         ink = TextStyle(_SIZES[step.stop] * state.text, "", is_display=True, align="centre")
         items.draw(
@@ -36,7 +36,7 @@ def show_count(items: PixmapItems, state: FurnitureState, step: CountStep) -> No
 
 
 def newest(step: CountStep) -> list[Hashable]:
-    """The keys of what a step shows for the first time: the last points of each side."""
+    """Returns the keys of the points that a step shows for the first time."""
     last = {points.side: at for at, points in enumerate(step.points)}
     return [_key(at) for at in last.values()]
 
@@ -48,7 +48,7 @@ def _key(at: int) -> Hashable:
 def _chips(
     state: FurnitureState, step: CountStep
 ) -> Iterator[tuple[Hashable, Rect, CountedPoints]]:
-    """The places of the points; where they would lie on one another they are moved apart."""
+    """Returns the rectangles of the points, moved apart where they would overlap."""
     size = _SIZES[step.stop] * state.text
     ink = TextStyle(size, "", is_display=True)
     taken: list[Rect] = []
@@ -64,7 +64,7 @@ def _chips(
 
 
 def _middle(state: FurnitureState, points: CountedPoints) -> tuple[float, float]:
-    """Over the cards, else at whose points they are."""
+    """Returns the middle of the cards, or of the side's melds."""
     zone = points.zone
     if zone is None:
         melds = state.frame.sides[points.side].melds
@@ -81,7 +81,7 @@ def _middle(state: FurnitureState, points: CountedPoints) -> tuple[float, float]
 
 
 def _within(rect: Rect, state: FurnitureState) -> Rect:
-    """The rectangle moved into the window."""
+    """Returns the rectangle moved into the window."""
     edge = 0.3 * state.text
     x = min(max(rect.x, edge), state.frame.width - rect.w - edge)
     y = min(max(rect.y, edge), state.frame.height - rect.h - edge)
@@ -91,7 +91,7 @@ def _within(rect: Rect, state: FurnitureState) -> Rect:
 def _draw_chip(
     painter: QPainter, box: QRectF, points: CountedPoints, ink: TextStyle, state: FurnitureState
 ) -> None:
-    """Gold for a gain, the red of the seals for a loss; the sign says it as well."""
+    """Draws one chip with points: gold for a gain, red for a loss."""
     palette = state.palette
     ground = palette.seal_natural if points.is_loss else palette.ribbon_trim
     word = palette.seal_word if points.is_loss else palette.seal_mixed

@@ -1,4 +1,4 @@
-"""The curtain between two players at one screen."""
+"""Draws the curtain that hides the table between two players at one screen."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
@@ -15,7 +15,7 @@ _FOLDS = 18
 
 
 def next_button(view: TableView) -> ButtonView:
-    """The button that lifts the curtain."""
+    """Returns the button that lifts the curtain."""
     given = next((button for button in view.buttons if button.id is ButtonId.NEXT), None)
     if given is not None:
         return given
@@ -25,7 +25,7 @@ def next_button(view: TableView) -> ButtonView:
 
 
 def panel(state: FurnitureState) -> Rect:
-    """The plate in the middle of the curtain."""
+    """Returns the rectangle of the plate in the middle of the curtain."""
     frame, text = state.frame, state.text
     lines = len(state.view.curtain.recap) if state.view.curtain is not None else 0
     high = (11.5 + 1.5 * lines) * text
@@ -38,7 +38,7 @@ def panel(state: FurnitureState) -> Rect:
 
 
 def place_curtain(state: FurnitureState, button: ButtonView) -> Rect:
-    """Where the button lies on the panel."""
+    """Returns the rectangle of the button on the plate."""
     area, text = panel(state), state.text
     width = width_of(button.text, ink_of(text, "#000000")) + 3 * text
     high = 2.5 * text
@@ -46,7 +46,7 @@ def place_curtain(state: FurnitureState, button: ButtonView) -> Rect:
 
 
 def show_curtain(items: PixmapItems, state: FurnitureState) -> None:
-    """Cover the whole table."""
+    """Shows the curtain over the whole table."""
     curtain = state.view.curtain
     assert curtain is not None
     frame = state.frame
@@ -62,7 +62,7 @@ def show_curtain(items: PixmapItems, state: FurnitureState) -> None:
 
 
 def _cloth(painter: QPainter, box: QRectF, state: FurnitureState) -> None:
-    """Heavy folds from edge to edge in the colour of the felt."""
+    """Draws the folds of the curtain."""
     low, high = QColor(state.palette.felt_low).darker(135), QColor(state.palette.felt)
     painter.fillRect(box, low)
     width = box.width() / _FOLDS

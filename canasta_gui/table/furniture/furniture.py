@@ -113,7 +113,7 @@ class Furniture:
         self._show_buttons(state, z.Z_CURTAIN + 10)
 
     def _place_buttons(self, state: FurnitureState) -> Rect:
-        """Say where the buttons go; answers the room that is left for the prompt."""
+        """Places the buttons; returns the rectangle that is left for the prompt."""
         buttons = () if state.told else state.view.buttons
         self.views = {button.id: button for button in buttons}
         texts = [button.text for button in self.views.values()]
@@ -130,7 +130,7 @@ class Furniture:
         return room
 
     def _place_sort(self, state: FurnitureState) -> None:
-        """At the near end of the line, above the hand that it sorts."""
+        """Places the button that sorts the hand."""
         if state.view.sort is not None and not state.told:
             self.views[ButtonId.SORT] = state.view.sort
             self.buttons[ButtonId.SORT] = sort_place(state)
@@ -165,14 +165,14 @@ class Furniture:
 
 
 def _prompt_need(state: FurnitureState) -> float:
-    """The width in which the prompt can be read well, on two lines."""
+    """Returns the width that the prompt needs on two lines."""
     ink = TextStyle(0.9 * state.text, "#000000", is_bold=True)
     most = _PROMPT_SHARE * state.frame.line.w
     return min(max(0.56 * width_of(state.line, ink), 5 * state.text), most)
 
 
 def _prompt_room(state: FurnitureState, left: float, buttons: Sequence[Rect]) -> Rect:
-    """In the middle of the window if it fits there, otherwise in the middle of what is free."""
+    """Returns the prompt's rectangle: centred in the window, or in the free part of the line."""
     frame = state.frame
     line = replace(frame.line, h=frame.measure.button_row)
     right = min((rect.x for rect in buttons), default=line.right) - state.text

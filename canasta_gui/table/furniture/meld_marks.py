@@ -1,4 +1,4 @@
-"""Marks beside the cards: empty places, captions, seals, frost, numbers."""
+"""Shows empty places, captions, seals, frost and counts of cards."""
 
 from functools import partial
 
@@ -36,7 +36,7 @@ _SEAL_DOWN = 0.04
 
 
 def show_places(items: PixmapItems, state: FurnitureState) -> None:
-    """Outlines of the stock's and the pile's places while they are empty."""
+    """Shows the outlines of stock and pile while they are empty."""
     if state.picture.cards(Zone(ZoneKind.SPREAD)):
         return
     places = {"stock": state.frame.stock, "pile": state.frame.pile}
@@ -53,7 +53,7 @@ def show_places(items: PixmapItems, state: FurnitureState) -> None:
 
 
 def show_melds(items: PixmapItems, state: FurnitureState) -> None:
-    """Under a growing meld its caption, on a canasta its seal."""
+    """Shows the captions of growing melds and the seals of canastas."""
     for side in state.view.sides:
         for index, meld in enumerate(side.melds):
             zone = Zone(ZoneKind.MELD, side.side, index)
@@ -69,7 +69,7 @@ def show_melds(items: PixmapItems, state: FurnitureState) -> None:
 
 
 def _show_canasta(items: PixmapItems, state: FurnitureState, zone: Zone, meld: MeldView) -> None:
-    """A seal with the number of cards at the edge of the top card, and perhaps its word."""
+    """Shows the seal of a canasta with its number of cards, and its word where there is room."""
     kind = state.picture.canastas[zone]
     pose = state.arrangement.poses[zone][canasta_top(meld.cards, kind)]
     caption, count = state.arrangement.captions[zone], str(len(meld.cards))
@@ -90,7 +90,7 @@ def _show_canasta(items: PixmapItems, state: FurnitureState, zone: Zone, meld: M
 
 
 def _seal_place(pose: Pose, room: float, text: float) -> Rect:
-    """On the right edge, between the value above and the index below: it hides neither.
+    """Returns the place of a seal at the right edge of the top card.
 
     It reaches beyond the card only as far as the next meld allows.
     """
@@ -118,7 +118,7 @@ def _show_caption(
 
 
 def show_pile(items: PixmapItems, state: FurnitureState) -> None:
-    """Frost over a frozen pile, the number of its cards, and the word."""
+    """Shows frost, count and caption of the pile."""
     picture = state.picture
     count = len(picture.cards(PILE))
     if picture.is_frozen and count:
@@ -130,7 +130,7 @@ def show_pile(items: PixmapItems, state: FurnitureState) -> None:
 
 
 def _show_frost(items: PixmapItems, state: FurnitureState, top: Pose) -> None:
-    """Ice on the top card, as it lies."""
+    """Shows ice on the top card, turned like the card."""
     rect = around(top.x, top.y, top.width, top.width * CARD_ASPECT)
     make = partial(surfaces.frost, top.width, items.ratio)
     items.put("frost", rect, z.Z_FROST, state.style, make)
@@ -138,7 +138,7 @@ def _show_frost(items: PixmapItems, state: FurnitureState, top: Pose) -> None:
 
 
 def _show_word(items: PixmapItems, state: FurnitureState, word: str) -> None:
-    """Beside the pile."""
+    """Shows the caption of the pile."""
     room = state.frame.word
     side = "right" if state.frame.is_mirrored else "left"
     ink = TextStyle(0.92 * state.text, state.palette.word, align=side, has_shade=True)
@@ -153,7 +153,7 @@ def _show_word(items: PixmapItems, state: FurnitureState, word: str) -> None:
 
 
 def show_counts(items: PixmapItems, state: FurnitureState) -> None:
-    """How many cards are in the stock and in the pile; not while the pack is spread or cut."""
+    """Shows the counts of stock and pile, except during the draw for seats and the cut."""
     if state.told:
         return
     frame = state.frame

@@ -1,4 +1,4 @@
-"""What the plates of players and sides have in common."""
+"""Draws the plates of players and sides."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -14,14 +14,14 @@ from canasta_gui.table.render.palette import TablePalette
 
 
 def is_plain(palette: TablePalette) -> bool:
-    """Whether edges are drawn instead of shades: so it is in high contrast."""
+    """Returns whether the palette has edges instead of shades, as in high contrast."""
     return palette.plate_opacity == 1.0
 
 
 def draw_plate(
     painter: QPainter, box: QRectF, palette: TablePalette, text: float, *, is_lit: bool
 ) -> None:
-    """A calm plate on the felt; lit, it has a bright edge."""
+    """Draws a plate; a lit one has a bright edge."""
     radius = 0.62 * text
     inner = box.adjusted(1, 1, -1, -1)
     path = QPainterPath()
@@ -37,7 +37,7 @@ def draw_plate(
 def draw_name(
     painter: QPainter, box: QRectF, name: str, ink: TextStyle, smallest: float = 0.8
 ) -> float:
-    """A name, smaller or shortened where there is no room for it; how wide it is.
+    """Draws a name, smaller or shortened to fit; returns its width.
 
     It is made smaller to the part ``smallest`` before it is shortened.
     """

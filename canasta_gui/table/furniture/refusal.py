@@ -1,4 +1,4 @@
-"""A refusal on the felt: the reason, and beside it the button with the nearest lawful way."""
+"""Shows a refusal: its reason and the button with the nearest legal way."""
 
 from dataclasses import dataclass
 
@@ -30,14 +30,14 @@ _BUTTON_SHARE = 0.4
 
 @dataclass(frozen=True, slots=True)
 class RefusalPlaces:
-    """Where a refusal stands."""
+    """The rectangles of a refusal."""
 
     reason: Rect
     button: Rect | None = None
 
 
 def place_refusal(state: FurnitureState) -> RefusalPlaces | None:
-    """The reason beside the stock, and the button below it."""
+    """Returns the rectangles of reason and button; ``None`` without a refusal."""
     view, area, text = state.view, state.frame.notice, state.text
     if not view.notice:
         return None
@@ -59,7 +59,7 @@ def place_refusal(state: FurnitureState) -> RefusalPlaces | None:
 
 
 def show_refusal(items: PixmapItems, state: FurnitureState, place: Rect) -> None:
-    """The reason, in its place."""
+    """Draws the reason."""
     notice = _text(state)
     ink = snug(
         notice, place.w - 2 * _PAD * state.text, place.h - 2 * _ABOVE * state.text, _ink(state)

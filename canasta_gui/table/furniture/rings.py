@@ -1,4 +1,4 @@
-"""The ring in a side's melds that fills from nothing to the points which the side needs to open."""
+"""Draws the ring that shows the points of an opening beside its minimum."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ _TOP = 90.0
 
 @dataclass(frozen=True, slots=True)
 class RingData:
-    """What a ring counts."""
+    """The numbers of a ring."""
 
     have: int
     need: int
@@ -29,7 +29,7 @@ class RingData:
 
 
 def show_rings(items: PixmapItems, state: FurnitureState) -> None:
-    """A ring for every side that has not opened, and for what the viewer has laid aside."""
+    """Shows a ring for every unopened side, and for the viewer's stage."""
     stage = state.view.stage
     for side in state.view.sides:
         is_staged = side.is_own and bool(stage.groups)
@@ -47,7 +47,7 @@ def show_rings(items: PixmapItems, state: FurnitureState) -> None:
 
 
 def draw_ring(painter: QPainter, box: QRectF, sign: RingData, palette: TablePalette) -> None:
-    """The points that lie there over those that are needed, and the part as an arc."""
+    """Draws reached and needed points, and their ratio as an arc."""
     line = _LINE * box.width()
     ring = box.adjusted(line, line, -line, -line)
     _draw_ground(painter, ring, palette)

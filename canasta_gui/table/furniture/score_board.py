@@ -27,7 +27,7 @@ _LEAST_NAME = 0.3
 
 @dataclass(frozen=True, slots=True)
 class BoardRow:
-    """What a row of the board says, and where it lies from the corner of the board."""
+    """The texts of a row, and its rectangle relative to the board."""
 
     name: str
     is_own: bool
@@ -37,7 +37,7 @@ class BoardRow:
 
 
 def show_scores(items: PixmapItems, state: FurnitureState) -> None:
-    """The score board; there is none before the seats are drawn."""
+    """Shows the score board, except before the seats are drawn."""
     if state.chairs:
         return
     board = state.frame.board
@@ -58,7 +58,7 @@ def show_scores(items: PixmapItems, state: FurnitureState) -> None:
 
 
 def show_side_names(items: PixmapItems, state: FurnitureState) -> None:
-    """Where several sides share a row, the name of each above its melds."""
+    """Shows the names of sides above their melds, where several sides share a row."""
     for side in state.view.sides:
         room = state.frame.sides[side.side].name
         if not room.w or state.chairs:
@@ -85,7 +85,7 @@ def draw_board(
     palette: TablePalette,
     text: float,
 ) -> None:
-    """All rows on one plate, in columns."""
+    """Draws all rows in columns."""
     draw_plate(painter, box, palette, text, is_lit=False)
     size = _size(rows, box.width(), text)
     score, gain = _column_widths(rows, size)

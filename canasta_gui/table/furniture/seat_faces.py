@@ -1,4 +1,4 @@
-"""The faces of the players: how each looks, who is to act, who dealt, who thinks."""
+"""Draws the faces of the players, with marks for turn, dealer and thinking."""
 
 from dataclasses import dataclass
 
@@ -28,7 +28,7 @@ _AT_THOUGHT = (0.25, 0.36)
 
 @dataclass(frozen=True, slots=True)
 class FaceData:
-    """What a player's face shows."""
+    """The values that decide how a face is drawn."""
 
     face: str
     mood: Mood
@@ -40,14 +40,14 @@ class FaceData:
 
 
 def face_area(face: Rect) -> Rect:
-    """What the picture of a face covers, with its glow."""
+    """Returns the rectangle of a face with its glow."""
     return face.grown(_GLOW * face.w)
 
 
 def draw_face(
     painter: QPainter, box: QRectF, sign: FaceData, palette: TablePalette, text: float
 ) -> None:
-    """The face in the middle of its area, with its ring; the dealer's button; a thought."""
+    """Draws the face with its ring, the dealer's button and the thought bubble."""
     size = box.width() / (1 + 2 * _GLOW)
     if sign.is_to_act and not is_plain(palette):
         _glow(painter, box, size, palette.target)

@@ -1,4 +1,4 @@
-"""The plates of the players: names, and how many cards they hold."""
+"""Draws the plates of the players: names and numbers of cards."""
 
 from dataclasses import dataclass, replace
 
@@ -22,7 +22,7 @@ _TWO_LINES = 2.5
 
 @dataclass(frozen=True, slots=True)
 class SeatPlateData:
-    """What a player's plate says."""
+    """The values that decide how a player's plate is drawn."""
 
     name: str
     count: int | None

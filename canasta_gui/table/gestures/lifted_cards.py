@@ -1,4 +1,4 @@
-"""Lifted cards: where they may go, and what dropping them does. Mouse and keyboard share it."""
+"""Lifted cards with the places where they may be dropped, for mouse and keyboard."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from engine import Card
 
 @dataclass(slots=True)
 class LiftedCards:
-    """Cards in the air."""
+    """Cards that are being dragged, and what dropping them would do."""
 
     sprites: tuple[CardSprite, ...]
     cards: tuple[Card, ...]
@@ -22,14 +22,14 @@ class LiftedCards:
 
     @property
     def legal(self) -> tuple[Zone, ...]:
-        """The places that would take the cards."""
+        """Returns the places where the cards may be dropped."""
         return tuple(zone for zone, verdict in self.verdicts.items() if verdict.is_legal)
 
     def is_refused_by(self, zone: Zone) -> bool:
-        """Whether the rules name a reason why the place does not take the cards."""
+        """Returns whether the rules refuse the place with a reason."""
         return zone not in self.legal and bool(self.text(zone))
 
     def text(self, zone: Zone | None) -> str:
-        """What the rules say about a place; empty if they say nothing."""
+        """Returns the text of the rules about a place; empty without one."""
         verdict = self.verdicts.get(zone) if zone is not None else None
         return verdict.text if verdict is not None else ""

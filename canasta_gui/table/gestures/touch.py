@@ -1,4 +1,4 @@
-"""What a press does at once, before it is a click or a drag."""
+"""Immediate feedback to a press, before it becomes a click or a drag."""
 
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.table_scene import TableScene
@@ -9,7 +9,7 @@ _HEIGHT = 0.4
 
 
 class Touch:
-    """Shows what was pressed: a card of the hand comes up, a place lights up."""
+    """Raises a pressed card of the hand a little, or lights a pressed place."""
 
     def __init__(self, table_scene: TableScene) -> None:
         self._table_scene = table_scene
@@ -26,7 +26,7 @@ class Touch:
             self._table_scene.overlay.aim(self._table_scene.area(zone))
 
     def end(self) -> None:
-        """What was pressed lies as before, unless something has become of it."""
+        """Ends the feedback."""
         self._table_scene.overlay.aim(None)
         sprite, self._sprite = self._sprite, None
         if sprite is not None and sprite.height == _HEIGHT:

@@ -1,1 +1,1 @@
-"""What the scene holds: cards, and pictures of words, plates and marks."""
+"""Graphics items of cards, and their pixmaps."""

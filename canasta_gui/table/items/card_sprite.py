@@ -1,4 +1,4 @@
-"""A card in the scene: it knows its face and its pose, nothing else."""
+"""The graphics item of a card."""
 
 import math
 from functools import partial
@@ -20,7 +20,7 @@ _SHADOW_FALLS = 0.16
 
 
 class CardSprite(QGraphicsPixmapItem):
-    """A picture of a card, bound to a face only while the viewer may know it."""
+    """The graphics item of a card; it has a face only while the viewer may know it."""
 
     def __init__(self, card_pixmaps: CardPixmaps, face: Card | None, pose: Pose) -> None:
         super().__init__()

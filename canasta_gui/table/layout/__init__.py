@@ -1,1 +1,1 @@
-"""Where everything lies: pure arithmetic in pixels, without Qt."""
+"""The layout: arithmetic in logical pixels, without Qt."""
