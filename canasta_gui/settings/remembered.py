@@ -4,7 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_gui.settings.record import Number, Text
+from canasta_gui.viewmodel.hint_level import HintLevel
 
+_PERSONS: Final = 24
+"""Of so many persons it is known how much help they want."""
 _RECENT_GAMES: Final = 3
 """How many games stand before the others."""
 
@@ -49,6 +52,14 @@ def house_game(house_id: str) -> str:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PersonHints:
+    """How much the table helps somebody who plays with others at one machine."""
+
+    name: Text
+    level: HintLevel
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LessonLeft:
     """A lesson that was left before its end."""
 
@@ -74,10 +85,21 @@ class RememberedState:
     """The lessons that were gone through to the end."""
     lesson_left: LessonLeft | None = None
     """Where the lesson that was left last goes on."""
+    hint_levels: tuple[PersonHints, ...] = ()
+    """Of persons who play at one machine, the last one first."""
     is_newcomer: bool = False
     """Whether the table points out what happens for the first time."""
     firsts: tuple[Text, ...] = ()
     """What it has pointed out so far, as `FirstTime` calls it."""
+
+    def hints_of(self, name: str) -> HintLevel | None:
+        """The level of a person; nothing where none is known."""
+        return next((one.level for one in self.hint_levels if one.name == name), None)
+
+    def hints_with(self, name: str, level: HintLevel) -> tuple[PersonHints, ...]:
+        """The levels once a person has chosen one."""
+        others = [one for one in self.hint_levels if one.name != name]
+        return (PersonHints(name=name, level=level), *others)[:_PERSONS]
 
     def games_with(self, game: str) -> tuple[str, ...]:
         """The recent games once this one has been dealt."""
