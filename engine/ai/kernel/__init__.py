@@ -1,4 +1,4 @@
-"""The rules of every game once more, on counts instead of cards: for looking ahead.
+"""The kernel: the rules of every game on counts of cards, for looking ahead quickly.
 
 Its tests hold it equal to `decide` and `evolve`.
 """

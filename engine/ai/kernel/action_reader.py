@@ -1,4 +1,4 @@
-"""From actions on cards to what they do to the kernel's table."""
+"""Translates actions on cards into moves of the kernel's table."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -36,7 +36,7 @@ _PLAIN: Final[Mapping[type, Move]] = {
 
 
 def move_of(view: Observation, action: Action) -> Move:
-    """What a lawful action does to the kernel's table."""
+    """Returns the move that a legal action makes on the kernel's table."""
     if plain := _PLAIN.get(type(action)):
         return plain
     match action:
@@ -57,7 +57,7 @@ def move_of(view: Observation, action: Action) -> Move:
 
 
 def are_alike(view: Observation, one: Action, other: Action) -> bool:
-    """Whether two lawful actions are the same but for suits that mean nothing, and order."""
+    """Returns whether two legal actions differ at most in order and in meaningless suits."""
     match one, other:
         case Discard(first), Discard(second):
             kind_of = kind_map(view.rules.limits.lanes)

@@ -1,4 +1,4 @@
-"""From the kernel's lays back to cards and actions."""
+"""Translates the kernel's moves into actions on cards."""
 
 from collections.abc import Sequence
 
@@ -19,15 +19,15 @@ class ActionWriter:
         self._left = list(view.hand)
 
     def discard(self, kind: int) -> Discard:
-        """Throw a card of the kind."""
+        """Returns the discard of a card of the kind."""
         return Discard(self._pick(kind))
 
     def meld(self, lays: Sequence[Lay]) -> Meld:
-        """Lay the groups."""
+        """Returns the meld of the groups."""
         return Meld(tuple(play for lay in lays for play in self._plays(lay)))
 
     def take(self, support: Lay, lays: Sequence[Lay]) -> TakePile:
-        """Take the pile with the support and lay the groups; a target only where it is needed."""
+        """Returns the action that takes the pile; names a target only where one is needed."""
         using = tuple(map(self._pick, support.kinds))
         plays = tuple(play for lay in lays for play in self._plays(lay))
         homes = () if support.place == NEW else (support.place,)
@@ -35,7 +35,7 @@ class ActionWriter:
         return TakePile(using, None if is_clear or not homes else homes[0], plays)
 
     def _plays(self, lay: Lay) -> tuple[Play, ...]:
-        """One play, and one more for each further set that joins."""
+        """Yields one play, and one more for each further set that joins."""
         place = None if lay.place == NEW else lay.place
         cards = tuple(map(self._pick, lay.kinds))
         more = tuple(Play((), place, source) for source in lay.joined[1:])

@@ -23,14 +23,14 @@ def _is_behind_enough(table: Table) -> bool:
 
 
 def _is_enough_left(table: Table) -> bool:
-    """Whether the hand can end its turn with what refilling surely brings."""
+    """Returns whether the turn can end with the cards that refilling certainly brings."""
     left = table.sizes[table.turn] - 1 + _certain_cards(table)
     may_empty = has_foot(table) or has_right_to_go_out(table, table.own)
     return left >= (1 if may_empty else 2)
 
 
 def _certain_cards(table: Table) -> int:
-    """Cards that refilling brings even when every bonus card unseen lies in the stock."""
+    """Returns how many cards refilling brings even if every unseen bonus card lies in the stock."""
     rules, stock = table.seating.rules, len(table.stock)
     if rules.bonus.may_be_forgotten:
         return stock

@@ -1,4 +1,4 @@
-"""Whether the seat may go out, and whether its hand goes in this turn, and how."""
+"""Going out: whether the seat may, whether it can in this turn, and how."""
 
 from typing import Final, NamedTuple
 
@@ -46,20 +46,20 @@ ExitQuestion = tuple[tuple[CountedMeld, ...], tuple[int, ...], bool]
 
 
 class Exit(NamedTuple):
-    """How the hand goes: what is laid, and the last discard (or `NO_CARD`)."""
+    """A way to go out: the cards laid, and the last discard (or `NO_CARD`)."""
 
     lays: tuple[Lay, ...]
     last: int
 
 
 def missing_canastas(rules: Ruleset, melds: SideMelds) -> int:
-    """How many canastas the side still lacks for going out."""
+    """Returns how many canastas the side still lacks for going out."""
     natural, mixed, wild = melds.natural_canastas, melds.mixed_canastas, melds.wild_canastas
     return lacking(rules.out.canastas, natural, mixed, melds.sambas, wild)
 
 
 def has_right_to_go_out(table: Table, melds: SideMelds) -> bool:
-    """Whether the side to move may end the deal with these melds."""
+    """Returns whether the side to move may go out with these melds."""
     return is_exit_allowed(table) and missing_canastas(table.seating.rules, melds) == 0
 
 
@@ -86,7 +86,7 @@ def is_exit_certain(table: Table) -> bool:
 
 
 def find_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
-    """A way to get rid of the whole hand in this turn; ``None`` when there is none."""
+    """Returns a way to go out in this turn; ``None`` when there is none."""
     if not is_exit_allowed(table) or _is_hopeless(table.seating.rules, melds, hand):
         return None
     known, opening = table.seating.exits, _opening(table)
@@ -110,7 +110,7 @@ def _opening(table: Table) -> Opening:
 
 
 def _holding(rules: Ruleset, melds: SideMelds, hand: list[int]) -> Holding:
-    """Melds and hand as the search for ways out counts them."""
+    """Converts melds and hand for the search for ways out."""
     sets: dict[int, tuple[Size, ...]] = {}
     for meld in melds.lying:
         if is_set(meld):
@@ -163,7 +163,7 @@ def _lanes(limits: ShapeLimits, melds: SideMelds, hand: list[int]) -> tuple[Lane
 
 
 def _exit(held: Holding, melds: SideMelds, hand: list[int], found: WayOut) -> Exit:
-    """What is laid in which place, and the card that is thrown."""
+    """Converts a way out: the lays by place, and the discard."""
     left, last = hand, NO_CARD
     if found.last is not None:
         last, left = kind_map(held.limits.lanes)(found.last), hand[:]

@@ -1,4 +1,4 @@
-"""What a meld becomes when cards join it, if that is lawful."""
+"""Computes melds after cards have joined them, if that is legal."""
 
 from collections.abc import Sequence
 
@@ -26,18 +26,18 @@ from engine.shapes import (
 
 
 def points_of(lays: Sequence[Lay]) -> int:
-    """The values of the cards laid."""
+    """Returns the points of the cards laid."""
     return sum([KIND_POINTS[kind] for lay in lays for kind in lay.kinds])
 
 
 def wild_kinds(hand: list[int], count: int) -> tuple[int, ...]:
-    """So many wild cards of a hand, twos first."""
+    """Returns a number of wild cards of a hand, twos first."""
     twos = min(count, hand[TWO])
     return (TWO,) * twos + (BIG,) * (count - twos)
 
 
 def hand_without(hand: list[int], lays: Sequence[Lay]) -> list[int] | None:
-    """What a hand keeps when all of that is laid; ``None`` when it has not all the cards."""
+    """Returns the hand after laying; ``None`` when a card is missing."""
     left = hand[:]
     for lay in lays:
         for kind in lay.kinds:
@@ -48,7 +48,7 @@ def hand_without(hand: list[int], lays: Sequence[Lay]) -> list[int] | None:
 
 
 def merged(melds: SideMelds, lays: Sequence[Lay]) -> Sequence[Lay]:
-    """One group for each meld, in the order in which they change; new ones have no place yet."""
+    """Returns one group for each changed meld, in order; new melds have no place yet."""
     if len(lays) == 1:
         return lays
     groups, begun = dict[int, Lay](), len(melds.lying)
@@ -72,7 +72,7 @@ def is_combining_lawful(groups: Sequence[Lay]) -> bool:
 
 
 def after_of(melds: SideMelds, lay: Lay) -> CountedMeld | None:
-    """The meld with the cards; ``None`` when it would not be lawful."""
+    """Returns the meld with the added cards; ``None`` when it would be illegal."""
     limits = melds.limits
     if lay.place == NEW:
         return _begun(limits, lay.kinds)
@@ -86,7 +86,7 @@ def after_of(melds: SideMelds, lay: Lay) -> CountedMeld | None:
 
 
 def _begun(limits: ShapeLimits, kinds: tuple[int, ...]) -> CountedMeld | None:
-    """What cards make that join nothing: their first natural one says of what kind it is."""
+    """Returns the new meld of some cards; the first natural one decides its kind."""
     head = WILD_SET
     for kind in kinds:
         if kind not in (TWO, BIG):

@@ -1,4 +1,4 @@
-"""Cards as kinds: what a table on counts tells apart.
+"""Kinds and classes of cards, which the kernel counts.
 
 Where suits mean nothing cards of one class are the same card. Where there are sequences the natural
 cards stand behind the classes once more, lane by lane, four to ace; a hand counts them by class and
@@ -54,19 +54,19 @@ _BY_RANK: Final = {rank_of(card): kind for kind, card in _SPECIAL.items() if kin
 
 
 def card_of(kind: int) -> Card:
-    """A card of a kind; where suits are nothing, of any suit."""
+    """Returns a card of a kind; of any suit where suits mean nothing."""
     if kind < CLASSES:
         return _SPECIAL.get(kind) or make_card(NATURAL_RANKS[kind], Suit.SPADES)
     return make_card(NATURAL_RANKS[CLASS_OF[kind]], Suit(lane_of_kind(kind)))
 
 
 def lane_of_kind(kind: int) -> int:
-    """The lane of a natural kind."""
+    """Returns the lane of a natural kind."""
     return (kind - CLASSES) // NATURALS
 
 
 def first_of(lane: int) -> int:
-    """The kind of a lane's four."""
+    """Returns the kind of a lane's four."""
     return CLASSES + NATURALS * lane
 
 
@@ -76,13 +76,13 @@ POINTS: Final = KIND_POINTS[:CLASSES]
 
 
 def class_of(card: Card) -> int:
-    """The class of a card."""
+    """Returns the class of a card."""
     return kind_map(0)(card)
 
 
 @cache
 def kind_map(lanes: int) -> Callable[[Card], int]:
-    """What tells the kind of a card in a game with so many lanes."""
+    """Returns a function from card to kind, for a number of lanes."""
     return tuple(_kind(Card(face), lanes) for face in range(FACE_COUNT)).__getitem__
 
 
@@ -97,7 +97,7 @@ def _kind(card: Card, lanes: int) -> int:
 
 @cache
 def natural_kinds(lanes: int) -> range:
-    """The kinds of natural cards."""
+    """Returns the kinds of natural cards."""
     return range(CLASSES, first_of(lanes)) if lanes else range(NATURALS)
 
 
@@ -115,12 +115,12 @@ def playable_kinds(lanes: int) -> tuple[int, ...]:
 
 
 def no_cards(lanes: int) -> list[int]:
-    """An empty hand."""
+    """Returns an empty hand."""
     return [0] * first_of(lanes)
 
 
 def kind_counts(lanes: int, cards: Iterable[Card]) -> list[int]:
-    """How many cards of each class and of each kind there are."""
+    """Returns the numbers of cards of each class and of each kind."""
     counts, kind_of = no_cards(lanes), kind_map(lanes)
     for card in cards:
         put(counts, kind_of(card))
@@ -128,14 +128,14 @@ def kind_counts(lanes: int, cards: Iterable[Card]) -> list[int]:
 
 
 def put(counts: list[int], kind: int, more: int = 1) -> None:
-    """Count cards of a kind, by their class too."""
+    """Adds cards of a kind to a hand, by class too."""
     counts[kind] += more
     if kind >= CLASSES:
         counts[CLASS_OF[kind]] += more
 
 
 def cards_of_rank(hand: list[int], rank: int) -> tuple[int, ...]:
-    """The natural cards of a rank in a hand, kind by kind."""
+    """Returns the natural cards of a rank in a hand, by kind."""
     if len(hand) == CLASSES:
         return (rank,) * hand[rank]
     kinds = range(CLASSES + rank, len(hand), NATURALS)

@@ -1,4 +1,4 @@
-"""What the seat to move may do: the engine's rules, on counts."""
+"""The legality of moves, on counts."""
 
 from collections.abc import Callable, Sequence
 
@@ -77,7 +77,7 @@ def _is_discard_allowed(table: Table) -> bool:
 
 
 def can_lay(table: Table, lays: Sequence[Lay]) -> bool:
-    """Whether all of that may be laid in one breath."""
+    """Returns whether all groups may be laid at once."""
     if table.phase != PLAY or not lays or not all(lay.kinds or lay.joined for lay in lays):
         return False
     hand = hand_without(table.hand, lays)
@@ -95,7 +95,7 @@ def has_foot(table: Table) -> bool:
 
 
 def hand_with_pile(table: Table) -> list[int]:
-    """The hand and what the pile below its up-card adds to it."""
+    """Returns the hand with the cards of the pile below its up-card."""
     hand = table.hand[:]
     for kind in table.pile[:-1]:
         if kind not in table.seating.laid_from_pile:
@@ -137,14 +137,14 @@ def is_lawful_bundle(
 
 
 def lawful_afters(melds: SideMelds, groups: Sequence[Lay]) -> list[CountedMeld] | None:
-    """What each meld becomes with all of that; ``None`` when one would not be lawful."""
+    """Returns each changed meld; ``None`` when one would be illegal."""
     afters = [after_of(melds, lay) for lay in groups]
     lawful = [meld for meld in afters if meld is not None]
     return lawful if len(lawful) == len(groups) else None
 
 
 def _is_opening_waived(table: Table, after: SideMelds, left: int) -> bool:
-    """Whether a concealed exit is opening enough."""
+    """Returns whether going out concealed waives the minimum."""
     rules = table.seating.rules
     if not rules.opening.concealed_waiver or not table.drew_stock or left > 1:
         return False
@@ -154,7 +154,7 @@ def _is_opening_waived(table: Table, after: SideMelds, left: int) -> bool:
 
 
 def _can_finish(table: Table, melds: SideMelds, hand: list[int], left: int) -> bool:
-    """Whether the turn can still end lawfully with these melds and this hand."""
+    """Returns whether the turn can still end legally with these melds and this hand."""
     if not left:
         return has_foot(table) or has_right_to_go_out(table, melds)
     can_throw = (left > 1 and not _is_stuck(table, hand, left)) or has_foot(table)

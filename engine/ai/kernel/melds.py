@@ -1,4 +1,4 @@
-"""What one side has laid, meld by meld as on the table."""
+"""The melds of one side on counts."""
 
 from collections.abc import Iterable, Sequence
 from operator import mul
@@ -74,7 +74,7 @@ def ends_of(meld: CountedMeld) -> tuple[int, ...]:
 
 
 class SideMelds:
-    """Sets, runs and wild melds as they lie, and what is asked of them again and again.
+    """Sets, runs and wild melds of a side, with cached facts about them.
 
     Of a rank, one set is in play: that which further cards of the rank join. Where a side may own
     any number that is the fullest unfinished one, or else a finished one.
@@ -146,7 +146,7 @@ class SideMelds:
         return None if home == NEW else self.lying[home]
 
     def put_down(self, groups: Sequence[Lay], afters: Sequence[CountedMeld]) -> None:
-        """Each meld becomes what it is afterwards, where the first of its parts lay."""
+        """Replaces melds by their state after a move, in the place of their first part."""
         self.has_opened = True
         gone, begun = list[int](), list[CountedMeld]()
         for lay, after in zip(groups, afters, strict=True):
@@ -215,10 +215,10 @@ class SideMelds:
 
 
 def no_melds(limits: ShapeLimits) -> SideMelds:
-    """Of a side that has laid nothing yet."""
+    """Returns the melds of a side that has laid nothing."""
     return SideMelds(limits, [], [NEW] * _HEADS, [0] * _HEADS)
 
 
 def points_of_kinds(counts: list[int]) -> int:
-    """The values of cards that are counted by class."""
+    """Returns the points of cards that are counted by class."""
     return sum(map(mul, counts, POINTS))

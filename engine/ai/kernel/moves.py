@@ -1,4 +1,4 @@
-"""What an action leads to. Nothing is checked here."""
+"""Moves that change a table in place. They check nothing."""
 
 from collections.abc import Sequence
 
@@ -11,13 +11,13 @@ from engine.rules.caliente import refill_size
 
 
 def draw(table: Table) -> None:
-    """Draw from the stock."""
+    """Draws from the stock."""
     table.phase, table.drew_stock = PLAY, True
     _draw_many(table, table.seating.rules.draw.count)
 
 
 def play_caliente(table: Table) -> None:
-    """Play a Caliente card and fill the hand up from the stock."""
+    """Plays a Caliente card and fills the hand up from the stock."""
     table.phase, table.drew_caliente = PLAY, True
     table.lose(table.turn, CALIENTE)
     table.calientes[table.side] += 1
@@ -25,7 +25,7 @@ def play_caliente(table: Table) -> None:
 
 
 def lay_bonus(table: Table) -> None:
-    """Lay a bonus card that was kept in the hand, and draw for it."""
+    """Lays a bonus card that was kept in the hand, and draws for it."""
     table.lose(table.turn, BONUS)
     table.bonus[table.side] += 1
     if table.stock:
@@ -43,7 +43,7 @@ def _draw_many(table: Table, count: int) -> None:
 
 
 def take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> None:
-    """Take the pile with these hand cards and lay more."""
+    """Takes the pile with these hand cards and lays more."""
     groups = groups_of_take(table, support, lays)
     table.gather_pile()
     _put_down(table, groups)
@@ -53,7 +53,7 @@ def take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> None:
 
 
 def lay(table: Table, lays: Sequence[Lay]) -> None:
-    """Lay cards from the hand."""
+    """Lays cards from the hand."""
     _put_down(table, merged(table.own, lays))
     if any(one.kinds for one in lays):
         _note_foot_played(table)
@@ -96,7 +96,7 @@ def _note_foot_played(table: Table) -> None:
 
 
 def discard(table: Table, kind: int) -> None:
-    """Throw a card and let the next seat begin."""
+    """Discards a card; the next seat begins."""
     table.lose(table.turn, kind)
     table.pile.append(kind)
     put(table.hidden, kind, -1)
@@ -110,18 +110,18 @@ def discard(table: Table, kind: int) -> None:
 
 
 def ask(table: Table) -> None:
-    """Ask the partner."""
+    """Asks the partner."""
     table.phase = ANSWER
 
 
 def answer(table: Table, *, is_yes: bool) -> None:
-    """The partner answers, and the turn goes on where it stood."""
+    """Answers for the partner; the turn goes on."""
     table.question = is_yes
     table.phase = PLAY if _has_drawn(table) else DRAW
 
 
 def pass_turn(table: Table) -> None:
-    """Neither draw nor take: the deal ends."""
+    """Passes, which ends the deal."""
     end_deal(table, "pass")
 
 
@@ -130,7 +130,7 @@ def _has_drawn(table: Table) -> bool:
 
 
 def begin_turn(table: Table, seat: int) -> None:
-    """The turn goes on to a seat, and what was of this turn alone is forgotten."""
+    """Begins the turn of a seat and resets the facts of the turn before."""
     if table.has_laid:
         table.melded[table.turn] = True
     table.turn = seat
@@ -141,7 +141,7 @@ def begin_turn(table: Table, seat: int) -> None:
 
 
 def _empty_hand(table: Table, *, is_discard: bool = False) -> None:
-    """What follows when the last card has left the hand, laid or thrown."""
+    """Takes up the second hand, or ends the deal, after the last card has left the hand."""
     if table.sizes[table.turn]:
         return
     if table.feet[table.turn]:
@@ -162,7 +162,7 @@ def _is_concealed(table: Table, *, with_discard: bool) -> bool:
 
 
 def _take_foot(table: Table) -> None:
-    """The second hand comes to the hand; bonus cards that may not be kept are replaced."""
+    """Takes up the second hand; replaces bonus cards that may not be kept."""
     seat = table.turn
     foot, table.feet[seat] = table.feet[seat], []
     table.in_foot[seat] = True
@@ -188,5 +188,5 @@ def _exhaust_by_bonus(table: Table) -> None:
 
 
 def end_deal(table: Table, how: str) -> None:
-    """The deal is over."""
+    """Ends the deal."""
     table.phase, table.end = OVER, how

@@ -1,4 +1,4 @@
-"""Who sits where in a deal on counts, and what stays the same as long as it lasts."""
+"""The facts of a deal that never change while it is played."""
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
@@ -17,7 +17,7 @@ NO_SEAT: Final = -1
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits where in this deal, and what the opening asks of each side."""
+    """Seats, sides and scores of a deal, and the minimum of each side."""
 
     rules: Ruleset
     side_of: tuple[int, ...]

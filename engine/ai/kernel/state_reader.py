@@ -1,4 +1,4 @@
-"""From the engine's values to the kernel's."""
+"""Converts the engine's states and observations into tables of the kernel."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,7 @@ _PHASES = {Phase.DRAW: DRAW, Phase.PLAY: PLAY, Phase.ANSWER: ANSWER, Phase.OVER:
 
 
 def table_of(state: State) -> Table:
-    """The kernel's picture of a state."""
+    """Returns the table of a state."""
     hands = tuple(private.hand for private in state.private)
     return build_table(state.rules, state.public, hands, state.hidden.stock, state.hidden.feet)
 

@@ -1,4 +1,4 @@
-"""A deal in progress as plain numbers, changed in place; copying it is cheap."""
+"""A deal in progress as numbers, changed in place; it is cheap to copy."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Who may take the pile, and with what: the engine's rules, on counts."""
+"""The legality of taking the pile, on counts."""
 
 from collections.abc import Sequence
 

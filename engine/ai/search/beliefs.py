@@ -1,4 +1,4 @@
-"""What play says about hands: a thrown rank is seldom kept, a pile left seldom matched."""
+"""Estimates hands from play: a discarded rank is seldom kept."""
 
 from collections.abc import Mapping
 from math import prod
@@ -35,7 +35,7 @@ Beliefs = tuple[tuple[float, ...], ...]
 
 
 def beliefs(view: Observation) -> Beliefs:
-    """What all that was thrown and melded in this deal tells about every seat."""
+    """Returns the factors by which each seat is likelier to hold cards of each class."""
     return tuple(
         tuple(prod(map(SIGNS.__getitem__, signs)) for signs in by_kind)
         for by_kind in observed_signs(view)
@@ -43,11 +43,11 @@ def beliefs(view: Observation) -> Beliefs:
 
 
 Told = list[list[set[str]]]
-"""By seat and class: the signs that there are."""
+"""By seat and class of cards: the names of the signs."""
 
 
 def observed_signs(view: Observation) -> Told:
-    """The signs of this deal."""
+    """Returns the names of the signs that apply, by seat and class of cards."""
     told = [[{"ordinary"} for _ in range(CLASSES)] for _ in view.public.hand_counts]
     for seat, by_kind in enumerate(told):
         by_kind[TWO].add("wild")

@@ -1,4 +1,4 @@
-"""How good candidates are: the same worlds for all, a few turns ahead, then the net."""
+"""Compares candidates in the same worlds: plays a few turns, then asks the net."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ STEP = 8
 
 @dataclass(frozen=True)
 class Trial:
-    """Who tries something, how it plays on, and how the tables are judged to which that leads."""
+    """The setup of a comparison: the seat, its style, its effort, its goal and the net."""
 
     seat: int
     side: int
@@ -43,7 +43,7 @@ class Trial:
 
 @dataclass(frozen=True)
 class Verdict:
-    """A candidate and what it leads to, compared with the one that stood first."""
+    """A candidate with its mean points beside the first candidate, and their standard error."""
 
     candidate: Candidate
     gain: float

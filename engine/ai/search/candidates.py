@@ -1,4 +1,4 @@
-"""What a searching player considers: a handful of sensible next actions, never all."""
+"""Selects the few sensible actions that a search compares."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -100,7 +100,7 @@ def _exit(view: Observation, found: Exit) -> Candidate:
 
 
 def _plans(table: Table, estimates: SeatEstimates, usual: tuple[Lay, ...]) -> list[tuple[Lay, ...]]:
-    """What is worth laying now, the usual first; a turn is laid step by step."""
+    """Yields lays worth comparing, that of the rules of thumb first."""
     plans = [usual]
     if not table.own.has_opened:
         plans.extend(_openings(table, estimates))

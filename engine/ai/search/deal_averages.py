@@ -42,7 +42,7 @@ WITH_RUNS_ALONE = DealAverages(
 
 
 def deal_averages_of(rules: Ruleset) -> DealAverages:
-    """How the deals of a game go."""
+    """Returns the averages of a game."""
     if not rules.meld.sequences:
         return WITH_FEET if has_feet(rules) else WITH_SETS
     return WITH_RUNS if any(len(side) > 1 for side in rules.seats.sides) else WITH_RUNS_ALONE

@@ -1,4 +1,4 @@
-"""How hard a searching player thinks."""
+"""The effort of a search: numbers of worlds, turns and play-outs."""
 
 from dataclasses import dataclass
 from math import inf
@@ -8,7 +8,7 @@ from engine.ruleset.model import Ruleset
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """What a player tries before it acts."""
+    """The limits of one search."""
 
     worlds: int
     turns: int

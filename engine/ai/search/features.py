@@ -1,4 +1,4 @@
-"""Tables as numbers between about 0 and 1, seen from one side: what the value net reads.
+"""Computes the inputs of the value net: numbers between about 0 and 1, from one side's view.
 
 Every hand is known here, because the tables are sampled worlds.
 """
@@ -43,7 +43,7 @@ _PLAIN = 2 * len(_SIDE_SCALES) + len(_MIDDLE_SCALES)
 
 
 def feature_count(rules: Ruleset) -> int:
-    """How many numbers describe a table."""
+    """Returns how many numbers describe a table."""
     if rules.meld.sequences:
         return _PLAIN + 2 * RUN_FEATURES
     return _PLAIN + 2 * len(_FOOT_SCALES) if has_feet(rules) else _PLAIN
@@ -103,7 +103,7 @@ def _melds(table: Table, side: int) -> list[int]:
 
 
 def _facts(table: Table, side: int) -> tuple[int, ...]:
-    """What is known of a side without looking at the cards one by one."""
+    """Returns the features of a side that do not depend on single cards."""
     melds, seating = table.melds[side], table.seating
     sizes = [table.sizes[seat] for seat in seating.seats[side]]
     return (

@@ -1,4 +1,4 @@
-"""What the end of a deal is worth: points, and near the end of the match the chance to win it."""
+"""Values the end of a deal: points, and near the end of a match the chance to win it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -119,7 +119,7 @@ def _shift(scores: Numbers, mean: float, spread: float) -> Numbers:
 
 
 def _look_up(table: Numbers, own: Numbers, rival: Numbers) -> Numbers:
-    """Between the scores of the table."""
+    """Interpolates between the scores of the table."""
     most = len(table) - 1.001
     row = np.clip((own - _LEAST) / _STEP, 0, most)
     column = np.clip((rival - _LEAST) / _STEP, 0, most)

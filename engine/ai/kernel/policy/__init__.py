@@ -1,1 +1,1 @@
-"""Sound rules of thumb on counts: quick enough to play thousands of turns a second."""
+"""Rules of thumb on counts, for thousands of turns a second."""

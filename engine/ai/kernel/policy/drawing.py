@@ -1,4 +1,4 @@
-"""The stock or the pile."""
+"""The choice between stock and pile."""
 
 from engine.ai.kernel.calientes import can_play_caliente
 from engine.ai.kernel.groups import after_of, points_of
@@ -29,7 +29,7 @@ Take = tuple[Lay, tuple[Lay, ...]]
 
 
 def choose_take(table: Table, estimates: SeatEstimates) -> Take | None:
-    """The best way to take the pile; ``None`` to draw, or to pass."""
+    """Returns the best way to take the pile; ``None`` to draw or pass."""
     best = best_take(table, estimates)
     if best is None:
         return None
@@ -39,7 +39,7 @@ def choose_take(table: Table, estimates: SeatEstimates) -> Take | None:
 
 
 def best_take(table: Table, estimates: SeatEstimates) -> tuple[Take, float] | None:
-    """The best way to take the pile, and what it brings beyond a card from the stock."""
+    """Returns the best way to take the pile with its points beyond a card from the stock."""
     found = [
         (take, take_worth(table, take, estimates)) for take in possible_takes(table, estimates)
     ]
@@ -131,7 +131,7 @@ def _opening_take(table: Table, way: tuple[int, ...], estimates: SeatEstimates) 
 
 
 def take_worth(table: Table, take: Take, estimates: SeatEstimates) -> float:
-    """What the pile brings beyond a card from the stock, in points."""
+    """Returns the points that the pile brings beyond a card from the stock."""
     support, lays = take
     melds, hand, style = table.own, estimates.hand, estimates.style
     gained = table.pile[:-1]

@@ -1,4 +1,4 @@
-"""Second hands: to reach the own one early, and to be the first who plays it out."""
+"""Rules of thumb for second hands: reach the own one early, and play it out first."""
 
 from engine.ai.kernel.exits import is_partner_ready, missing_canastas
 from engine.ai.kernel.legality import has_foot
@@ -23,5 +23,5 @@ def is_exit_open(table: Table) -> bool:
 
 
 def cost_of_delay(table: Table, cards: int) -> float:
-    """What it costs, in points, to take up so many cards that will not be laid at once."""
+    """Returns the cost, in points, of taking up cards that cannot be laid at once."""
     return DELAY * cards if is_near_foot(table) else 0.0

@@ -1,4 +1,4 @@
-"""What to lay, and when to go out."""
+"""The choice of melds, and of the moment to go out."""
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
@@ -35,7 +35,7 @@ _LEAST = 2.0
 
 
 def choose_exit(table: Table, estimates: SeatEstimates) -> Exit | None:
-    """A way to go out, where that pays; ``None`` to play on."""
+    """Returns a way to go out, if that pays; ``None`` to play on."""
     if not does_exit_pay(table, estimates):
         return None
     return find_exit(table, table.own, table.hand)
@@ -52,7 +52,7 @@ def does_exit_pay(table: Table, estimates: SeatEstimates) -> bool:
 
 
 def choose_lays(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:
-    """The next thing to lay; empty to hold the rest."""
+    """Returns the next lays; empty to hold the rest."""
     if not table.own.has_opened:
         return opening_of(table, estimates)
     for stage in _stages(table, estimates):
@@ -63,7 +63,7 @@ def choose_lays(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:
 
 
 def lay_all(table: Table, estimates: SeatEstimates) -> None:
-    """Lay what shall not be held back, the most wanted first; stop with a second hand."""
+    """Lays all that should not be held back, the most wanted first; stops at a second hand."""
     if not table.own.has_opened:
         opening = opening_of(table, estimates)
         if not opening:
@@ -100,7 +100,7 @@ def _is_granted(table: Table, wish: Wish) -> bool:
 
 
 def opening_of(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:
-    """The cheapest opening; while the deal is young a dear one waits."""
+    """Returns the cheapest opening; early in a deal none that costs much."""
     limits, wish = table.seating.limits, opening_wish(table)
     is_patient = not estimates.is_late and wish.demand == NO_DEMAND
     limit = estimates.style.open_patience if is_patient else inf
@@ -109,7 +109,7 @@ def opening_of(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:
 
 
 def _held_back(estimates: SeatEstimates) -> float:
-    """Cards that stay in the hand when a meld grows."""
+    """Returns how many cards must stay in the hand when a meld grows."""
     return _LEAST if estimates.is_late or estimates.is_urgent else estimates.style.hold
 
 
@@ -122,7 +122,7 @@ def _held_back_for_new(estimates: SeatEstimates) -> float:
 
 
 def _enough(estimates: SeatEstimates) -> float:
-    """Cards that stay in the hand when a canasta is finished."""
+    """Returns how many cards must stay in the hand when a canasta is finished."""
     return 0.0 if estimates.canastas else _LEAST
 
 
@@ -295,7 +295,7 @@ def _wilds_to_spend(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
 
 
 def _stages(table: Table, estimates: SeatEstimates) -> Iterator[Stage]:
-    """What is thought of, the most wanted first."""
+    """Returns the kinds of lays to consider, the most wanted first."""
     limits = table.seating.limits
     if limits.sets_per_rank == "unlimited":
         yield _sets_to_combine

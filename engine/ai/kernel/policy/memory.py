@@ -1,10 +1,10 @@
-"""What a seat remembers of the next player: cards that all saw, and what its acts tell."""
+"""What a seat remembers of the next player: its seen cards, and its leanings by rank."""
 
 from typing import NamedTuple
 
 
 class Memory(NamedTuple):
-    """By natural rank, of the player who may take the pile next."""
+    """Facts about the player who may take the pile next, by natural rank."""
 
     known: tuple[int, ...]
     """Cards that everybody saw going to its hand."""

@@ -28,7 +28,7 @@ _WILD_WAYS = ((), (TWO,), (BIG,), (TWO, TWO))
 
 
 class OpeningWish(NamedTuple):
-    """What first melds have to be."""
+    """The demands on first melds: points and canasta."""
 
     need: float
     """Points that they count."""
@@ -47,7 +47,7 @@ class _Item(NamedTuple):
 
 
 def opening_wish(table: Table) -> OpeningWish:
-    """What the first melds of the side to move have to be."""
+    """Returns the demands on the first melds of the side to move."""
     seating, side = table.seating, table.side
     return OpeningWish(seating.needs[side], seating.demands[side])
 
@@ -61,7 +61,7 @@ def cheapest_opening(
     without: int = -1,
     limit: float = inf,
 ) -> tuple[Lay, ...] | None:
-    """New melds from a hand that open as wished; ``None`` when none do.
+    """Returns the cheapest melds that satisfy the demands; ``None`` when none do.
 
     A rank may be left out, because the up-card has made its set. Nothing costs the limit or more.
     """
@@ -86,7 +86,7 @@ def cheapest_opening(
 
 
 def _most_points(limits: ShapeLimits, hand: list[int]) -> int:
-    """More than this no melds of a hand count."""
+    """Returns an upper bound of the points of all melds of a hand."""
     most, least = POINTS[TWO] * hand[TWO] + POINTS[BIG] * hand[BIG], limits.min_naturals
     for rank in range(NATURALS):
         if hand[rank] >= least or limits.lanes:
@@ -144,7 +144,7 @@ class _Reached(NamedTuple):
 
 
 class _Search:
-    """Every way to make melds of the hand, cheapest remembered."""
+    """Searches all ways to make melds of the hand; keeps the cheapest."""
 
     def __init__(self, estimates: SeatEstimates, need: float, limit: float) -> None:
         self.best: tuple[Lay, ...] | None = None
@@ -153,7 +153,7 @@ class _Search:
         self._least = limit
 
     def extend(self, groups: Sequence[list[_Item]], hand: list[int], reached: _Reached) -> None:
-        """Try the groups that are left, with the cards that are left."""
+        """Tries the remaining groups with the remaining cards."""
         lays, points, cost, is_finished = reached
         if points >= self._need and is_finished:
             total = cost + self._surplus * (points - self._need)
@@ -176,7 +176,7 @@ class _Search:
 
 
 def _without(hand: list[int], kinds: tuple[int, ...]) -> list[int] | None:
-    """What is left by kind; ``None`` when a card is missing."""
+    """Returns the remaining cards by kind; ``None`` when a card is missing."""
     left = hand[:]
     for kind in kinds:
         left[kind] -= 1

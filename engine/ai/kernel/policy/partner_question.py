@@ -1,4 +1,4 @@
-"""May I go out? When a seat puts the question, and what its partner says."""
+"""The question to the partner: when a seat asks, and what the partner answers."""
 
 from engine.ai.kernel import moves
 from engine.ai.kernel.legality import can_ask
@@ -30,7 +30,7 @@ def put_question(table: Table, style: Style, *, is_late: bool) -> None:
 
 
 def is_exit_welcome(table: Table, style: Style, loss: int, *, is_late: bool) -> bool:
-    """What a partner answers whose hand loses so many points."""
+    """Returns the answer of a partner whose hand loses these points."""
     return is_late or loss <= burden_of_others(table, table.side, style)
 
 

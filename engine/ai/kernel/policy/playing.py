@@ -1,4 +1,4 @@
-"""Whole turns by rules of thumb."""
+"""Plays whole turns by rules of thumb."""
 
 from engine.ai.kernel import moves
 from engine.ai.kernel.calientes import can_play_caliente
@@ -15,7 +15,7 @@ from engine.ai.style import TUNED, Style
 
 
 def play_turn(table: Table, style: Style = TUNED) -> None:
-    """Let the seat to move play its turn, from wherever it stands."""
+    """Plays the turn of the seat to move to its end."""
     if table.phase == DRAW:
         _begin(table, style)
     if table.phase == PLAY:
@@ -35,7 +35,7 @@ def _begin(table: Table, style: Style) -> None:
 
 
 def finish_turn(table: Table, style: Style) -> None:
-    """Lay, go out or throw, once the seat has drawn."""
+    """Plays the rest of a turn after drawing: lays, goes out or discards."""
     while table.hand[BONUS] and can_lay_bonus(table):
         moves.lay_bonus(table)
     if table.phase != PLAY:
@@ -85,7 +85,7 @@ def _throw(table: Table, estimates: SeatEstimates) -> None:
 
 
 def go_out(table: Table, found: Exit) -> None:
-    """End the deal."""
+    """Goes out."""
     if found.lays:
         moves.lay(table, found.lays)
     if found.last != NO_CARD:
@@ -93,7 +93,7 @@ def go_out(table: Table, found: Exit) -> None:
 
 
 def play_on(table: Table, turns: int) -> None:
-    """Play so many turns, or to the end of the deal."""
+    """Plays a number of turns, or to the end of the deal."""
     while turns and table.phase != OVER:
         play_turn(table)
         turns -= 1

@@ -1,4 +1,4 @@
-"""What runs may still become: the chance of a samba, by the cards of one lane."""
+"""The chances of runs to become sambas, by lane."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -19,7 +19,7 @@ RunSpan = tuple[int, int]
 def prospect_of_lane(
     held: tuple[int, ...], runs: tuple[RunSpan, ...], gets: tuple[float, ...], size: int
 ) -> float:
-    """How many sambas a lane may bring, by the cards held, the runs laid and the chances to get.
+    """Returns the expected number of sambas of a lane, by its cards, runs and chances to draw.
 
     Each run takes its best stretch, longest first; what is left may begin one more.
     """
@@ -42,7 +42,7 @@ def prospect_of_lane(
 
 
 def stretches_of(held: Sequence[int], gets: tuple[float, ...], size: int) -> list[float]:
-    """The chance of each stretch of a lane to become a run."""
+    """Returns the chance of each stretch of a lane to become a run."""
     odds = [1.0 if count else chance for count, chance in zip(held, gets, strict=True)]
     return [prod(odds[start : start + size]) for start in range(NATURALS - size + 1)]
 
@@ -62,7 +62,7 @@ def runs_by_lane(melds: SideMelds) -> list[list[RunSpan]]:
 
 
 class RunProspects:
-    """What one seat may hope for, with its side's melds and its own cards."""
+    """The samba chances of one seat, by its side's melds and its own cards."""
 
     __slots__ = ("_gets", "_size", "_stretches", "_worth", "runs")
 
@@ -80,15 +80,15 @@ class RunProspects:
         ]
 
     def of_lane(self, lane: int, held: tuple[int, ...], runs: list[RunSpan]) -> float:
-        """Points that the sambas of a lane may bring."""
+        """Returns the expected points of the sambas of a lane."""
         return self._worth * prospect_of_lane(held, tuple(runs), self._gets[lane], self._size)
 
     def of_hand(self, hand: list[int], runs: list[list[RunSpan]]) -> float:
-        """Points that all sambas may bring."""
+        """Returns the expected points of all sambas."""
         return sum(self.of_lane(lane, held_of(hand, lane), of) for lane, of in enumerate(runs))
 
     def loss(self, hand: list[int], kind: int) -> float:
-        """What is lost when a natural card leaves the hand for anything else."""
+        """Returns the expected points lost when a natural card leaves the hand."""
         if kind < CLASSES:
             return 0.0
         lane, rank = lane_of_kind(kind), CLASS_OF[kind]

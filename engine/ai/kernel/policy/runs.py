@@ -1,4 +1,4 @@
-"""Runs to lay or to lengthen, judged by what all runs of the side are worth afterwards."""
+"""Finds runs to lay or lengthen, and the points that they gain."""
 
 from collections.abc import Iterator
 from functools import lru_cache

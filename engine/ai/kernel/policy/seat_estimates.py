@@ -1,4 +1,4 @@
-"""What a seat makes of the table: the few numbers that its rules of thumb ask for."""
+"""The numbers of a table that the rules of thumb of a seat use."""
 
 from operator import sub
 
@@ -24,7 +24,7 @@ while another lays.
 
 
 class SeatEstimates:
-    """One look at the table by the seat to move. Of other hands it sees the sizes alone.
+    """The estimates of the seat to move. Of other hands it uses the sizes alone.
 
     What not every question needs is worked out with the first one that does: nothing of it changes
     while the seat lays own cards.
@@ -71,7 +71,7 @@ class SeatEstimates:
         self.look_again()
 
     def look_again(self) -> None:
-        """The same look once own cards lie on the table."""
+        """Recomputes the estimates after the seat has laid cards."""
         table, hand, melds = self._table, self.hand, self.melds
         rules = table.seating.rules
         self.canastas = melds.canastas
@@ -104,7 +104,7 @@ class SeatEstimates:
 
     @property
     def pile_value(self) -> float:
-        """What getting the pile is worth to whoever takes it, in points."""
+        """Returns the worth of the pile to whoever takes it, in points."""
         if self._pile_value < 0:
             pile, style = self._table.pile, self.style
             points = sum(map(KIND_POINTS.__getitem__, pile))

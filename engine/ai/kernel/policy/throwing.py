@@ -1,4 +1,4 @@
-"""Which card to throw: what it may give away against what it costs to lose it."""
+"""The choice of a discard: the points that it may give away plus the points that it loses."""
 
 from functools import lru_cache
 
@@ -11,13 +11,13 @@ from engine.ai.kernel.taking import is_frozen
 
 
 def choose_discard(table: Table, estimates: SeatEstimates, kinds: list[int]) -> int:
-    """The kind of the card that costs least to throw."""
+    """Returns the kind of the card that costs least to discard."""
     losses = discard_losses(table, estimates, kinds)
     return kinds[losses.index(min(losses))]
 
 
 def discard_losses(table: Table, estimates: SeatEstimates, kinds: list[int]) -> list[float]:
-    """Expected points lost by throwing each of the cards."""
+    """Returns the expected points lost by discarding each of the cards."""
     taker, losses = Taker(table, estimates), list[float]()
     unseen, is_late, has_runs = estimates.unseen, estimates.is_late, estimates.has_runs
     for kind in kinds:
@@ -34,7 +34,7 @@ def discard_losses(table: Table, estimates: SeatEstimates, kinds: list[int]) -> 
 
 
 def worth_of(table: Table, estimates: SeatEstimates, kind: int) -> float:
-    """What a card is worth to the seat."""
+    """Returns the worth of a card to the seat, in points."""
     rank = CLASS_OF[kind]
     if rank >= NATURALS:
         return _special_worth(table, estimates, Taker(table, estimates), kind)
