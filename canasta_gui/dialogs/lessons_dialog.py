@@ -45,6 +45,8 @@ class LessonsDialog(SheetDialog):
         self.body.addWidget(self.list)
         self.cancel_button = button()
         self.cancel_button.clicked.connect(self.reject)
+        self.exercises_button = button()
+        self.footer.add_side(self.exercises_button)
         self.begin_button = self.add_closing_button()
         self.footer.add_cancel(self.cancel_button)
         self._choose_next()
@@ -82,6 +84,7 @@ class LessonsDialog(SheetDialog):
             card.set_texts(
                 texts.title(exercise.id), texts.task(exercise.id), list(filter(None, facts))
             )
+        self.exercises_button.setText(self.tr("Exercises…"))
         self.begin_button.setText(self.tr("Begin"))
         self.cancel_button.setText(self.tr("Cancel"))
 

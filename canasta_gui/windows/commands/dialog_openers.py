@@ -234,6 +234,8 @@ class DialogOpeners(QObject):
         dialog = LessonsDialog(
             self._flow.rules, done, practice, self._window, has_played=has_played
         )
+        dialog.exercises_button.clicked.connect(dialog.reject)
+        dialog.exercises_button.clicked.connect(self.practise)
         dialog.accepted.connect(lambda: self._learn_by(dialog.chosen))
         dialog.open()
 

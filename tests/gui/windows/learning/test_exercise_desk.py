@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.controller.player_tasks import AnyQuestion, LookQuestion, Reply
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.exercises_dialog import ExercisesDialog
+from canasta_gui.dialogs.lessons_dialog import LessonsDialog
 from canasta_gui.lessons.exercise_files import read_file
 from canasta_gui.viewmodel.zones import PILE
 from canasta_gui.windows.learning.exercise_desk import ExerciseDesk
@@ -178,3 +179,12 @@ def test_the_making_can_be_stopped(
     QTest.keyClick(dialog.stop_button, Key.Key_Space)
     assert not desk.making.is_on
     assert dialog.new_button.isEnabled()
+
+
+def test_the_page_of_lessons_leads_to_the_page_of_exercises(program: Program) -> None:
+    program.commands.dialogs.choose_lesson()
+    (lessons,) = program.window.findChildren(LessonsDialog)
+    QTest.keyClick(lessons.exercises_button, Key.Key_Return)
+    assert lessons.isHidden()
+    (dialog,) = program.window.findChildren(ExercisesDialog)
+    assert dialog.isVisible()
