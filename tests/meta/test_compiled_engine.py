@@ -1,6 +1,8 @@
 """The compiled engine of the built program chooses as the plain one."""
 
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -29,6 +31,15 @@ def test_everything_that_is_named_is_there(part: str) -> None:
 def test_modules_are_named_as_they_are_imported() -> None:
     assert {"engine.shapes", "engine.ai.kernel.table"} <= modules_of(sources_of(TABLE))
     assert set(sources_of(TABLE)) < set(sources_of(PARTS))
+
+
+@pytest.mark.slow
+def test_the_compiler_understands_every_type(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mypy", "--follow-imports=silent", "--cache-dir", tmp_path]
+    done = subprocess.run(
+        [*command, *sources_of(PARTS)], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout
 
 
 @needs_compiler

@@ -204,10 +204,26 @@ def _is_hopeless(rules: Ruleset, melds: SideMelds, hand: list[int]) -> bool:
     The search finds the same, only later.
     """
     limits, wilds = rules.limits, hand[TWO] + hand[BIG]
-    if _has_loners(limits, melds, hand, wilds):
+    if _has_loners(limits, melds, hand, wilds) or _lacks_a_kind(rules, melds, hand, wilds):
         return True
     total = rules.out.canastas.total
     return melds.canastas < total and _in_reach(limits, melds, hand, wilds) < total
+
+
+def _lacks_a_kind(rules: Ruleset, melds: SideMelds, hand: list[int], wilds: int) -> bool:
+    """Whether canastas of wild cards alone, or natural ones, are needed and out of reach."""
+    need, size = rules.out.canastas, rules.limits.canasta_size
+    if melds.wild_canastas < need.wild:
+        alone = sum([size_of(meld) for meld in melds.lying if meld[0] == WILD_SET])
+        if (alone + wilds) // size < need.wild:
+            return True
+    if melds.natural_canastas < need.natural:
+        pure = hand[:NATURALS]
+        for head, naturals, twos, bigs in melds.lying:
+            if head < NATURALS and not twos + bigs:
+                pure[head] += naturals
+        return sum([count // size for count in pure]) < need.natural
+    return False
 
 
 def _in_reach(limits: ShapeLimits, melds: SideMelds, hand: list[int], wilds: int) -> int:

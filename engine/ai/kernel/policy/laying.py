@@ -88,8 +88,8 @@ def wanted_lays(table: Table, estimates: SeatEstimates) -> Iterator[tuple[Lay, .
         yield cheapest_opening(limits, estimates, estimates.hand, wish) or ()
         return
     for stage in _stages(table, estimates):
-        for wish in stage(table, estimates):
-            yield wish[:1]
+        for lay, _ in stage(table, estimates):
+            yield (lay,)
 
 
 def _is_granted(table: Table, wish: Wish) -> bool:
