@@ -42,6 +42,7 @@ _BY_RULE: Final[Mapping[str, str]] = {
     "meld.naturals_outnumbered": "melds#majority",
     "meld.too_many_wilds": "melds#wilds",
     "meld.closed": "melds#growth",
+    "meld.wild_cards_bound": "melds#bound",
     "discard.bonus_card": "bonus#laid",
     "stop.first_turn": "stops#first-turn",
     "out.needs_canasta": "out#needs",

@@ -135,6 +135,9 @@ class MeldRefusals(Translated):
             "sequence.too_long": lambda r: self.tr(
                 "A sequence ends at %n cards; this would have {have}.", "", number(r, "most")
             ),
+            "meld.wild_cards_bound": lambda _: self.tr(
+                "{cards}: finish your meld of wild cards first."
+            ),
             "sequence.only_going_out": lambda r: self.tr(
                 "A sequence takes more than %n cards only when you go out with it.",
                 "",

@@ -2,11 +2,11 @@
 
 from engine import shapes
 from engine.actions import Play
-from engine.cards import Card, is_bonus, is_caliente, is_wild, rank_of, ranks_in
+from engine.cards import Card, is_bonus, is_caliente, is_wild, rank_of, ranks_in, wilds_in
 from engine.notation import rank_text
 from engine.observation import Observation
 from engine.refusals import Degree
-from engine.rules.bundle import Group
+from engine.rules.bundle import Bundle, Group
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind
@@ -125,6 +125,24 @@ def wild_on_canasta(rules: Ruleset, group: Group) -> Outcome:
         return None
     laid = [card for card in group.added if is_wild(card)]
     return refuse(wild_on_canasta, blame=laid or group.after.wilds)
+
+
+@rule
+def wild_cards_bound(bundle: Bundle) -> Outcome:
+    """Where the ruleset binds wild cards, they first finish a meld of wild cards alone."""
+    rules = bundle.view.rules
+    if not rules.meld.wild_cards_bound:
+        return None
+    laid = [
+        card
+        for group in bundle.groups
+        if group.after.kind is MeldKind.SET
+        for card in wilds_in(group.cards)
+    ]
+    wild_melds = (meld for meld in bundle.melds_after if meld.kind is MeldKind.WILD)
+    if not laid or all(canasta_kind(rules, meld) is not None for meld in wild_melds):
+        return None
+    return refuse(wild_cards_bound, blame=laid)
 
 
 @rule

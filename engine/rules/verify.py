@@ -192,6 +192,7 @@ def _finish(
 def _lawful_groups(bundle: Bundle) -> Iterator[Outcome]:
     for group in bundle.groups:
         yield from shapes(bundle.view.rules, group)
+    yield meld.wild_cards_bound(bundle)
 
 
 def shapes(rules: Ruleset, group: Group) -> Iterator[Outcome]:

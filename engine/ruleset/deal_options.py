@@ -84,6 +84,8 @@ class MeldOptions(OptionGroup):
     """Melds of wild cards alone."""
     wild_melds_closed_at: int | None = option(None, ge=3, le=14, rules=("meld.closed",))
     """A meld of wild cards alone of this size takes no more; none: the size of other melds."""
+    wild_cards_bound: bool = option(default=False, rules=("meld.wild_cards_bound",))
+    """While a side has an unfinished meld of wild cards alone, no wild card joins a set."""
     sequences: bool = option(default=False)
     """Sequences of three to seven cards."""
     sequence_one_suit: bool = option(default=True)

@@ -20,7 +20,7 @@ class MeldsTopic(Topic):
 
     @override
     def blocks(self) -> Iterator[Block]:
-        yield Points((*self._of_cards(), *self._wild_limits(), self._wilds_alone()))
+        yield Points((*self._of_cards(), *self._wild_limits(), self._wilds_alone(), *self._bond()))
         if cards := mixed_meld(self.rules):
             yield Example(cards, self.say(self.tr("A meld with a wild card.", "below a picture")))
         if cards := draw_meld(self.rules):
@@ -59,6 +59,17 @@ class MeldsTopic(Topic):
         if self.rules.meld.all_wild_sets:
             return self.say(self.tr("Wild cards alone may be a meld, too."))
         return self.say(self.tr("Wild cards alone are no meld."))
+
+    def _bond(self) -> Iterator[str]:
+        meld = self.rules.meld
+        if meld.all_wild_sets and meld.wild_cards_bound:
+            yield self.state(
+                "bound",
+                self.tr(
+                    "While your side has such a meld unfinished, its wild cards go there: none"
+                    " joins another meld."
+                ),
+            )
 
     def _per_rank(self) -> str:
         return {

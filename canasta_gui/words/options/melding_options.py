@@ -72,6 +72,10 @@ class MeldingOptions(Translated):
                 Unit.CARDS,
                 none=self.tr("the size of other melds"),
             ),
+            "meld.wild_cards_bound": OptionWords(
+                self.tr("Wild cards first finish their own meld"),
+                self.tr("While a meld of wild cards alone is unfinished, none joins another."),
+            ),
             "meld.sequences": OptionWords(
                 self.tr("Sequences"),
                 self.tr("Cards in a row may be melded; seven of them are a samba."),

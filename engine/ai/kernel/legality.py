@@ -9,8 +9,8 @@ from engine.ai.kernel.exits import (
     is_exit_certain,
 )
 from engine.ai.kernel.groups import after_of, hand_without, is_combining_lawful, merged, points_of
-from engine.ai.kernel.kinds import BONUS, STOP, playable_kinds, put
-from engine.ai.kernel.melds import CountedMeld, Lay, SideMelds, is_run
+from engine.ai.kernel.kinds import BIG, BONUS, STOP, TWO, WILD_SET, playable_kinds, put
+from engine.ai.kernel.melds import CountedMeld, Lay, SideMelds, is_run, is_set
 from engine.ai.kernel.table import DRAW, PLAY, Table
 from engine.shapes import is_run_long
 from engine.values import NO_DEMAND
@@ -115,7 +115,9 @@ def is_lawful_bundle(
     has_points = melds.has_opened or points >= seating.needs[table.side]
     demand = NO_DEMAND if melds.has_opened else seating.demands[table.side]
     is_free = left > 1 and bool(table.stock) and table.question is not True
-    is_plain = not has_stops and melds.limits.longest_run == melds.canasta_size
+    is_bound = seating.rules.meld.wild_cards_bound
+    is_short = melds.limits.longest_run == melds.canasta_size
+    is_plain = is_short and not has_stops and not is_bound
     if is_free and has_points and demand == NO_DEMAND and is_plain:
         return None not in [after_of(melds, lay) for lay in groups]
     afters = lawful_afters(melds, groups)
@@ -123,6 +125,8 @@ def is_lawful_bundle(
         return False
     after = melds.copy()
     after.put_down(groups, afters)
+    if is_bound and not are_wilds_free(after, groups, afters):
+        return False
     is_opening = has_points and demand.is_met(after.canastas, after.mixed_canastas)
     if not (is_opening or _is_opening_waived(table, after, left)):
         return False
@@ -134,6 +138,16 @@ def is_lawful_bundle(
     if is_last and not (left <= 1 and has_right_to_go_out(table, after)):
         return False
     return _can_finish(table, after, hand(), left)
+
+
+def are_wilds_free(melds: SideMelds, groups: Sequence[Lay], afters: Sequence[CountedMeld]) -> bool:
+    """Whether no wild card joins a set, or every meld of wild cards alone is finished then."""
+    joins = any(
+        is_set(meld) and (TWO in lay.kinds or BIG in lay.kinds)
+        for lay, meld in zip(groups, afters, strict=True)
+    )
+    wild_melds = (meld for meld in melds.lying if meld[0] == WILD_SET)
+    return not joins or all(map(melds.is_canasta, wild_melds))
 
 
 def lawful_afters(melds: SideMelds, groups: Sequence[Lay]) -> list[CountedMeld] | None:

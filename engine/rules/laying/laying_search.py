@@ -140,7 +140,8 @@ def _end(held: Holding, state: _State, least: CanastaDemand | None) -> WildWay |
     left = held.wilds - state.wilds
     if left and not limits.wild_melds:
         return None
-    wild_way = best_wild_melds(limits, held.wild_melds, left)
+    is_bound = held.rules.meld.wild_cards_bound and state.wilds > 0
+    wild_way = best_wild_melds(limits, held.wild_melds, left, must_finish=is_bound)
     if wild_way is None:
         return None
     sambas = state.sambas + sum(run.length >= size for run in runs)

@@ -22,16 +22,21 @@ class WildWay(NamedTuple):
 
 
 @lru_cache(maxsize=2000)
-def best_wild_melds(limits: ShapeLimits, own: tuple[int, ...], wilds: int) -> WildWay | None:
-    """The way with the most wild canastas; ``None`` when the cards cannot all be laid so."""
-    return _grow(limits, own, wilds, may_begin=True)
+def best_wild_melds(
+    limits: ShapeLimits, own: tuple[int, ...], wilds: int, *, must_finish: bool = False
+) -> WildWay | None:
+    """The way with the most wild canastas; ``None`` when the cards cannot all be laid so.
+
+    Where it must finish them no meld of wild cards stays unfinished.
+    """
+    return _grow(limits, own, wilds, may_begin=True, must_finish=must_finish)
 
 
 def _grow(
-    limits: ShapeLimits, own: tuple[int, ...], wilds: int, *, may_begin: bool
+    limits: ShapeLimits, own: tuple[int, ...], wilds: int, *, may_begin: bool, must_finish: bool
 ) -> WildWay | None:
     if not own:
-        return _begin(limits, wilds) if may_begin or not wilds else None
+        return _begin(limits, wilds, must_finish) if may_begin or not wilds else None
     found: list[WildWay] = []
     is_finished = is_canasta_size(limits, own[0])
     for more in range(wilds + 1):
@@ -39,23 +44,28 @@ def _grow(
         is_spoilt = is_finished and spoils_canasta(limits, own[0], size)
         if more and (is_spoilt or is_wild_meld_beyond_closing(limits, size)):
             break
+        if must_finish and not is_canasta_size(limits, size):
+            continue
         is_free = limits.sets_per_rank == "unlimited" or not is_wild_meld_open(limits, size)
-        rest = _grow(limits, own[1:], wilds - more, may_begin=may_begin and is_free)
+        may_go_on = may_begin and is_free
+        rest = _grow(limits, own[1:], wilds - more, may_begin=may_go_on, must_finish=must_finish)
         if rest is not None:
             canastas = rest.canastas + is_canasta_size(limits, size)
             found.append(WildWay(canastas, (more, *rest.added)))
     return max(found, default=None)
 
 
-def _begin(limits: ShapeLimits, wilds: int) -> WildWay | None:
+def _begin(limits: ShapeLimits, wilds: int, must_finish: bool) -> WildWay | None:
     if not wilds:
         return WildWay(0, ())
     found: list[WildWay] = []
     for size in range(1, wilds + 1):
         if not is_lawful_wild_meld(limits, size):
             continue
+        if must_finish and not is_canasta_size(limits, size):
+            continue
         is_free = limits.sets_per_rank == "unlimited" or not is_wild_meld_open(limits, size)
-        rest = _begin(limits, wilds - size) if is_free or size == wilds else None
+        rest = _begin(limits, wilds - size, must_finish) if is_free or size == wilds else None
         if rest is not None:
             canastas = rest.canastas + is_canasta_size(limits, size)
             found.append(WildWay(canastas, (size, *rest.added)))

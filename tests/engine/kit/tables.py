@@ -60,6 +60,7 @@ _HOUSE: Mapping[str, tuple[str, Mapping[str, object]]] = MappingProxyType(
                 "pile.frozen_add": "unfinished",
             },
         ),
+        "bound-wilds": ("uruguay", {"meld.wild_cards_bound": True}),
         "second-hands": (
             HASBRO,
             {

@@ -110,7 +110,7 @@ def _is_lawful_end(
             return False
         if _spoils(view, [melds[at] for at in members], cards):
             return False
-    if not _is_orderly(view, melds, piles):
+    if not _is_orderly(view, melds, piles) or _breaks_bond(view, melds, piles):
         return False
     kinds = Counter(filter(None, (kind_of_canasta(view, cards) for _, cards in piles)))
     need = view.rules.out.canastas
@@ -145,6 +145,17 @@ def _is_orderly(view: Observation, melds: tuple[TableMeld, ...], piles: Piles) -
         if has_order and ((open_own and fresh) or len(open_fresh) > 1):
             return False
     return True
+
+
+def _breaks_bond(view: Observation, melds: tuple[TableMeld, ...], piles: Piles) -> bool:
+    """Whether wild cards of the hand lie in sets beside an unfinished meld of wild cards."""
+    is_unfinished = any(_key(cards) == "wild" and len(cards) < 7 for _, cards in piles)
+    joined = sum(
+        sum(map(is_wild, cards)) - sum(len(melds[at].wilds) for at in members)
+        for members, cards in piles
+        if _key(cards) != "wild"
+    )
+    return view.rules.meld.wild_cards_bound and is_unfinished and joined > 0
 
 
 def _key(cards: Cards) -> object:

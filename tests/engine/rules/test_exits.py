@@ -26,7 +26,10 @@ from engine.rules.laying.ways_out import HandExit
 from tests.engine.kit.tables import EDITIONS, rules_named
 from tests.engine.rules.brute_exits import can_go_out_by_trying
 
-TABLES = (*EDITIONS, "must-ask", "two-canastas", "no-need", "tight-melds", "closed-melds")
+TABLES = (
+    *EDITIONS,
+    *("must-ask", "two-canastas", "no-need", "tight-melds", "closed-melds", "bound-wilds"),
+)
 SUITS = "shdcshdc"
 
 

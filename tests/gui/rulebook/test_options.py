@@ -31,6 +31,7 @@ SILENT: Mapping[str, Condition] = {
     "score.samba": lambda rules: not rules.meld.sequences,
     "score.wild_canasta": lambda rules: not rules.meld.all_wild_sets,
     "meld.wild_melds_closed_at": lambda rules: not rules.meld.all_wild_sets,
+    "meld.wild_cards_bound": lambda rules: not rules.meld.all_wild_sets,
     "meld.long_sequences_going_out": lambda rules: not rules.meld.sequences,
     "score.short_sequence": lambda rules: not rules.meld.sequences,
     "score.short_sequence_below": lambda rules: (

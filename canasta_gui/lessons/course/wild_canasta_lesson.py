@@ -1,0 +1,86 @@
+"""Melds of wild cards alone, and the canasta that they make."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.position_template import PositionTemplate
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
+from engine import CanastaMade, Meld, MeldKind, Play, TableMeld, meld_bonus, parse_cards
+
+_LYING, _HELD = "2c 2d 2h Jk", "2d 2s Jk"
+
+
+class WildCanastaLesson(Lesson):
+    """Finishing a meld of wild cards, and what it pays."""
+
+    id = "wild-canasta"
+    home = "uruguay/4p"
+
+    @property
+    @override
+    def has_subject(self) -> bool:
+        return self.rules.meld.all_wild_sets
+
+    @override
+    def title(self) -> str:
+        return self.tr("Wild canastas")
+
+    @override
+    def about(self) -> str:
+        return self.tr("Wild cards that lie alone, and what seven of them pay.")
+
+    @override
+    def scenes(self) -> Iterator[Scene]:
+        hand = f"{_HELD} 4d 9s Qd Ac 6c"
+        finishing = PositionTemplate(hand, (_LYING, "Kh Ks Kd"), pile="6s", draws=("8h 4s",))
+        yield Scene(finishing.state(self.rules), tuple(self._finishing()))
+
+    def _finishing(self) -> Iterator[LessonStep]:
+        yield ReadStep(
+            self.say(
+                self.tr(
+                    "In this game wild cards alone may be a meld: twos and jokers mixed, three or"
+                    " more."
+                )
+            ),
+            (self.meld(0),),
+        )
+        yield ReadStep(self._choice(), (self.held(_HELD), self.meld(1)))
+        yield self.draw()
+        yield TaskStep(
+            self.say(self.tr("Add the two twos and the joker to the wild cards on the table.")),
+            brings(CanastaMade),
+            Meld((Play(parse_cards(_HELD), 0),)),
+            self.say(self.tr("All three wild cards go to the meld of wild cards.")),
+            (self.held(_HELD), self.meld(0)),
+        )
+        yield ReadStep(" ".join(self._worth()), (self.meld(0),))
+        yield self.discard("4d")
+
+    def _choice(self) -> str:
+        if self.rules.meld.wild_cards_bound:
+            return self.say(
+                self.tr("Until it has seven cards, none of your wild cards joins another meld.")
+            )
+        return self.say(
+            self.tr(
+                "You choose: a wild card may help your kings, or lie with its like. Here all three"
+                " belong together."
+            )
+        )
+
+    def _worth(self) -> Iterator[str]:
+        score = self.rules.score
+        cards = parse_cards(f"{_LYING} {_HELD}")
+        yield self.say(
+            self.tr("A wild canasta: {points} points, and it counts as a canasta for going out."),
+            points=meld_bonus(self.rules, TableMeld(MeldKind.WILD, cards)),
+        )
+        most = max((step.points for step in score.wild_canasta_by_jokers), default=0)
+        if most > score.wild_canasta:
+            yield self.say(
+                self.tr("What it pays depends on the jokers in it, up to {points} points."),
+                points=most,
+            )
