@@ -133,10 +133,6 @@
         <source>Add {cards} to your meld of wild cards.</source>
         <translation>Legen Sie {cards} an Ihre Meldung aus wilden Karten an.</translation>
     </message>
-<message>
-        <source>Lay {cards} as well.</source>
-        <translation>Legen Sie auch {cards} aus.</translation>
-    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -964,7 +960,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -1008,7 +1004,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -1171,7 +1167,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1933,7 +1929,7 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
 </context>
@@ -2188,7 +2184,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -3564,7 +3560,7 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {kings}, die Asse mit der wilden Karte {aces}: genug.</translation>
     </message>
     <message>
@@ -3789,11 +3785,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -4012,7 +4008,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -5582,11 +5578,11 @@
             <numerusform>Mehr als %n Karten hat eine Folge nur beim Ausmachen.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>{cards}: finish your meld of wild cards first.</source>
         <translation>{cards}: Machen Sie erst die Meldung aus wilden Karten fertig.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldTexts</name>
     <message>
@@ -5774,7 +5770,7 @@
         <source>In the turn that ends the deal a full sequence may be lengthened.</source>
         <translation>Im Zug, der das Spiel beendet, darf eine volle Folge verlängert werden.</translation>
     </message>
-<message>
+    <message>
         <source>Wild cards first finish their own meld</source>
         <translation>Wilde Karten machen zuerst ihre eigene Meldung fertig</translation>
     </message>
@@ -5782,7 +5778,7 @@
         <source>While a meld of wild cards alone is unfinished, none joins another.</source>
         <translation>Solange eine Meldung nur aus wilden Karten unfertig ist, kommt keine an eine andere.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldsTopic</name>
     <message>
@@ -5850,11 +5846,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -5870,18 +5866,18 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
     <message>
         <source>A meld of wild cards alone is full with {size} cards.</source>
         <translation>Eine Meldung nur aus wilden Karten ist mit {size} Karten voll.</translation>
     </message>
-<message>
+    <message>
         <source>While your side has such a meld unfinished, its wild cards go there: none joins another meld.</source>
         <translation>Solange Ihre Seite eine solche Meldung unfertig hat, kommen ihre wilden Karten dorthin und an keine andere.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MemoryAidTexts</name>
     <message>
@@ -6357,11 +6353,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -6388,7 +6384,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -6716,7 +6712,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -6997,7 +6993,7 @@
         <translation>Ihr Partner wartet auf einen Canasta, und die anderen könnten zuerst ausmachen. Ihre zwei Zehnen vollenden einen: Legen Sie sie an.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>Der Canasta gehört Ihnen beiden: Jetzt dürfen beide ausmachen.</translation>
     </message>
 </context>
@@ -7411,7 +7407,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -7431,11 +7427,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -8465,7 +8461,7 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
     <message>
@@ -8679,7 +8675,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -8834,7 +8830,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -9376,7 +9372,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -9885,14 +9881,6 @@
         <source>Looking at it…</source>
         <translation>Wird geprüft …</translation>
     </message>
-<message>
-        <source>Why not: nothing clearly better was found.</source>
-        <translation>Warum nicht: Es fand sich nichts klar Besseres.</translation>
-    </message>
-    <message>
-        <source>That costs: {points}.</source>
-        <translation>Das kostet: {points}.</translation>
-    </message>
 </context>
 <context>
     <name>WhyNote</name>
@@ -9903,6 +9891,45 @@
     <message>
         <source>The rules for it (Enter)</source>
         <translation>Die Regeln dazu (Eingabetaste)</translation>
+    </message>
+</context>
+<context>
+    <name>WildCanastaLesson</name>
+    <message>
+        <source>Wild canastas</source>
+        <translation>Wilde Canastas</translation>
+    </message>
+    <message>
+        <source>Wild cards that lie alone, and what seven of them pay.</source>
+        <translation>Wilde Karten, die allein liegen, und was sieben davon zahlen.</translation>
+    </message>
+    <message>
+        <source>In this game wild cards alone may be a meld: twos and jokers mixed, three or more.</source>
+        <translation>In diesem Spiel dürfen wilde Karten allein eine Meldung sein: Zweien und Joker gemischt, drei oder mehr.</translation>
+    </message>
+    <message>
+        <source>Add the two twos and the joker to the wild cards on the table.</source>
+        <translation>Legen Sie die beiden Zweien und den Joker an die wilden Karten auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>All three wild cards go to the meld of wild cards.</source>
+        <translation>Alle drei wilden Karten gehören zur Meldung aus wilden Karten.</translation>
+    </message>
+    <message>
+        <source>Until it has seven cards, none of your wild cards joins another meld.</source>
+        <translation>Bis sie sieben Karten hat, kommt keine Ihrer wilden Karten an eine andere Meldung.</translation>
+    </message>
+    <message>
+        <source>You choose: a wild card may help your kings, or lie with its like. Here all three belong together.</source>
+        <translation>Sie wählen: Eine wilde Karte darf Ihren Königen helfen oder bei ihresgleichen liegen. Hier gehören alle drei zusammen.</translation>
+    </message>
+    <message>
+        <source>A wild canasta: {points} points, and it counts as a canasta for going out.</source>
+        <translation>Ein wilder Canasta: {points} Punkte, und er zählt als Canasta zum Ausmachen.</translation>
+    </message>
+    <message>
+        <source>What it pays depends on the jokers in it, up to {points} points.</source>
+        <translation>Was er zahlt, hängt von seinen Jokern ab, bis zu {points} Punkte.</translation>
     </message>
 </context>
 <context>
@@ -9952,40 +9979,4 @@
         <translation>Zusammen</translation>
     </message>
 </context>
-<context><name>WildCanastaLesson</name><message>
-        <source>Wild canastas</source>
-        <translation>Wilde Canastas</translation>
-    </message>
-    <message>
-        <source>Wild cards that lie alone, and what seven of them pay.</source>
-        <translation>Wilde Karten, die allein liegen, und was sieben davon zahlen.</translation>
-    </message>
-    <message>
-        <source>In this game wild cards alone may be a meld: twos and jokers mixed, three or more.</source>
-        <translation>In diesem Spiel dürfen wilde Karten allein eine Meldung sein: Zweien und Joker gemischt, drei oder mehr.</translation>
-    </message>
-    <message>
-        <source>Add the two twos and the joker to the wild cards on the table.</source>
-        <translation>Legen Sie die beiden Zweien und den Joker an die wilden Karten auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>All three wild cards go to the meld of wild cards.</source>
-        <translation>Alle drei wilden Karten gehören zur Meldung aus wilden Karten.</translation>
-    </message>
-    <message>
-        <source>Until it has seven cards, none of your wild cards joins another meld.</source>
-        <translation>Bis sie sieben Karten hat, kommt keine Ihrer wilden Karten an eine andere Meldung.</translation>
-    </message>
-    <message>
-        <source>You choose: a wild card may help your kings, or lie with its like. Here all three belong together.</source>
-        <translation>Sie wählen: Eine wilde Karte darf Ihren Königen helfen oder bei ihresgleichen liegen. Hier gehören alle drei zusammen.</translation>
-    </message>
-    <message>
-        <source>A wild canasta: {points} points, and it counts as a canasta for going out.</source>
-        <translation>Ein wilder Canasta: {points} Punkte, und er zählt als Canasta zum Ausmachen.</translation>
-    </message>
-    <message>
-        <source>What it pays depends on the jokers in it, up to {points} points.</source>
-        <translation>Was er zahlt, hängt von seinen Jokern ab, bis zu {points} Punkte.</translation>
-    </message>
-</context></TS>
+</TS>

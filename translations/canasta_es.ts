@@ -133,10 +133,6 @@
         <source>Add {cards} to your meld of wild cards.</source>
         <translation>Añada {cards} a su combinación de comodines.</translation>
     </message>
-<message>
-        <source>Lay {cards} as well.</source>
-        <translation>Baje también {cards}.</translation>
-    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -964,7 +960,7 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
     </message>
     <message>
@@ -1008,7 +1004,7 @@
         <translation>Cartas Caliente que quedan en la mano</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
     </message>
     <message>
@@ -1171,7 +1167,7 @@
         <translation>Una canasta de comodines solo tiene comodines.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
     <message>
@@ -1933,7 +1929,7 @@
         <translation>Si la primera carta es un {stop}, se queda encima del {pile}.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Empieza el jugador a la izquierda de quien reparte. El turno y el reparto pasan a la izquierda.</translation>
     </message>
 </context>
@@ -2188,7 +2184,7 @@
         <translation>{ranks}: hace poco el siguiente dejó pasar una carta así.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
     </message>
     <message>
@@ -3564,7 +3560,7 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {kings}, los ases con el comodín {aces}: suficiente.</translation>
     </message>
     <message>
@@ -3789,11 +3785,11 @@
         <translation>La carta que congela queda atravesada. El {pile} sigue congelado hasta que se toma.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
     </message>
     <message>
@@ -4012,7 +4008,7 @@
         <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
@@ -5582,11 +5578,11 @@
             <numerusform>Una escalera pasa de %n cartas solo cuando usted cierra con ella.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>{cards}: finish your meld of wild cards first.</source>
         <translation>{cards}: termine antes su combinación de comodines.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldTexts</name>
     <message>
@@ -5774,7 +5770,7 @@
         <source>In the turn that ends the deal a full sequence may be lengthened.</source>
         <translation>En el turno que termina la mano se puede alargar una escalera completa.</translation>
     </message>
-<message>
+    <message>
         <source>Wild cards first finish their own meld</source>
         <translation>Los comodines terminan primero su propia combinación</translation>
     </message>
@@ -5782,7 +5778,7 @@
         <source>While a meld of wild cards alone is unfinished, none joins another.</source>
         <translation>Mientras una combinación solo de comodines está sin terminar, ninguno se une a otra.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldsTopic</name>
     <message>
@@ -5850,11 +5846,11 @@
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando; con {size} cartas, una combinación está llena.</translation>
     </message>
     <message>
@@ -5870,18 +5866,18 @@
         <translation>Las parejas comparten sus combinaciones.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
     </message>
     <message>
         <source>A meld of wild cards alone is full with {size} cards.</source>
         <translation>Una combinación solo de comodines está llena con {size} cartas.</translation>
     </message>
-<message>
+    <message>
         <source>While your side has such a meld unfinished, its wild cards go there: none joins another meld.</source>
         <translation>Mientras su bando tenga una de ellas sin terminar, sus comodines van allí: ninguno se une a otra combinación.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MemoryAidTexts</name>
     <message>
@@ -6357,11 +6353,11 @@
         <translation>Baje las reinas con el comodín, y los sietes, antes de descartar.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>En esta ronda la primera bajada de su bando necesita {need} puntos; en la última ronda de la partida, {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
     </message>
     <message>
@@ -6388,7 +6384,7 @@
         <translation>Qué decide cuántos puntos necesita la primera bajada de un bando.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>los puntos del bando</translation>
     </message>
     <message>
@@ -6716,7 +6712,7 @@
         <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
     </message>
     <message>
@@ -6997,7 +6993,7 @@
         <translation>Su pareja espera una canasta, y los otros pueden irse antes. Sus dos dieces completan una: bájelos.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>La canasta es de los dos: ahora ambos pueden irse.</translation>
     </message>
 </context>
@@ -7411,7 +7407,7 @@
         <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
@@ -7431,11 +7427,11 @@
         <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
     </message>
     <message>
@@ -8465,7 +8461,7 @@
         <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
     <message>
@@ -8679,7 +8675,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>pareja</translation>
     </message>
     <message>
@@ -8834,7 +8830,7 @@
         <translation>Esperarme</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Detenerse después del turno de cada computadora hasta que usted siga.</translation>
     </message>
     <message>
@@ -9380,7 +9376,7 @@
     </message>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>R</translation>
     </message>
 </context>
@@ -9885,14 +9881,6 @@
         <source>Looking at it…</source>
         <translation>Examinando…</translation>
     </message>
-<message>
-        <source>Why not: nothing clearly better was found.</source>
-        <translation>Por qué no: no se encontró nada claramente mejor.</translation>
-    </message>
-    <message>
-        <source>That costs: {points}.</source>
-        <translation>Eso cuesta: {points}.</translation>
-    </message>
 </context>
 <context>
     <name>WhyNote</name>
@@ -9903,6 +9891,45 @@
     <message>
         <source>The rules for it (Enter)</source>
         <translation>Las reglas correspondientes (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>WildCanastaLesson</name>
+    <message>
+        <source>Wild canastas</source>
+        <translation>Canastas de comodines</translation>
+    </message>
+    <message>
+        <source>Wild cards that lie alone, and what seven of them pay.</source>
+        <translation>Comodines que están solos, y lo que pagan siete de ellos.</translation>
+    </message>
+    <message>
+        <source>In this game wild cards alone may be a meld: twos and jokers mixed, three or more.</source>
+        <translation>En este juego los comodines solos pueden ser una combinación: doses y jokers mezclados, tres o más.</translation>
+    </message>
+    <message>
+        <source>Add the two twos and the joker to the wild cards on the table.</source>
+        <translation>Añada los dos doses y el joker a los comodines de la mesa.</translation>
+    </message>
+    <message>
+        <source>All three wild cards go to the meld of wild cards.</source>
+        <translation>Los tres comodines van a la combinación de comodines.</translation>
+    </message>
+    <message>
+        <source>Until it has seven cards, none of your wild cards joins another meld.</source>
+        <translation>Hasta que tenga siete cartas, ninguno de sus comodines se une a otra combinación.</translation>
+    </message>
+    <message>
+        <source>You choose: a wild card may help your kings, or lie with its like. Here all three belong together.</source>
+        <translation>Usted elige: un comodín puede ayudar a sus reyes o estar con los suyos. Aquí los tres van juntos.</translation>
+    </message>
+    <message>
+        <source>A wild canasta: {points} points, and it counts as a canasta for going out.</source>
+        <translation>Una canasta de comodines: {points} puntos, y cuenta como canasta para cerrar.</translation>
+    </message>
+    <message>
+        <source>What it pays depends on the jokers in it, up to {points} points.</source>
+        <translation>Lo que paga depende de sus jokers, hasta {points} puntos.</translation>
     </message>
 </context>
 <context>
@@ -9952,40 +9979,4 @@
         <translation>En total</translation>
     </message>
 </context>
-<context><name>WildCanastaLesson</name><message>
-        <source>Wild canastas</source>
-        <translation>Canastas de comodines</translation>
-    </message>
-    <message>
-        <source>Wild cards that lie alone, and what seven of them pay.</source>
-        <translation>Comodines que están solos, y lo que pagan siete de ellos.</translation>
-    </message>
-    <message>
-        <source>In this game wild cards alone may be a meld: twos and jokers mixed, three or more.</source>
-        <translation>En este juego los comodines solos pueden ser una combinación: doses y jokers mezclados, tres o más.</translation>
-    </message>
-    <message>
-        <source>Add the two twos and the joker to the wild cards on the table.</source>
-        <translation>Añada los dos doses y el joker a los comodines de la mesa.</translation>
-    </message>
-    <message>
-        <source>All three wild cards go to the meld of wild cards.</source>
-        <translation>Los tres comodines van a la combinación de comodines.</translation>
-    </message>
-    <message>
-        <source>Until it has seven cards, none of your wild cards joins another meld.</source>
-        <translation>Hasta que tenga siete cartas, ninguno de sus comodines se une a otra combinación.</translation>
-    </message>
-    <message>
-        <source>You choose: a wild card may help your kings, or lie with its like. Here all three belong together.</source>
-        <translation>Usted elige: un comodín puede ayudar a sus reyes o estar con los suyos. Aquí los tres van juntos.</translation>
-    </message>
-    <message>
-        <source>A wild canasta: {points} points, and it counts as a canasta for going out.</source>
-        <translation>Una canasta de comodines: {points} puntos, y cuenta como canasta para cerrar.</translation>
-    </message>
-    <message>
-        <source>What it pays depends on the jokers in it, up to {points} points.</source>
-        <translation>Lo que paga depende de sus jokers, hasta {points} puntos.</translation>
-    </message>
-</context></TS>
+</TS>
