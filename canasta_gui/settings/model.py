@@ -114,6 +114,9 @@ class Settings:
     read_aloud: bool = False
     """Whether the system's voice reads what happens."""
 
+    plain_words: bool = False
+    """Whether sentences are plain where a child might not know the usual words."""
+
     card_scale: float = 1.0
     text_scale: float = 1.0
     confirm_discard: bool = False

@@ -104,6 +104,10 @@ def _reading_words() -> dict[str, tuple[str, str]]:
             translate("Settings", "Pure colours and strong outlines."),
         ),
         "language": (translate("Settings", "Language"), ""),
+        "plain_words": (
+            translate("Settings", "Plain words"),
+            translate("Settings", "Simpler sentences, for children too."),
+        ),
         "names": (
             translate("Settings", "Names of cards and piles"),
             translate("Settings", "Two, joker, pile; or Little Wild, Big Wild, Prize pile."),

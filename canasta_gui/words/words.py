@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from canasta_gui.i18n.plain_words import PlainWords
 from canasta_gui.i18n.sentences import sentences
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames
@@ -14,6 +15,7 @@ from canasta_gui.words.match_start_texts import MatchStartTexts
 from canasta_gui.words.memory_aid_texts import MemoryAidTexts
 from canasta_gui.words.omission_texts import OmissionTexts
 from canasta_gui.words.place_texts import MeldTexts, PileTexts, SeatTexts, StageTexts
+from canasta_gui.words.plain_texts import PlainPrompts, PlainRefusals
 from canasta_gui.words.points import signed
 from canasta_gui.words.prompt_texts import BriefTexts, ButtonTexts, Line, PromptTexts
 from canasta_gui.words.reason_texts import ReasonTexts
@@ -68,7 +70,8 @@ class Words:
 
     def say(self, what: TextId, count: int = -1, **values: str | int) -> str:
         """Returns a sentence; ``count`` chooses the plural form."""
-        return self._vocabulary.fill(self._lines[what](count), **values)
+        plain = PlainPrompts().lines().get(what) if PlainWords.are_used() else None
+        return self._vocabulary.fill(plain or self._lines[what](count), **values)
 
     def refusals(self, refusals: Iterable[Refusal], players: PlayerNames) -> str:
         """Returns why an action is not possible: the first refusal."""
@@ -86,7 +89,9 @@ class Words:
         rank = _RANKS.get(str(refusal.params.get("rank")))
         if rank is not None:
             values["ranks"] = self.ranks(rank)
-        return capital(self._vocabulary.fill(self._refusals[refusal.rule](refusal), **values))
+        plain = PlainRefusals().sentences().get(refusal.rule) if PlainWords.are_used() else None
+        text = plain or self._refusals[refusal.rule](refusal)
+        return capital(self._vocabulary.fill(text, **values))
 
     def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
         """Returns the ways, given the own melds; empty where there is none."""

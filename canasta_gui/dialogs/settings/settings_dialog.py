@@ -47,7 +47,15 @@ PAGES: Final[Mapping[str, Sequence[str]]] = {
     ),
     "look": ("deck", "felt", "back", "four_colours", "large_index", "scheme"),
     "sound": ("card_sounds", "volume", "ambience", "read_aloud"),
-    "reading": ("card_scale", "text_scale", "high_contrast", "reduced_motion", "language", "names"),
+    "reading": (
+        "card_scale",
+        "text_scale",
+        "high_contrast",
+        "reduced_motion",
+        "language",
+        "names",
+        "plain_words",
+    ),
 }
 """Which settings stand on which page."""
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from canasta_gui.i18n.naming import Naming
+from canasta_gui.i18n.plain_words import PlainWords
 from canasta_gui.i18n.translator import LanguageSwitch, resolve
 from canasta_gui.persistence.folders import matches_folder
 from canasta_gui.persistence.naming import KEPT, match_files
@@ -60,6 +61,7 @@ class ProgramBase:
             self._language = wanted
             self.language.use(wanted)
         Naming.use(names_in_use(settings))
+        PlainWords.use(are_used=settings.plain_words)
 
     def _follow_system(self) -> None:
         self._apply(self.preferences.settings)

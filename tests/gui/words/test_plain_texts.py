@@ -1,0 +1,65 @@
+"""Plain words: short, without the words of the trade, for everything that they replace."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from canasta_gui.i18n.plain_words import PlainWords
+from canasta_gui.settings.model import Language
+from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.words.plain_texts import PlainPrompts, PlainRefusals
+from canasta_gui.words.words import Words
+from engine import Refusal, load_ruleset
+from tests.gui.words.sources import CAST, refusals
+from tests.gui.words.test_languages import Speak, speak
+
+__all__ = ["speak"]
+
+MOST_WORDS = 18
+OF_THE_TRADE = {
+    Language.ENGLISH: ("natural", "wild", "meld", "discard"),
+    Language.GERMAN: ("natürlich", "wilde", "meldung", "ablegen"),
+    Language.SPANISH: ("natural", "comodín", "combinación", "descart"),
+}
+
+
+@pytest.fixture(autouse=True)
+def plain(qapp: QApplication) -> Iterator[None]:
+    """Plain words are in use."""
+    assert qapp
+    PlainWords.use(are_used=True)
+    yield
+    PlainWords.use(are_used=False)
+
+
+def said() -> list[str]:
+    words = Words(load_ruleset("classic-1951/4p"))
+    plain = PlainRefusals().sentences()
+    found = [words.refusals((one,), CAST) for one in refusals() if one.rule in plain]
+    values = {"need": 50, "have": 30}
+    return [*found, *(words.say(what, 1, **values) for what in PlainPrompts().lines())]
+
+
+@pytest.mark.parametrize("language", OF_THE_TRADE)
+def test_they_are_short_and_without_words_of_the_trade(speak: Speak, language: Language) -> None:
+    speak(language)
+    for text in said():
+        assert len(text.split()) <= MOST_WORDS, text
+        assert "{" not in text, text
+        assert not [word for word in OF_THE_TRADE[language] if word in text.lower()], text
+
+
+def test_every_plain_sentence_stands_for_a_usual_one() -> None:
+    known = {one.rule for one in refusals()}
+    assert set(PlainRefusals().sentences()) <= known
+    assert len(said()) == len(PlainRefusals().sentences()) + len(PlainPrompts().lines())
+
+
+def test_what_has_no_plain_sentence_keeps_the_usual_one() -> None:
+    words = Words(load_ruleset("winning-moves-deluxe/4p"))
+    plain = words.refusals((Refusal("pile.empty"),), CAST), words.say(TextId.PROMPT_PLAY)
+    PlainWords.use(are_used=False)
+    usual = words.refusals((Refusal("pile.empty"),), CAST), words.say(TextId.PROMPT_PLAY)
+    assert plain[0] == usual[0]
+    assert plain[1] != usual[1]
