@@ -960,7 +960,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -1004,7 +1004,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -1167,7 +1167,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
 </context>
@@ -2184,7 +2184,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -3560,7 +3560,7 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {kings}, die Asse mit der wilden Karte {aces}: genug.</translation>
     </message>
     <message>
@@ -3785,11 +3785,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -4008,7 +4008,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -5846,11 +5846,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -5866,7 +5866,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
     <message>
@@ -6353,11 +6353,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -6384,7 +6384,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -6712,7 +6712,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -6993,7 +6993,7 @@
         <translation>Ihr Partner wartet auf einen Canasta, und die anderen könnten zuerst ausmachen. Ihre zwei Zehnen vollenden einen: Legen Sie sie an.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>Der Canasta gehört Ihnen beiden: Jetzt dürfen beide ausmachen.</translation>
     </message>
 </context>
@@ -7407,7 +7407,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -7427,11 +7427,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -7454,6 +7454,96 @@
     <message>
         <source>Until your side has melded you may not take the {pile}: its first melds come from the hand.</source>
         <translation>Bis Ihre Seite gemeldet hat, dürfen Sie den {pile} nicht nehmen: Ihre ersten Meldungen kommen aus der Hand.</translation>
+    </message>
+</context>
+<context>
+    <name>PlainPrompts</name>
+    <message>
+        <source>Lay cards worth {need} points together, or put one card on the {pile}.</source>
+        <translation>Legen Sie Karten aus, die zusammen {need} Punkte wert sind, oder eine Karte auf den {pile}.</translation>
+    </message>
+    <message>
+        <source>Put one card on the {pile}. To lay cards you need {need} points.</source>
+        <translation>Legen Sie eine Karte auf den {pile}. Zum Auslegen brauchen Sie {need} Punkte.</translation>
+    </message>
+    <message>
+        <source>Lay cards that match, or put one card on the {pile}.</source>
+        <translation>Legen Sie Karten aus, die zusammenpassen, oder eine Karte auf den {pile}.</translation>
+    </message>
+    <message>
+        <source>Put one card on the {pile}. Then the next one plays.</source>
+        <translation>Legen Sie eine Karte auf den {pile}. Dann spielt der Nächste.</translation>
+    </message>
+    <message>
+        <source>Lay these cards, or take them back into your hand.</source>
+        <translation>Legen Sie diese Karten aus, oder nehmen Sie sie zurück in die Hand.</translation>
+    </message>
+    <message>
+        <source>Some cards are missing. Add them, or take these back.</source>
+        <translation>Es fehlen Karten. Legen Sie sie dazu, oder nehmen Sie diese zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>PlainRefusals</name>
+    <message>
+        <source>Only cards with the same letter or number go together.</source>
+        <translation>Nur Karten mit gleichem Buchstaben oder gleicher Zahl gehören zusammen.</translation>
+    </message>
+    <message>
+        <source>These cards do not match. Here you can lay {ranks}.</source>
+        <translation>Diese Karten passen nicht. Hier können Sie {ranks} anlegen.</translation>
+    </message>
+    <message>
+        <source>{twos} and {jokers} help others: lay them with them.</source>
+        <translation>{twos} und {jokers} helfen anderen Karten: Legen Sie sie zu diesen.</translation>
+    </message>
+    <message>
+        <source>You need {need} cards that match, and have {have}.</source>
+        <translation>Sie brauchen {need} Karten, die zusammenpassen, und haben {have}.</translation>
+    </message>
+    <message>
+        <source>{twos} and {jokers} are helpers: {need} other cards must lie with them.</source>
+        <translation>{twos} und {jokers} sind Helfer: {need} andere Karten müssen dabei liegen.</translation>
+    </message>
+    <message>
+        <source>Too many helpers: there must be more other cards than {twos} and {jokers}.</source>
+        <translation>Zu viele Helfer: Es müssen mehr andere Karten sein als {twos} und {jokers}.</translation>
+    </message>
+    <message>
+        <source>This group is complete. It needs no helper any more.</source>
+        <translation>Diese Gruppe ist fertig. Sie braucht keinen Helfer mehr.</translation>
+    </message>
+    <message>
+        <source>Your first cards must be worth {need} points. These are worth {have}.</source>
+        <translation>Ihre ersten Karten müssen {need} Punkte wert sein. Diese sind {have} wert.</translation>
+    </message>
+    <message>
+        <source>You can lay {stops} only with your last cards.</source>
+        <translation>{stops} können Sie nur mit Ihren letzten Karten auslegen.</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen. You need two {ranks} in your hand to take it.</source>
+        <translation>Der {pile} ist eingefroren. Sie brauchen zwei {ranks} in der Hand, um ihn zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Your side has no cards on the table. You need two {ranks} in your hand.</source>
+        <translation>Ihre Seite hat keine Karten auf dem Tisch. Sie brauchen zwei {ranks} in der Hand.</translation>
+    </message>
+    <message>
+        <source>{card} lies on the {pile}. Nobody can take it now.</source>
+        <translation>{card} liegt auf dem {pile}. Niemand kann ihn jetzt nehmen.</translation>
+    </message>
+    <message>
+        <source>First lay cards on the table. So draw now.</source>
+        <translation>Legen Sie zuerst Karten aus. Ziehen Sie also jetzt.</translation>
+    </message>
+    <message>
+        <source>Keep a card. Your side has too few canastas to finish.</source>
+        <translation>Behalten Sie eine Karte. Ihre Seite hat zum Ausmachen zu wenige Canastas.</translation>
+    </message>
+    <message>
+        <source>Keep the {bonus}: lay it on the table for points.</source>
+        <translation>Behalten Sie die {bonus}: Ausgelegt bringt sie Punkte.</translation>
     </message>
 </context>
 <context>
@@ -8461,7 +8551,7 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
     <message>
@@ -8675,7 +8765,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -8830,7 +8920,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -9128,7 +9218,7 @@
         <source>The voice of your computer says what happens.</source>
         <translation>Die Stimme Ihres Computers sagt, was geschieht.</translation>
     </message>
-<message>
+    <message>
         <source>Plain words</source>
         <translation>Einfache Worte</translation>
     </message>
@@ -9136,7 +9226,7 @@
         <source>Simpler sentences, for children too.</source>
         <translation>Einfachere Sätze, auch für Kinder.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SettingsDialog</name>
     <message>
@@ -9380,7 +9470,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -9987,88 +10077,4 @@
         <translation>Zusammen</translation>
     </message>
 </context>
-<context><name>PlainPrompts</name><message>
-        <source>Lay cards worth {need} points together, or put one card on the {pile}.</source>
-        <translation>Legen Sie Karten aus, die zusammen {need} Punkte wert sind, oder eine Karte auf den {pile}.</translation>
-    </message>
-    <message>
-        <source>Put one card on the {pile}. To lay cards you need {need} points.</source>
-        <translation>Legen Sie eine Karte auf den {pile}. Zum Auslegen brauchen Sie {need} Punkte.</translation>
-    </message>
-    <message>
-        <source>Lay cards that match, or put one card on the {pile}.</source>
-        <translation>Legen Sie Karten aus, die zusammenpassen, oder eine Karte auf den {pile}.</translation>
-    </message>
-    <message>
-        <source>Put one card on the {pile}. Then the next one plays.</source>
-        <translation>Legen Sie eine Karte auf den {pile}. Dann spielt der Nächste.</translation>
-    </message>
-    <message>
-        <source>Lay these cards, or take them back into your hand.</source>
-        <translation>Legen Sie diese Karten aus, oder nehmen Sie sie zurück in die Hand.</translation>
-    </message>
-    <message>
-        <source>Some cards are missing. Add them, or take these back.</source>
-        <translation>Es fehlen Karten. Legen Sie sie dazu, oder nehmen Sie diese zurück.</translation>
-    </message>
-</context><context><name>PlainRefusals</name><message>
-        <source>Only cards with the same letter or number go together.</source>
-        <translation>Nur Karten mit gleichem Buchstaben oder gleicher Zahl gehören zusammen.</translation>
-    </message>
-    <message>
-        <source>These cards do not match. Here you can lay {ranks}.</source>
-        <translation>Diese Karten passen nicht. Hier können Sie {ranks} anlegen.</translation>
-    </message>
-    <message>
-        <source>{twos} and {jokers} help others: lay them with them.</source>
-        <translation>{twos} und {jokers} helfen anderen Karten: Legen Sie sie zu diesen.</translation>
-    </message>
-    <message>
-        <source>You need {need} cards that match, and have {have}.</source>
-        <translation>Sie brauchen {need} Karten, die zusammenpassen, und haben {have}.</translation>
-    </message>
-    <message>
-        <source>{twos} and {jokers} are helpers: {need} other cards must lie with them.</source>
-        <translation>{twos} und {jokers} sind Helfer: {need} andere Karten müssen dabei liegen.</translation>
-    </message>
-    <message>
-        <source>Too many helpers: there must be more other cards than {twos} and {jokers}.</source>
-        <translation>Zu viele Helfer: Es müssen mehr andere Karten sein als {twos} und {jokers}.</translation>
-    </message>
-    <message>
-        <source>This group is complete. It needs no helper any more.</source>
-        <translation>Diese Gruppe ist fertig. Sie braucht keinen Helfer mehr.</translation>
-    </message>
-    <message>
-        <source>Your first cards must be worth {need} points. These are worth {have}.</source>
-        <translation>Ihre ersten Karten müssen {need} Punkte wert sein. Diese sind {have} wert.</translation>
-    </message>
-    <message>
-        <source>You can lay {stops} only with your last cards.</source>
-        <translation>{stops} können Sie nur mit Ihren letzten Karten auslegen.</translation>
-    </message>
-    <message>
-        <source>The {pile} is frozen. You need two {ranks} in your hand to take it.</source>
-        <translation>Der {pile} ist eingefroren. Sie brauchen zwei {ranks} in der Hand, um ihn zu nehmen.</translation>
-    </message>
-    <message>
-        <source>Your side has no cards on the table. You need two {ranks} in your hand.</source>
-        <translation>Ihre Seite hat keine Karten auf dem Tisch. Sie brauchen zwei {ranks} in der Hand.</translation>
-    </message>
-    <message>
-        <source>{card} lies on the {pile}. Nobody can take it now.</source>
-        <translation>{card} liegt auf dem {pile}. Niemand kann ihn jetzt nehmen.</translation>
-    </message>
-    <message>
-        <source>First lay cards on the table. So draw now.</source>
-        <translation>Legen Sie zuerst Karten aus. Ziehen Sie also jetzt.</translation>
-    </message>
-    <message>
-        <source>Keep a card. Your side has too few canastas to finish.</source>
-        <translation>Behalten Sie eine Karte. Ihre Seite hat zum Ausmachen zu wenige Canastas.</translation>
-    </message>
-    <message>
-        <source>Keep the {bonus}: lay it on the table for points.</source>
-        <translation>Behalten Sie die {bonus}: Ausgelegt bringt sie Punkte.</translation>
-    </message>
-</context></TS>
+</TS>
