@@ -141,7 +141,9 @@ def _show_word(items: PixmapItems, state: FurnitureState, word: str) -> None:
     """Shows the caption of the pile."""
     room = state.frame.word
     side = "right" if state.frame.is_mirrored else "left"
-    ink = TextStyle(0.92 * state.text, state.palette.word, align=side, has_shade=True)
+    is_short = not state.view.is_wordy
+    size = (1.0 if is_short else 0.92) * state.text
+    ink = TextStyle(size, state.palette.word, is_short, align=side, has_shade=True)
     ink = snug(word, room.w, room.h, ink)
     wide, high = even_width(word, room.w, ink), text_height(word, room.w, ink)
     wide = min(width_of(word, ink), wide)
