@@ -9,6 +9,11 @@ from typing_extensions import override
 class ComboBox(QComboBox):
     """Draws its arrow itself, in the colour of its text: a style sheet could only load pictures."""
 
+    def shorten(self, letters: int) -> None:
+        """Be no wider than so many letters need, however long the entries are."""
+        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(letters)
+
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -24,6 +24,8 @@ from engine import (
     usual_players,
 )
 
+_LETTERS = 12
+
 
 class CompareGamesDialog(PageDialog):
     """Two games side by side: only what is not the same in both."""
@@ -38,6 +40,7 @@ class CompareGamesDialog(PageDialog):
         row.setContentsMargins(24, 18, 24, 0)
         row.setSpacing(18)
         for choice, edition in ((self.first, first), (self.second, second)):
+            choice.shorten(_LETTERS)
             choice.show_value(edition)
             choice.chosen.connect(self.retranslate)
             row.addWidget(choice, 1)

@@ -1,7 +1,7 @@
 """What a player should know of the chosen game before it is dealt."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from canasta_gui.widgets.factory import button, label, panel
 from canasta_gui.words.edition_facts import facts
@@ -23,12 +23,10 @@ class GameFacts(QWidget):
         self.compare_button.setAutoDefault(False)
         self.compare_button.clicked.connect(self.compare)
         sheet, column = panel(spacing=6)
-        head = QHBoxLayout()
-        head.addWidget(self._heading, 1)
-        head.addWidget(self.compare_button)
-        column.addLayout(head)
+        column.addWidget(self._heading)
         column.addWidget(self._origin)
         column.addWidget(self._facts)
+        column.addWidget(self.compare_button, 0, Qt.AlignmentFlag.AlignLeft)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(sheet)

@@ -8,6 +8,7 @@ from canasta_gui.widgets.search_field import SearchField
 from canasta_gui.widgets.value_combo_box import ValueComboBox
 
 ANY = "any"
+_LETTERS = 4
 _PLAYERS = ("2", "3", "4", "5", "6")
 _DECKS = ("2", "3", "4", "5", "6")
 _MINUTES = ("30", "60", "90")
@@ -34,7 +35,7 @@ class GameFinder(QWidget):
         grid.setSpacing(8)
         grid.addWidget(self.words, 0, 0, 1, 2)
         for place, choice in enumerate(self._choices):
-            choice.setMinimumContentsLength(8)
+            choice.shorten(_LETTERS)
             choice.chosen.connect(self.changed)
             grid.addWidget(choice, 1 + place // 2, place % 2)
         self.words.textChanged.connect(self.changed)

@@ -23,6 +23,7 @@ from canasta_gui.widgets.factory import clear, label, panel
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.record_texts import Figure, RecordTexts
 
+_LETTERS = 6
 _COLUMNS = 3
 """Figures side by side."""
 
@@ -89,7 +90,7 @@ class RecordsDialog(SheetDialog):
             column.addWidget(caption)
             column.addWidget(box)
             row.addLayout(column, 1)
-            box.setMinimumContentsLength(8)
+            box.shorten(_LETTERS)
         self.player.activated.connect(self._show_choices)
         for box in self._boxes[1:]:
             box.activated.connect(self._show_figures)

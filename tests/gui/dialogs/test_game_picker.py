@@ -14,6 +14,8 @@ from canasta_gui.settings.remembered import RememberedState
 from canasta_gui.widgets.value_combo_box import ValueComboBox
 from canasta_gui.windows.match.match_setup import usual_match
 from canasta_gui.words.edition_facts import editions_in_order
+from canasta_gui.words.options.option_units import Units
+from canasta_gui.words.options.option_words import Unit
 from engine import edition_cover, edition_ids, offered_players
 from tests.gui.kit.play import LEFT
 
@@ -42,9 +44,9 @@ def pick(box: ValueComboBox, wanted: Callable[[str], bool]) -> None:
 
 
 def test_words_find_games_by_name(dialog: NewMatchDialog) -> None:
-    QTest.keyClicks(dialog.games.finder.words, "boli")
-    assert shown(dialog) == ["bolivia"]
-    assert dialog.choice.edition == "bolivia"
+    QTest.keyClicks(dialog.games.finder.words, "urug")
+    assert shown(dialog) == ["uruguay"]
+    assert dialog.choice.edition == "uruguay"
 
 
 def test_players_find_games(dialog: NewMatchDialog) -> None:
@@ -104,8 +106,8 @@ def texts(dialog: CompareGamesDialog) -> list[str]:
 def test_comparing_tells_what_differs_and_nothing_else(qtbot: QtBot) -> None:
     dialog = CompareGamesDialog("complete-samba", "bolivia")
     qtbot.addWidget(dialog)
-    assert "10000 points" in texts(dialog)
-    assert "15000 points" in texts(dialog)
+    assert Units().counted(Unit.POINTS, 10_000) in texts(dialog)
+    assert Units().counted(Unit.POINTS, 15_000) in texts(dialog)
     assert "Cards in each hand" not in texts(dialog)
 
 
