@@ -9532,10 +9532,6 @@
 <context>
     <name>TakingDecision</name>
     <message>
-        <source>When to take the {pile}</source>
-        <translation>Wann Sie den {pile} nehmen</translation>
-    </message>
-    <message>
         <source>Many cards are worth a turn; one is not worth a wild card.</source>
         <translation>Viele Karten sind einen Zug wert; eine ist keine wilde Karte wert.</translation>
     </message>
@@ -9574,6 +9570,10 @@
     <message>
         <source>Draw a card, or take the {pile}? You decide again.</source>
         <translation>Eine Karte ziehen oder den {pile} nehmen? Wieder entscheiden Sie.</translation>
+    </message>
+    <message>
+        <source>Take or draw?</source>
+        <translation>Nehmen oder ziehen?</translation>
     </message>
     <message>
         <source>Begin your turn: draw from the {stock}.</source>

@@ -9532,10 +9532,6 @@
 <context>
     <name>TakingDecision</name>
     <message>
-        <source>When to take the {pile}</source>
-        <translation>Cuándo tomar el {pile}</translation>
-    </message>
-    <message>
         <source>Many cards are worth a turn; one is not worth a wild card.</source>
         <translation>Muchas cartas valen un turno; una sola no vale un comodín.</translation>
     </message>
@@ -9574,6 +9570,10 @@
     <message>
         <source>Draw a card, or take the {pile}? You decide again.</source>
         <translation>¿Robar una carta o tomar el {pile}? Decide usted otra vez.</translation>
+    </message>
+    <message>
+        <source>Take or draw?</source>
+        <translation>¿Tomar o robar?</translation>
     </message>
     <message>
         <source>Begin your turn: draw from the {stock}.</source>

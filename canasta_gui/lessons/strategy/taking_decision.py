@@ -31,7 +31,7 @@ class TakingDecision(StrategyLesson):
 
     @override
     def title(self) -> str:
-        return self.say(self.tr("When to take the {pile}"))
+        return self.tr("Take or draw?")
 
     @override
     def about(self) -> str:
