@@ -61,7 +61,7 @@ class ExercisesDialog(SheetDialog):
         self._lay_out_page()
         self.retranslate()
         self.begin_button.setFocus()
-        self.resize(620, 560)
+        self.resize(620, 590)
 
     @property
     def wish(self) -> ExerciseFilter:
