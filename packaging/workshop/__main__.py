@@ -11,7 +11,7 @@ TOOLS = {
     "demo": "draw a deal that plays itself into pictures: demo DIR",
     "screenshots": "draw the pictures of the documents: screenshots DIR",
     "gallery": "draw every look of the table: gallery DIR",
-    "film": "film a few turns of a deal as a moving WebP picture: film FILE",
+    "film": "film great moments of a deal as a moving WebP picture: film FILE",
     "tour": "draw every table that can be chosen: tour DIR [PART]",
     "showcase": "draw the best moments in windows of five sizes: showcase DIR [NAME ...]",
     "strips": "draw what happens quickly as strips of six pictures: strips DIR [NAME ...]",

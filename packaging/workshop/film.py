@@ -1,10 +1,10 @@
-"""A few turns of a deal as a moving picture: ``film FILE``.
+"""Great moments of a deal as a moving picture: ``film FILE``.
 
-A person draws, melds and discards as a club player would, and the computers answer. Time is told
-to the table picture by picture, so the film is smooth however slow the machine is.
+A heap of fifty cards is taken and laid down, a canasta closes, the match is won. Time is told to
+the table picture by picture, so the film is smooth however slow the machine is.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -14,10 +14,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from canasta_gui.settings.model import Speed
-from canasta_gui.windows.startup.start import make_app
-from engine import Match, make_agent
-from workshop.playing import LEVEL, is_rich, match_at
+from workshop.playing import is_rich, match_at
 from workshop.screenshot_program import PLAIN, ScreenshotProgram, screenshot_program
+from workshop.turns import Turn, canasta_closed, heap_taken, match_won
 
 SECONDS: Final = 10
 FRAMES_A_SECOND: Final = 20
@@ -26,8 +25,9 @@ _SIZE: Final = QSize(1280, 800)
 _WIDTH: Final = 800
 """Pixels of a picture of the film."""
 _REST: Final = 6
-"""Pictures between one action and the next, in which nothing moves."""
+"""Pictures before each moment, in which nothing moves."""
 _QUALITY: Final = 50
+_MOMENTS: Final[tuple[Callable[[], Turn], ...]] = (heap_taken, canasta_closed, match_won)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -57,27 +57,18 @@ def write_film(path: Path, pictures: Sequence[Image.Image]) -> None:
 
 
 def _pictures(room: ScreenshotProgram) -> Iterator[Image.Image]:
-    """The table, picture by picture, while the deal goes on."""
-    agent, app = make_agent(LEVEL), make_app()
-    table, conductor = room.window.table, room.program.flow.conductor
+    """The table, picture by picture, while one moment follows the other, again and again."""
+    table = room.window.table
     while True:
-        for _ in range(_REST):
-            yield _picture(room)
-        session = conductor.session
-        assert session is not None
-        match = session.match
-        if match.actor == session.viewer:
-            conductor.act(agent.choose(match.observe(match.actor), _seed(match)).action)
-        while table.is_settled:
-            app.processEvents()
-        while not table.is_settled:
-            table.table_scene.clock.advance(_MILLISECONDS)
-            app.processEvents()
-            yield _picture(room)
-
-
-def _seed(match: Match) -> str:
-    return str(len(match.moments))
+        for moment in _MOMENTS:
+            before, step = moment()
+            table.show_view(before)
+            for _ in range(_REST):
+                yield _picture(room)
+            table.play(step)
+            while not table.is_settled:
+                table.table_scene.clock.advance(_MILLISECONDS)
+                yield _picture(room)
 
 
 def _picture(room: ScreenshotProgram) -> Image.Image:
