@@ -9,7 +9,7 @@ from canasta_gui.session.hint_words import Proposal
 from engine import Action
 
 
-class Hinting(QObject):
+class HintRequests(QObject):
     """Requests one hint at a time; it is dropped when the position changes."""
 
     found = Signal(object)

@@ -8,7 +8,7 @@ from pickle import PickleError
 from time import monotonic
 
 from canasta_gui.controller.player_tasks import AnyQuestion, Reply
-from canasta_gui.controller.process_main import Message, Trouble, think
+from canasta_gui.controller.process_main import Message, ProcessFailure, think
 from canasta_gui.diagnostics.trace import name_of
 from canasta_gui.diagnostics.uncaught import UNCAUGHT
 
@@ -119,7 +119,7 @@ class PlayerProcess:
         return None
 
     def _take_in(self, message: Message) -> None:
-        if isinstance(message, Trouble):
+        if isinstance(message, ProcessFailure):
             UNCAUGHT.error("in the players' process: %s", message.trace)
         else:
             self._is_ready = True

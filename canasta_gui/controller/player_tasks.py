@@ -24,7 +24,7 @@ from engine import (
 )
 
 
-class Wish(StrEnum):
+class RequestKind(StrEnum):
     """What is asked for."""
 
     CHOICE = "choice"
@@ -47,7 +47,7 @@ class Question:
     player: str
     view: Observation
     seed: str
-    wish: Wish = Wish.CHOICE
+    wish: RequestKind = RequestKind.CHOICE
     made: Action | None = None
     """What was done, where that is to be appraised."""
     meant: tuple[Action, ...] = ()
@@ -63,7 +63,7 @@ class LookQuestion:
     id: int
     source: Source
     place: int
-    wish: Wish = Wish.EXERCISE
+    wish: RequestKind = RequestKind.EXERCISE
 
 
 AnyQuestion = Question | LookQuestion
@@ -96,9 +96,9 @@ def answer(question: AnyQuestion, is_given_up: Callable[[], bool] = lambda: Fals
     try:
         if isinstance(question, LookQuestion):
             return Reply(question.id, None, look=look_at(question.source, question.place))
-        if question.wish is Wish.ADVICE:
+        if question.wish is RequestKind.ADVICE:
             return Reply(question.id, None, advice=advise(question.view))
-        if question.wish is Wish.COMPARISON:
+        if question.wish is RequestKind.COMPARISON:
             compared = compare_moves(question.view, question.meant)
             return Reply(question.id, None, advice=compared)
         if question.made is not None:

@@ -15,7 +15,7 @@ from canasta_gui.controller.player_tasks import (
     LookQuestion,
     Question,
     Reply,
-    Wish,
+    RequestKind,
     answer,
 )
 from canasta_gui.diagnostics.trace import trace_of
@@ -57,13 +57,13 @@ class Worker(QObject):
         self.is_unhurried = False
         """Whether computer players may take their time from the next question on."""
         self._newest = 0
-        self._wish = Wish.CHOICE
+        self._wish = RequestKind.CHOICE
         self._signals = {
-            Wish.CHOICE: self.answered,
-            Wish.ADVICE: self.advised,
-            Wish.APPRAISAL: self.appraised,
-            Wish.EXERCISE: self.looked,
-            Wish.COMPARISON: self.compared,
+            RequestKind.CHOICE: self.answered,
+            RequestKind.ADVICE: self.advised,
+            RequestKind.APPRAISAL: self.appraised,
+            RequestKind.EXERCISE: self.looked,
+            RequestKind.COMPARISON: self.compared,
         }
         self._thread = _Thread(mind or PlayerProcess(), limit_s, clock)
         self._thread.replied.connect(self._on_reply)
@@ -76,11 +76,11 @@ class Worker(QObject):
 
     def advise(self, view: Observation) -> int:
         """Ask what a good player would consider, as `ask`: always the same in a position."""
-        return self._put(Question(self._newest + 1, _STAND_IN, view, "", Wish.ADVICE))
+        return self._put(Question(self._newest + 1, _STAND_IN, view, "", RequestKind.ADVICE))
 
     def appraise(self, view: Observation, made: Action, seed: str) -> int:
         """Asks for the appraisal of an action, as `ask`."""
-        wish = Wish.APPRAISAL
+        wish = RequestKind.APPRAISAL
         return self._put(Question(self._newest + 1, _STAND_IN, view, seed, wish, made))
 
     def look(self, source: Source, place: int) -> int:
@@ -89,7 +89,7 @@ class Worker(QObject):
 
     def compare(self, view: Observation, meant: tuple[Action, ...]) -> int:
         """Asks what moves would cost beside the best one, as `ask`."""
-        wish = Wish.COMPARISON
+        wish = RequestKind.COMPARISON
         return self._put(Question(self._newest + 1, _STAND_IN, view, "", wish, meant=meant))
 
     def _put(self, question: AnyQuestion) -> int:
@@ -181,10 +181,10 @@ class _Thread(QThread):
 
     def _stand_in(self, question: AnyQuestion) -> Reply:
         """Returns the reply of a quick player; its choice also serves as a hint."""
-        if isinstance(question, LookQuestion) or question.wish is Wish.APPRAISAL:
+        if isinstance(question, LookQuestion) or question.wish is RequestKind.APPRAISAL:
             return Reply(question.id, None, "nobody could judge")
-        reply = answer(replace(question, player=_STAND_IN, wish=Wish.CHOICE))
-        if question.wish is Wish.CHOICE or reply.choice is None:
+        reply = answer(replace(question, player=_STAND_IN, wish=RequestKind.CHOICE))
+        if question.wish is RequestKind.CHOICE or reply.choice is None:
             return reply
         return replace(reply, advice=(Advice(reply.choice.action, reply.choice.reasons),))
 

@@ -18,14 +18,14 @@ class Ready:
 
 
 @dataclass(frozen=True, slots=True)
-class Trouble:
+class ProcessFailure:
     """An error that nothing in the process caught."""
 
     trace: str
     """Its type and where it happened."""
 
 
-Message = Ready | Reply | Trouble
+Message = Ready | Reply | ProcessFailure
 
 
 def think(connection: Connection) -> None:
@@ -59,7 +59,7 @@ class _Voice:
     def report(self, trace: str) -> None:
         """Sends the error that nothing caught."""
         with suppress(OSError):
-            self.say(Trouble(trace))
+            self.say(ProcessFailure(trace))
 
 
 def _serve(connection: Connection, voice: _Voice) -> None:

@@ -4,7 +4,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QScrollArea, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.session.fairness_check import last_finished, looks_of, seal_of, seal_of_running
+from canasta_gui.session.fairness_check import (
+    computer_decisions_of,
+    fingerprint_of,
+    fingerprint_of_running_deal,
+    last_finished,
+)
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.factory import clear, label, panel
@@ -28,9 +33,9 @@ class FairnessDialog(SheetDialog):
         self._words = Words(match.rules)
         self._names = tuple(player.name for player in match.seats)
         self._deal = last_finished(match)
-        self.looks = looks_of(match, self._deal, self._words)
-        self.seal = label(is_wrapped=True)
-        self.seal.setTextInteractionFlags(
+        self.decisions = computer_decisions_of(match, self._deal, self._words)
+        self.fingerprint_label = label(is_wrapped=True)
+        self.fingerprint_label.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
@@ -52,16 +57,16 @@ class FairnessDialog(SheetDialog):
     def retranslate(self) -> None:
         """Write every text in the present language."""
         self._words = Words(self._match.rules)
-        self.looks = looks_of(self._match, self._deal, self._words)
+        self.decisions = computer_decisions_of(self._match, self._deal, self._words)
         self.set_heading(self.tr("Fairness record"), self._summary())
-        self.seal.setText(self._seal())
+        self.fingerprint_label.setText(self._fingerprint_text())
         row = max(self.moves.currentRow(), 0)
         self.moves.clear()
-        self.moves.addItems([look.action_text for look in self.looks])
+        self.moves.addItems([decision.action_text for decision in self.decisions])
         self.moves.setAccessibleName(self.tr("What the computers did"))
         self._sight_area.setAccessibleName(self.tr("What the computer saw"))
-        self.moves.setVisible(bool(self.looks))
-        self.moves.setCurrentRow(min(row, len(self.looks) - 1))
+        self.moves.setVisible(bool(self.decisions))
+        self.moves.setCurrentRow(min(row, len(self.decisions) - 1))
         self.close_button.setText(self.tr("Close"))
 
     def _fill(self) -> None:
@@ -75,7 +80,7 @@ class FairnessDialog(SheetDialog):
         row.addWidget(self.moves)
         row.addWidget(area, 1)
         sheet, column = panel()
-        column.addWidget(self.seal)
+        column.addWidget(self.fingerprint_label)
         # In large type the check alone fills a low screen.
         page = ScrollColumn()
         page.column.addWidget(sheet)
@@ -88,9 +93,9 @@ class FairnessDialog(SheetDialog):
         text = self.tr("Deal {count}: what every computer saw when it chose. It was told no more.")
         return text.format(count=number(self._deal))
 
-    def _seal(self) -> str:
+    def _fingerprint_text(self) -> str:
         parts: list[str] = []
-        running = seal_of_running(self._match)
+        running = fingerprint_of_running_deal(self._match)
         if running is not None:
             text = self.tr("Fingerprint of deal {count}, which is being played: {print}")
             halves = _in_halves(running.fingerprint)
@@ -100,33 +105,33 @@ class FairnessDialog(SheetDialog):
         return "\n\n".join(parts)
 
     def _checked(self) -> str:
-        seal = seal_of(self._match, self._deal)
+        published = fingerprint_of(self._match, self._deal)
         verdict = (
             self.tr("Checked: the cards dealt were those fixed before the match.")
-            if seal.is_kept
+            if published.is_kept
             else self.tr("The cards dealt are not those fixed before the match!")
         )
         text = self.tr(
             "Deal {count} had the fingerprint {print}. Its salt is {salt}: compare the fingerprint"
             " with the one shown during the deal."
         )
-        halves = _in_halves(seal.fingerprint)
-        shown = text.format(count=number(seal.deal), print=halves, salt=seal.salt)
+        halves = _in_halves(published.fingerprint)
+        shown = text.format(count=number(published.deal), print=halves, salt=published.salt)
         return f"{verdict} {shown}"
 
     def _show(self, row: int) -> None:
         """What the computer saw before the action in this row."""
         clear(self._column)
-        if not 0 <= row < len(self.looks):
+        if not 0 <= row < len(self.decisions):
             return
-        look = self.looks[row]
-        self._column.addWidget(label(look.action_text, "heading", is_wrapped=True))
-        if look.why:
-            self._column.addWidget(label(look.why, is_wrapped=True))
-        if look.view.hand:
-            self._column.addWidget(CardStrip(look.view.hand, self._cards, width=_HAND_WIDTH))
+        decision = self.decisions[row]
+        self._column.addWidget(label(decision.action_text, "heading", is_wrapped=True))
+        if decision.why:
+            self._column.addWidget(label(decision.why, is_wrapped=True))
+        if decision.view.hand:
+            self._column.addWidget(CardStrip(decision.view.hand, self._cards, width=_HAND_WIDTH))
         texts = ObservationTexts(self._words, self._match.rules.words.style, self._names)
-        for name, content in texts.lines(look.view):
+        for name, content in texts.lines(decision.view):
             self._column.addWidget(label(name, "eyebrow"))
             self._column.addWidget(_readable(label(content, is_wrapped=True), name))
         self._column.addStretch(1)

@@ -22,7 +22,7 @@ from engine import (
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class ComputerDecision:
     """An action of a computer, its reasons, and the observation that it was chosen from."""
 
     seat: int
@@ -32,7 +32,7 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
-class Seal:
+class PublishedFingerprint:
     """The published fingerprint of a deal, and what is needed to check it."""
 
     deal: int
@@ -44,13 +44,13 @@ class Seal:
     """Whether the cards that were dealt are those that the deal code fixed."""
 
 
-def seal_of_running(match: Match) -> Seal | None:
+def fingerprint_of_running_deal(match: Match) -> PublishedFingerprint | None:
     """Returns the fingerprint of the running deal; ``None`` between deals."""
     deal = match.state.public.deal
     if match.is_between_deals:
         return None
     code, order = match.header.code, deck_order(match.rules, match.header.code, deal)
-    return Seal(deal, fingerprint(order, deal_salt(code, deal)))
+    return PublishedFingerprint(deal, fingerprint(order, deal_salt(code, deal)))
 
 
 def last_finished(match: Match) -> int:
@@ -60,26 +60,26 @@ def last_finished(match: Match) -> int:
     return public.deal if is_over else max(public.deal - 1, 0)
 
 
-def seal_of(match: Match, deal: int) -> Seal:
+def fingerprint_of(match: Match, deal: int) -> PublishedFingerprint:
     """Returns what anybody needs to check a finished deal."""
     code = match.header.code
     salt = deal_salt(code, deal)
     events = (event for moment in match.moments for event in moment.entry.events)
     started = (event for event in events if isinstance(event, DealStarted) and event.deal == deal)
     dealt = next(event.order for event in started) or ()
-    return Seal(
+    return PublishedFingerprint(
         deal, fingerprint(dealt, salt), salt, is_kept=dealt == deck_order(match.rules, code, deal)
     )
 
 
-def looks_of(match: Match, deal: int, words: Wording) -> tuple[Look, ...]:
+def computer_decisions_of(match: Match, deal: int, words: Wording) -> tuple[ComputerDecision, ...]:
     """Returns every computer action of a finished deal, with its observation."""
     if not 0 < deal <= last_finished(match):
         return ()
-    return tuple(_looks(match, deal, words))
+    return tuple(_computer_decisions(match, deal, words))
 
 
-def _looks(match: Match, deal: int, words: Wording) -> Iterator[Look]:
+def _computer_decisions(match: Match, deal: int, words: Wording) -> Iterator[ComputerDecision]:
     names = tuple(player.name for player in match.seats)
     for before, moment in _steps(match):
         entry = moment.entry
@@ -92,7 +92,7 @@ def _looks(match: Match, deal: int, words: Wording) -> Iterator[Look]:
         happened = (event for event in told if getattr(event, "seat", None) == entry.seat)
         action_text = words.sentences(words.event(event, PlayerNames(names)) for event in happened)
         why = words.sentences(map(words.reason, entry.reasons))
-        yield Look(entry.seat, action_text, why, view)
+        yield ComputerDecision(entry.seat, action_text, why, view)
 
 
 def _steps(match: Match) -> Iterator[tuple[State, Moment]]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Slot
 
-from canasta_gui.controller.hint_requests import Hinting
+from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.settings.model import SCALES, Follow, Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.theme.theme import wants_high_contrast
@@ -45,7 +45,7 @@ class Commands(QObject):
     """Connects every action, and keeps actions enabled and checked as the match stands."""
 
     def __init__(
-        self, window: MainWindow, flow: MatchFlow, preferences: Preferences, hinting: Hinting
+        self, window: MainWindow, flow: MatchFlow, preferences: Preferences, hinting: HintRequests
     ) -> None:
         super().__init__(window)
         self._window = window

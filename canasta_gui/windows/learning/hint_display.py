@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from canasta_gui.controller.conductor import Conductor
-from canasta_gui.controller.hint_requests import Hinting
+from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.session.hint_words import Hint, Proposal
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.panels.hint_note import HintNote
@@ -12,7 +12,7 @@ from canasta_gui.windows.panels.hint_note import HintNote
 class HintDisplay(QObject):
     """Marks the hint's cards and places while its note is open."""
 
-    def __init__(self, window: MainWindow, conductor: Conductor, hinting: Hinting) -> None:
+    def __init__(self, window: MainWindow, conductor: Conductor, hinting: HintRequests) -> None:
         super().__init__(window)
         self._window = window
         self._hinting = hinting

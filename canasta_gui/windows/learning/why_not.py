@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from canasta_gui.controller.hint_requests import Hinting
+from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.session.action_reasons import Why
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
@@ -14,7 +14,7 @@ class WhyNot(QObject):
     """Finds what is meant, has it judged, and shows the answer beside the piles."""
 
     def __init__(
-        self, window: MainWindow, flow: MatchFlow, hinting: Hinting, note: WhyNote
+        self, window: MainWindow, flow: MatchFlow, hinting: HintRequests, note: WhyNote
     ) -> None:
         super().__init__(window)
         self._window = window

@@ -1,7 +1,7 @@
 """Assembles the program: the window, the table, the computer players, the matches, the sounds."""
 
 from canasta_gui.controller.conductor import Conductor
-from canasta_gui.controller.hint_requests import Hinting
+from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.file_notices import folder_notice, unread_notice, unsaved_notice
@@ -42,7 +42,7 @@ class Program:
         self.store = MatchStore()
         self.conductor = Conductor(self.window.table, self.store, self.worker, self.window)
         self.flow = MatchFlow(self.window, self.conductor, self.preferences, self.store)
-        self.hinting = Hinting(self.conductor, self.worker)
+        self.hinting = HintRequests(self.conductor, self.worker)
         self.sounds = SoundPlayer(output or Loudspeaker(), self.preferences.settings)
         self.game_sounds = GameSounds(self.window.table, self.conductor, self.sounds)
         self.ambience = AmbiencePlayer(self.sounds, self.window)

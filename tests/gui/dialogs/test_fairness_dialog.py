@@ -3,7 +3,12 @@
 from itertools import pairwise
 
 from canasta_gui.dialogs.fairness_dialog import FairnessDialog
-from canasta_gui.session.fairness_check import last_finished, looks_of, seal_of, seal_of_running
+from canasta_gui.session.fairness_check import (
+    computer_decisions_of,
+    fingerprint_of,
+    fingerprint_of_running_deal,
+    last_finished,
+)
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.words.words import Words
@@ -25,16 +30,16 @@ def played(count: int | None = None) -> Match:
 
 def test_while_a_deal_is_played_only_its_fingerprint_is_shown() -> None:
     match = played(20)
-    seal = seal_of_running(match)
+    seal = fingerprint_of_running_deal(match)
     assert seal is not None
     assert not seal.salt
-    assert not looks_of(match, 1, Words(match.rules))
+    assert not computer_decisions_of(match, 1, Words(match.rules))
     assert last_finished(match) == 0
 
 
 def test_afterwards_every_look_is_that_of_its_seat_alone() -> None:
     match = played()
-    looks = looks_of(match, 1, Words(match.rules))
+    looks = computer_decisions_of(match, 1, Words(match.rules))
     steps = [
         (before.state, moment.entry)
         for before, moment in pairwise(match.moments)
@@ -43,11 +48,11 @@ def test_afterwards_every_look_is_that_of_its_seat_alone() -> None:
     assert [look.view for look in looks] == [observe(state, e.seat) for state, e in steps]
     assert all(look.why for look in looks)
     assert all(match.seats[look.seat].name in look.action_text for look in looks)
-    assert seal_of_running(match) is None
+    assert fingerprint_of_running_deal(match) is None
 
 
 def test_the_fingerprint_of_before_fits_the_salt_of_after() -> None:
-    before, after = seal_of_running(played(1)), seal_of(match := played(), 1)
+    before, after = fingerprint_of_running_deal(played(1)), fingerprint_of(match := played(), 1)
     assert before is not None
     order = deck_order(match.rules, match.header.code, 1)
     assert check_fingerprint(before.fingerprint, order, after.salt)
@@ -57,7 +62,7 @@ def test_the_fingerprint_of_before_fits_the_salt_of_after() -> None:
 
 def test_the_dialog_tells_what_a_computer_saw(qapp: object) -> None:
     dialog = FairnessDialog(played(), CardPainter(DeckStyle()))
-    assert dialog.moves.count() == len(dialog.looks) > 5
+    assert dialog.moves.count() == len(dialog.decisions) > 5
     dialog.moves.setCurrentRow(3)
-    assert dialog.looks[3].action_text == dialog.moves.item(3).text()
+    assert dialog.decisions[3].action_text == dialog.moves.item(3).text()
     dialog.deleteLater()

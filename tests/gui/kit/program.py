@@ -14,7 +14,7 @@ from canasta_gui.controller.player_tasks import (
     LookQuestion,
     Question,
     Reply,
-    Wish,
+    RequestKind,
     answer,
 )
 from canasta_gui.controller.player_worker import Worker
@@ -47,17 +47,17 @@ class QuickWorker(QObject):
         return self._put(Question(self._newest + 1, level, view, seed))
 
     def advise(self, view: Observation) -> int:
-        return self._put(Question(self._newest + 1, "club", view, "", Wish.ADVICE))
+        return self._put(Question(self._newest + 1, "club", view, "", RequestKind.ADVICE))
 
     def appraise(self, view: Observation, made: Action, seed: str) -> int:
         number = self._newest + 1
-        return self._put(Question(number, "club", view, seed, Wish.APPRAISAL, made))
+        return self._put(Question(number, "club", view, seed, RequestKind.APPRAISAL, made))
 
     def look(self, source: Source, place: int) -> int:
         return self._put(LookQuestion(self._newest + 1, source, place))
 
     def compare(self, view: Observation, meant: tuple[Action, ...]) -> int:
-        number, wish = self._newest + 1, Wish.COMPARISON
+        number, wish = self._newest + 1, RequestKind.COMPARISON
         return self._put(Question(number, "club", view, "", wish, meant=meant))
 
     def _put(self, question: AnyQuestion) -> int:
@@ -75,10 +75,10 @@ class QuickWorker(QObject):
         if question.id == self._newest:
             reply: Reply = answer(question)
             heard = {
-                Wish.ADVICE: self.advised,
-                Wish.APPRAISAL: self.appraised,
-                Wish.EXERCISE: self.looked,
-                Wish.COMPARISON: self.compared,
+                RequestKind.ADVICE: self.advised,
+                RequestKind.APPRAISAL: self.appraised,
+                RequestKind.EXERCISE: self.looked,
+                RequestKind.COMPARISON: self.compared,
             }
             heard.get(question.wish, self.answered).emit(reply)
 
