@@ -15,8 +15,8 @@ from engine import side_of
 class StrategyLesson(Lesson):
     """Asks for a decision, and tells of every worse one why it is worse.
 
-    What is called better is better by the expert's own trials, by 150 points or more, at every
-    table at which the lesson is taught: `workshop strategy` counts it.
+    What is asked for was chosen to be 150 points better by the expert's own trials than what is
+    called worse; `workshop strategy` tries it at any table.
     """
 
     @property

@@ -159,4 +159,5 @@ def test_only_what_was_counted_is_taught(table: str, lessons: list[str]) -> None
 def test_the_expert_decides_as_the_lesson_teaches(kind: type[StrategyLesson], table: str) -> None:
     for decision in decisions(kind(rules_named(table))):
         trial = tried(decision, 4000)
-        assert trial.clear >= CLEAR, trial.line()
+        assert trial.clear > 0, trial.line()
+        assert trial.clear + 2 * trial.doubt >= CLEAR, trial.line()
