@@ -49,7 +49,7 @@ class Worker(QObject):
     def __init__(
         self,
         parent: QObject | None = None,
-        mind: PlayerProcess | None = None,
+        process: PlayerProcess | None = None,
         limit_s: float = LIMIT_S,
         clock: Callable[[], float] = monotonic,
     ) -> None:
@@ -65,7 +65,7 @@ class Worker(QObject):
             RequestKind.EXERCISE: self.looked,
             RequestKind.COMPARISON: self.compared,
         }
-        self._thread = _Thread(mind or PlayerProcess(), limit_s, clock)
+        self._thread = _Thread(process or PlayerProcess(), limit_s, clock)
         self._thread.replied.connect(self._on_reply)
         self._thread.start()
 
@@ -119,11 +119,11 @@ class _Thread(QThread):
 
     replied = Signal(object)
 
-    def __init__(self, mind: PlayerProcess, limit_s: float, clock: Callable[[], float]) -> None:
+    def __init__(self, process: PlayerProcess, limit_s: float, clock: Callable[[], float]) -> None:
         super().__init__()
         self.inbox: SimpleQueue[AnyQuestion | None] = SimpleQueue()
         self.newest = 0
-        self._mind = mind
+        self._process = process
         self._limit_s = limit_s
         self._clock = clock
         self._failures = 0
@@ -136,7 +136,7 @@ class _Thread(QThread):
         while (question := self.inbox.get()) is not None:
             if question.id == self.newest:
                 self._answer_surely(question)
-        self._mind.kill()
+        self._process.kill()
 
     def _answer_surely(self, question: AnyQuestion) -> None:
         """Always produces a reply, even after an error: the game would wait for ever."""
@@ -150,7 +150,7 @@ class _Thread(QThread):
         """Starts the process ahead of the next question, unless it was given up."""
         if not self._is_given_up():
             try:
-                self._mind.start()
+                self._process.start()
             except PlayerProcessError as error:
                 self._note_failure(error)
 
@@ -170,7 +170,7 @@ class _Thread(QThread):
         if self._is_given_up():
             return answer(question, lambda: question.id != self.newest)
         try:
-            reply = self._mind.ask(question, self._limit_s, lambda: question.id != self.newest)
+            reply = self._process.ask(question, self._limit_s, lambda: question.id != self.newest)
         except NotReadyError:
             return self._stand_in(question)
         except PlayerProcessError as error:
@@ -195,7 +195,7 @@ class _Thread(QThread):
     def _note_failure(self, error: PlayerProcessError) -> None:
         self._failures += 1
         self._again_at = self._clock() + RETRY_S
-        self._mind.kill()
+        self._process.kill()
         _log.warning("the players' process %s", error)
 
 
