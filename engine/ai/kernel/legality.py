@@ -162,9 +162,8 @@ def _is_opening_waived(table: Table, after: SideMelds, left: int) -> bool:
     rules = table.seating.rules
     if not rules.opening.concealed_waiver or not table.drew_stock or left > 1:
         return False
-    is_concealed = after.canastas > 0 and not table.melded[table.turn]
-    is_hidden = rules.out.concealed_with_discard or not left
-    return is_concealed and is_hidden and has_right_to_go_out(table, after)
+    is_concealed = rules.out.concealed_with_discard or not left
+    return after.canastas > 0 and is_concealed and has_right_to_go_out(table, after)
 
 
 def _can_finish(table: Table, melds: SideMelds, hand: list[int], left: int) -> bool:

@@ -206,9 +206,11 @@ class SideMelds:
                 self.homes[head], self.sizes[head] = best, most[1]
 
     def _is_taking(self, meld: CountedMeld) -> bool:
-        """Whether further cards of the head are meant for the meld, as far as its size goes."""
-        allowed = self.limits.sets_per_rank
-        if allowed == "unlimited" or (allowed == "one" and meld[0] != WILD_SET):
+        """Whether further cards of the head are meant for the meld, as far as its size goes.
+
+        Where a side may own any number of sets of a rank that is not looked at.
+        """
+        if self.limits.sets_per_rank == "one" and meld[0] != WILD_SET:
             return True
         is_taking = is_wild_meld_open if meld[0] == WILD_SET else is_open
         return is_taking(self.limits, size_of(meld))
