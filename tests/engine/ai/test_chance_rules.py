@@ -8,12 +8,10 @@ import pytest
 from engine import (
     Accepted,
     Phase,
-    RulesReference,
     actor_of,
     decide,
     fold,
     is_legal,
-    load_ruleset,
     observe,
 )
 from engine.ai.search.effort import Effort, Efforts
@@ -25,12 +23,6 @@ from tests.engine.kit.deals import dealt
 from tests.engine.kit.tables import rules_named
 
 SOAK_GAMES = int(os.environ.get("CANASTA_CHANCE_GAMES", "500"))
-BOLIVIA: dict[str, object] = {
-    "meld.all_wild_sets": True,
-    "out.canastas.samba": 1,
-    "out.canastas.wild": 1,
-}
-"""Runs and melds of wild cards together."""
 HURRIED = Efforts(Effort(worlds=4, turns=1, finalists=3))
 _MOST_ACTIONS = 60
 
@@ -83,14 +75,18 @@ def test_any_ruleset_is_searched(number: int) -> None:
     assert searched(chance_rules(str(number)), f"searched {number}") > 5
 
 
-@pytest.mark.parametrize("number", range(4))
-def test_runs_and_wild_melds_are_played_together(number: int) -> None:
-    rules = load_ruleset(RulesReference("complete-samba", house=BOLIVIA))
-    assert check_game("bolivia", rules, f"bolivia {number}", asked_one_in=2).judged
-    assert searched(rules, f"bolivia {number}") > 5
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize("table", ["sequences", "any-suit", "manual-bonus", "opponents-freeze"])
-def test_house_tables_are_searched(table: str) -> None:
+@pytest.mark.parametrize(
+    "table",
+    [
+        "bolivia/4p",
+        "chilean/4p",
+        "uruguay/4p",
+        "sequences",
+        "any-suit",
+        "manual-bonus",
+        "opponents-freeze",
+    ],
+)
+def test_unusual_tables_are_searched(table: str) -> None:
     assert searched(rules_named(table), f"searched {table}") > 5

@@ -16,8 +16,8 @@ from engine.actions import (
     PlayCaliente,
     TakePile,
 )
-from engine.cards import NATURAL_RANKS, PACK, Card, is_natural, is_wild, rank_of
-from engine.counts import missing_cards
+from engine.cards import NATURAL_RANKS, PACK, Card, is_natural, is_stop, is_wild, rank_of
+from engine.counts import missing_cards, naturals_by_rank
 from engine.rng import Chance
 from engine.rules.bundle import missing_from_hand
 from engine.rules.candidates import candidates
@@ -44,8 +44,10 @@ def actions_in(view: Observation, chance: Chance) -> Iterator[Action]:
             yield some_plays(view, chance)
         yield from (Meld((_odd_play(view, chance),)) for _ in range(_ODD))
         yield Meld((_line(view),))
+        yield from _single_wilds(view)
+        yield from _whole_ranks(view)
         yield from _combining(view, chance)
-        yield from _ways_out(view, chance)
+        yield from _ways_out(view)
 
 
 def simple_actions(view: Observation) -> list[Action]:
@@ -87,6 +89,23 @@ def _odd_play(view: Observation, chance: Chance) -> Play:
     return Play(cards, to=chance.below(melds) if melds and chance.below(2) else None)
 
 
+def _single_wilds(view: Observation) -> Iterator[Action]:
+    """Each sort of wild card on each own meld."""
+    for wild in sorted(set(filter(is_wild, view.hand))):
+        for place in range(len(view.own.melds)):
+            yield Meld((Play((wild,), to=place),))
+
+
+def _whole_ranks(view: Observation) -> Iterator[Action]:
+    """All cards of each rank, with wild cards on one of them, without, and but for one rank."""
+    groups = [cards for cards in naturals_by_rank(view.hand).values() if len(cards) > 1]
+    wilds = tuple(filter(is_wild, view.hand))
+    plays = tuple(map(Play, groups))
+    if plays:
+        first = Play((*groups[0], *wilds))
+        yield from (Meld(plays), Meld(plays[1:]), Meld((first, *plays[1:])))
+
+
 def _line(view: Observation) -> Play:
     """A card of each rank in the longest unbroken line of them, whatever the game."""
     by_rank = {rank_of(card): card for card in view.hand if is_natural(card)}
@@ -120,20 +139,17 @@ def _combining(view: Observation, chance: Chance) -> Iterator[Meld]:
         yield from (Meld((alone, new)) for new in player.random_plays(view, chance, ()))
 
 
-def _ways_out(view: Observation, chance: Chance) -> Iterator[Action]:
+def _ways_out(view: Observation) -> Iterator[Action]:
     """The way out, and what comes near it."""
     found = find_exit(view, view.own.melds, view.hand)
     if found is not None:
         yield Meld(found.plays)
         yield Meld(found.plays[1:])
         yield Meld(found.plays[:-1])
-    ranked = player.random_plays(view, chance, ())
-    yield Meld((*ranked, *_stops_and_wilds(view)))
-
-
-def _stops_and_wilds(view: Observation) -> tuple[Play, ...]:
     special = tuple(card for card in view.hand if not is_natural(card))
-    return (Play(special),) if special else ()
+    if any(map(is_stop, special)):
+        ranked = map(Play, naturals_by_rank(view.hand).values())
+        yield from (Meld((Play(special),)), Meld((Play(special), *ranked)))
 
 
 def _takes(view: Observation, chance: Chance) -> Iterator[Action]:

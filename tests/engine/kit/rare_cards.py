@@ -65,6 +65,11 @@ def a_canasta(rules: Ruleset, cards: list[Card], ranks: Ranks, chance: Chance) -
     return _set_of(cards, chance.choice(ranks), rules.canasta.size - wilds, wilds)
 
 
+def set_two_short(rules: Ruleset, cards: list[Card], ranks: Ranks, chance: Chance) -> TableMeld:
+    """Natural cards, two fewer than make a canasta."""
+    return _set_of(cards, chance.choice(ranks), rules.canasta.size - 2, 0)
+
+
 def _set_of(cards: list[Card], rank: Rank, size: int, most_wilds: int) -> TableMeld:
     naturals = [card for card in cards if rank_of(card) == rank][:size]
     wilds = [card for card in cards if is_wild(card)][:most_wilds]
@@ -92,7 +97,7 @@ def a_samba(rules: Ruleset, cards: list[Card], ranks: Ranks, chance: Chance) -> 
 
 def wild_cards(_rules: Ruleset, cards: list[Card], _ranks: Ranks, chance: Chance) -> TableMeld:
     """Wild cards alone."""
-    wilds = [card for card in cards if is_wild(card)][: 3 + chance.below(6)]
+    wilds = [card for card in cards if is_wild(card)][: 3 + chance.below(chance.choice((2, 6)))]
     return make_meld(MeldKind.WILD, tuple(wilds)) if wilds else _NO_MELD
 
 
@@ -134,11 +139,12 @@ def few_cards(
     own: tuple[TableMeld, ...],
     pile: tuple[Card, ...],
     first: tuple[Role, ...],
+    most: int,
     chance: Chance,
 ) -> tuple[Card, ...]:
     """A few cards, most of them such as can be laid; those of the first roles before others."""
-    size = 1 + chance.below(chance.choice((2, 4, 9)))
-    foremost = [card for card in cards if role_of(card) in first][: chance.below(6)]
+    size = min(most, 1 + chance.below(chance.choice((2, 4, 9))))
+    foremost = [card for card in cards if role_of(card) in first][: chance.below(7)]
     left = cards[:]
     take_out(left, foremost)
     wanted = (*pile[-1:], chance.choice(tuple(left)))
@@ -157,8 +163,8 @@ def few_cards(
     )
     hand = list(islice([*foremost, *chance.choice(pools)], size))
     if own and chance.below(5) < 2:
-        hand = foremost[:1] + _finishing(rules, left, chance.choice(own), chance)
-    hand = hand or cards[:1]
+        hand = foremost[: 1 + chance.below(3)] + _finishing(rules, left, chance.choice(own), chance)
+    hand = hand[:most] or cards[:1]
     take_out(cards, hand)
     return tuple(sorted(hand))
 
@@ -171,7 +177,7 @@ def beside_upcard(cards: list[Card], upcard: Card, chance: Chance) -> tuple[Card
     begun = chance.choice((alike[:1], alike[:2], alike[:3], wilds[:2], alike[:1] + wilds[:1], line))
     left = cards[:]
     take_out(left, begun)
-    hand = [*begun, *left[: chance.below(6)]] or left[:1]
+    hand = [*begun, *left[: chance.choice((0, 0, 1, 2, 5))]] or left[:1]
     take_out(cards, hand)
     return tuple(sorted(hand))
 

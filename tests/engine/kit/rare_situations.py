@@ -15,6 +15,7 @@ from tests.engine.kit.rare_cards import (
     a_run,
     a_samba,
     a_set,
+    set_two_short,
     small_set,
     wild_cards,
 )
@@ -38,6 +39,8 @@ class Situation:
     """Of how many ranks sets are."""
     first: tuple[Role, ...] = ()
     """Cards that come first to the hand."""
+    most: int = 20
+    """Cards in the hand."""
     drawn: tuple[Role, ...] = ()
     """Cards that come first to the stock and the second hands."""
     is_about_pile: bool = False
@@ -66,23 +69,37 @@ SITUATIONS = (
     ),
     Situation(
         "a finished samba",
-        {"meld.sequences": (True,), "meld.wild_cap": (1, None), _TOTAL: (1, 2)},
-        melds=(a_samba, a_samba, small_set, small_set),
+        {
+            "canasta.size": (5, 6, 7),
+            "meld.sequences": (True,),
+            "meld.wild_cap": (1, 1, None),
+            _TOTAL: (2, 2, 1),
+        },
+        melds=(a_samba, a_samba, set_two_short, set_two_short),
         first=(Role.WILD,),
+        most=3,
     ),
     Situation(
         "sets of one rank",
         {
+            "canasta.size": (5, 6, 7),
             "deck.count": (3,),
+            "meld.all_wild_sets": (True, False),
             "meld.sets_per_rank": ("unlimited", "unlimited", "unlimited", "one-open"),
+            "meld.wild_on_canasta": (True, False),
             _TOTAL: (0, 1),
         },
-        melds=(small_set, small_set, small_set, a_canasta, a_run, wild_cards),
+        melds=(small_set, small_set, small_set, a_canasta, a_canasta, a_run, wild_cards),
         ranks=2,
     ),
     Situation(
         "wild melds",
-        {"meld.all_wild_sets": (True,), _TOTAL: (0, 1)},
+        {
+            "deck.count": (2, 3),
+            "meld.all_wild_sets": (True,),
+            "meld.sets_per_rank": ("one", "one-open", "unlimited"),
+            _TOTAL: (0, 1),
+        },
         melds=(wild_cards, wild_cards, a_set, a_canasta),
         first=(Role.WILD,),
     ),
@@ -101,6 +118,16 @@ SITUATIONS = (
         phases=(Phase.DRAW, Phase.DRAW, Phase.PLAY),
     ),
     Situation(
+        "a Caliente card alone",
+        {"caliente.count": (6,), "deal.foot_size": (0, 11), _TOTAL: (0, 1)},
+        melds=(a_canasta, a_set),
+        first=(Role.CALIENTE,),
+        most=1,
+        drawn=(Role.BONUS,),
+        stocks=(1, 2, 3, 4),
+        phases=(Phase.DRAW,),
+    ),
+    Situation(
         "forgotten bonus cards",
         {"bonus.may_be_forgotten": (True,), _TOTAL: (0, 1)},
         melds=(a_canasta, a_set),
@@ -117,6 +144,9 @@ SITUATIONS = (
     Situation(
         "the pile",
         {
+            "ask.before_draw": (True,),
+            "ask.mode": ("optional", "mandatory"),
+            "ask.yes": ("must", "may"),
             "deal.foot_size": (0, 0, 11),
             "exhaustion.forced_take": (True,),
             "freeze.by": ("anyone", "opponents"),
@@ -144,7 +174,7 @@ SITUATIONS = (
             _TOTAL: (0, 1),
         },
         melds=(a_canasta, a_set, a_run),
-        phases=(Phase.DRAW, Phase.PLAY, Phase.ANSWER),
+        phases=(Phase.DRAW, Phase.PLAY, Phase.PLAY, Phase.ANSWER),
     ),
     Situation(
         "a concealed hand",
@@ -157,15 +187,23 @@ SITUATIONS = (
         whole_one_in=1,
     ),
     Situation(
+        "many stop cards",
+        {"canasta.size": (5,), "deck.count": (6,), "stop.meld_max": (None,), _TOTAL: (0, 1)},
+        melds=(a_canasta, a_canasta, a_set),
+        first=(Role.STOP,),
+        phases=(Phase.PLAY,),
+    ),
+    Situation(
         "stop cards",
         {
             "canasta.size": (5,),
             "deck.count": (3,),
+            "stop.is_barred_in_first_turn": (True, False),
             "stop.meld_max": (None, None, 5),
             _TOTAL: (0, 1),
         },
         melds=(a_canasta, a_canasta, a_set, a_run),
-        first=(Role.STOP,),
+        first=(Role.STOP, Role.WILD),
     ),
 )
 

@@ -47,7 +47,7 @@ def rare_position(rules: Ruleset, situation: Situation, chance: Chance) -> State
     elif situation.is_about_pile and pile:
         hand = beside_upcard(cards, pile[-1], chance)
     else:
-        hand = few_cards(rules, cards, own, pile, situation.first, chance)
+        hand = few_cards(rules, cards, own, pile, situation.first, situation.most, chance)
     feet = _feet(state, cards, situation, chance)
     stock = _stock(cards, situation, chance)
     phase = _phase(state, situation, chance)
@@ -109,7 +109,8 @@ def _question(state: State, phase: Phase, chance: Chance) -> Question | None:
         return None
     if phase is Phase.ANSWER:
         return Question(seat)
-    return chance.choice((None, None, Question(seat, answer=True), Question(seat, answer=False)))
+    answers = (True, True, False)
+    return None if not chance.below(3) else Question(seat, answer=chance.choice(answers))
 
 
 def _stock(cards: list[Card], situation: Situation, chance: Chance) -> tuple[Card, ...]:
