@@ -168,6 +168,7 @@ def _is_opening_waived(table: Table, after: SideMelds, left: int) -> bool:
 
 def _can_finish(table: Table, melds: SideMelds, hand: list[int], left: int) -> bool:
     """Returns whether the turn can still end legally with these melds and this hand."""
+    # Nothing can be laid from an empty hand any more, and no sets become one.
     if not left:
         return has_foot(table) or has_right_to_go_out(table, melds)
     can_throw = (left > 1 and not _is_stuck(table, hand, left)) or has_foot(table)

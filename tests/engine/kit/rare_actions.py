@@ -187,8 +187,6 @@ def _more_with_pile(view: Observation, chance: Chance) -> Iterator[tuple[Play, .
         yield from ((Play(buried),), (alike,), (alike, Play(view.hand[-1:])))
         yield tuple(Play(part) for part in parts if part)
     combined = tuple(_combining(view, chance))
-    if combined:
-        found = chance.choice(combined)
-        yield found.plays
+    yield from (meld.plays for meld in chance.shuffle(combined)[:_MOST_COMBINED])
     lacking = chance.choice(_lacking(view))
     yield (Play((lacking, lacking, lacking)),)

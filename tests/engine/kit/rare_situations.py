@@ -45,6 +45,8 @@ class Situation:
     """Cards that come first to the stock and the second hands."""
     is_about_pile: bool = False
     """Whether the hand begins with cards that go with the up-card."""
+    crosswise_one_in: int = 3
+    """Of so many cards of the pile one freezes it."""
     stocks: tuple[int, ...] = (0, 0, 1, 2, 20)
     phases: tuple[Phase, ...] = (Phase.DRAW, Phase.PLAY)
     whole_one_in: int = 8
@@ -148,7 +150,7 @@ SITUATIONS = (
             "ask.mode": ("optional", "mandatory"),
             "ask.yes": ("must", "may"),
             "deal.foot_size": (0, 0, 11),
-            "exhaustion.forced_take": (True,),
+            "exhaustion.forced_take": (True, True, False),
             "freeze.by": ("anyone", "opponents"),
             "meld.min_naturals": (1, 2),
             "meld.natural_majority": (True, False),
@@ -164,6 +166,27 @@ SITUATIONS = (
         melds=(small_set, small_set, a_set, a_run),
         phases=(Phase.DRAW,),
         is_about_pile=True,
+    ),
+    Situation(
+        "an open pile",
+        {
+            "exhaustion.forced_take": (True, True, False),
+            "meld.min_naturals": (1, 2),
+            "meld.natural_majority": (False,),
+            "meld.sequences": (True,),
+            "meld.sets_per_rank": ("one", "unlimited", "unlimited"),
+            "pile.add_to_sequence": (True, False),
+            "pile.always_frozen": (False,),
+            "pile.open_add": ("any", "unfinished", "never"),
+            "pile.open_natural_plus_wild": (True, False),
+            _TOTAL: (0, 1),
+        },
+        melds=(small_set, small_set, a_canasta, a_run),
+        ranks=3,
+        stocks=(0, 0, 0, 2, 20),
+        phases=(Phase.DRAW,),
+        is_about_pile=True,
+        crosswise_one_in=20,
     ),
     Situation(
         "the question",

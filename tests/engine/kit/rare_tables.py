@@ -54,7 +54,7 @@ def rare_position(rules: Ruleset, situation: Situation, chance: Chance) -> State
     in_foot = tuple(
         bool(rules.deal.foot_size) and not foot for foot in feet or ((),) * rules.players
     )
-    crosswise = tuple(at for at in range(len(pile)) if not chance.below(3))
+    crosswise = tuple(at for at in range(len(pile)) if not chance.below(situation.crosswise_one_in))
     private = tuple(Private(hand) if at == seat else one for at, one in enumerate(state.private))
     public = replace(
         public,
