@@ -102,14 +102,14 @@ def wild_cards(_rules: Ruleset, cards: list[Card], _ranks: Ranks, chance: Chance
 
 
 def a_pile(cards: list[Card], own: tuple[TableMeld, ...], chance: Chance) -> tuple[Card, ...]:
-    """Up to three cards; often the top one goes with an own meld, and a bonus card lies below."""
+    """Up to three cards; often the top one goes with an own meld, and a three lies below."""
     pile = [cards.pop() for _ in range(chance.below(4))]
     fitting = [card for card in _likely(cards, own, ()) if is_natural(card)]
     if pile and fitting and chance.below(3):
         _put(pile, -1, chance.choice(tuple(fitting)), cards)
-    bonus = [card for card in cards if role_of(card) is Role.BONUS]
-    if len(pile) > 1 and bonus and not chance.below(3):
-        _put(pile, 0, bonus[0], cards)
+    threes = [card for card in cards if rank_of(card) is Rank.THREE]
+    if len(pile) > 1 and threes and not chance.below(3):
+        _put(pile, 0, threes[0], cards)
     return tuple(pile)
 
 
@@ -186,6 +186,7 @@ def _finishing(rules: Ruleset, cards: list[Card], meld: TableMeld, chance: Chanc
     """What a meld lacks to become a canasta, as far as it is there, and up to two other cards."""
     lacking = max(0, rules.canasta.size - len(meld.cards))
     if meld.kind is MeldKind.SEQUENCE:
+        lacking += chance.below(3) if rules.meld.long_sequences_going_out else 0
         fitting = [
             *_neighbours(cards, meld.cards[-1], 4, lacking),
             *_neighbours(cards, meld.cards[0], -4, lacking),

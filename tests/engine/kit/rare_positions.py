@@ -9,7 +9,7 @@ from tests.engine.kit.rare_actions import actions_in
 from tests.engine.kit.rare_situations import SITUATIONS
 from tests.engine.kit.rare_tables import rare_position
 
-POSITIONS = 1700
+POSITIONS = 2000
 """So many are asked about in the ordinary tests."""
 
 
