@@ -189,4 +189,4 @@ def _more_with_pile(view: Observation, chance: Chance) -> Iterator[tuple[Play, .
     combined = tuple(_combining(view, chance))
     yield from (meld.plays for meld in chance.shuffle(combined)[:_MOST_COMBINED])
     lacking = chance.choice(_lacking(view))
-    yield (Play((lacking, lacking, lacking)),)
+    yield from ((Play((lacking, lacking, lacking)),), (Play(()),))

@@ -164,22 +164,37 @@ def few_cards(
     hand = list(islice([*foremost, *chance.choice(pools)], size))
     if own and chance.below(5) < 2:
         hand = foremost[: 1 + chance.below(3)] + _finishing(rules, left, chance.choice(own), chance)
+    elif not chance.below(5):
+        hand = _pair_and_wild(left, chance)
     hand = hand[:most] or cards[:1]
     take_out(cards, hand)
     return tuple(sorted(hand))
 
 
-def beside_upcard(cards: list[Card], upcard: Card, chance: Chance) -> tuple[Card, ...]:
-    """Cards of its rank, wild cards, or its neighbours, and some others."""
+def beside_pile(cards: list[Card], pile: tuple[Card, ...], chance: Chance) -> tuple[Card, ...]:
+    """Cards of the up-card's rank, wild cards, or its neighbours; some like those below it."""
+    upcard = pile[-1]
     alike = [card for card in cards if rank_of(card) == rank_of(upcard)]
-    wilds = [card for card in cards if is_wild(card)]
+    wilds = [card for card in cards if is_wild(card) and card not in alike]
     line = [*_neighbours(cards, upcard, 4, 2), *_neighbours(cards, upcard, -4, 2)]
     begun = chance.choice((alike[:1], alike[:2], alike[:3], wilds[:2], alike[:1] + wilds[:1], line))
     left = cards[:]
     take_out(left, begun)
-    hand = [*begun, *left[: chance.choice((0, 0, 1, 2, 5))]] or left[:1]
+    buried = set(map(rank_of, pile[:-1]))
+    likely = [card for card in left if is_natural(card) and rank_of(card) in buried]
+    others = chance.choice((left, likely[: 1 + chance.below(3)]))
+    hand = [*begun, *others[: chance.choice((0, 0, 1, 2, 5))]] or left[:1]
     take_out(cards, hand)
     return tuple(sorted(hand))
+
+
+def _pair_and_wild(cards: list[Card], chance: Chance) -> list[Card]:
+    """Two of a rank and a wild card, which make a set together, and perhaps one more card."""
+    rank = chance.choice(NATURAL_RANKS)
+    alike = [card for card in cards if rank_of(card) == rank]
+    wilds = [card for card in cards if is_wild(card)]
+    others = [card for card in cards if is_natural(card) and card not in alike]
+    return [*alike[:2], *wilds[:1], *others[: chance.below(2)]]
 
 
 def _finishing(rules: Ruleset, cards: list[Card], meld: TableMeld, chance: Chance) -> list[Card]:

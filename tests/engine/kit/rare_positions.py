@@ -6,10 +6,10 @@ from functools import cache
 from engine import Accepted, Action, Observation, State, actor_of, decide, fold, is_legal, observe
 from engine.rng import Chance
 from tests.engine.kit.rare_actions import actions_in
-from tests.engine.kit.rare_situations import SITUATIONS
+from tests.engine.kit.rare_situations import SITUATIONS, rules_for
 from tests.engine.kit.rare_tables import rare_position
 
-POSITIONS = 2000
+POSITIONS = 2200
 """So many are asked about in the ordinary tests."""
 
 
@@ -35,7 +35,7 @@ def asked(number: int) -> Asked:
     """The position of a number: one situation after another."""
     round_, place = divmod(number, len(SITUATIONS))
     situation, chance = SITUATIONS[place], Chance(f"position {number}")
-    rules = situation.rules(round_)
+    rules = rules_for(situation, round_)
     state = rare_position(rules, situation, chance)
     view = observe(state, actor_of(rules, state.public))
     actions = dict.fromkeys(actions_in(view, chance))

@@ -1,16 +1,12 @@
-"""What rare positions are about: the rules that they need, and what lies and is held in them."""
+"""What rare positions are about, one situation after another."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cache
-from types import MappingProxyType
 
 from engine import Phase, Ruleset
 from engine.cards import Role
 from engine.rng import Chance
 from tests.engine.kit.chance_rules import chance_rules
 from tests.engine.kit.rare_cards import (
-    MeldMaker,
     a_canasta,
     a_run,
     a_samba,
@@ -19,44 +15,12 @@ from tests.engine.kit.rare_cards import (
     small_set,
     wild_cards,
 )
+from tests.engine.kit.rare_situation import Situation
 from tests.engine.kit.tables import EDITIONS, HOUSES, rules_named
 
 _TOTAL = "out.canastas.total"
 _RULESETS = 20
 """By situation."""
-Choices = Mapping[str, tuple[object, ...]]
-
-
-@dataclass(frozen=True, slots=True)
-class Situation:
-    """Positions of one sort."""
-
-    name: str
-    house: Choices = field(default_factory=lambda: MappingProxyType({}))
-    """The options that must have one of these values; the others have any."""
-    melds: tuple[MeldMaker, ...] = (a_set, a_set, a_set, a_run, wild_cards)
-    ranks: int = 11
-    """Of how many ranks sets are."""
-    first: tuple[Role, ...] = ()
-    """Cards that come first to the hand."""
-    most: int = 20
-    """Cards in the hand."""
-    drawn: tuple[Role, ...] = ()
-    """Cards that come first to the stock and the second hands."""
-    is_about_pile: bool = False
-    """Whether the hand begins with cards that go with the up-card."""
-    crosswise_one_in: int = 3
-    """Of so many cards of the pile one freezes it."""
-    stocks: tuple[int, ...] = (0, 0, 1, 2, 20)
-    phases: tuple[Phase, ...] = (Phase.DRAW, Phase.PLAY)
-    whole_one_in: int = 8
-    """In one of so many the own side has no meld, and the hand may go in one turn."""
-
-    def rules(self, number: int) -> Ruleset:
-        """Rules for the position of a number."""
-        return _rules(self.name, number % _RULESETS)
-
-
 _OFFERED = Situation("offered")
 """In the games that are offered, and in house rules that differ much from them."""
 
@@ -131,10 +95,16 @@ SITUATIONS = (
     ),
     Situation(
         "forgotten bonus cards",
-        {"bonus.may_be_forgotten": (True,), _TOTAL: (0, 1)},
+        {
+            "ask.mode": ("optional",),
+            "ask.yes": ("may", "must"),
+            "bonus.may_be_forgotten": (True,),
+            _TOTAL: (0, 1),
+        },
         melds=(a_canasta, a_set),
         first=(Role.BONUS,),
         drawn=(Role.BONUS,),
+        phases=(Phase.DRAW, Phase.PLAY, Phase.PLAY),
     ),
     Situation(
         "second hands",
@@ -171,6 +141,9 @@ SITUATIONS = (
     Situation(
         "an open pile",
         {
+            "ask.before_draw": (True,),
+            "ask.mode": ("optional",),
+            "ask.yes": ("must", "may"),
             "exhaustion.forced_take": (True, True, False),
             "meld.min_naturals": (1, 2),
             "meld.natural_majority": (False,),
@@ -190,6 +163,36 @@ SITUATIONS = (
         crosswise_one_in=20,
     ),
     Situation(
+        "an empty stock",
+        {
+            "exhaustion.forced_take": (True,),
+            "meld.closed_at": (None,),
+            "meld.sequences": (True,),
+            "pile.add_to_sequence": (False, False, True),
+            "pile.always_frozen": (False,),
+            "pile.open_add": ("unfinished", "never"),
+            _TOTAL: (0, 1),
+        },
+        melds=(a_canasta, a_canasta, a_run, a_run),
+        ranks=3,
+        stocks=(0,),
+        phases=(Phase.DRAW,),
+        is_about_pile=True,
+        crosswise_one_in=20,
+    ),
+    Situation(
+        "an opening with the pile",
+        {
+            "opening.basis": ("score",),
+            "opening.table": ([{"need": 15}], [{"need": 45}], [{"need": 90}]),
+            "opening.upcard_counts": (True, False),
+            _TOTAL: (0, 1),
+        },
+        phases=(Phase.DRAW,),
+        whole_one_in=1,
+        is_about_pile=True,
+    ),
+    Situation(
         "the question",
         {
             "ask.mode": ("optional", "mandatory"),
@@ -205,8 +208,9 @@ SITUATIONS = (
         {
             "opening.basis": ("score",),
             "opening.table": ([{"need": 50}], [{"need": 200}]),
-            "opening.concealed_waiver": (True, False),
-            _TOTAL: (0, 1),
+            "opening.concealed_waiver": (True, True, False),
+            "out.concealed_with_discard": (True, False),
+            _TOTAL: (0, 1, 2),
         },
         whole_one_in=1,
     ),
@@ -258,6 +262,11 @@ SITUATIONS = (
         first=(Role.STOP, Role.WILD),
     ),
 )
+
+
+def rules_for(situation: Situation, number: int) -> Ruleset:
+    """Rules for the position of a number in a situation."""
+    return _rules(situation.name, number % _RULESETS)
 
 
 @cache

@@ -20,13 +20,13 @@ from engine.state import (
 from tests.engine.kit.deals import dealt
 from tests.engine.kit.rare_cards import (
     a_pile,
-    beside_upcard,
+    beside_pile,
     few_cards,
     some_melds,
     take_out,
     whole_hand,
 )
-from tests.engine.kit.rare_situations import Situation
+from tests.engine.kit.rare_situation import Situation
 
 
 def rare_position(rules: Ruleset, situation: Situation, chance: Chance) -> State:
@@ -42,15 +42,15 @@ def rare_position(rules: Ruleset, situation: Situation, chance: Chance) -> State
     )
     own = melds[side]
     pile = a_pile(cards, own, chance)
-    if is_whole:
+    phase = _phase(state, situation, chance)
+    if situation.is_about_pile and pile and phase is Phase.DRAW:
+        hand = beside_pile(cards, pile, chance)
+    elif is_whole:
         hand = whole_hand(rules, cards, chance)
-    elif situation.is_about_pile and pile:
-        hand = beside_upcard(cards, pile[-1], chance)
     else:
         hand = few_cards(rules, cards, own, pile, situation.first, situation.most, chance)
     feet = _feet(state, cards, situation, chance)
     stock = _stock(cards, situation, chance)
-    phase = _phase(state, situation, chance)
     in_foot = tuple(
         bool(rules.deal.foot_size) and not foot for foot in feet or ((),) * rules.players
     )
@@ -92,7 +92,9 @@ def _facts(own: tuple[TableMeld, ...], phase: Phase, chance: Chance) -> TurnFact
     has_drawn = phase is Phase.PLAY or (phase is Phase.ANSWER and bool(chance.below(2)))
     earlier = chance.below(len(own) + 1) if has_drawn else len(own)
     has_laid = has_drawn and earlier < len(own)
-    ways: tuple[Drew, ...] = ("stock", "pile", "caliente") if has_laid else ("stock", "caliente")
+    ways: tuple[Drew, ...] = (
+        ("stock", "pile", "caliente") if has_laid else ("stock", "stock", "caliente")
+    )
     return TurnFacts(
         drew=chance.choice(ways) if has_drawn else None,
         start_sizes=tuple(
