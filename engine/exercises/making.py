@@ -61,6 +61,9 @@ QUICK = Diligence(*_BEGINNING, Efforts(Effort(200, 4), _CONFIRM_QUICKLY, _CONFIR
 """For those made while somebody waits."""
 
 
+_FARTHER = Efforts(Effort(150, 8), Effort(100, 4), Effort(100, 4))
+
+
 def always(_theme: Theme, _level: str) -> bool:
     """Every exercise is wanted."""
     return True
@@ -177,3 +180,14 @@ def reasons_of(view: Observation, best: Action, other: Action, gap: int) -> tupl
     found = (way_out,) if holds(way_out, at) else merits(view, best, other, gap)
     is_told = any(reason.id not in _SAYS_NOTHING for reason in found)
     return found if is_told and all(holds(reason, at) for reason in found) else ()
+
+
+def stands(view: Observation, judged: Judged, seed: str) -> bool:
+    """Whether the best action is ahead by half the gap in other worlds that are played on farther.
+
+    What is only better for a few turns is no exercise.
+    """
+    player = SearchPlayer("expert", _FARTHER)
+    actions = (judged.best, *(one.action for one in judged.alternatives[:2]))
+    points = player.measure(view, seed, player.candidates_for(view, actions)).mean(axis=1)
+    return bool(points[0] - points[1:].max() >= LEAST_GAP / 2)

@@ -24,7 +24,7 @@ from canasta_gui.resource_path import resource_path
 from engine import Json, RulesReference, actor_of, load_ruleset, observe, parse_reference
 from engine.exercises.codec import format_exercise, make_exercise
 from engine.exercises.exercise import LEVELS, Exercise, Theme
-from engine.exercises.making import THOROUGH, judge, reasons_of
+from engine.exercises.making import THOROUGH, judge, reasons_of, stands
 from engine.exercises.selfplay import dealt, played
 
 GAMES: Final = (
@@ -86,7 +86,7 @@ def exercises_of_deal(reference: RulesReference, deal: int, quota: Quota) -> Ite
             continue
         view = observe(state, actor_of(state.rules, state.public))
         judged = judge(view, f"{seed} {number}", THOROUGH, quota.wants)
-        if judged is not None:
+        if judged is not None and stands(view, judged, f"{seed} {number} farther"):
             quota.note(judged.theme, judged.level)
             begin = number + _APART
             yield make_exercise(state, judged)
@@ -119,7 +119,7 @@ class Bench:
         sys.stdout.flush()
 
     def check(self) -> None:
-        """Tell every reason anew, and leave out exercises of which none can be told any more."""
+        """Leave out what does not stand in other worlds, and tell the reasons of the rest anew."""
         checked = list(map(_checked, self._file.entries))
         kept = [one for one in checked if one is not None]
         write_file(self._path, ExerciseFile(kept, self._file.deals))
@@ -130,6 +130,8 @@ def _checked(entry: ExerciseEntry) -> dict[str, Json] | None:
     exercise = entry.exercise()
     judged, state = exercise.judged, exercise.state
     view = observe(state, actor_of(state.rules, state.public))
+    if not stands(view, judged, f"{exercise.id} checked"):
+        return None
     reasons = reasons_of(view, judged.best, judged.alternatives[0].action, judged.gap)
     told = replace(exercise, judged=replace(judged, reasons=reasons))
     return format_exercise(told) if reasons else None
@@ -141,7 +143,11 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--rules", nargs="+", default=GAMES)
     parser.add_argument("--count", type=int, default=_COUNT)
     parser.add_argument("--folder", type=Path, default=resource_path("assets") / "exercises")
-    parser.add_argument("--check", action="store_true", help="only tell the reasons anew")
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="try again what is there",
+    )
     options = parser.parse_args(arguments)
     options.folder.mkdir(parents=True, exist_ok=True)
     benches = [Bench(game, options.count, options.folder) for game in options.rules]

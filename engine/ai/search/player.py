@@ -91,11 +91,14 @@ class SearchPlayer:
         """
         if view.public.phase is Phase.ANSWER or bonus_options(view):
             return []
-        table = own_table(view)
-        known = candidates(view, table, self._style(view))
+        chosen = self.candidates_for(view, actions)
+        return self._compare(view, own_table(view), chosen, seed) if chosen else []
+
+    def candidates_for(self, view: Observation, actions: Sequence[Action]) -> list[Candidate]:
+        """A candidate for each action; none where one of them is talk."""
+        known = candidates(view, own_table(view), self._style(view))
         found = [_with_first(view, known, action)[:1] for action in actions]
-        chosen = [one for ones in found for one in ones]
-        return self._compare(view, table, chosen, seed) if all(found) else []
+        return [one for ones in found for one in ones] if all(found) else []
 
     def planned(self, view: Observation, plans: Sequence[PlannedTurn]) -> list[Candidate]:
         """The candidate for each plan; none where a search has no say, or one begins with talk."""
