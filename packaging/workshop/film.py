@@ -22,11 +22,11 @@ SECONDS: Final = 10
 FRAMES_A_SECOND: Final = 20
 _MILLISECONDS: Final = 1000 // FRAMES_A_SECOND
 _SIZE: Final = QSize(1280, 800)
-_WIDTH: Final = 800
+_WIDTH: Final = 520
 """Pixels of a picture of the film."""
 _REST: Final = 6
 """Pictures before each moment, in which nothing moves."""
-_QUALITY: Final = 50
+_QUALITY: Final = 26
 _MOMENTS: Final[tuple[Callable[[], Turn], ...]] = (heap_taken, canasta_closed, match_won)
 
 
@@ -52,7 +52,7 @@ def write_film(path: Path, pictures: Sequence[Image.Image]) -> None:
         duration=_MILLISECONDS,
         loop=0,
         quality=_QUALITY,
-        method=6,
+        method=4,
     )
 
 

@@ -29,7 +29,7 @@ PLAIN = Settings(
 """What pictures are taken with: nothing depends on the system."""
 
 
-_QUALITY = 80
+_QUALITY = 70
 _LOOK_MS = 100
 _REDRAWN_MS = 2 * REDRAW_AFTER_RESIZE
 
