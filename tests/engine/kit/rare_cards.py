@@ -177,7 +177,10 @@ def beside_pile(cards: list[Card], pile: tuple[Card, ...], chance: Chance) -> tu
     alike = [card for card in cards if rank_of(card) == rank_of(upcard)]
     wilds = [card for card in cards if is_wild(card) and card not in alike]
     line = [*_neighbours(cards, upcard, 4, 2), *_neighbours(cards, upcard, -4, 2)]
-    begun = chance.choice((alike[:1], alike[:2], alike[:3], wilds[:2], alike[:1] + wilds[:1], line))
+    pair = alike[:2]
+    begun = chance.choice(
+        (alike[:1], pair, pair, alike[:3], wilds[:2], alike[:1] + wilds[:1], line)
+    )
     left = cards[:]
     take_out(left, begun)
     buried = set(map(rank_of, pile[:-1]))

@@ -101,10 +101,11 @@ SITUATIONS = (
             "bonus.may_be_forgotten": (True,),
             _TOTAL: (0, 1),
         },
-        melds=(a_canasta, a_set),
+        melds=(a_canasta, small_set, small_set),
         first=(Role.BONUS,),
         drawn=(Role.BONUS,),
-        phases=(Phase.DRAW, Phase.PLAY, Phase.PLAY),
+        stocks=(0, 0, 1, 2),
+        phases=(Phase.DRAW, Phase.PLAY, Phase.PLAY, Phase.PLAY),
     ),
     Situation(
         "second hands",
@@ -165,6 +166,8 @@ SITUATIONS = (
     Situation(
         "an empty stock",
         {
+            "canasta.size": (5,),
+            "deck.count": (4,),
             "exhaustion.forced_take": (True,),
             "meld.closed_at": (None,),
             "meld.sequences": (True,),
@@ -206,6 +209,7 @@ SITUATIONS = (
     Situation(
         "a concealed hand",
         {
+            "deal.foot_size": (0, 0, 11),
             "opening.basis": ("score",),
             "opening.table": ([{"need": 50}], [{"need": 200}]),
             "opening.concealed_waiver": (True, True, False),
@@ -241,6 +245,8 @@ SITUATIONS = (
             _TOTAL: (0, 1),
         },
         melds=(a_samba, a_samba, a_run, a_canasta),
+        stocks=(2, 20, 0),
+        phases=(Phase.DRAW, Phase.PLAY, Phase.PLAY),
     ),
     Situation(
         "many stop cards",
