@@ -56,7 +56,7 @@ class BeatKind(StrEnum):
     COUNT_DEAL = "count-deal"
     """All that the deal brought."""
     SETTLE = "settle"
-    """Whatever else differs from the picture in which the step ends."""
+    """Applies every difference that remains between the table and the final picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +69,9 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """Where every card lies after the beat, and which ones set out, in order.
+    """Where every card lies after the beat, and which cards move, in order.
 
-    Tokens that were not there before come from the stock; tokens that are missing now have gone.
+    Tokens that did not exist before come from the stock; tokens that are missing now have left.
     """
 
     kind: BeatKind
@@ -84,15 +84,15 @@ class Beat:
     seat: int | None = None
     """The seat that acts."""
     at: Zone | None = None
-    """The place that deserves a look."""
+    """The place that the beat draws attention to."""
     places: tuple[Zone, ...] = ()
-    """All of them, where there are several: canastas that close, melds of who opens, winners."""
+    """All such places, if there are several: closed canastas, melds of an opening, winners."""
     told: str = ""
-    """What is said meanwhile where otherwise stands what is expected."""
+    """A message that replaces the prompt during the beat."""
     counted: CountStep | None = None
-    """What has been counted of the score."""
+    """What the count of the score has reached with this beat."""
     chairs: tuple[int, ...] = ()
-    """While the seats are drawn: by chair, the seat for which whoever sits there is bound."""
+    """During the draw for seats, by chair: the seat to which the player on that chair will move."""
 
     @property
     def picture(self) -> Picture:
@@ -104,7 +104,7 @@ class Beat:
 
 
 def tokens_of(picture: Picture) -> dict[Zone, tuple[Token, ...]]:
-    """The tokens with which a step begins: the cards of all places, counted through."""
+    """Returns the tokens with which a step begins, by place, numbered consecutively."""
     tokens: dict[Zone, tuple[Token, ...]] = {}
     count = 0
     for zone, cards in picture.zones.items():

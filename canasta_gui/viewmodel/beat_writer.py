@@ -13,7 +13,7 @@ from engine import Card
 
 
 def hand_of(seat: int) -> Zone:
-    """The hand of a seat."""
+    """Returns the zone of a seat's hand."""
     return Zone(ZoneKind.HAND, seat)
 
 
@@ -25,7 +25,7 @@ class BeatWriter:
         self.goal = goal
         self.viewer = view.viewer
         self.taking: Taking | None = None
-        """The pile on its way to who takes it."""
+        """The pile while it moves to the seat that takes it."""
         self.beats: list[Beat] = []
 
     def add(
@@ -35,11 +35,13 @@ class BeatWriter:
         at: Zone | None = None,
         places: tuple[Zone, ...] = (),
     ) -> None:
-        """Write down what has moved since the last beat."""
+        """Adds a beat with the movements since the last beat."""
         self.beats.append(replace(self.positions.beat(kind, seat, at), places=places))
 
     def place_for(self, zone: Zone, face: Card | None) -> int:
-        """Where a card belongs among those that lie in a place, by the order of the goal."""
+        """Returns the index in a zone at which a card belongs, by the order of the final
+        picture.
+        """
         lying, goal = self.positions.cards(zone), self.goal.cards(zone)
         if face is None or face not in goal:
             return len(lying)
@@ -48,16 +50,18 @@ class BeatWriter:
         return (Counter(lying) & before).total()
 
     def shown(self, seat: int, face: Card | None) -> Card | None:
-        """The face as the viewer sees it in a hand: others' hands are hidden."""
+        """Returns the card of a hand as the viewer sees it; ``None`` for hands of others."""
         return face if seat == self.viewer else None
 
     def deal_to(self, seat: int, face: Card | None) -> None:
-        """Put a new card from the stock into a hand."""
+        """Moves a new card from the stock into a hand."""
         shown, zone = self.shown(seat, face), hand_of(seat)
         self.positions.put(self.positions.draw(), zone, self.place_for(zone, shown), shown)
 
     def lift_from_hand(self, seat: int, face: Card) -> int:
-        """Take a card from where a seat holds it: the viewer's stage, or the hand."""
+        """Takes a card from where a seat holds it (the viewer's stage, or the hand); returns its
+        token.
+        """
         places = [hand_of(seat)]
         if seat == self.viewer:
             places = [*self.positions.zones_of(ZoneKind.STAGE), *places]

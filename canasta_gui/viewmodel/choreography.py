@@ -43,7 +43,7 @@ from engine import (
 )
 
 _OF_ONE_PLAY = (PileTaken, Melded, CanastaMade, BonusLaid, StopSetAside)
-"""What comes of laying melds: the cards of a pile go to their places in one wave."""
+"""The events of laying melds: the cards of a pile move to their places in one wave."""
 
 
 _COUNTS = {
@@ -148,7 +148,7 @@ class _Choreographer(MeldWriter):
         self.add(BeatKind.GATHER, event.dealer)
 
     def _deal(self, events: list[CardsDealt]) -> None:
-        """All hands at once, one card each in turn."""
+        """Moves the cards of all hands in one beat, one card each in turn."""
         for event in events:
             if event.is_foot:
                 self._deal_foot(event.seat, event.count)
@@ -193,7 +193,7 @@ class _Choreographer(MeldWriter):
         self._lay_beside(event.seat, self.positions.lift(PILE, in_pile), zone, event.card)
 
     def _lay_beside(self, seat: int, token: int, zone: Zone, card: Card) -> None:
-        """A card comes to the row beside the melds."""
+        """Moves a card to the row beside the melds."""
         self.positions.put(token, zone, self.place_for(zone, card), card)
         self.add(BeatKind.BONUS, seat, zone)
 

@@ -22,11 +22,11 @@ from engine import (
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """One line of the score table: a rule and what each side got by it."""
+    """One line of the score table: a rule and the points of each side for it."""
 
     rule: str
     items: tuple[tuple[ScoreItem, ...], ...]
-    """By side; empty where the side has none."""
+    """The items of each side; empty if the side has none."""
 
     def points(self, side: int) -> int | None:
         """Returns a side's points for a rule; ``None`` if the rule did not concern it."""
@@ -36,13 +36,13 @@ class ScoreRow:
 
 @dataclass(frozen=True, slots=True)
 class DealSummary:
-    """A finished deal: its score, its end, and the aids that were used."""
+    """A finished deal: its score, its end, and the aids used in it."""
 
     rules: Ruleset
     deal: int
-    """Counted from one."""
+    """The number of the deal, counted from one."""
     names: tuple[str, ...]
-    """By seat."""
+    """The name of each seat's player."""
     ended: DealEnded
     scored: DealScored
     winners: tuple[int, ...] = ()
@@ -50,25 +50,27 @@ class DealSummary:
     sitting_out: tuple[int, ...] = ()
     """The seats that did not play in this deal."""
     aids: tuple[Aided, ...] = ()
-    """How often the program helped whom."""
+    """The aids that the program gave, by seat."""
     faces: tuple[str, ...] = FACES
     """By seat: the id of the face."""
 
     @property
     def side_count(self) -> int:
-        """How many sides play."""
+        """The number of sides."""
         return len(self.scored.sides)
 
     def side_seats(self, side: int) -> tuple[int, ...]:
-        """The seats of a side."""
+        """Returns the seats of a side."""
         return self.rules.seats.sides[side]
 
     def holders(self, side: int, items: tuple[ScoreItem, ...]) -> tuple[int | None, ...]:
-        """By item of a line: who of the side held its cards; nobody where it is about no hand."""
+        """Returns by item which player of the side held its cards; ``None`` if it
+        concerns no hand.
+        """
         return holders(self.scored, self.side_seats(side), items)
 
     def rows(self) -> tuple[ScoreRow, ...]:
-        """The lines of the table."""
+        """Returns the lines of the table."""
         return score_rows(self.scored)
 
     def next_opening(self, side: int) -> int:
@@ -76,7 +78,7 @@ class DealSummary:
         return opening_minimum(self.rules, self.scored.sides[side].match, self.deal + 1)
 
     def needs_canasta_next(self, side: int) -> bool:
-        """Returns whether a canasta must be among them."""
+        """Returns whether the side's first melds of the next deal must include a canasta."""
         score = self.scored.sides[side].match
         return opening_demand(self.rules, score, self.deal + 1).canastas > 0
 
@@ -100,7 +102,7 @@ _ORDER = (
     "score.stops_left",
     "score.bonus_forgotten",
 )
-"""Gains first, losses last."""
+"""The rules of the score in the order of the table: gains first, losses last."""
 
 
 def score_rows(scored: DealScored) -> tuple[ScoreRow, ...]:
@@ -118,7 +120,7 @@ def score_rows(scored: DealScored) -> tuple[ScoreRow, ...]:
 def holders(
     scored: DealScored, seats: Iterable[int], items: Iterable[ScoreItem]
 ) -> tuple[int | None, ...]:
-    """By item of a line: who of these seats held its cards; nobody where it is about no hand."""
+    """Returns by item which of these seats held its cards; ``None`` if it concerns no hand."""
     rest = iter(seats)
     return tuple(
         next((seat for seat in rest if set(item.cards) <= set(left[seat])), None)
@@ -129,7 +131,7 @@ def holders(
 
 
 def _left_by(scored: DealScored, rule: str) -> tuple[tuple[Card, ...], ...]:
-    """By seat: the cards among which a rule finds those that it charges."""
+    """Returns by seat the cards among which a rule finds those that it charges."""
     if rule in ("score.foot", "score.foot_bonus"):
         return scored.feet
     of_hands = ("score.hand", "score.stops_left", "score.bonus_forgotten")
@@ -161,7 +163,7 @@ def summaries(match: Match) -> tuple[DealSummary, ...]:
 
 
 def _aids(match: Match) -> dict[int, list[Aided]]:
-    """By deal: what the program helped with."""
+    """Returns the aids of the program by deal."""
     found: defaultdict[int, list[Aided]] = defaultdict(list)
     deal = 0
     for entry in match.entries:

@@ -1,4 +1,4 @@
-"""What can happen for the first time in a newcomer's match."""
+"""Finds events that a newcomer meets for the first time in a match."""
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
@@ -18,7 +18,7 @@ from engine import (
 
 
 class FirstTime(StrEnum):
-    """What the table points out once."""
+    """A subject that the table explains once."""
 
     OPENING = "opening"
     PILE = "pile"
@@ -42,7 +42,7 @@ _KINDS: dict[type, FirstTime] = {
 
 
 def first_times(events: Sequence[Event]) -> Iterator[FirstTime]:
-    """Yields what the events bring that a newcomer may not have seen, in their order."""
+    """Yields the subjects in the events that may be new to the player, in order."""
     for event in events:
         if isinstance(event, Discarded) and is_stop(event.card):
             yield FirstTime.STOP

@@ -1,4 +1,4 @@
-"""Which games a player looks for, and whether a game is one of them."""
+"""Search criteria for games, and the test whether a game meets them."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,7 +8,7 @@ from engine import Ruleset, RulesReference, edition_cover, load_ruleset, offered
 
 
 class Family(StrEnum):
-    """Games that are played alike, by what their melds are and by what a player holds."""
+    """Groups of similar games, by the form of the melds and by what a player holds."""
 
     SETS = "sets"
     SEQUENCES = "sequences"
@@ -17,10 +17,10 @@ class Family(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GameFigures:
-    """By what a game is found beside its name."""
+    """The figures of a game by which it is found, besides its name."""
 
     decks: tuple[tuple[int, int], ...]
-    """Numbers of players, each with the decks that so many need."""
+    """Each number of players, with the number of decks that it needs."""
     minutes: int
     family: Family
 
@@ -31,25 +31,25 @@ class GameFigures:
 
     @property
     def fewest_decks(self) -> int:
-        """The decks without which the game cannot be played at all."""
+        """The smallest number of decks with which the game can be played."""
         return min(decks for _, decks in self.decks)
 
 
 @dataclass(frozen=True, slots=True)
 class GameSearch:
-    """What is looked for; ``None`` and an empty text ask for nothing."""
+    """Search criteria; ``None`` and an empty text restrict nothing."""
 
     words: str = ""
-    """Parts of the game's texts, in any order."""
+    """Words that the game's texts must contain, in any order."""
     players: int | None = None
     decks: int | None = None
-    """So many decks are at hand."""
+    """The number of decks that the player owns."""
     minutes: int | None = None
-    """A match shall not last longer."""
+    """The longest acceptable duration of a match, in minutes."""
     family: Family | None = None
 
     def finds(self, game: GameFigures, told: str) -> bool:
-        """Whether a game, of which so much is told, is one that is looked for."""
+        """Returns whether a game meets all criteria."""
         tables = [decks for players, decks in game.decks if self.players in (None, players)]
         return (
             any(self.decks is None or decks <= self.decks for decks in tables)
@@ -61,7 +61,7 @@ class GameSearch:
 
 @cache
 def game_figures(edition: str) -> GameFigures:
-    """The figures of an edition without its variations."""
+    """Returns the figures of an edition without its variations."""
     tables = [load_ruleset(RulesReference(edition, count)) for count in offered_players(edition)]
     return GameFigures(
         decks=tuple((rules.players, rules.deck.count) for rules in tables),

@@ -1,4 +1,4 @@
-"""Gestures: what a person does at the table, the same for mouse, drag and keyboard."""
+"""Gestures: actions of a person at the table, the same for mouse, drag and keyboard."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -50,9 +50,7 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """What somebody asks about: a place, a player's hand, bonus cards, or one card of the viewer's
-    hand.
-    """
+    """The subject of a question: a place, a player's hand, bonus cards, or a card of the viewer."""
 
     zone: Zone
     card: Card | None = None
@@ -63,27 +61,27 @@ Gesture = Drop | Activate | Press | Rearrange | Choose
 
 @dataclass(frozen=True, slots=True)
 class TargetVerdict:
-    """What dropping the lifted cards on a place would do."""
+    """What a drop of the lifted cards on a place would do."""
 
     is_legal: bool
     text: str
-    """What would happen, or why it cannot."""
+    """The effect of the drop, or why it is not possible."""
 
 
 class RaisedCardsOracle(Protocol):
-    """Tells what raised cards could do."""
+    """The interface that tells what the raised cards could do."""
 
     def advise(self, cards: tuple[Card, ...]) -> RaisedCardsView:
         """Returns the verdict; it must be ready within one frame."""
         ...
 
     def advise_more(self, cards: tuple[Card, ...]) -> RaisedCardsView:
-        """Returns the verdict with what takes longer to find."""
+        """Returns the verdict including the parts that take longer to find."""
         ...
 
 
 class TargetOracle(Protocol):
-    """Tells where lifted cards may be dropped."""
+    """The interface that tells where lifted cards may be dropped."""
 
     def targets(self, cards: tuple[Card, ...], source: Zone) -> Mapping[Zone, TargetVerdict]:
         """Returns the verdict for every place that could receive the cards."""

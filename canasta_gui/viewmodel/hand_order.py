@@ -1,14 +1,14 @@
-"""By what a hand is sorted."""
+"""The orders in which a hand can be sorted."""
 
 from enum import StrEnum
 
 
 class HandOrder(StrEnum):
-    """What a sorted hand is sorted by, from left to right."""
+    """The key by which a hand is sorted, from left to right."""
 
     RANK = "rank"
-    """Wild cards at the right end."""
+    """By rank; wild cards at the right end."""
     SUIT = "suit"
-    """The same; each suit by rank."""
+    """By suit, and by rank within each suit; wild cards at the right end."""
     POINTS = "points"
-    """The cards of the highest value first."""
+    """By points, the highest value first."""

@@ -1,13 +1,13 @@
-"""How much the table helps with the rules."""
+"""The amount of help with the rules that the table gives."""
 
 from enum import StrEnum
 
 
 class HintLevel(StrEnum):
-    """Chosen by the player."""
+    """The amount of help, chosen by the player."""
 
     OFF = "off"
     GENTLE = "gentle"
-    """What the raised cards can do, and where they may go."""
+    """The table shows what raised cards can do and where they may go."""
     FULL = "full"
-    """Also which cards can be laid, and what is missing."""
+    """The table also shows which cards can be laid, and what is missing."""

@@ -10,15 +10,16 @@ from engine import DeckCut, SeatsDrawn
 
 _SPREAD = Zone(ZoneKind.SPREAD)
 _PACK = 54
-"""Cards of the spread: more would not be told apart."""
+"""The number of cards in the spread; more could not be told apart."""
 _PACKET = 6
-"""Cards that stand for those lifted at the cut."""
+"""The number of cards that represent the packet lifted at the cut."""
 
 
 def draw_for_seats(positions: TokenPositions, event: SeatsDrawn, view: TableView) -> Iterator[Beat]:
-    """The pack is spread, everybody draws a card and turns it, and goes to the drawn seat.
+    """Yields the beats of the draw: the pack is spread, each player draws a card and moves to a
+    seat.
 
-    The viewer stays at the bottom of the picture: for the viewer, all others change places.
+    The viewer stays at the bottom of the picture, so all others change places around the viewer.
     """
     bound = _bound_for(event, view.viewer)
     chair_of = {seat: chair for chair, seat in enumerate(bound)}
@@ -55,7 +56,9 @@ def cut(positions: TokenPositions, event: DeckCut, told: str) -> Iterator[Beat]:
 
 
 def _bound_for(event: SeatsDrawn, viewer: int) -> tuple[int, ...]:
-    """By chair as the viewer sees the table before the draw: the seat of whoever sits there."""
+    """Returns for each chair, as the viewer sees it before the draw, the later seat of
+    its player.
+    """
     count = len(event.players)
     turn = event.players[viewer] - viewer
     return tuple(event.players.index((chair + turn) % count) for chair in range(count))
@@ -68,12 +71,14 @@ def _spread(positions: TokenPositions) -> None:
 
 
 def _where(place: int, draws: int, lying: int) -> int:
-    """Here and there in the spread, never twice at the same place."""
+    """Returns the position in the spread from which a draw takes its card; draws are
+    spaced evenly.
+    """
     return (2 * place + 1) * lying // (2 * draws)
 
 
 def _sit_down(positions: TokenPositions, bound: tuple[int, ...]) -> None:
-    """Whoever sits on a chair takes the drawn cards along to the seat."""
+    """Moves the drawn cards from each chair to the seat of its player."""
     taken = {
         seat: [positions.lift(zone, 0) for _ in positions.cards(zone)]
         for seat, zone in ((seat, Zone(ZoneKind.DRAWN, at)) for at, seat in enumerate(bound))

@@ -1,4 +1,4 @@
-"""What stands out in a finished match, as plain values."""
+"""Finds what is remarkable in a finished match, as plain values."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -9,7 +9,7 @@ from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from engine import Card, Match, PileTaken, TableMeld, canasta_kind
 
 MOST: Final = 4
-"""As much as can be taken in at a glance."""
+"""The greatest number of remarkable facts that are shown."""
 _CANASTAS: Final = (
     "score.natural_canasta",
     "score.mixed_canasta",
@@ -17,12 +17,12 @@ _CANASTAS: Final = (
     "score.wild_canasta",
 )
 _FAR_BEHIND, _LARGE_PILE, _OFTEN, _LONG = 500, 8, 2, 3
-"""From how many points, cards, times and deals on something stands out."""
+"""The thresholds for a remarkable fact: points behind, cards in a pile, times, deals."""
 
 
 @dataclass(frozen=True, slots=True)
 class ComebackWin:
-    """The winners had been far behind, or behind before the last deal."""
+    """The winners were far behind at some time, or behind before the last deal."""
 
     side: int
     points: int
@@ -39,7 +39,7 @@ class LedThroughout:
 
 @dataclass(frozen=True, slots=True)
 class MostCanastas:
-    """No other side has made as many."""
+    """A side made more canastas than any other."""
 
     side: int
     count: int
@@ -48,7 +48,7 @@ class MostCanastas:
 
 @dataclass(frozen=True, slots=True)
 class BestDeal:
-    """No deal brought any side more."""
+    """The deal in which a side made the most points."""
 
     side: int
     points: int
@@ -57,7 +57,7 @@ class BestDeal:
 
 @dataclass(frozen=True, slots=True)
 class LargestPile:
-    """Nobody took more cards at once."""
+    """A player took the largest pile of the match."""
 
     seat: int
     cards: int
@@ -66,7 +66,7 @@ class LargestPile:
 
 @dataclass(frozen=True, slots=True)
 class WentOutMost:
-    """Nobody else went out as often."""
+    """A player went out more often than anybody else."""
 
     seat: int
     times: int
@@ -78,17 +78,17 @@ Standout = ComebackWin | LedThroughout | MostCanastas | BestDeal | LargestPile |
 
 @dataclass(frozen=True, slots=True)
 class MatchStory:
-    """A match from its first deal to its last."""
+    """A finished match: its deals, a trophy, and what is remarkable."""
 
     deals: tuple[DealSummary, ...]
     trophy: tuple[Card, ...]
     """The finest meld of a winner in the last deal."""
     standouts: tuple[Standout, ...]
-    """What is worth telling, first things first."""
+    """The remarkable facts, the most important first."""
 
     @property
     def last(self) -> DealSummary:
-        """The deal that decided it."""
+        """The deal that decided the match."""
         return self.deals[-1]
 
     @property
@@ -100,7 +100,7 @@ class MatchStory:
 
     @property
     def winners_faces(self) -> tuple[str, ...]:
-        """The ids of the faces of everybody who won."""
+        """The face ids of all who won."""
         last = self.last
         return tuple(last.faces[seat] for side in last.winners for seat in last.side_seats(side))
 
@@ -111,7 +111,7 @@ class MatchStory:
 
 
 def story_of(match: Match) -> MatchStory:
-    """Returns what stands out. Raises `ValueError` while the match goes on."""
+    """Returns the story of a match. Raises `ValueError` if the match is not over."""
     if not match.is_over:
         raise ValueError("the match is not over")
     story = MatchStory(summaries(match), _trophy(match), ())
@@ -148,7 +148,7 @@ def lead(story: MatchStory) -> ComebackWin | LedThroughout | None:
 
 
 def _deficits(story: MatchStory, side: int) -> Iterator[int]:
-    """By deal: how far a side was behind the best of the others; negative where it led."""
+    """Yields by deal how many points a side was behind the best other; negative if it led."""
     others = [story.totals(other) for other in range(story.last.side_count) if other != side]
     for at, own in enumerate(story.totals(side)[1:], start=1):
         yield max(totals[at] for totals in others) - own
@@ -195,7 +195,7 @@ def _went_out(_match: Match, story: MatchStory) -> Standout | None:
 
 
 def _only_first(counts: Counter[int]) -> int | None:
-    """Who has more than anybody else; ``None`` where nobody has any, or two have the same."""
+    """Returns the key of the highest count; ``None`` if that is zero or shared."""
     ranked = counts.most_common(2)
     if not ranked or not ranked[0][1] or (len(ranked) > 1 and ranked[0][1] == ranked[1][1]):
         return None

@@ -1,4 +1,4 @@
-"""Melds into beats: the pile goes to hand and melds, canastas close, a side opens."""
+"""Turns melds into beats: the pile goes to hand and melds, canastas close, a side opens."""
 
 from collections.abc import Sequence
 
@@ -18,10 +18,12 @@ class MeldWriter(BeatWriter):
         super().__init__(before, view, goal)
         self.side_of = {seat.seat: seat.side for seat in view.seats}
         self._opener: int | None = None
-        """Who lays the first melds of a side, until all of them lie."""
+        """The seat that lays the first melds of its side, until all of them lie."""
 
     def pile_taken(self, event: PileTaken) -> None:
-        """First the up-card goes to its meld, as at a real table; then all the rest at once."""
+        """Moves the up-card to its meld first, as at a real table, and then all other cards at
+        once.
+        """
         self.taking = Taking(self.positions, event.seat)
 
     def _take_rest(self) -> None:
@@ -36,7 +38,7 @@ class MeldWriter(BeatWriter):
         self._close(taking.closed)
 
     def end_play(self) -> None:
-        """All melds lie: what was taken arrives, and a side that had none has opened."""
+        """Ends the laying of melds: moves taken cards to the hand and shows an opening."""
         self._take_rest()
         seat, self._opener = self._opener, None
         if seat is not None:
@@ -47,7 +49,7 @@ class MeldWriter(BeatWriter):
         return tuple(z for z in self.positions.zones_of(ZoneKind.MELD) if z.owner == side)
 
     def melded(self, event: Melded) -> None:
-        """Cards are laid; while the pile is taken they go with its wave."""
+        """Lays the cards of a meld; while the pile is taken they move in the same wave."""
         zone = Zone(ZoneKind.MELD, event.side, event.meld)
         positions = self.positions
         if not self._melds_of(event.side):
@@ -65,7 +67,7 @@ class MeldWriter(BeatWriter):
             self.add(BeatKind.MELD, event.seat, zone)
 
     def melds_combined(self, event: MeldsCombined) -> None:
-        """One meld goes onto the other, and those behind it move up."""
+        """Moves one meld onto another; the melds behind it move up."""
         positions = self.positions
         joint = Zone(ZoneKind.MELD, event.side, event.meld)
         left = Zone(ZoneKind.MELD, event.side, event.source)
@@ -78,14 +80,14 @@ class MeldWriter(BeatWriter):
         self.add(BeatKind.MELD, event.seat, joint)
 
     def canasta_made(self, event: CanastaMade) -> None:
-        """A canasta closes, at once or when the wave has arrived."""
+        """Closes a canasta, at once or at the end of the wave."""
         if self.taking is not None:
             self.taking.closed.append(event)
         else:
             self._close([event])
 
     def _close(self, canastas: Sequence[CanastaMade]) -> None:
-        """Square the cards of canastas; several of them one shortly after the other."""
+        """Adds the beat that squares canastas; several close one shortly after another."""
         made: dict[Zone, CanastaKind] = {
             Zone(ZoneKind.MELD, it.side, it.meld): it.kind for it in canastas
         }

@@ -1,4 +1,4 @@
-"""What a player with a perfect memory would know of a deal, as plain values."""
+"""The view of the memory aid: what a player could remember of a deal, as plain values."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ class RankMemory:
 
 @dataclass(frozen=True, slots=True)
 class PlayerMemory:
-    """What everybody saw a player throw and take."""
+    """The cards that everybody saw a player discard and take."""
 
     name: str
     told: str

@@ -1,4 +1,4 @@
-"""How strong the computer players of the next match should be."""
+"""Suggests the level of the computer players for the next match."""
 
 from engine import Match, agent_levels, side_of
 
@@ -8,8 +8,8 @@ _NOT_OFFERED = "random"
 def next_level(match: Match) -> str | None:
     """Returns the level that suits the next match better, after a match that is over.
 
-    The next stronger one after a win, the next weaker one after a loss; ``None`` where there is
-    none, or where not exactly one person played against computers.
+    It is the next stronger level after a win and the next weaker one after a loss; ``None`` if
+    there is no such level, or if not exactly one person played against computers.
     """
     people = [seat for seat, player in enumerate(match.seats) if player.is_person]
     if len(people) != 1:

@@ -1,4 +1,4 @@
-"""Which cards lie where on the table: exactly what the viewer sees."""
+"""The cards at each place of the table, exactly as the viewer sees them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ Cards = tuple[Card | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """The places that hold cards, with what changes the way in which the cards lie there."""
+    """The places that hold cards, and the state that changes how cards lie there."""
 
     zones: Mapping[Zone, Cards] = field(default_factory=dict[Zone, Cards])
     stock: int = 0
@@ -58,9 +58,9 @@ def is_run(cards: Cards) -> bool:
 
 
 def canasta_top(cards: Cards, kind: CanastaKind) -> int:
-    """The position of the card that tops a canasta: red if it is natural, black if mixed.
+    """Returns the index of the card that tops a canasta: red if natural, black if mixed.
 
-    The highest card tops a samba.
+    A samba is topped by its highest card.
     """
     if kind == "samba":
         return len(cards) - 1

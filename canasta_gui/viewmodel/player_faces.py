@@ -1,4 +1,4 @@
-"""The faces of the players: their ids, their moods, and who gets which."""
+"""The faces of the players: their ids, moods, and assignment to seats."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -26,7 +26,7 @@ FACES: Final = (
 
 
 class Mood(StrEnum):
-    """How a player looks."""
+    """The facial expression of a player."""
 
     CALM = "calm"
     THINKING = "thinking"

@@ -1,4 +1,4 @@
-"""Which page explains a rule that refused something, or that pays: ``page`` or ``page#place``."""
+"""Maps rules to the page that explains them, as ``page`` or ``page#place``."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -25,7 +25,7 @@ _BY_AREA: Final[Mapping[str, str]] = {
     "caliente": "caliente",
     "score": "scoring",
 }
-"""By the part of the rule's id before the dot."""
+"""The page of each area, which is the part of a rule's id before the dot."""
 
 _BY_RULE: Final[Mapping[str, str]] = {
     "pile.frozen_needs_pair": "frozen#pair",
@@ -70,7 +70,7 @@ _BY_RULE: Final[Mapping[str, str]] = {
     "score.foot": "foot#cost",
     "score.foot_bonus": "foot#bonus",
 }
-"""Rules that stand on another page than their area, or at a place that has a name."""
+"""The anchors of rules that differ from the page of their area or have a named place."""
 
 
 def anchor_of(rule: str) -> str:

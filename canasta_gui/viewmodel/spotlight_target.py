@@ -1,4 +1,4 @@
-"""What on the table a spotlight can show."""
+"""The things on the table that a spotlight can show."""
 
 from dataclasses import dataclass
 

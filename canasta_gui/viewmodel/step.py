@@ -8,9 +8,9 @@ from engine import Event
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Redacted events and the picture in which playing them must end."""
+    """Redacted events, and the picture that the table shows after they were played."""
 
     events: tuple[Event, ...]
     after: TableView
     said: str = ""
-    """What was done besides the events, such as laying cards aside; a screen reader says it."""
+    """An action that caused no event, such as laying cards aside; a screen reader says it."""

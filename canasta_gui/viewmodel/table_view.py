@@ -15,9 +15,9 @@ class CardView:
 
     face: Card | None
     is_new: bool = False
-    """Drawn in this turn: it carries a mark."""
+    """Whether the card was drawn in this turn; then it carries a mark."""
     name: str = ""
-    """What the card is called, as a screen reader says it; empty while it lies face down."""
+    """The name of the card for a screen reader; empty while it lies face down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,9 @@ class SeatView:
     side: int
     name: str
     hand: tuple[CardView, ...]
-    """In the order shown; backs for everybody but the viewer (until hands are revealed)."""
+    """The cards in the order shown; backs for everybody but the viewer, until hands are
+    revealed.
+    """
     is_viewer: bool
     is_person: bool
     is_to_act: bool
@@ -38,17 +40,17 @@ class SeatView:
     """The id of the face."""
     mood: Mood = Mood.CALM
     note: str = ""
-    """What the plate says instead of the number of cards, of somebody who sits out."""
+    """The text on the plate of a seat that sits out, instead of the number of cards."""
     mark: str = ""
-    """Beside the number of cards: that somebody plays with the viewer, and from the foot."""
+    """A sign beside the number of cards: a partner of the viewer, or a player with the foot."""
     says: str = ""
     """A spoken word beside the seat, such as the question to the partner and its answer."""
     action_text: str = ""
-    """What the player just did, in few words; it is said in the log as well."""
+    """The player's last action in few words; the log tells it as well."""
     description: str = ""
-    """What a screen reader says of the seat."""
+    """The description of the seat for a screen reader."""
     foot: int = 0
-    """Cards of the second hand that lie face down until it is picked up."""
+    """The number of cards in the second hand until it is picked up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,17 +60,17 @@ class MeldView:
     cards: tuple[Card, ...]
     canasta: Literal["natural", "mixed", "samba", "wild"] | None
     caption: str
-    """Such as "5 of 7", or what kind of canasta it is."""
+    """The state of the meld, such as "5 of 7", or the kind of canasta."""
     description: str
     short: str = ""
-    """The caption where words are few; a canasta has its seal."""
+    """The short caption; a canasta shows its seal instead."""
     bonus: str = ""
-    """What it counts besides its cards, as a canasta: such as "+500"."""
+    """The value of the canasta besides its cards, such as "+500"."""
 
 
 @dataclass(frozen=True, slots=True)
 class SideView:
-    """One side: melds, bonus cards, and its plate."""
+    """One side: its melds, bonus cards, and plate."""
 
     side: int
     name: str
@@ -77,31 +79,31 @@ class SideView:
     bonus: tuple[Card, ...]
     score: str
     on_table: str
-    """Points on the table in this deal."""
+    """The points on the table in this deal."""
     opening: str
-    """What the side still needs to open, or that it has opened."""
+    """The points that the side still needs to open, or that it has opened."""
     description: str
     short_name: str = ""
     """The name on the score board, where there is less room."""
     gain: str = ""
     """The points on the table, as a number alone."""
     need: int = 0
-    """The points that it needs to open; none after that."""
+    """The points that the side needs to open; zero after the opening."""
 
 
 class CardMark(StrEnum):
     """A badge on a card of the viewer, or on the pile."""
 
     BLAMED = "blamed"
-    """The last gesture was refused because of it."""
+    """The last gesture was refused because of the card."""
     WANTED = "wanted"
-    """With it, what is meant would be legal."""
+    """The intended action would be legal with the card."""
     READY = "ready"
-    """It can be laid, or take the pile."""
+    """The card can be laid or can take the pile."""
     MADE = "made"
-    """It was used at this moment."""
+    """The card was used at this moment."""
     BETTER = "better"
-    """It would have been used better."""
+    """A better action would have used the card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +119,12 @@ class PileView:
     mark: CardMark | None = None
     """The badge on its top card."""
     short: str = ""
-    """The word where words are few."""
+    """The short form of ``word``."""
 
 
 @dataclass(frozen=True, slots=True)
 class StageGroupView:
-    """Cards laid aside for one meld, with the verdict."""
+    """Cards laid aside for one meld, with the engine's verdict."""
 
     cards: tuple[Card, ...]
     to_meld: int | None
@@ -132,22 +134,22 @@ class StageGroupView:
     has_upcard: bool = False
     """Whether the group is built on the pile's up-card, shown ghosted as its last card."""
     description: str = ""
-    """What a screen reader says of it: which cards, and the verdict."""
+    """The description for a screen reader: the cards and the verdict."""
     short: str = ""
-    """The caption where words are few: the points, or what is wrong."""
+    """The short caption: the points, or what is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
 class StageView:
-    """The private stage with its running count."""
+    """The private stage with the sum of its points."""
 
     groups: tuple[StageGroupView, ...] = ()
     meter: str = ""
-    """Such as "Have 45, need 50"."""
+    """The sum beside the minimum, such as "Have 45, need 50"."""
     have: int = 0
     need: int = 0
     note: str = ""
-    """What is still lacking."""
+    """What is still missing."""
 
 
 class ButtonId(StrEnum):
@@ -166,12 +168,12 @@ class ButtonId(StrEnum):
     DO_THIS = "do-this"
     """Do what is offered instead of what was refused."""
     NEXT = "next"
-    """Continue after "wait for me", after a deal, or lift the curtain."""
+    """Continue after "wait for me" or after a deal, or lift the curtain."""
 
 
 @dataclass(frozen=True, slots=True)
 class ButtonView:
-    """One button; when it is dim, ``reason`` says why."""
+    """One button; ``reason`` says why it is disabled."""
 
     id: ButtonId
     text: str
@@ -181,7 +183,7 @@ class ButtonView:
 
 @dataclass(frozen=True, slots=True)
 class CurtainView:
-    """Everything is hidden until the named player says that they are ready."""
+    """The curtain that hides everything until the named player is ready."""
 
     name: str
     text: str
@@ -190,11 +192,11 @@ class CurtainView:
 
 @dataclass(frozen=True, slots=True)
 class AnswerView:
-    """One of the things that could be meant."""
+    """One of the possible answers to the table's question."""
 
     text: str
     place: Zone
-    """What it is about: it is marked while the answer is looked at."""
+    """The place that the answer concerns; it is marked while the answer is focused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +209,7 @@ class ChoiceView:
 
 @dataclass(frozen=True, slots=True)
 class UndoView:
-    """Whether the viewer's last action can be taken back; the text says what, or why not."""
+    """Whether the viewer's last action can be taken back; the text says which one, or why not."""
 
     is_possible: bool = False
     text: str = ""
@@ -215,47 +217,47 @@ class UndoView:
 
 @dataclass(frozen=True, slots=True)
 class MatchStartView:
-    """What is told, one after the other, while a match or a deal is opened."""
+    """The texts that are shown one after the other when a match or a deal begins."""
 
     draws: tuple[str, ...] = ()
-    """What each card is that is drawn for the seats."""
+    """The texts for the cards that are drawn for the seats."""
     spread: str = ""
     seated: str = ""
-    """How everybody sits after the draw, and who has the highest card."""
+    """The seating after the draw, and who has the highest card."""
     cut: str = ""
 
 
 class CountStop(StrEnum):
-    """After what the count of a score rests."""
+    """The points at which the count of a score pauses."""
 
     ITEM = "item"
-    """One meld, one hand; the line goes on."""
+    """After one meld or hand; the line continues."""
     LINE = "line"
     DEAL = "deal"
-    """All of it."""
+    """After the whole deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class CountedPoints:
-    """Points that a side gets or loses."""
+    """Points that a side gains or loses."""
 
     side: int
     text: str
     is_loss: bool
     zone: Zone | None
-    """Where the cards lie that they are for; none where it is about no cards."""
+    """The place of the counted cards; ``None`` if the points are for no cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class CountStep:
-    """One step of the count when a deal is over."""
+    """One step of the count after a deal."""
 
     told: str
-    """The line of the score."""
+    """The name of the score line."""
     points: tuple[CountedPoints, ...]
-    """What has been counted of the line so far."""
+    """The points counted of the line so far."""
     scores: tuple[str, ...]
-    """By side: the score of the match with all that has been counted."""
+    """By side: the match score including all that has been counted."""
     stop: CountStop
 
 
@@ -264,55 +266,55 @@ CardMarks = tuple[tuple[Card, CardMark], ...]
 
 @dataclass(frozen=True, slots=True)
 class RaisedCardsView:
-    """What is said of the raised cards before anything is done with them."""
+    """What the table says of the raised cards before the player does anything with them."""
 
     text: str = ""
     marks: CardMarks = ()
     places: tuple[Zone, ...] = ()
-    """Where they may go."""
+    """The places where the cards may go."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """The whole picture."""
+    """The whole table as one viewer sees it."""
 
     viewer: int
     seats: tuple[SeatView, ...]
-    """Clockwise as they play, the viewer first (bottom of the table)."""
+    """The seats clockwise in the order of play, the viewer first (bottom of the table)."""
     sides: tuple[SideView, ...]
     stock_count: int
     stock_description: str
     pile: PileView
     stage: StageView
     prompt: str
-    """What is expected now; always true."""
+    """What is expected now."""
     last_action: str
     notice: str = ""
-    """Why the last gesture was refused; stays until the next own action."""
+    """Why the last gesture was refused; it stays until the viewer's next action."""
     rules_link: str = ""
-    """Leads from a refusal to the page of the rules that explains it."""
+    """The anchor of the page of the rules that explains the refusal."""
     remedy: ButtonView | None = None
-    """The button beside a refusal that does the nearest lawful thing; none where there is none."""
+    """The button beside a refusal that does the nearest lawful thing; ``None`` if there is none."""
     marks: CardMarks = ()
     buttons: tuple[ButtonView, ...] = ()
-    """What the viewer may want to do now, and what keeps a button dim."""
+    """The actions that the viewer may want now; disabled ones say why."""
     sort: ButtonView | None = None
-    """The button at the hand that sorts it; none without an own hand to be seen."""
+    """The button that sorts the viewer's hand; ``None`` if no own hand is visible."""
     curtain: CurtainView | None = None
     is_over: bool = False
     """Whether the deal has ended."""
     undo: UndoView = UndoView()
     resting: tuple[SeatView, ...] = ()
-    """Those who sit out the deal, but for the viewer."""
+    """The seats that sit out the deal, without the viewer."""
     rest: str = ""
-    """What stands where the viewer's hand would lie, while the viewer sits out."""
+    """The text in place of the viewer's hand while the viewer sits out."""
     choice: ChoiceView | None = None
     may_draw: bool = False
     """Whether the viewer is to act and may draw from the stock."""
     match_start: MatchStartView = MatchStartView()
     counting: tuple[CountStep, ...] = ()
-    """How the score is counted up, if this action ended the deal."""
+    """The steps of the count, if this action ended the deal."""
     brief_prompt: str = ""
     """The prompt in three to eight words."""
     is_wordy: bool = False
-    """Whether the table says in sentences what it otherwise shows with few words."""
+    """Whether the table uses sentences where it otherwise shows few words."""

@@ -7,7 +7,7 @@ from engine import CanastaMade, Card
 
 
 class Taking:
-    """What is left to be done of a pile that somebody takes."""
+    """The cards of a pile that a seat takes and that still have to move."""
 
     def __init__(self, positions: TokenPositions, seat: int) -> None:
         self._positions = positions
@@ -15,10 +15,10 @@ class Taking:
         self.upcard: Token | None = positions.zones.get(PILE, [None])[-1]
         """The card on top, until it lies in its meld."""
         self.closed: list[CanastaMade] = []
-        """Canastas that are closed with it: they are shown when the wave has arrived."""
+        """The canastas that the taken cards complete; they are shown at the end of the wave."""
 
     def find(self, face: Card) -> int | None:
-        """Where a card lies in the pile; the up-card is kept for its meld."""
+        """Returns the position of a card in the pile; the up-card is reserved for its meld."""
         tokens = self._positions.zones.get(PILE, [])
         faces = self._positions.faces
         return next(
@@ -31,7 +31,9 @@ class Taking:
         )
 
     def lift_rest(self) -> list[Token]:
-        """Take up what nobody has found a meld for, from the top down; the pile is open again."""
+        """Takes the remaining cards of the pile from the top down, and makes the pile
+        open again.
+        """
         positions = self._positions
         left = [
             (at, token)

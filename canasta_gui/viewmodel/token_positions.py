@@ -1,4 +1,4 @@
-"""Where the tokens of a choreography lie."""
+"""Tracks where the tokens of a choreography lie."""
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
@@ -11,7 +11,7 @@ from engine import Card
 
 
 class TokenPositions:
-    """Tokens by place, and the face that each one shows; it starts from a picture."""
+    """The tokens of each place and their faces, starting from a picture."""
 
     def __init__(self, picture: Picture) -> None:
         self.zones = {zone: list(tokens) for zone, tokens in tokens_of(picture).items()}
@@ -65,7 +65,7 @@ class TokenPositions:
         self.faces[token] = face
 
     def close_gap(self, places: list[Zone]) -> None:
-        """Moves the content of each place into the one before it; the first is empty."""
+        """Moves the content of each place into the one before it; the first place is empty."""
         for here, following in pairwise(places):
             self.zones[here] = self.zones[following]
             if following in self.canastas:
@@ -106,7 +106,7 @@ class TokenPositions:
         )
 
     def settle(self, goal: Picture) -> None:
-        """Moves everything into a picture, with as few changes of place as possible."""
+        """Moves the tokens into a picture, with as few changes of place as possible."""
         left = {zone: list(tokens) for zone, tokens in self.zones.items()}
         slots = [(zone, at) for zone, cards in goal.zones.items() for at in range(len(cards))]
         found: dict[tuple[Zone, int], Token] = {}
@@ -130,7 +130,7 @@ class TokenPositions:
 
 
 def _candidates(left: dict[Zone, list[Token]], zone: Zone) -> Iterator[tuple[Zone, Token]]:
-    """What could be put into a place: first what lies there, then the rest."""
+    """Yields the tokens that could fill a place: first those that lie there, then the rest."""
     places: Iterable[Zone] = (zone, *(other for other in left if other != zone))
     for place in places:
         for token in left.get(place, ()):
@@ -154,5 +154,6 @@ def _hidden(is_home: bool, shown: Card | None, wanted: Card | None) -> bool:
 
 
 _PASSES = (_same, _known, _turned, _hidden)
-"""Who may fill a slot, best first: the same card in its place, the same face from elsewhere, a card
-of the place that is turned over, a face-down card from elsewhere."""
+"""The tests for who may fill a slot, best first: the same card in its place, the same face from
+elsewhere, a card of the place that is turned over, a face-down card from elsewhere.
+"""

@@ -20,13 +20,13 @@ class ZoneKind(StrEnum):
     STAGE = "stage"
     """A group of the private stage; ``index`` counts them."""
     FELT = "felt"
-    """The free felt: a new group."""
+    """The free felt; a drop there begins a new group."""
     SPREAD = "spread"
     """The pack, fanned out across the table for the draw for seats."""
     DRAWN = "drawn"
-    """What was drawn for the seats; ``owner`` is the chair before which it lies."""
+    """The cards drawn for the seats; ``owner`` is the chair before which they lie."""
     PACKET = "packet"
-    """What is lifted off the stock at the cut; ``owner`` is the seat that cuts."""
+    """The packet lifted off the stock at the cut; ``owner`` is the seat that cuts."""
 
 
 @dataclass(frozen=True, slots=True)

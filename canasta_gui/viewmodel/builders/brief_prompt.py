@@ -1,4 +1,4 @@
-"""What the table says where words are few: three to eight words for what is expected."""
+"""Builds the short prompt: three to eight words that say what is expected."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
@@ -46,7 +46,7 @@ _SHORT: Final[Mapping[TextId, TextId | None]] = {
     TextId.PROMPT_STAY_IN: TextId.BRIEF_STAY_IN,
     TextId.PROMPT_DEAL_OVER: TextId.BRIEF_DEAL_OVER,
 }
-"""What is said in fewer words; nothing where what is left says enough."""
+"""The shorter text for each prompt; ``None`` where the rest of the prompt is enough."""
 _WAYS: Final[Mapping[frozenset[type[Action]], TextId]] = {
     frozenset({DrawStock, TakePile}): TextId.BRIEF_DRAW_OR_TAKE,
     frozenset({DrawStock, TakePile, PlayCaliente}): TextId.BRIEF_DRAW_TAKE_CALIENTE,
@@ -59,7 +59,7 @@ _WAYS: Final[Mapping[frozenset[type[Action]], TextId]] = {
 
 
 class _BriefWording:
-    """Says prompts in few words."""
+    """Words prompts briefly."""
 
     def __init__(self, words: Wording) -> None:
         self._words = words
@@ -84,12 +84,14 @@ class _BriefWording:
 
 
 def build_brief_prompt(facts: TableFacts, words: Wording) -> str:
-    """What is expected now, in few words."""
+    """Returns what is expected now, in three to eight words."""
     return build_prompt(facts, _BriefWording(words))
 
 
 def build_action_bubble(events: Iterable[Event], seat: int, words: Wording) -> str:
-    """What a player just did, as that player would say it; nothing for what is plainly seen."""
+    """Returns what a player just did, in the player's own words; empty if the table shows it
+    anyway.
+    """
     done = tuple(events)
     own = [event for event in done if getattr(event, "seat", None) == seat]
     if not own:
@@ -99,7 +101,7 @@ def build_action_bubble(events: Iterable[Event], seat: int, words: Wording) -> s
 
 
 def _unsigned(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """What whoever acts brings about."""
+    """Returns the events that name no seat but belong to the acting one: canastas and freezes."""
     return tuple(event for event in events if isinstance(event, CanastaMade | PileFroze))
 
 

@@ -1,4 +1,4 @@
-"""The buttons on the felt: those that make sense now, dim ones with the reason."""
+"""Builds the buttons on the felt: those that make sense now, disabled ones with the reason."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ _LEAST_TO_SORT = 2
 def build_buttons(
     facts: TableFacts, words: Wording, players: PlayerNames
 ) -> tuple[ButtonView, ...]:
-    """The buttons that the viewer may need now."""
+    """Returns the buttons that the viewer may need now."""
     public = facts.view.public
     if facts.curtain is not None:
         name = facts.names[facts.curtain.seat]
@@ -34,14 +34,14 @@ def build_buttons(
 
 
 def _next(facts: TableFacts) -> TextId:
-    """What comes after a deal."""
+    """Returns the caption of the button that continues after a deal."""
     if facts.is_rehearsal:
         return TextId.BUTTON_CONTINUE
     return TextId.BUTTON_MATCH_END if facts.view.public.winners else TextId.BUTTON_NEXT_DEAL
 
 
 def build_sort_button(facts: TableFacts, words: Wording) -> ButtonView | None:
-    """The button that sorts the viewer's hand, while it shows its cards."""
+    """Returns the button that sorts the viewer's hand; ``None`` while the hand is not shown."""
     is_seen = facts.curtain is None and facts.view.public.phase is not Phase.OVER
     if not is_seen or len(facts.view.hand) < _LEAST_TO_SORT:
         return None
@@ -49,7 +49,7 @@ def build_sort_button(facts: TableFacts, words: Wording) -> ButtonView | None:
 
 
 def build_remedy_button(facts: TableFacts, words: Wording) -> ButtonView | None:
-    """The button that does the nearest lawful thing instead of what was refused."""
+    """Returns the button that does the nearest lawful thing instead of the refused one."""
     if not facts.ways or not facts.is_viewers_move:
         return None
     text = words.remedy(facts.ways[0], facts.view.own.melds)
@@ -57,7 +57,7 @@ def build_remedy_button(facts: TableFacts, words: Wording) -> ButtonView | None:
 
 
 def _pauses(facts: TableFacts, words: Wording) -> Iterator[ButtonView]:
-    """Where there is nothing to do but to let the others go on."""
+    """Yields the buttons for the times when the viewer can only let the others continue."""
     if facts.is_looking_on and not facts.is_hurried:
         yield ButtonView(ButtonId.MY_DEAL, words.say(TextId.BUTTON_MY_DEAL))
     if facts.is_paused:
@@ -90,7 +90,9 @@ def _turn_buttons(facts: TableFacts, words: Wording, players: PlayerNames) -> It
 
 
 def _has_cards_enough(view: Observation) -> bool:
-    """Whether the hand and what the turn brings could fill as many melds as going out needs."""
+    """Returns whether the hand and the cards of the turn suffice for the melds that going out
+    needs.
+    """
     need, size = view.rules.out.canastas.total, view.rules.canasta.size
     laid = sorted((min(size, len(meld.cards)) for meld in view.own.melds), reverse=True)
     lacking = sum(size - cards for cards in (*laid, *(0,) * need)[:need])

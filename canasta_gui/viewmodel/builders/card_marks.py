@@ -9,7 +9,11 @@ from engine import Card, Meld, Observation, Phase, Refusal, Way, is_legal, optio
 
 
 def build_marks(facts: TableFacts) -> CardMarks:
-    """What is looked at again, or refused; otherwise, with full hints, what can be laid or take."""
+    """Returns the badges for the viewer's cards.
+
+    Cards that are looked back on or were refused come first; otherwise, with full hints, the cards
+    that can be laid or can take the pile.
+    """
     if facts.marks:
         return facts.marks
     refusal = _refusal(facts)
@@ -23,7 +27,7 @@ def build_marks(facts: TableFacts) -> CardMarks:
 
 
 def build_pile_mark(facts: TableFacts) -> CardMark | None:
-    """The badge on the top card of the pile."""
+    """Returns the badge on the top card of the pile."""
     refusal, view = _refusal(facts), facts.view
     if facts.marks:
         return None
@@ -34,29 +38,31 @@ def build_pile_mark(facts: TableFacts) -> CardMark | None:
 
 
 def _refusal(facts: TableFacts) -> Refusal | None:
-    """What the last gesture was refused for, where a rule refused it."""
+    """Returns the first refusal of the last gesture; ``None`` unless a rule refused it."""
     return facts.notice[0] if facts.notice and not isinstance(facts.notice, Note) else None
 
 
 def _is_about_pile(facts: TableFacts, refusal: Refusal) -> bool:
-    """Whether the pile's top card is to blame, not one of the viewer's."""
+    """Returns whether a refusal concerns the pile's top card and none of the viewer's cards."""
     return refusal.rule.startswith("pile.") and refusal.blame == (facts.view.public.upcard,)
 
 
 def _is_shown_ready(facts: TableFacts) -> bool:
-    """Whether what can be done is marked before anything is tried."""
+    """Returns whether playable cards are marked before the viewer tries anything."""
     is_idle = facts.is_viewers_move and not facts.stage.groups
     return facts.hints is HintLevel.FULL and is_idle
 
 
 def wanted_marks(ways: tuple[Way, ...]) -> CardMarks:
-    """The cards that the nearest way adds."""
+    """Returns badges for the cards that the nearest way adds."""
     added = ways[0].added if ways and not ways[0].is_other else ()
     return tuple((card, CardMark.WANTED) for card in added)
 
 
 def _ready(view: Observation) -> Iterator[Card]:
-    """The cards of every meld that can be laid now, or of every way to take the pile, once."""
+    """Yields the cards of every meld that can be laid now and of every way to take the pile, each
+    once.
+    """
     offered = options(view)
     if view.public.phase is Phase.DRAW:
         groups = [take.action.using for take in offered.takes]

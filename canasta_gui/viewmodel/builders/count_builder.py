@@ -1,4 +1,4 @@
-"""How the score of a deal is counted up, one step after the other, where the cards lie."""
+"""Builds the steps in which the score of a deal is counted, at the places of the cards."""
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
@@ -22,7 +22,7 @@ _OF_OUT = frozenset(("score.going_out", "score.concealed"))
 
 
 def build_counting(facts: TableFacts, words: Wording) -> tuple[CountStep, ...]:
-    """The steps of the count; none unless a deal was scored by the last action."""
+    """Returns the steps of the count; empty unless the last action ended a deal with a score."""
     scored = next((event for event in facts.last if isinstance(event, DealScored)), None)
     ended = next((event for event in facts.last if isinstance(event, DealEnded)), None)
     if scored is None or ended is None:
@@ -31,7 +31,7 @@ def build_counting(facts: TableFacts, words: Wording) -> tuple[CountStep, ...]:
 
 
 class _Counting:
-    """Adds up line by line; the sides count at the same time, each its own cards."""
+    """Adds up the score line by line; all sides count at the same time, each its own cards."""
 
     def __init__(
         self, facts: TableFacts, words: Wording, scored: DealScored, ended: DealEnded
@@ -44,7 +44,7 @@ class _Counting:
         self._scores = [side.match - side.total for side in scored.sides]
 
     def steps(self) -> Iterator[CountStep]:
-        """Each line in steps, and at the end what the deal brought."""
+        """Yields the steps of each line, and at the end the total of the deal."""
         for row in score_rows(self._scored):
             yield from self._line(row)
         points = tuple(
@@ -68,7 +68,7 @@ class _Counting:
             yield CountStep(told, tuple(counted), self._told(), stop)
 
     def _zones(self, rule: str, side: int, items: tuple[ScoreItem, ...]) -> list[Zone | None]:
-        """By item: where its cards lie."""
+        """Returns the place of the cards of each item."""
         if rule in _OF_BONUS:
             return [Zone(ZoneKind.BONUS, side)] * len(items)
         if rule in _OF_OUT:
@@ -84,7 +84,9 @@ class _Counting:
 
 
 def _melds(public: Public, side: int, items: Sequence[ScoreItem]) -> Iterator[Zone | None]:
-    """By item: the meld of its cards, each meld once."""
+    """Yields for each item the place of the meld with its cards, each meld once; ``None``
+    if none.
+    """
     left = list(enumerate(public.sides[side].melds))
     for item in items:
         found = next((pair for pair in left if pair[1].cards == item.cards), None)

@@ -1,4 +1,4 @@
-"""What can be said of a thing on the table to somebody who asks: its state and the rules for it."""
+"""Explains a thing on the table to a person who asks: its state and the rules for it."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -39,7 +39,7 @@ from engine import (
 
 
 class Explanation(NamedTuple):
-    """What it is, what there is to say of it, and where the rules for it stand."""
+    """The name of a thing, sentences about it, and the anchor of its rules."""
 
     what: str
     text: str
@@ -49,7 +49,7 @@ class Explanation(NamedTuple):
 def explain(
     facts: TableFacts, thing: Thing, words: Wording, players: PlayerNames
 ) -> Explanation | None:
-    """The state of a thing in words; nothing of what the viewer does not see."""
+    """Returns the state of a thing in words; it contains nothing that the viewer does not see."""
     view, zone = facts.view, thing.zone
     match zone.kind:
         case ZoneKind.STOCK:
@@ -89,7 +89,7 @@ def _stock(view: Observation, words: Wording) -> Explanation:
 
 
 def _place_of_pile(view: Observation) -> str:
-    """Where the rule stands that says most about who takes it now."""
+    """Returns the anchor of the rule that mostly decides who takes the pile now."""
     upcard = view.public.upcard
     if upcard is None:
         return "turn#discard"
@@ -103,7 +103,7 @@ def _place_of_pile(view: Observation) -> str:
 
 
 def _pile(view: Observation, words: Wording) -> Iterator[str]:
-    """Whether it can be taken, why not, and with what."""
+    """Yields whether the pile can be taken, why not, and with which cards."""
     upcard = view.public.upcard
     if upcard is None:
         yield words.say(TextId.WHY_PILE_EMPTY)
@@ -122,7 +122,7 @@ def _pile(view: Observation, words: Wording) -> Iterator[str]:
 
 
 def _frost(view: Observation, words: Wording) -> Iterator[str]:
-    """Every reason why it is frozen."""
+    """Yields every reason why the pile is frozen."""
     freezing = [card for card in view.public.pile if is_wild(card) or is_bonus(card)]
     if view.rules.pile.always_frozen:
         yield words.say(TextId.WHY_FROZEN_ALWAYS)
@@ -135,7 +135,7 @@ def _frost(view: Observation, words: Wording) -> Iterator[str]:
 
 
 def _support(view: Observation, upcard: Card, words: Wording) -> Iterator[str]:
-    """Which cards take it, and how many of them are held."""
+    """Yields which cards take the pile, and how many of them the viewer holds."""
     ranks = words.ranks(rank_of(upcard))
     held = sum(rank_of(card) == rank_of(upcard) for card in view.hand)
     yield words.say(TextId.WHY_PILE_PAIR, ranks=ranks, have=held)
@@ -156,7 +156,7 @@ def _opening(view: Observation, words: Wording) -> Iterator[str]:
 
 
 def _meld(view: Observation, meld: TableMeld, words: Wording, *, is_own: bool) -> Iterator[str]:
-    """What it is worth, how it can grow, and by whom."""
+    """Yields what a meld is worth, how it can grow, and who may add to it."""
     yield words.say(TextId.WHY_MELD, len(meld.cards), points=points_in(meld.cards))
     kind, size = canasta_kind(view.rules, meld), len(meld.cards)
     if kind is not None:
@@ -176,7 +176,7 @@ def _meld(view: Observation, meld: TableMeld, words: Wording, *, is_own: bool) -
 def _wilds(
     view: Observation, meld: TableMeld, words: Wording, *, is_canasta: bool
 ) -> Iterator[str]:
-    """How many wild cards lie in it, and how many may."""
+    """Yields how many wild cards a meld holds, and how many it may hold."""
     limits, have = view.rules.meld, len(meld.wilds)
     if is_canasta and not limits.wild_on_canasta:
         yield words.say(TextId.WHY_NO_WILD)
@@ -187,7 +187,7 @@ def _wilds(
 
 
 def _minimum(view: Observation, side: int, words: Wording) -> str:
-    """Why a side needs so many points to open."""
+    """Returns why a side needs so many points to open."""
     public = view.public
     score = public.scores[side], public.deal
     need, demand = opening_minimum(view.rules, *score), opening_demand(view.rules, *score)
@@ -220,7 +220,7 @@ _PLACES = {
 
 
 def _card(view: Observation, card: Card, words: Wording, players: PlayerNames) -> Iterator[str]:
-    """What a card in the hand is for, and why it cannot be thrown now."""
+    """Yields the uses of a card in the hand, and why it cannot be discarded now."""
     role = role_of(card)
     if role is not Role.BONUS:
         yield words.say(TextId.WHY_POINTS, points_of(card))

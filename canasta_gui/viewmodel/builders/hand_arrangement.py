@@ -1,4 +1,4 @@
-"""The order in which a hand is shown."""
+"""Arranges the cards of a hand for display."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -21,7 +21,7 @@ from engine import (
 
 
 def sort_hand(cards: Iterable[Card], order: HandOrder = HandOrder.RANK) -> tuple[Card, ...]:
-    """The cards as they lie in a sorted hand."""
+    """Returns the cards in the order of a sorted hand."""
     return tuple(sorted(cards, key=_PLACES[order]))
 
 
@@ -33,7 +33,9 @@ def _by_rank(card: Card) -> tuple[int, int]:
 
 
 def _by_suit(card: Card) -> tuple[int, ...]:
-    """Black and red suits in turn; threes, which are melded by no suit, stand at the left end."""
+    """Returns the sort key by suit: black and red suits alternate; threes are at the left end
+    because no suit is melded with them.
+    """
     place, _ = _by_rank(card)
     if not is_natural(card):
         return (len(_SUITS) if is_wild(card) else -1, *_by_rank(card))
@@ -41,7 +43,9 @@ def _by_suit(card: Card) -> tuple[int, ...]:
 
 
 def _by_points(card: Card) -> tuple[int, ...]:
-    """The highest values first; cards that cannot be melded ordinarily at the right end."""
+    """Returns the sort key by points: highest values first; cards without an ordinary meld are
+    last.
+    """
     place, suit = _by_rank(card)
     is_special = not (is_natural(card) or is_wild(card))
     return is_special, -points_of(card), -place, suit
@@ -57,14 +61,14 @@ _PLACES: Mapping[HandOrder, Callable[[Card], tuple[int, ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class HandArrangement:
-    """How the player wants the hand to lie."""
+    """The order in which the player wants the hand to be shown."""
 
     by: HandOrder = HandOrder.RANK
     own: tuple[Card, ...] = ()
-    """The order into which the player put the cards; empty while the hand is sorted."""
+    """The player's own order of the cards; empty while the hand is sorted."""
 
     def of(self, hand: tuple[Card, ...]) -> tuple[Card, ...]:
-        """The hand in this order, what the player has not put anywhere at the right end."""
+        """Returns the hand in this order; cards without a place in it are at the right end."""
         if not self.own:
             return sort_hand(hand, self.by)
         left = Counter(hand)
@@ -76,9 +80,9 @@ class HandArrangement:
         return (*known, *sort_hand(remove_cards(hand, known), self.by))
 
     def moved(self, hand: tuple[Card, ...], shown: tuple[Card, ...]) -> tuple[Card, ...]:
-        """The player's order after the shown cards of the hand changed places among themselves.
+        """Returns the arrangement after the shown cards of the hand have been reordered.
 
-        What is laid aside, or was played, keeps its place: it may come back.
+        Cards that are laid aside or were played keep their place because they may come back.
         """
         known = Counter(self.own)
         order = (*self.own, *(card for card in self.of(hand) if _is_left(card, known)))
@@ -95,13 +99,15 @@ SORTED = HandArrangement()
 
 
 def _is_left(card: Card, known: Counter[Card]) -> bool:
-    """Whether a card is not among the known ones; it counts as one of them from then on."""
+    """Returns whether a card is not among the known ones, and counts it as known from then on."""
     known[card] -= 1
     return known[card] < 0
 
 
 def show_hand(cards: tuple[Card, ...], drawn: tuple[Card, ...]) -> tuple[CardView, ...]:
-    """The cards with their faces, those just drawn marked; of equal ones the last is marked."""
+    """Returns the cards with their faces and marks the new ones; among equal cards the last is
+    marked.
+    """
     fresh = Counter(drawn)
     shown: list[CardView] = []
     for card in reversed(cards):
@@ -112,12 +118,12 @@ def show_hand(cards: tuple[Card, ...], drawn: tuple[Card, ...]) -> tuple[CardVie
 
 
 def named(cards: tuple[CardView, ...], words: Wording) -> tuple[CardView, ...]:
-    """The same cards with their names, where they have a face."""
+    """Returns the cards with their names, if they have a face."""
     return tuple(
         card if card.face is None else replace(card, name=words.card(card.face)) for card in cards
     )
 
 
 def backs(count: int) -> tuple[CardView, ...]:
-    """Cards that lie face down."""
+    """Returns cards that lie face down."""
     return (CardView(None),) * count

@@ -22,35 +22,35 @@ from engine import (
 )
 
 _LATEST = 3
-"""So many of a player's discards are told."""
+"""The number of a player's latest discards that the memory aid lists."""
 
 _Kind = tuple[Rank, bool]
-"""A rank, and whether it is a red three: those count apart from the black ones."""
+"""A rank, and whether it means red threes: they are counted apart from black ones."""
 
 
 def build_memory(view: Observation, names: tuple[str, ...], words: Wording) -> MemoryAidView:
-    """Returns what this seat could remember of the deal; only what it has seen."""
+    """Returns what a seat could remember of the deal, only from what it has seen."""
     recall = _Recall(view, names, words)
     return MemoryAidView(tuple(recall.ranks()), tuple(recall.players()))
 
 
 @dataclass(frozen=True, slots=True)
 class _Recall:
-    """One look back by one seat."""
+    """What one seat has seen in the deal so far."""
 
     view: Observation
     names: tuple[str, ...]
     words: Wording
 
     def ranks(self) -> Iterator[RankMemory]:
-        """Every rank of the deck, in the order of a hand."""
+        """Yields every rank of the deck, in the order of a hand."""
         deck = sort_hand(full_deck(self.view.rules))
         seen = Counter(map(_kind, self._seen()))
         for kind, count in Counter(map(_kind, deck)).items():
             yield RankMemory(self._name(kind), seen[kind], count - seen[kind])
 
     def players(self) -> Iterator[PlayerMemory]:
-        """Everybody who plays in this deal, in the order of play."""
+        """Yields every player of this deal, in the order of play."""
         you = self.words.say(TextId.SEAT_YOU)
         for seat in turn_order(self.view.rules, self.view.public):
             name = you if seat == self.view.seat else self.names[seat]
@@ -61,7 +61,9 @@ class _Recall:
         return self.words.say(TextId.MEMORY_BONUS) if is_red_three else self.words.ranks(rank)
 
     def _seen(self) -> Iterator[Card]:
-        """What lies open, the own hand, and what was seen going to another hand."""
+        """Yields the cards that lie open, the own hand, and cards that were seen to go to another
+        hand.
+        """
         public = self.view.public
         for table in public.sides:
             for meld in table.melds:
@@ -82,7 +84,7 @@ class _Recall:
         return self.words.say(TextId.MEMORY_THREW, cards=latest)
 
     def _fate(self, thrown: Thrown) -> str:
-        """A discard, and who took the pile for it."""
+        """Returns the text for a discard, with the player who took the pile because of it."""
         card = self.words.card(thrown.card)
         if not thrown.was_taken:
             return card
@@ -92,7 +94,7 @@ class _Recall:
         return self.words.say(TextId.MEMORY_TOOK, card=card, player=self.names[taker])
 
     def _holds(self, seat: int) -> str:
-        """Cards that everybody saw going to the hand, mostly with the pile."""
+        """Returns the text for cards that everybody saw going to a hand, mostly with the pile."""
         known = self.view.public.known[seat]
         return self.words.say(TextId.MEMORY_HOLDS, cards=self.words.cards(known)) if known else ""
 

@@ -17,7 +17,7 @@ from engine import (
 
 
 def build_pile(view: Observation, words: Wording) -> PileView:
-    """Returns the pile with the word on it."""
+    """Returns the view of the pile with the text on it."""
     public = view.public
     word = _word(view, words)
     return PileView(
@@ -49,7 +49,7 @@ def _word(view: Observation, words: Wording) -> str:
 
 
 def _in_short(view: Observation) -> TextId:
-    """Its state where words are few."""
+    """Returns the short text for the state of the pile."""
     upcard = view.public.upcard
     if upcard is not None and not is_natural(upcard):
         return TextId.PILE_CLOSED
@@ -58,7 +58,7 @@ def _in_short(view: Observation) -> TextId:
 
 
 def _reason(view: Observation) -> TextId:
-    """Why only a natural pair takes the pile, or what else does."""
+    """Returns the reason why only a natural pair takes the pile, or what else takes it."""
     if view.rules.pile.always_frozen:
         return TextId.PILE_FROZEN_ADD if can_add_upcard(view) else TextId.PILE_FROZEN_ALWAYS
     if is_frozen(view):

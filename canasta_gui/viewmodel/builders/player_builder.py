@@ -40,7 +40,7 @@ _KINDS = {
 
 
 def build_player_names(names: tuple[str, ...], view: Observation, words: Wording) -> PlayerNames:
-    """Returns the names of players and sides for the words."""
+    """Returns the names of players and sides for use in texts."""
     sides = (_side_name(names, view.seat, seats, words) for seats in view.rules.seats.sides)
     return PlayerNames(names, view.seat, tuple(sides))
 
@@ -54,14 +54,14 @@ def _side_name(names: tuple[str, ...], viewer: int, seats: tuple[int, ...], word
 
 
 def _short_name(view: Observation, words: Wording, side: int, names: tuple[str, ...]) -> str:
-    """The players of a side, as they stand on the score board."""
+    """Returns the names of a side's players as the score board shows them."""
     seats = sorted(view.rules.seats.sides[side], key=lambda seat: seat != view.seat)
     you = words.say(TextId.SEAT_YOU)
     return " · ".join(you if seat == view.seat else names[seat] for seat in seats)
 
 
 def build_seats(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:
-    """Returns the viewer and everybody who plays in this deal, clockwise."""
+    """Returns the views of the viewer and of all who play in this deal, clockwise."""
     viewer, order = facts.view.seat, turn_order(facts.view.rules, facts.view.public)
     if viewer in order:
         first = order.index(viewer)
@@ -72,7 +72,7 @@ def build_seats(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:
 
 
 def build_resting(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:
-    """Returns those who sit out the deal, without the viewer."""
+    """Returns the views of the seats that sit out the deal, without the viewer."""
     out = facts.view.public.sitting_out
     return tuple(_seat(facts, words, seat) for seat in out if seat != facts.view.seat)
 
@@ -107,7 +107,7 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
 
 
 def _mood(facts: TableFacts, seat: int) -> Mood:
-    """While hands lie open, glad or sorry, as it went for the side."""
+    """Returns a seat's mood: glad or sorry by the result of its side, once hands lie open."""
     if facts.thinking == seat:
         return Mood.THINKING
     winners = _winners(facts)
@@ -117,7 +117,7 @@ def _mood(facts: TableFacts, seat: int) -> Mood:
 
 
 def _winners(facts: TableFacts) -> tuple[int, ...]:
-    """The sides that won the match, or the deal that is scored; nobody while a deal is played."""
+    """Returns the sides that won the match or the scored deal; empty while a deal is played."""
     scored = next((event for event in facts.last if isinstance(event, DealScored)), None)
     if facts.revealed is None or scored is None:
         return ()
@@ -182,7 +182,7 @@ def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
 
 
 def build_sides(facts: TableFacts, words: Wording, players: PlayerNames) -> tuple[SideView, ...]:
-    """Returns melds, bonus cards and plates by side."""
+    """Returns the melds, bonus cards and plate of each side."""
     return tuple(
         _side(facts.view, words, players, side) for side in range(len(facts.view.public.sides))
     )
@@ -219,7 +219,7 @@ def _side(view: Observation, words: Wording, players: PlayerNames, side: int) ->
 
 
 def _opening(view: Observation, words: Wording, side: int) -> str:
-    """What a side still needs to open."""
+    """Returns the text that says what a side still needs to open."""
     public = view.public
     if public.sides[side].has_opened:
         return words.say(TextId.SIDE_OPENED)
@@ -249,13 +249,13 @@ def describe_meld(view: Observation, words: Wording, meld: TableMeld) -> str:
 
 
 def _progress(view: Observation, words: Wording, meld: TableMeld) -> str:
-    """How far a meld is from a canasta; stop cards never become one."""
+    """Returns how far a meld is from a canasta; stop cards never become one."""
     size = view.rules.canasta.size
     return "" if meld.is_stops else words.say(TextId.MELD_PROGRESS, have=len(meld.cards), need=size)
 
 
 def _name_meld(meld: TableMeld, words: Wording) -> str:
-    """What lies there: a sequence by its ends, other cards counted by rank."""
+    """Returns the name of a meld: a sequence by its ends, other cards counted by rank."""
     if is_run(meld.cards):
         low, high = words.card(meld.cards[0]), words.card(meld.cards[-1])
         return words.say(TextId.MELD_RUN, low=low, high=high)

@@ -31,7 +31,7 @@ _MOST_TAKES: Final = 2
 
 
 def build_prompt(facts: TableFacts, words: PromptWording) -> str:
-    """Returns what is expected now, and of whom."""
+    """Returns the text that says what is expected now, and of whom."""
     view = facts.view
     if facts.curtain is not None:
         return words.say(TextId.PROMPT_CURTAIN, player=facts.names[facts.curtain.seat])
@@ -87,7 +87,7 @@ def _at_start(facts: TableFacts, words: PromptWording) -> str:
 
 
 def _beginnings(offered: Options, takes: tuple[TakeOption, ...]) -> Iterator[Way]:
-    """Returns the ways to begin the turn."""
+    """Yields the ways to begin the turn."""
     if offered.can_draw:
         yield Way(DrawStock(), is_other=True)
     yield from (Way(take.action, is_other=True) for take in takes)
@@ -98,7 +98,7 @@ def _beginnings(offered: Options, takes: tuple[TakeOption, ...]) -> Iterator[Way
 
 
 def _nearest_takes(takes: tuple[TakeOption, ...]) -> tuple[TakeOption, ...]:
-    """The ways to take the pile that are worth a word: the fewest cards, or the fewest points."""
+    """Returns the ways to take the pile that need the fewest cards or the fewest points."""
     least = min(map(_lacking, takes), default=0)
     nearest = [take for take in takes if _lacking(take) == least]
     by_way = {take.way: take for take in reversed(nearest)}
@@ -106,7 +106,7 @@ def _nearest_takes(takes: tuple[TakeOption, ...]) -> tuple[TakeOption, ...]:
 
 
 def _lacking(take: TakeOption) -> int:
-    """Points that the opening needs besides the up-card's meld."""
+    """Returns the points that the opening needs besides the meld of the up-card."""
     lacks = (int(it.params["need"]) - int(it.params["have"]) for it in take.refusals)
     return max(lacks, default=0)
 
@@ -129,7 +129,7 @@ def _in_play(facts: TableFacts, words: PromptWording) -> str:
 
 
 def _laying(view: Observation, words: PromptWording) -> str:
-    """Returns whether there is something to lay, or only a card to discard."""
+    """Returns the text for the part of the turn after drawing: lay cards, or only discard."""
     groups, need = options(view).groups, opening_need(view)
     if canastas_to_open(view).canastas and not any(_is_lawful(view, group) for group in groups):
         return words.say(TextId.PROMPT_NO_CANASTA)

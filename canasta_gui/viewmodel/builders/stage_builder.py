@@ -8,7 +8,7 @@ from engine import Card, Refusal, is_wild, points_in
 
 
 def build_stage(facts: TableFacts, words: Wording) -> StageView:
-    """Returns the viewer's stage; empty for everybody else."""
+    """Returns the view of the viewer's stage; empty for everybody else."""
     stage = facts.stage
     if not stage.groups or not facts.is_viewers_move:
         return StageView()
@@ -67,7 +67,7 @@ def _caption(
 
 
 def _note(facts: TableFacts, words: Wording) -> str:
-    """What a take brings, or what the opening lacks; reasons stand beside the button."""
+    """Returns what a take brings, or what the opening lacks; the buttons show other reasons."""
     stage = facts.stage
     if stage.is_taking:
         pile = facts.view.public.pile

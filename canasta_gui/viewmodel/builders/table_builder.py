@@ -90,9 +90,10 @@ def _rest(facts: TableFacts, words: Wording) -> str:
 
 
 def _last_action(facts: TableFacts, words: Wording, players: PlayerNames) -> str:
-    """One sentence: what ended the deal, or else what came first. All of it stands in the log.
+    """Returns one sentence: what ended the deal, or the first event otherwise.
 
-    How the players sit, what was dealt and who sits out is seen on the table.
+    The log holds all events. Seating, dealing and sitting out get no sentence because the table
+    shows them.
     """
     unsaid = (SeatsDrawn, DeckCut, TurnStarted, CardsDealt, UpcardTurned)
     events = [event for event in facts.last if not isinstance(event, unsaid)]
@@ -112,7 +113,7 @@ def _notice(facts: TableFacts, words: Wording, players: PlayerNames) -> str:
 
 
 def _has_page(facts: TableFacts) -> bool:
-    """Whether a rule refused something; then a page explains it."""
+    """Returns whether a rule refused something, so that a page of the rules explains it."""
     return bool(facts.notice) and not isinstance(facts.notice, Note)
 
 

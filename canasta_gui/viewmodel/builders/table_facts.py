@@ -1,4 +1,4 @@
-"""The input of the builders: only what the viewer may see."""
+"""The input of the builders; it holds only what the viewer may see."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -19,7 +19,7 @@ class StagedGroup:
     to: int | None = None
     """The own meld that they will join, if any."""
     has_upcard: bool = False
-    """Whether they shall be melded with the pile's up-card."""
+    """Whether they are to be melded with the pile's up-card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +28,13 @@ class StageFacts:
 
     groups: tuple[StagedGroup, ...] = ()
     group_refusals: tuple[tuple[Refusal, ...], ...] = ()
-    """By group: why it is no meld, whatever else is laid."""
+    """By group: why it is no meld, regardless of what else is laid."""
     refusals: tuple[Refusal, ...] = ()
-    """Why all of it cannot be laid now; empty when it can."""
+    """Why the whole stage cannot be laid now; empty when it can."""
     have: int = 0
     need: int = 0
     supports: tuple[tuple[Card, ...], ...] = ()
-    """Ways to support the up-card, where a choice is open."""
+    """The possible supports of the up-card, if there is more than one."""
 
     @property
     def is_taking(self) -> bool:
@@ -43,13 +43,13 @@ class StageFacts:
 
     @property
     def is_ready(self) -> bool:
-        """Whether all of it can be laid now."""
+        """Whether the whole stage can be laid now."""
         return bool(self.groups) and not self.refusals
 
 
 @dataclass(frozen=True, slots=True)
 class CurtainFacts:
-    """Who may lift the curtain, and what happened since that player's last turn."""
+    """The player who may lift the curtain, and what happened since that player's last turn."""
 
     seat: int
     recap: tuple[Event, ...] = ()
@@ -57,18 +57,18 @@ class CurtainFacts:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A remark of the table itself, where no rule speaks."""
+    """A message of the table that no rule gives."""
 
     what: TextId
 
 
 Notice = Note | tuple[Refusal, ...]
-"""Why the last gesture came to nothing."""
+"""Why the last gesture had no effect."""
 
 
 @dataclass(frozen=True, slots=True)
 class UndoFacts:
-    """Whether the viewer's last action can be taken back, or what keeps it."""
+    """Whether the viewer's last action can be taken back, or what prevents it."""
 
     is_possible: bool
     reason: TextId
@@ -76,40 +76,40 @@ class UndoFacts:
 
 @dataclass(frozen=True)
 class TableFacts:
-    """Everything that goes into a picture."""
+    """The complete input for a view of the table."""
 
     view: Observation
-    """The viewer's; without a hand while the hand is covered."""
+    """What the viewer sees; without a hand while the hand is covered."""
     names: tuple[str, ...]
     persons: frozenset[int] = frozenset()
     is_covered: bool = False
-    """Whether the viewer's own hand lies face down too."""
+    """Whether the viewer's own hand lies face down as well."""
     arrangement: HandArrangement = SORTED
-    """How the viewer's hand lies."""
+    """The arrangement of the viewer's hand."""
     stage: StageFacts = StageFacts()
     thinking: int | None = None
     last: tuple[Event, ...] = ()
     """The events of the last action, as the viewer saw them."""
     notice: Notice = ()
     ways: tuple[Way, ...] = ()
-    """What would be legal instead of what was refused."""
+    """The legal actions near the refused one."""
     hints: HintLevel = HintLevel.OFF
     curtain: CurtainFacts | None = None
     revealed: tuple[tuple[Card, ...], ...] | None = None
-    """Every hand, once the deal is scored."""
+    """Every hand, after the deal is scored."""
     is_paused: bool = False
-    """Whether the game waits until the viewer goes on."""
+    """Whether the game waits for the viewer to continue."""
     is_looking_on: bool = False
     """Whether no person plays in this deal."""
     is_hurried: bool = False
-    """Whether this deal is being played to its end at once."""
+    """Whether this deal is being played to its end without pauses."""
     may_mean: tuple[int, ...] = ()
-    """Own melds of which the viewer has to say which one is meant."""
+    """The indexes of the viewer's melds among which the viewer has to choose."""
     undo: UndoFacts = UndoFacts(is_possible=False, reason=TextId.UNDO_NOTHING)
     marks: CardMarks = ()
-    """Badges on cards of the hand that mean more than what could be done now."""
+    """Badges on cards of the hand that take precedence over those for playable cards."""
     is_rehearsal: bool = False
-    """Whether no other deal follows."""
+    """Whether this deal is the only one, with no deal after it."""
     faces: tuple[str, ...] = FACES
     """By seat: the id of the face."""
 

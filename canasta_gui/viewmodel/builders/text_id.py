@@ -1,4 +1,4 @@
-"""Everything that the table says besides rules and events: ids that `words` put into words."""
+"""Ids of all texts of the table besides rules and events; `words` gives their wording."""
 
 from enum import StrEnum
 

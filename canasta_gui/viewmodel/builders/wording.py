@@ -1,4 +1,4 @@
-"""The interface between builders and words: ids and values in, sentences out."""
+"""The interface between builders and words: it takes ids and values and returns sentences."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -16,13 +16,13 @@ class PlayerNames:
     names: tuple[str, ...]
     """By seat."""
     viewer: int | None = None
-    """The seat that is called "you"; a bystander is nobody."""
+    """The seat that texts address as "you"; ``None`` for a bystander."""
     sides: tuple[str, ...] = ()
-    """By side: what it is called."""
+    """The name of each side."""
 
 
 class PromptWording(Protocol):
-    """The words that prompts need."""
+    """The wordings that prompts need."""
 
     def say(self, what: TextId, count: int = -1, **values: str | int) -> str:
         """Returns a sentence; ``count`` chooses the plural form."""
@@ -37,11 +37,11 @@ class PromptWording(Protocol):
         ...
 
     def sentences(self, parts: Iterable[str]) -> str:
-        """Parts that are not empty, put one after the other."""
+        """Joins the parts that are not empty into consecutive sentences."""
         ...
 
     def choices(self, parts: Iterable[str]) -> str:
-        """Parts of which one is to be chosen."""
+        """Joins parts as alternatives of which one is to be chosen."""
         ...
 
 
@@ -49,11 +49,11 @@ class Wording(PromptWording, Protocol):
     """Puts ids, events and refusals into the player's language."""
 
     def refusals(self, refusals: Iterable[Refusal], players: PlayerNames) -> str:
-        """Why an action is not possible: the first of the reasons."""
+        """Returns why an action is not possible: the first of the reasons."""
         ...
 
     def remedy(self, way: Way, melds: Sequence[TableMeld]) -> str:
-        """What a button does that carries the way out."""
+        """Returns the caption of the button that performs a way."""
         ...
 
     def event(self, event: Event, players: PlayerNames) -> str:
@@ -69,15 +69,15 @@ class Wording(PromptWording, Protocol):
         ...
 
     def beside(self, number: int, why: str) -> str:
-        """Returns why the first of the moves listed is better than that of a number."""
+        """Returns why the first of the listed moves is better than the one at a position."""
         ...
 
     def advice(self, reasons: Iterable[Reason]) -> str:
-        """Returns why to do it."""
+        """Returns the reasons for a recommended action."""
         ...
 
     def better(self, action: Action, melds: Sequence[TableMeld]) -> str:
-        """Returns what would be better."""
+        """Returns which action would be better."""
         ...
 
     def cost(self, points: int | None) -> str:
@@ -85,11 +85,11 @@ class Wording(PromptWording, Protocol):
         ...
 
     def gap(self, points: int | None) -> str:
-        """Returns how many points less than the best action it promises; empty if unknown."""
+        """Returns by how many points the action is worse than the best one; empty if unknown."""
         ...
 
     def match_start(self, events: Iterable[Event], players: PlayerNames) -> MatchStartView:
-        """What is told while the seats are drawn and the cards are cut."""
+        """Returns the texts for the draw for seats and the cut."""
         ...
 
     def score_line(self, rule: str) -> str:
@@ -97,15 +97,15 @@ class Wording(PromptWording, Protocol):
         ...
 
     def signed(self, points: int) -> str:
-        """Points that always show which way they go."""
+        """Returns points with a plus or minus sign."""
         ...
 
     def card(self, card: Card) -> str:
-        """The name of one card."""
+        """Returns the name of one card."""
         ...
 
     def ranks(self, rank: Rank) -> str:
-        """The name of a rank in the plural."""
+        """Returns the name of a rank in the plural."""
         ...
 
     def number(self, number: int) -> str:
@@ -113,5 +113,5 @@ class Wording(PromptWording, Protocol):
         ...
 
     def listing(self, parts: Iterable[str]) -> str:
-        """Parts that are not empty, as a list within one line."""
+        """Joins the parts that are not empty as a list within one line."""
         ...
