@@ -23,7 +23,7 @@ class CardHandler(QObject):
 
     selection_changed = Signal()
     raised = Signal(object, object)
-    """These cards were raised, and those lowered."""
+    """Emitted with the cards that were raised and those that were lowered."""
 
     def __init__(
         self, board: Board, clock: MotionClock, player: StepPlayer, overlay: Overlay
@@ -35,19 +35,21 @@ class CardHandler(QObject):
         self._overlay = overlay
         self.options = TableOptions()
         self.held: LiftedCards | None = None
-        """A meld that was picked up by keyboard and waits for the one that it shall join."""
+        """The meld that was picked up by keyboard and waits to be joined to another; ``None`` if
+        none is.
+        """
         self.oracle: TargetOracle | None = None
 
     # --- what is raised
 
     def toggle(self, sprite: CardSprite) -> None:
-        """Raise a card of the hand, or lower it."""
+        """Raises a card of the hand, or lowers it."""
         others = [it for it in self._board.raised if it is not sprite]
         is_raised = len(others) < len(self._board.raised)
         self._raise(others if is_raised else [*others, sprite])
 
     def select(self, cards: Sequence[Card]) -> None:
-        """Raise these cards of the hand and lower all others."""
+        """Raises these cards of the hand and lowers all others."""
         left, wanted = list(cards), list[CardSprite]()
         for sprite in self._board.hand:
             if sprite.face is not None and sprite.face in left:
@@ -61,7 +63,7 @@ class CardHandler(QObject):
         self._move_hand()
 
     def peek(self, sprite: CardSprite | None) -> None:
-        """Let a card of the hand come up a little, and no other."""
+        """Lets a card of the hand come up a little, and no other."""
         before = self._board.peeking
         if sprite is not before:
             self._board.peeking = sprite
@@ -69,7 +71,7 @@ class CardHandler(QObject):
             self.glide(stirred, RAISE.travel)
 
     def make_room(self, order: list[CardSprite], lifted: LiftedCards) -> None:
-        """Show how the hand would lie in another order, while cards are in the air."""
+        """Shows how the hand would lie in another order, while cards are in the air."""
         poses = self._board.arrangement.poses[self._board.hand_zone]
         self._send(
             (sprite, pose)
@@ -78,7 +80,7 @@ class CardHandler(QObject):
         )
 
     def reorder(self, order: list[CardSprite]) -> None:
-        """Put the cards of the hand into another order."""
+        """Puts the cards of the hand into another order and animates them to their places."""
         self._board.reorder(order)
         self.glide(order, GLIDE_HOME.travel)
 
@@ -87,7 +89,7 @@ class CardHandler(QObject):
         self.selection_changed.emit()
 
     def glide(self, sprites: Iterable[CardSprite], milliseconds: float) -> None:
-        """Let cards travel to where they belong."""
+        """Animates cards to their places in the arrangement."""
         self._board.rearrange()
         self._send(((sprite, self._board.home(sprite)) for sprite in sprites), milliseconds)
 
@@ -112,7 +114,7 @@ class CardHandler(QObject):
     # --- what is lifted
 
     def lift(self, sprites: Sequence[CardSprite], source: Zone) -> LiftedCards:
-        """Take cards up: the rules are asked once where they may go, and those places glow."""
+        """Takes cards up and asks the rules once where they may go; those places glow."""
         cards = tuple(sprite.face for sprite in sprites if sprite.face is not None)
         lifted = LiftedCards(tuple(sprites), cards, source)
         if self.oracle is not None and cards:
@@ -122,9 +124,9 @@ class CardHandler(QObject):
         return lifted
 
     def may_carry(self, zone: Zone) -> bool:
-        """Whether all cards of a place can be lifted.
+        """Returns whether all cards of a place can be lifted.
 
-        So can a group of the stage, and an own meld for which the rules know another place.
+        This includes a group on the stage, and an own meld that the rules let go to another place.
         """
         if zone.kind is ZoneKind.STAGE:
             return True
@@ -134,7 +136,7 @@ class CardHandler(QObject):
         return bool(cards and self.oracle.targets(cards, zone))
 
     def takers(self) -> tuple[Zone, ...]:
-        """The melds that the pile's up-card may join alone."""
+        """Returns the melds that the pile's up-card may join alone."""
         upcard = self._faces(PILE)[-1:]
         if not upcard or self.oracle is None:
             return ()
@@ -142,12 +144,12 @@ class CardHandler(QObject):
         return tuple(zone for zone, verdict in verdicts.items() if verdict.is_legal)
 
     def hold(self, zone: Zone) -> None:
-        """Pick a meld up, as far as the keyboard can: it stays where it is until it is put down."""
+        """Picks up a meld by keyboard: its cards stay in place until it is put down."""
         if zone.kind is ZoneKind.MELD and self.may_carry(zone):
             self.held = self.lift(self._board.sprites[zone], zone)
 
     def let_go(self) -> None:
-        """Hold no meld any more."""
+        """Releases the meld that was picked up by keyboard."""
         if self.held is not None:
             self.held = None
             self._overlay.clear()
@@ -157,9 +159,9 @@ class CardHandler(QObject):
         return tuple(sprite.face for sprite in held if sprite.face is not None)
 
     def verdict(self, zone: Zone) -> str:
-        """What would come of putting the raised cards, or the held meld, on a place.
+        """Returns the text of what putting the raised cards, or the held meld, on a place would do.
 
-        Empty if there are none.
+        The text is empty if no card is raised and no meld is held.
         """
         if self.held is not None:
             return self.held.text(zone)
@@ -170,7 +172,7 @@ class CardHandler(QObject):
         return found.text if found is not None else ""
 
     def put_back(self, lifted: LiftedCards) -> None:
-        """Let lifted cards glide home if they still lie where they came from."""
+        """Animates lifted cards back to their places, unless a step is being shown."""
         self._overlay.clear()
         if not self._player.is_busy:
             held = [it for it in lifted.sprites if self._board.zone_of(it) is not None]
@@ -178,6 +180,6 @@ class CardHandler(QObject):
 
 
 def _faces_of(sprites: Iterable[CardSprite], others: Sequence[CardSprite]) -> tuple[Card, ...]:
-    """The faces of the sprites that are not among the others."""
+    """Returns the faces of the sprites that are not among the others."""
     faces = (sprite.face for sprite in sprites if sprite not in others)
     return tuple(face for face in faces if face is not None)

@@ -1,4 +1,4 @@
-"""Cards that are carried: they follow the pointer, lean into the way and throw a long shadow."""
+"""Moves carried cards with the pointer: they tilt in the direction of motion and cast a shadow."""
 
 from collections.abc import Sequence
 
@@ -9,9 +9,9 @@ from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.motion.sway import Sway
 
 _IN_THE_AIR = 3000.0
-"""The height in the scene of what is carried."""
+"""The z value in the scene of carried cards."""
 _SPREAD = 0.26
-"""How far the cards of a group lie apart, by their width."""
+"""The distance between neighbouring carried cards, in card widths."""
 _LIFTED = 1.0
 
 
@@ -27,12 +27,12 @@ class Carry(QObject):
         self._is_still = False
 
     def take(self, sprites: Sequence[CardSprite], middle: QPointF, *, is_still: bool) -> None:
-        """Carry these cards from here on; still ones do not lean."""
+        """Starts to carry these cards; with ``is_still`` they do not tilt."""
         self._sprites, self._middle, self._is_still = sprites, middle, is_still
         self._show()
 
     def move(self, middle: QPointF) -> None:
-        """The middle of what is carried goes to a point."""
+        """Moves the middle of the carried cards to a point."""
         if not self._sprites:
             return
         if not self._is_still:
@@ -41,7 +41,7 @@ class Carry(QObject):
         self._show()
 
     def let_go(self) -> None:
-        """Carry nothing any more; the cards stay as they are."""
+        """Stops carrying; the cards stay where they are."""
         self._sprites = ()
         self.sway.stop()
 

@@ -11,7 +11,7 @@ from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Something that can have the focus: a place, a card of the hand, or a button."""
+    """A thing that can have the focus: a place, a card of the hand, or a button."""
 
     zone: Zone | None = None
     card: int | None = None
@@ -23,7 +23,7 @@ FocusRow = tuple[Spot, ...]
 
 
 def rows_of(view: TableView, board: Board) -> tuple[FocusRow, ...]:
-    """The rows from top to bottom; empty ones are left out."""
+    """Returns the rows of spots from top to bottom, without empty rows."""
     if view.curtain is not None:
         return ((Spot(button=ButtonId.NEXT),),)
     own = next((side.side for side in view.sides if side.is_own), 0)
@@ -42,7 +42,7 @@ def rows_of(view: TableView, board: Board) -> tuple[FocusRow, ...]:
 
 
 def spot_rect(spot: Spot, board: Board, furniture: Furniture) -> Rect | None:
-    """Where the focus frame goes."""
+    """Returns the rectangle of the focus frame about a spot; ``None`` if the spot is not there."""
     if spot.button is not None:
         return furniture.buttons.get(spot.button)
     if spot.card is not None:
@@ -60,7 +60,11 @@ class FocusRing:
         self.spot: Spot | None = None
 
     def keep(self, rows: tuple[FocusRow, ...]) -> None:
-        """After a change: the same spot if it is still there, otherwise the nearest of its kind."""
+        """Keeps the focused spot if it still exists; otherwise takes one in the hand, the last row.
+
+        A card that is gone is replaced by the last card of the hand, any other spot by the first
+        one.
+        """
         spot = self.spot
         if spot is None or any(spot in row for row in rows):
             return
@@ -71,19 +75,19 @@ class FocusRing:
             self.spot = rows[-1][0]
 
     def start(self, rows: tuple[FocusRow, ...]) -> None:
-        """Begin at the first card of the hand."""
+        """Puts the focus on the first card of the hand if nothing has it yet."""
         if self.spot is None and rows:
             self.spot = rows[-1][0]
 
     def across(self, rows: tuple[FocusRow, ...], step: int) -> None:
-        """Left or right within a row, round its end."""
+        """Moves the focus left or right within its row; it wraps round at the ends."""
         for row in rows:
             if self.spot in row:
                 self.spot = row[(row.index(self.spot) + step) % len(row)]
                 return
 
     def down(self, rows: tuple[FocusRow, ...], step: int) -> None:
-        """To the row above or below; at the outer ones the focus stays."""
+        """Moves the focus to the row above or below; in the outer rows it stays."""
         at = next((number for number, row in enumerate(rows) if self.spot in row), None)
         if at is None:
             return

@@ -1,4 +1,4 @@
-"""What stirs under the pointer before anything is pressed: buttons, cards, the stock."""
+"""Highlights the button, card or stock under the pointer before anything is pressed."""
 
 from PySide6.QtCore import QPointF
 
@@ -15,7 +15,7 @@ class Hover:
         self._table_scene = table_scene
 
     def follow(self, at: QPointF) -> None:
-        """The pointer is at a point, with no button down."""
+        """Updates the highlight for a pointer position, with no button down."""
         table_scene = self._table_scene
         self._light_button(at)
         if table_scene.is_curtained or table_scene.player.is_busy:
@@ -29,7 +29,7 @@ class Hover:
         table_scene.overlay.invite(table_scene.area(STOCK) if may_draw else None)
 
     def leave(self) -> None:
-        """The pointer has left the table, or carries something."""
+        """Removes the highlight: the pointer has left the table, or carries something."""
         furniture = self._table_scene.furniture
         if furniture.hovered is not None:
             furniture.hovered = None
@@ -48,7 +48,10 @@ class Hover:
             self._table_scene.refresh()
 
     def _card_at(self, at: QPointF) -> CardSprite | None:
-        """The card of the viewer's hand; the one that has come up stays while it is left below."""
+        """Returns the card of the viewer's hand under a point.
+
+        A card that has come up still counts as hit in the strip that it left below itself.
+        """
         board = self._table_scene.board
         found, held = board.sprite_at(board.hand_zone, at), board.peeking
         if held is not None and (found is None or found.zValue() < held.zValue()):

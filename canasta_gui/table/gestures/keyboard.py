@@ -1,4 +1,4 @@
-"""The keyboard: everything that the mouse can do."""
+"""Controls the table by keyboard: every gesture of the mouse has keys."""
 
 from collections.abc import Callable
 
@@ -20,18 +20,18 @@ class Keyboard(QObject):
     """Turns keys into gestures and keeps the focus frame where it belongs."""
 
     moved = Signal(object)
-    """The focus is on another `Spot`, or on nothing."""
+    """Emitted with the `Spot` that has the focus now, or with ``None``."""
     card_moved = Signal(int)
-    """A card of the hand was moved to this position."""
+    """Emitted with the new position of a card that was moved within the hand."""
     asked = Signal()
-    """The player wants to hear about what has the focus."""
+    """Emitted when the player asks to have the focused thing explained."""
 
     def __init__(self, table_scene: TableScene) -> None:
         super().__init__()
         self._table_scene = table_scene
         self.ring = FocusRing()
         self.is_shown = False
-        """Whether the focus frame is seen: only after a key was used."""
+        """Whether the focus frame is visible; it is only after a key was used."""
         self._card: CardSprite | None = None
         """The card of the hand that had the focus last."""
         self._direct: dict[int, Callable[[], None]] = {
@@ -56,16 +56,16 @@ class Keyboard(QObject):
 
     @property
     def spot(self) -> Spot | None:
-        """What has the focus."""
+        """Returns the spot that has the focus."""
         return self.ring.spot
 
     def rows(self) -> tuple[FocusRow, ...]:
-        """The rows that the focus moves through."""
+        """Returns the rows that the focus moves through."""
         view = self._table_scene.view
         return rows_of(view, self._table_scene.board) if view is not None else ()
 
     def press(self, key: int, *, has_shift: bool = False) -> bool:
-        """A key goes down; answers whether it means something here."""
+        """Handles a key press; returns whether the key has a meaning here."""
         if self._table_scene.view is None:
             return False
         action = self._direct.get(key)
@@ -87,19 +87,22 @@ class Keyboard(QObject):
         return True
 
     def perform(self, action: Callable[[], object]) -> None:
-        """Do what somebody asks for by other means than keys, such as a voice or a switch."""
+        """Performs an action that was requested by other means than keys, such as a screen
+        reader.
+        """
         if self._table_scene.view is not None and not self._table_scene.skip_moment():
             self._table_scene.finish()
             action()
 
     def has_focus(self, spot: Spot) -> bool:
-        """Whether the focus frame is around this."""
+        """Returns whether the focus frame is around this spot."""
         return self.is_shown and self.spot == spot
 
     def tab(self, step: int) -> bool:
-        """To the next button; answers False when there is none left.
+        """Moves the focus to the next button; at the last one drops the focus and returns
+        ``False``.
 
-        The one that sorts is always there and has a key: nobody has to pass it.
+        The sort button is skipped: it is always there and has a key of its own.
         """
         passed = (None, ButtonId.SORT)
         buttons = [spot for row in self.rows() for spot in row if spot.button not in passed]
@@ -115,13 +118,13 @@ class Keyboard(QObject):
         return True
 
     def focus(self, spot: Spot) -> None:
-        """Give the focus to something."""
+        """Gives the focus to a spot."""
         self.ring.spot = spot
         self.is_shown = True
         self.follow()
 
     def hide(self) -> None:
-        """The mouse is used, or the window lost the focus: no frame."""
+        """Hides the focus frame: the mouse is used, or the window lost the focus."""
         if self.is_shown:
             self.is_shown = False
             self._table_scene.overlay.focus(None)
@@ -129,14 +132,14 @@ class Keyboard(QObject):
             self.moved.emit(None)
 
     def resume(self) -> None:
-        """The table has changed: the focus stays with its card, wherever that lies now."""
+        """Keeps the focus on its card after the table has changed, wherever that card lies now."""
         board = self._table_scene.board
         if self._card is not None and self._card in board.hand:
             self.ring.spot = Spot(board.hand_zone, card=board.hand.index(self._card))
         self.follow()
 
     def follow(self) -> None:
-        """Put the frame around what has the focus."""
+        """Draws the focus frame around the focused spot."""
         rows = self.rows()
         self.ring.keep(rows)
         spot = self.ring.spot
@@ -154,7 +157,7 @@ class Keyboard(QObject):
         return hand[at] if at is not None and at < len(hand) else None
 
     def _explain(self, spot: Spot | None, rect: Rect | None) -> None:
-        """Beside a place, say what would come of putting the raised cards there."""
+        """Shows beside a focused place what putting the raised cards there would do."""
         table_scene = self._table_scene
         is_place = spot is not None and spot.zone is not None and spot.card is None
         if rect is None or not is_place or spot is None or spot.zone is None:
@@ -169,7 +172,7 @@ class Keyboard(QObject):
     # --- what the keys do
 
     def activate(self, zone: Zone) -> None:
-        """Click a place, as it were, with the raised cards, or put down the meld that is held."""
+        """Activates a place as a click would, with the raised cards or the meld that is held."""
         held = self._table_scene.card_handler.held
         if held is not None:
             self._put_down(held, zone)
@@ -203,12 +206,12 @@ class Keyboard(QObject):
             self.activate(spot.zone)
 
     def _is_waiting_to_go_on(self) -> bool:
-        """Whether nothing else can be meant than to go on."""
+        """Returns whether going on is the only thing that the player can do."""
         view = self._table_scene.furniture.views.get(ButtonId.NEXT)
         return view is not None and view.is_enabled
 
     def press_button(self, button: ButtonId) -> None:
-        """Press a button; a dim one only to hear what it lacks."""
+        """Presses a button; a disabled one only reports what it lacks."""
         if self._table_scene.furniture.can_press(button):
             self._table_scene.send(Press(button))
 
@@ -228,7 +231,7 @@ class Keyboard(QObject):
         self._table_scene.card_handler.select(())
 
     def _take_back_group(self) -> None:
-        """Put a staged group back into the hand: the one with the focus, or else the last."""
+        """Puts a staged group back into the hand: the focused one, or else the last one."""
         spot, board = self.ring.spot, self._table_scene.board
         staged = [zone for zone, cards in board.sprites.items() if cards and _is_stage(zone)]
         if not staged:
@@ -237,13 +240,13 @@ class Keyboard(QObject):
         self.put_back(spot.zone if spot is not None and spot.zone in staged else last)
 
     def put_back(self, group: Zone) -> None:
-        """Put a staged group back into the hand."""
+        """Puts a staged group back into the hand."""
         board = self._table_scene.board
         cards = tuple(it.face for it in board.sprites.get(group, ()) if it.face is not None)
         self._table_scene.send(Drop(cards, group, board.hand_zone))
 
     def _mover(self, step: int) -> Callable[[], None]:
-        """Move the card that has the focus within the hand."""
+        """Returns an action that moves the focused card by ``step`` positions within the hand."""
 
         def move() -> None:
             table_scene, spot = self._table_scene, self.ring.spot

@@ -11,14 +11,14 @@ from engine import Card
 
 @dataclass(slots=True)
 class LiftedCards:
-    """Cards that are being dragged, and what dropping them would do."""
+    """Cards that are being dragged, and what dropping them on each place would do."""
 
     sprites: tuple[CardSprite, ...]
     cards: tuple[Card, ...]
     source: Zone
     verdicts: Mapping[Zone, TargetVerdict] = field(default_factory=dict[Zone, TargetVerdict])
     held: int = 0
-    """Which of the sprites is under the pointer."""
+    """The index of the sprite that is under the pointer."""
 
     @property
     def legal(self) -> tuple[Zone, ...]:
@@ -30,6 +30,6 @@ class LiftedCards:
         return zone not in self.legal and bool(self.text(zone))
 
     def text(self, zone: Zone | None) -> str:
-        """Returns the text of the rules about a place; empty without one."""
+        """Returns the text of the rules about a place; it is empty if they have none."""
         verdict = self.verdicts.get(zone) if zone is not None else None
         return verdict.text if verdict is not None else ""

@@ -1,4 +1,4 @@
-"""The mouse: clicks raise cards and activate places, drags carry cards."""
+"""Turns mouse events into gestures: clicks raise cards and activate places, drags carry cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,12 +18,12 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 
 DRAG_STARTS = 4.0
-"""Pixels that the pointer moves before a press becomes a drag."""
+"""The distance in pixels that the pointer moves before a press becomes a drag."""
 
 
 @dataclass(slots=True)
 class _Pressed:
-    """Where the button went down."""
+    """A press of the button: its point, and what lies there."""
 
     at: QPointF
     zone: Zone
@@ -41,9 +41,9 @@ class Mouse:
         self._pressed: _Pressed | None = None
         self._lifted: LiftedCards | None = None
         self._carrier: CardSprite | None = None
-        """The top of the stock or of the pile: only a picture while it is dragged."""
+        """A temporary sprite for the top of the stock or of the pile while it is dragged."""
         self._takers: tuple[Zone, ...] = ()
-        """The melds that would take the up-card while it is dragged."""
+        """The melds that accept the up-card while it is dragged."""
         self._grip = QPointF()
         self._carried = Carry()
         self._hover = Hover(table_scene)
@@ -51,16 +51,16 @@ class Mouse:
 
     @property
     def is_dragging(self) -> bool:
-        """Whether cards are in the air."""
+        """Returns whether cards are in the air."""
         return self._lifted is not None or self._carrier is not None
 
     @property
     def sway(self) -> Sway:
-        """How what is carried leans into its way."""
+        """Returns the tilt of the carried cards."""
         return self._carried.sway
 
     def press(self, at: QPointF, *, is_second: bool = False) -> None:
-        """The button goes down."""
+        """Handles a press of the button."""
         table_scene = self._table_scene
         if table_scene.is_busy_telling:
             table_scene.skip_moment()
@@ -76,7 +76,7 @@ class Mouse:
         zone = FELT if button else place_at(table_scene.board.arrangement, at.x(), at.y())
         sprite = None if button else table_scene.board.sprite_at(zone, at)
         if zone == table_scene.board.hand_zone and seen in table_scene.board.hand:
-            # The card that lay there when the person aimed at it, though it moves on now.
+            # The card that lay there when the person aimed counts, even if it is moving by now.
             sprite = seen
         self._pressed = _Pressed(at, zone, sprite, button, is_second)
         self._set_down(button)
@@ -84,7 +84,7 @@ class Mouse:
             self._touch.begin(zone, sprite)
 
     def move(self, at: QPointF) -> None:
-        """The pointer moves, with or without the button."""
+        """Handles a move of the pointer, with or without the button down."""
         pressed = self._pressed
         if pressed is None:
             self._hover.follow(at)
@@ -96,7 +96,7 @@ class Mouse:
                 self._carry(at)
 
     def release(self, at: QPointF) -> None:
-        """The button comes up."""
+        """Handles a release of the button."""
         pressed, self._pressed = self._pressed, None
         self._set_down(None)
         if pressed is None:
@@ -112,7 +112,7 @@ class Mouse:
             self._click(pressed, at)
 
     def cancel(self) -> None:
-        """Let go of everything: cards glide home, nothing happens."""
+        """Cancels the drag: the cards travel back and no gesture follows."""
         self._pressed = None
         self._let_go()
         self._set_down(None)
@@ -126,11 +126,11 @@ class Mouse:
         self._touch.end()
 
     def leave(self) -> None:
-        """The pointer has left the table."""
+        """Handles the pointer's leaving the table."""
         self._hover.leave()
 
     def can_act(self, at: QPointF) -> bool:
-        """Whether a press at a point would do something: the pointer shows it."""
+        """Returns whether a press at a point would do something; the cursor's shape shows it."""
         table_scene = self._table_scene
         key = table_scene.furniture.button_at(at.x(), at.y())
         if key is not None:
@@ -240,7 +240,7 @@ class Mouse:
         arrangement = self._table_scene.board.arrangement
         held = lifted.sprites[lifted.held].pose.rect
         found = best_target(arrangement, held, lifted.legal)
-        # The felt takes whatever lies nowhere else; a place that refuses is somewhere.
+        # The felt accepts only what is over no other place; a refusing place is a place, too.
         is_refused = lifted.is_refused_by(place_at(arrangement, at.x(), at.y()))
         return None if found == FELT and is_refused else found
 
@@ -254,7 +254,7 @@ class Mouse:
             return
         place = over if target is None and lifted.is_refused_by(over) else target
         if place is not None and place != lifted.source:
-            # Also where it is refused: then it is said why.
+            # A refused drop is passed on as well, so that the reason is shown.
             table_scene.overlay.clear()
             table_scene.send(Drop(lifted.cards, lifted.source, place))
         table_scene.card_handler.put_back(lifted)
@@ -283,7 +283,7 @@ class Mouse:
         table_scene.send(Rearrange(tuple(it.face for it in order if it.face is not None)))
 
     def _order_at(self, lifted: LiftedCards, x: float) -> list[CardSprite]:
-        """The order of the hand if the cards were put down at a point."""
+        """Returns the order that the hand would have if the cards were dropped at a point."""
         board = self._table_scene.board
         rest = [sprite for sprite in board.hand if sprite not in lifted.sprites]
         poses = board.arrangement.poses[board.hand_zone]
@@ -291,7 +291,7 @@ class Mouse:
         return [*rest[:at], *lifted.sprites, *rest[at:]]
 
     def _make_room(self, lifted: LiftedCards, at: QPointF) -> None:
-        """Over the hand, show where the cards would go."""
+        """Shows the gap where the cards would go, while they are over the hand."""
         table_scene = self._table_scene
         if lifted.source != table_scene.board.hand_zone:
             return

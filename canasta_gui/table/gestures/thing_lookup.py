@@ -1,4 +1,4 @@
-"""Finds the thing that is pointed at, by mouse or with the focus, to explain it."""
+"""Finds the thing under the pointer or with the focus, to explain it."""
 
 from canasta_gui.table.gestures.focus import Spot, spot_rect
 from canasta_gui.table.gestures.hit_test import place_at
@@ -33,7 +33,7 @@ def thing_at(table_scene: TableScene, x: float, y: float) -> tuple[Thing, Rect] 
 
 
 def _card_at(table_scene: TableScene, x: float, y: float) -> tuple[Thing, Rect] | None:
-    """A card of the viewer's hand."""
+    """Returns the card of the viewer's hand under a point and its rectangle, or ``None``."""
     hand = table_scene.board.hand
     under = [at for at, sprite in enumerate(hand) if sprite.pose.rect.holds(x, y)]
     return _held(table_scene, max(under, key=lambda at: hand[at].zValue())) if under else None

@@ -5,7 +5,7 @@ from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _HEIGHT = 0.4
-"""How high a card comes up when it is pressed, by the height to which a hand lifts it."""
+"""How high a pressed card comes up, as a part of the height of a lifted card."""
 
 
 class Touch:
@@ -16,7 +16,7 @@ class Touch:
         self._sprite: CardSprite | None = None
 
     def begin(self, zone: Zone, sprite: CardSprite | None) -> None:
-        """The button goes down on a place, and on a card if there is one."""
+        """Shows the feedback to a press on a place, and on a card if there is one."""
         board = self._table_scene.board
         if zone == board.hand_zone:
             self._sprite = sprite
@@ -33,7 +33,7 @@ class Touch:
             sprite.lie(sprite.pose)
 
     def _would_activate(self, zone: Zone) -> bool:
-        """Whether a click on a place outside the hand would be a gesture."""
+        """Returns whether a click on a place outside the hand would be a gesture."""
         is_place = zone.kind in (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
         is_meld = zone.kind is ZoneKind.MELD and bool(self._table_scene.board.raised)
         return is_place or is_meld

@@ -15,7 +15,7 @@ class WhatsThis(QObject):
     """Asks about a point or the focus at once, or waits for the click that shows what is meant."""
 
     asked = Signal(object, QRect)
-    """The player wants to hear about a `Thing`, which lies there on the screen."""
+    """Emitted with the `Thing` to explain and its rectangle on the screen."""
 
     def __init__(self, viewport: QWidget, table_scene: TableScene, keyboard: Keyboard) -> None:
         super().__init__(viewport)
