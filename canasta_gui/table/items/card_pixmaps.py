@@ -12,7 +12,9 @@ from engine import Card, format_card
 
 
 class CardPixmaps:
-    """A card painter, a device pixel ratio, and the thread that draws what can wait."""
+    """The pixmaps for sprites: a painter, a device pixel ratio, and the thread that draws in
+    advance.
+    """
 
     def __init__(self, painter: CardPainter, ratio: float, render_thread: CardRenderThread) -> None:
         self._painter = painter
@@ -28,7 +30,7 @@ class CardPixmaps:
         return lifted_shadow(max(round(width), 1), self.ratio)
 
     def turn_soon(self, card: Turnable) -> None:
-        """Let a card that lies at an angle have a turned picture soon."""
+        """Queues a card that lies at an angle, to be drawn from a pixmap that is rotated once."""
         self._render_thread.turned.add(card)
 
     def has(self, face: Card | None, width: float) -> bool:

@@ -12,13 +12,13 @@ from canasta_gui.table.items.turned_cards import TurnedCards
 from canasta_gui.table.render.card_painter import CardPainter
 
 _LOOK: Final = 5
-"""Milliseconds between two looks whether a card is ready."""
+"""Milliseconds between two checks whether a card is drawn."""
 _HANDS = ThreadPoolExecutor(1, "cards")
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """Which picture is wanted."""
+    """A picture to be drawn: its painter, the text of the face, the width and the pixel ratio."""
 
     painter: CardPainter = field(hash=False)
     text: str
@@ -31,7 +31,7 @@ class Order:
 
 
 class CardRenderThread(QObject):
-    """Takes orders and calls back when a picture is there.
+    """Takes orders and calls back when a picture is drawn.
 
     The thread has one card in hand at a time, so that drawing on the screen never waits for more.
     """
@@ -47,7 +47,7 @@ class CardRenderThread(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a picture is still to come."""
+        """Returns whether a picture is still to come."""
         return bool(self._orders)
 
     def order(self, order: Order, then: Callable[[], None]) -> None:
@@ -60,14 +60,14 @@ class CardRenderThread(QObject):
         self._orders = {}
 
     def finish(self) -> None:
-        """Draws everything that was ordered, now and here."""
+        """Draws everything that was ordered now, on the calling thread."""
         waiting, self._orders = self._orders, {}
         for order, callbacks in waiting.items():
             order.painter.face(order.text, order.width, order.ratio)
             _call(callbacks)
 
     def _go_on(self) -> None:
-        """Begin the next card, or rest."""
+        """Starts to draw the next order; stops if there is none."""
         if self._in_hand is None and self._orders:
             order = next(iter(self._orders))
             self._in_hand = order, _HANDS.submit(order.draw)

@@ -14,9 +14,9 @@ from engine import Card
 _ROUGH = Qt.TransformationMode.FastTransformation
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
 _GROWS = 0.06
-"""By how much a card that a hand lifts is nearer to the eye."""
+"""How much larger a lifted card looks, as a part of its size."""
 _SHADOW_FALLS = 0.16
-"""How far its shadow then lies below it, by the width of the card."""
+"""How far below a lifted card its shadow lies, in card widths."""
 
 
 class CardSprite(QGraphicsPixmapItem):
@@ -36,54 +36,58 @@ class CardSprite(QGraphicsPixmapItem):
         self._is_quick = False
         self._mark: QGraphicsPixmapItem | None = None
         self._upright: QPixmap | None = None
-        """The picture that was turned once, while the card is drawn from the turned one."""
+        """The upright pixmap, kept while the card is drawn from a rotated one; otherwise
+        ``None``.
+        """
         self._height = 0.0
         self._shadow: QGraphicsPixmapItem | None = None
         self.lie(pose)
 
     @property
     def face(self) -> Card | None:
-        """The face that is bound; ``None`` while the card lies face down."""
+        """Returns the face that is shown; ``None`` while the card lies face down."""
         return self._face
 
     @property
     def pose(self) -> Pose:
-        """How the card lies just now."""
+        """Returns the current pose of the card."""
         return self._pose
 
     @property
     def height(self) -> float:
-        """How high the card is above the cloth; a hand lifts it to 1."""
+        """Returns the height of the card above the cloth, from 0 to 1 for a lifted card."""
         return self._height
 
     @property
     def is_marked(self) -> bool:
-        """Whether a mark lies over the card."""
+        """Returns whether a mark lies over the card."""
         return self._mark is not None and self._mark.isVisible()
 
     @property
     def scale_shown(self) -> float:
-        """By how much the pixmap is scaled down just now; 1 is sharp."""
+        """Returns the current scale of the pixmap; at 1 it is sharp."""
         return self.transform().m22()
 
     def turn(self, face: Card | None) -> None:
-        """Bind another face, or none: the pixmap changes at once."""
+        """Shows another face, or the back for ``None``, at once."""
         if face != self._face:
             self._face = face
             self._wear(self._dressed)
 
     def dress(self, card_pixmaps: CardPixmaps) -> None:
-        """Lie in a picture of another style, as soon as there is one."""
+        """Changes to pixmaps of another style as soon as one is drawn."""
         self._card_pixmaps = card_pixmaps
         self.lie(self._pose)
 
     def settle(self, face: Card | None, pose: Pose) -> None:
-        """Lie still with this face up, or with the back."""
+        """Puts the card at rest in a pose with this face up, or with the back."""
         self._face = face
         self.lie(pose)
 
     def lie(self, pose: Pose) -> None:
-        """Lie still: drawn for exactly this width, upright cards on whole pixels."""
+        """Puts the card at rest in a pose, drawn for exactly its width; upright cards on whole
+        pixels.
+        """
         if self._lies_flat(pose):
             return
         self._unflatten()
@@ -102,14 +106,16 @@ class CardSprite(QGraphicsPixmapItem):
             self._card_pixmaps.turn_soon(self)
 
     def _put_on_pixels(self) -> None:
-        """Have the corner of the picture on a whole device pixel: it is drawn sharp, and fast."""
+        """Aligns the corner of the pixmap with a whole device pixel, which is sharp and fast to
+        draw.
+        """
         offset, ratio = self.offset(), self._card_pixmaps.ratio
         x = round((self._pose.x + offset.x()) * ratio) / ratio - offset.x()
         y = round((self._pose.y + offset.y()) * ratio) / ratio - offset.y()
         self.setPos(x, y)
 
     def flatten(self) -> None:
-        """Be drawn from a picture that is turned once, if the card lies at an angle."""
+        """Draws the card from a pixmap that is rotated once, if it lies at an angle."""
         angle = self._pose.angle
         is_still = self._is_lying and self._upright is None and angle != 0
         if not (is_still and self.isVisible() and self._is_sharp(self._pose.width)):
@@ -122,7 +128,7 @@ class CardSprite(QGraphicsPixmapItem):
             self._mark.setRotation(angle)
 
     def _unflatten(self) -> None:
-        """Be drawn from the upright picture again."""
+        """Draws the card from the upright pixmap again."""
         if self._upright is None:
             return
         self._show(self._upright)
@@ -132,12 +138,12 @@ class CardSprite(QGraphicsPixmapItem):
             self._mark.setRotation(0)
 
     def _lies_flat(self, pose: Pose) -> bool:
-        """Whether the card lies so already, drawn from a turned picture."""
+        """Returns whether the card lies in this pose already, drawn from a rotated pixmap."""
         is_same = self._worn == (self._card_pixmaps, self._face) and self._is_sharp(pose.width)
         return self._upright is not None and is_same and self._pose == pose
 
     def _show(self, pixmap: QPixmap) -> None:
-        """Show a pixmap about the middle of the card."""
+        """Shows a pixmap, centred on the card."""
         size = pixmap.deviceIndependentSize()
         self.setPixmap(pixmap)
         self.setOffset(-size.width() / 2, -size.height() / 2)
@@ -145,10 +151,11 @@ class CardSprite(QGraphicsPixmapItem):
     def hover(
         self, pose: Pose, flip: float = 1.0, *, height: float = 0.0, is_quick: bool = False
     ) -> None:
-        """Be on the way: the pixmap at hand is scaled, and narrowed by ``flip`` while turning.
+        """Shows the card in motion: scales the current pixmap and narrows it by ``flip`` while
+        turning.
 
-        The higher a card is, the larger it looks, and the farther its shadow falls. A quick card
-        is drawn without smoothing: nobody sees it before it slows down.
+        The higher a card is, the larger it looks, and the farther its shadow falls. A quick card is
+        drawn without smoothing: nobody sees it before it slows down.
         """
         self._unflatten()
         self._pose = pose
@@ -162,13 +169,13 @@ class CardSprite(QGraphicsPixmapItem):
         self.setZValue(pose.z)
 
     def prepare(self, width: float) -> None:
-        """Draw the card for the larger of its widths before it sets out."""
+        """Draws the pixmap for the larger of the card's widths before it sets out."""
         if round(width) > round(self._dressed):
             self._want(width)
             self.hover(self._pose, height=self._height)
 
     def set_mark(self, pixmap: QPixmap | None) -> None:
-        """Lay a mark over the card, or take it away."""
+        """Lays a mark over the card; ``None`` removes it."""
         if pixmap is None:
             if self._mark is not None:
                 self._mark.hide()
@@ -182,7 +189,7 @@ class CardSprite(QGraphicsPixmapItem):
         self._mark.setOffset(-size.width() / 2, -size.height() / 2)
 
     def covers(self, point: QPointF, below: float = 0.0) -> bool:
-        """Whether a point of the scene is on the card, or on a strip of pixels below it."""
+        """Returns whether a point of the scene is on the card, or on a strip of pixels below it."""
         pose, turn = self._pose, math.radians(-self._pose.angle)
         dx, dy = point.x() - pose.x, point.y() - pose.y
         across = dx * math.cos(turn) - dy * math.sin(turn)
@@ -191,7 +198,7 @@ class CardSprite(QGraphicsPixmapItem):
         return abs(across) <= half and -half * CARD_ASPECT <= down <= half * CARD_ASPECT + below
 
     def _rise(self, height: float) -> None:
-        """Be so high: the shadow falls farther the higher the card is."""
+        """Sets the height; the higher the card is, the farther its shadow falls."""
         if height == self._height:
             return
         self._height = height
@@ -226,7 +233,7 @@ class CardSprite(QGraphicsPixmapItem):
         return self._dressed == max(round(width), 1)
 
     def _want(self, width: float) -> None:
-        """Wear the picture for a width; one that shows the same stands in until it is drawn."""
+        """Requests the pixmap for a width; one with the same face stands in until it is drawn."""
         wanted = (self._card_pixmaps, self._face)
         if self._worn == wanted and self._is_sharp(width):
             return
@@ -237,7 +244,7 @@ class CardSprite(QGraphicsPixmapItem):
             self._wear(width)
 
     def _put_on(self, width: float) -> None:
-        """What was ordered is there: show it as the card lies or flies just now."""
+        """Shows an ordered pixmap that is ready, for the card at rest or in motion."""
         if self._is_lying:
             self.lie(self._pose)
         else:

@@ -1,4 +1,4 @@
-"""Turns the pictures of cards that lie still, a few at a time, so that drawing them is quick."""
+"""Rotates the pixmaps of cards at rest, a few at a time, so that painting them is quick."""
 
 from time import perf_counter
 from typing import Final, Protocol
@@ -7,19 +7,19 @@ from PySide6.QtCore import QObject, QTimer
 
 _REST_MS: Final = 4
 _WORK_S: Final = 0.003
-"""How long it works between two rests: pictures of the table are drawn meanwhile."""
+"""Seconds of work between two pauses, in which the table is painted."""
 
 
 class Turnable(Protocol):
     """A card that may lie at an angle."""
 
     def flatten(self) -> None:
-        """Be drawn from a picture that is turned once."""
+        """Draws the card from a pixmap that is rotated once."""
         ...
 
 
 class TurnedCards(QObject):
-    """The cards whose pictures are still to be turned; at rest nothing runs."""
+    """A queue of cards whose pixmaps are still to be rotated; while it is empty no timer runs."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,17 +30,17 @@ class TurnedCards(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether pictures are still to be turned."""
+        """Returns whether pixmaps are still to be rotated."""
         return bool(self._cards)
 
     def add(self, card: Turnable) -> None:
-        """Turn the picture of a card soon."""
+        """Queues a card to have its pixmap rotated."""
         self._cards[card] = None
         if not self._timer.isActive():
             self._timer.start()
 
     def finish(self) -> None:
-        """Turn all pictures now."""
+        """Rotates all queued pixmaps now."""
         while self._cards:
             self._turn_next()
         self._timer.stop()
