@@ -1,1 +1,1 @@
-"""How cards travel."""
+"""Animation of cards: paths, timing and the clock that drives them."""

@@ -1,4 +1,6 @@
-"""One clock drives every motion. A card has at most one motion; a new target replaces the old."""
+"""Drives every motion by one clock. A card has one motion at most; a new target replaces the
+old.
+"""
 
 import math
 from collections.abc import Iterable
@@ -15,16 +17,16 @@ from canasta_gui.table.motion.timing import TICK
 from engine import Card
 
 _FULL_SPIN = 3.0
-"""The way, by the width of the card, from which on a card swings round by all its degrees."""
+"""The distance from which on a card rotates by all its degrees, in card widths."""
 _UNCOVERED = 140.0
-"""So many milliseconds before it sets out a buried card begins to be seen."""
+"""How many milliseconds before it sets out a buried card becomes visible."""
 _SLOWS_DOWN = 0.75
-"""The part of the time after which a card is slow enough to be looked at."""
+"""The part of the time after which a card is slow enough to be drawn smoothly."""
 
 
 @dataclass(frozen=True, slots=True)
 class Travel:
-    """A target: where a card goes, and what it shows when it arrives."""
+    """A target of a motion: where a card goes, and what it shows when it arrives."""
 
     sprite: CardSprite
     pose: Pose
@@ -32,23 +34,25 @@ class Travel:
     delay: float = 0.0
     duration: float = 0.0
     bend: float = 0.0
-    """How far the way swings aside, by its length."""
+    """How far the way swings aside, as a part of its length."""
     by: Point | None = None
-    """A point towards which the card is drawn on its way, instead."""
+    """A point that bends the path towards itself, instead of ``bend``."""
     lift: float = 0.0
-    """How high the card is lifted on its way, by the height to which a hand lifts it."""
+    """How high the card is lifted on its way, as a part of the height of a lifted card."""
     spin: float = 0.0
-    """Degrees that the card swings round while it flies; less where the way is short."""
+    """Degrees by which the card rotates in flight; fewer on short ways."""
     is_moved: bool = False
     """Whether the card leaves its place; otherwise it only makes room there."""
     is_below: bool = False
-    """Slide under what lies on the way instead of over it."""
+    """Whether the card slides under what lies on its way instead of over it."""
     is_buried: bool = False
-    """Nothing is seen of the card until those on it have left, shortly before it sets out."""
+    """Whether the card is hidden by others, and so is not drawn until shortly before it sets
+    out.
+    """
     is_fading: bool = False
-    """Appear at the target instead of travelling."""
+    """Whether the card fades in at the target instead of travelling."""
     is_leaving: bool = False
-    """The sprite is gone when it arrives."""
+    """Whether the sprite is removed when it arrives."""
 
 
 def _between(start: float, end: float, part: float) -> float:
@@ -56,7 +60,7 @@ def _between(start: float, end: float, part: float) -> float:
 
 
 class Motion:
-    """A card on its way."""
+    """The motion of one card."""
 
     def __init__(self, travel: Travel) -> None:
         self.travel = travel
@@ -83,7 +87,7 @@ class Motion:
         sprite.setOpacity(0.0 if self._has_changed and travel.duration > 0 else 1.0)
 
     def advance(self, milliseconds: float) -> bool:
-        """Go on; answers whether the card has arrived."""
+        """Advances the motion; returns whether the card has arrived."""
         self._spent += milliseconds
         travel = self.travel
         if self._spent >= travel.delay + travel.duration:
@@ -113,7 +117,7 @@ class Motion:
             flip = max(abs(math.cos(math.pi * eased)), 0.02)
             if eased >= 0.5:
                 sprite.turn(travel.face)
-        # By the way, not by the time: what has arrived is not still turning.
+        # The turn follows the way, not the time, so that it ends no later than the motion.
         arc = math.sin(math.pi * eased)
         is_far = abs(end.x - start.x) + abs(end.y - start.y) > 2.0
         pose = Pose(
@@ -125,7 +129,7 @@ class Motion:
         sprite.hover(pose, flip, height=self._height.at(part), is_quick=part < _SLOWS_DOWN)
 
     def finish(self) -> None:
-        """Be there."""
+        """Puts the card at its target."""
         sprite = self.travel.sprite
         sprite.setOpacity(1.0)
         sprite.setVisible(True)
@@ -137,7 +141,7 @@ class MotionClock(QObject):
 
     finished = Signal()
     landed = Signal()
-    """At least one card has arrived."""
+    """Emitted when at least one card has arrived."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -154,16 +158,16 @@ class MotionClock(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether a card moves, or a rest is not over."""
+        """Returns whether a card moves, or the rest after it is not over."""
         return self._timer.isActive()
 
     @property
     def is_moving(self) -> bool:
-        """Whether a card moves."""
+        """Returns whether a card moves."""
         return bool(self._motions)
 
     def is_coming(self, sprite: CardSprite) -> bool:
-        """Whether a card moves to another place."""
+        """Returns whether a card moves to another place."""
         motion = self._motions.get(sprite)
         return motion is not None and motion.travel.is_moved
 
@@ -177,11 +181,11 @@ class MotionClock(QObject):
             self._timer.start()
 
     def accompany(self, flourish: Flourish) -> None:
-        """Move something else beside the cards; it is over when they and the rest are."""
+        """Starts a flourish beside the cards; it ends no later than they and the rest do."""
         self._flourishes.append(flourish)
 
     def advance(self, milliseconds: float) -> None:
-        """Let time pass."""
+        """Advances all motions and flourishes."""
         self._flourishes = [it for it in self._flourishes if not it.advance(milliseconds)]
         arrived = [sprite for sprite, m in self._motions.items() if m.advance(milliseconds)]
         for sprite in arrived:

@@ -1,13 +1,13 @@
-"""A movement of a sign, beside those of the cards."""
+"""Animation of a sign or effect beside the motions of cards."""
 
 from collections.abc import Callable
 
 Show = Callable[[float], None]
-"""Shows a part, from 0 to 1, of a movement. 0 is before it; 1 leaves no trace of it."""
+"""A function that shows a part of a movement, from 0 (before it) to 1 (no trace is left)."""
 
 
 class Flourish:
-    """Shows a movement in its time."""
+    """A `Show` function with the time in which it runs."""
 
     def __init__(self, show: Show, duration: float, delay: float = 0.0) -> None:
         self._show = show
@@ -17,7 +17,7 @@ class Flourish:
         show(0.0)
 
     def advance(self, milliseconds: float) -> bool:
-        """Go on; answers whether it is over."""
+        """Advances the movement; returns whether it is over."""
         self._spent += milliseconds
         if self._spent >= self._delay + self._duration:
             self.finish()
@@ -26,5 +26,5 @@ class Flourish:
         return False
 
     def finish(self) -> None:
-        """Show how it ends."""
+        """Shows the end of the movement."""
         self._show(1.0)

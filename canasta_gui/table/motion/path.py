@@ -6,26 +6,26 @@ from dataclasses import dataclass
 
 Point = tuple[float, float]
 Path = Callable[[float], Point]
-"""Where a card is after a part of its way, from 0 to 1."""
+"""A function from the part of the way, 0 to 1, to the point where the card is."""
 
 _PRESS_FROM = 0.84
 """The part of the time after which a card that was lifted touches the cloth."""
 _PRESS = 0.3
-"""How far it then gives way: below the cloth, by the height to which a hand lifts it."""
+"""How far the card then dips below the cloth, as a part of the height of a lifted card."""
 
 
 def ease(part: float) -> float:
-    """Easing: starts fast, ends slowly."""
+    """Returns the eased part of the way: it starts fast and ends slowly."""
     return 1 - (1 - part) ** 3
 
 
 def glide(part: float) -> float:
-    """Easing: starts and ends slowly."""
+    """Returns the eased part of the way: it starts and ends slowly."""
     return part * part * (3 - 2 * part)
 
 
 def bent(start: Point, end: Point, bend: float) -> Path:
-    """From a point to another one, swinging aside by a part of the way."""
+    """Returns a path between two points that swings aside by ``bend`` times their distance."""
     dx, dy = end[0] - start[0], end[1] - start[1]
 
     def at(part: float) -> Point:
@@ -36,7 +36,7 @@ def bent(start: Point, end: Point, bend: float) -> Path:
 
 
 def led(start: Point, end: Point, by: Point) -> Path:
-    """From a point to another one, drawn towards a third one in between."""
+    """Returns a path between two points that is drawn towards a third one."""
 
     def at(part: float) -> Point:
         first, middle, last = (1 - part) ** 2, 2 * part * (1 - part), part**2
@@ -50,14 +50,16 @@ def led(start: Point, end: Point, by: Point) -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Height:
-    """How high a card is on its way, by the height to which a hand lifts a card."""
+    """The height of a card on its way, as a part of the height of a lifted card."""
 
     start: float = 0.0
     lift: float = 0.0
-    """How much higher it is in the middle."""
+    """How much higher the card is in the middle of its way."""
 
     def at(self, part: float) -> float:
-        """After a part of the time: it falls ever faster, and lands with its weight."""
+        """Returns the height after a part of the time: the card falls with growing speed and
+        dips.
+        """
         if not (self.start or self.lift):
             return 0.0
         if part >= _PRESS_FROM:

@@ -1,4 +1,4 @@
-"""Signs that come up: a little too large at first, then as large as they are."""
+"""Animates signs that appear: they begin too large and shrink to their size."""
 
 from collections.abc import Hashable, Iterable
 
@@ -6,7 +6,7 @@ from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.motion.flourish import Flourish
 
 _LARGER = 0.5
-"""By how much they begin larger than they will be."""
+"""How much larger they are at the beginning, as a part of their size."""
 
 
 def pop(items: PixmapItems, keys: Iterable[Hashable], duration: float) -> Flourish:

@@ -1,27 +1,27 @@
-"""How a card in the hand leans into its way: the faster it is moved, the more."""
+"""Computes the tilt of a carried card, which grows with the speed of its motion."""
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from canasta_gui.table.motion.timing import TICK
 
 _MOST = 9.0
-"""Degrees that it leans at the most."""
+"""The largest tilt, in degrees."""
 _LEANS = 9.0
-"""Degrees for a way as long as the card is wide, if it takes no time."""
+"""Degrees of tilt for an instant move of one card width."""
 _STAYS = 0.84
-"""The part of its lean that it keeps from one picture to the next."""
+"""The part of the tilt that is kept from one frame to the next."""
 _UPRIGHT = 0.1
 
 
 class Sway(QObject):
-    """Leans with what it is pushed by, and comes upright when it is not; then nothing runs."""
+    """The tilt of carried cards: moves increase it, and it decays to 0; then no timer runs."""
 
     changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.angle = 0.0
-        """Degrees clockwise."""
+        """The tilt, in degrees clockwise."""
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(TICK)
@@ -29,23 +29,23 @@ class Sway(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether it still comes upright."""
+        """Returns whether the tilt is still decaying."""
         return self._timer.isActive()
 
     def push(self, across: float) -> None:
-        """The card is moved to the right, by its width; to the left if negative."""
+        """Adds the tilt for a move to the right, in card widths; negative to the left."""
         self.angle = max(-_MOST, min(self.angle + _LEANS * across, _MOST))
         if not self._timer.isActive():
             self._timer.start()
 
     def advance(self) -> None:
-        """One picture later."""
+        """Advances by one frame."""
         self.angle *= _STAYS
         if abs(self.angle) < _UPRIGHT:
             self.stop()
         self.changed.emit()
 
     def stop(self) -> None:
-        """Be upright at once."""
+        """Sets the tilt to 0 at once."""
         self.angle = 0.0
         self._timer.stop()

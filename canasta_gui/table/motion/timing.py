@@ -17,18 +17,18 @@ class MotionSpeed(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """One beat: how long a card travels, how long after the one before, and the rest afterwards."""
+    """The timing of one beat: travel, delay between two cards, and the rest afterwards."""
 
     travel: float
     stagger: float = 0.0
     rest: float = 0.0
     longest: float = 1600.0
-    """All departures happen within this time, however many cards there are."""
+    """The time in milliseconds within which all cards set out, however many they are."""
     gentle: int = 0
-    """So many cards take half of that time, and the more there are the less each one adds."""
+    """The number of cards that set out within half of ``longest``; each further card adds less."""
 
     def scaled(self, factor: float) -> "Timing":
-        """The same beat at another speed."""
+        """Returns the same timing at another speed."""
         return Timing(
             self.travel * factor,
             self.stagger * factor,
@@ -38,7 +38,9 @@ class Timing:
         )
 
     def delay(self, place: int, count: int) -> float:
-        """When the card at this place in the order of departure sets out."""
+        """Returns when the card at this place in the order of departure sets out, in
+        milliseconds.
+        """
         return place * min(self.stagger, self.longest / max(count + self.gentle, 1))
 
 
@@ -76,18 +78,18 @@ TIMINGS = {
     BeatKind.WON: Timing(0, 0, 4200),
     BeatKind.SETTLE: Timing(220, 12, 0, 150),
 }
-"""By kind of beat."""
+"""The timing of each kind of beat."""
 
 
 @dataclass(frozen=True, slots=True)
 class TimeSpan:
-    """A movement within a beat: when it begins, and how long it takes."""
+    """The time span of a movement within a beat: its start and its duration."""
 
     begin: float
     length: float
 
     def later(self, by: float) -> "TimeSpan":
-        """The same, so many milliseconds later."""
+        """Returns the same span, that many milliseconds later."""
         return TimeSpan(self.begin + by, self.length)
 
 
@@ -104,29 +106,30 @@ PARTS = {
     "first ring": TimeSpan(90, 420),
     "second ring": TimeSpan(320, 420),
 }
-"""What moves beside the cards: of a canasta from when its cards lie square; ``open`` begins anew
-with each meld."""
+"""The spans of the effects beside the cards. Those of a canasta start when its cards lie square;
+``open`` starts anew with each meld.
+"""
 
 NEXT_CANASTA = 170.0
-"""From one canasta to the next, where several are closed at once."""
+"""The delay between two canastas that are closed at once, in milliseconds."""
 
 COUNT_POPS = 120.0
-"""How long points take to come up when they are counted."""
+"""The duration in milliseconds in which counted points appear."""
 MOVES_ONLY = frozenset((BeatKind.COUNT, BeatKind.COUNT_LINE))
-"""Beats that are nothing but movement: with reduced motion what they lead to is shown still."""
+"""Beats that consist of movement only; with reduced motion their result is shown at once."""
 GLIDE_HOME = Timing(220)
-"""A card that is let go where it may not lie, or that makes room."""
+"""The timing of a card that travels back after a refused drop, or that makes room."""
 RAISE = Timing(90)
 FADE = Timing(160)
-"""Instead of travelling, with reduced motion."""
+"""The timing of a fade, which replaces travel with reduced motion."""
 CROSS = 14.0
-"""The sideways bend of a throw, in hundredths of the way."""
+"""The sideways bend of a throw, in hundredths of the distance."""
 TICK = 16
-"""Between two pictures."""
+"""Milliseconds between two frames."""
 REDRAW_AFTER_RESIZE = 140
-"""Cards are drawn anew when the window has kept its size for so long."""
+"""Milliseconds after the last change of the window's size until cards are drawn anew."""
 PULSE = 420
-"""Between two dots of a player who thinks."""
+"""Milliseconds between two dots of a player who thinks."""
 
 
 def timing(kind: BeatKind, speed: MotionSpeed, *, is_reduced: bool) -> Timing:
@@ -140,6 +143,6 @@ def timing(kind: BeatKind, speed: MotionSpeed, *, is_reduced: bool) -> Timing:
 
 
 def later(beat: Beat, speed: MotionSpeed) -> float:
-    """How many milliseconds longer a beat rests because it has several places to look at."""
+    """Returns the extra rest of a beat in milliseconds if it has several places to look at."""
     steps = {BeatKind.CANASTA: NEXT_CANASTA, BeatKind.OPEN: PARTS["open"].begin}
     return max(len(beat.places) - 1, 0) * steps.get(beat.kind, 0.0) * FACTORS[speed]

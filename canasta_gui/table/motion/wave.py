@@ -1,4 +1,4 @@
-"""The pile on its way into hands and melds: one wave across the cloth."""
+"""Animates the pile on its way into hands and melds as one wave across the cloth."""
 
 import math
 from collections.abc import Collection
@@ -11,20 +11,23 @@ from canasta_gui.table.motion.path import Point
 from canasta_gui.table.motion.timing import Timing
 
 _BULGE = 0.42
-"""How far the wave swings out, by the way from the pile to where most of it goes."""
+"""How far the wave swings out, as a part of the distance from the pile to its main target."""
 _SPIN = 26.0
-"""Degrees by which its cards lean into the way."""
+"""Degrees by which the cards of the wave tilt into the way."""
 _LIFT = 0.5
 _FEW = 12
-"""So many cards are lifted: of more nobody would see each long shadow, and all have to be drawn."""
+"""The largest number of cards that are lifted. With more, nobody would see each long shadow, and
+all of them would have to be drawn.
+"""
 
 
 def wave(
     travels: list[Travel], heap: Collection[CardSprite], middle: Point, timing: Timing
 ) -> list[Travel]:
-    """Let what lay in the heap follow one another by one way, from the top card down.
+    """Makes the travels of cards from the heap follow one another on one path, from the top card
+    down.
 
-    ``middle`` is that of the table: the wave swings out away from it.
+    ``middle`` is the middle of the table: the wave swings out away from it.
     """
     swept = [travel for travel in travels if travel.sprite in heap and not travel.is_fading]
     if not swept:
@@ -46,7 +49,7 @@ def wave(
 
 
 def _lead(swept: list[Travel], middle: Point) -> Point:
-    """The point towards which all of them are drawn on their way."""
+    """Returns the point towards which the paths of all cards are drawn."""
     starts = [travel.sprite.pose for travel in swept]
     start = mean(pose.x for pose in starts), mean(pose.y for pose in starts)
     end = mean(travel.pose.x for travel in swept), mean(travel.pose.y for travel in swept)
