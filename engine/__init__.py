@@ -1,7 +1,7 @@
-"""Canasta as pure rules: no picture, no clock, no chance of its own.
+"""Canasta as pure rules: no Qt, no clock and no randomness of its own.
 
-The public names stand in ``__init__.pyi``. Each is imported with its first use, so that reading
-the settings before the first frame does not load the rules.
+The public names are listed in ``__init__.pyi``. Each is imported when it is first used, so that
+reading the settings before the first frame does not load the rules.
 """
 
 from collections.abc import Callable

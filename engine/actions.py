@@ -1,4 +1,4 @@
-"""What a player wants to do: intents, imperative, without a seat (the mover's is meant)."""
+"""Actions: what a player wants to do. They name no seat; the seat that has to act is meant."""
 
 from dataclasses import dataclass
 

@@ -135,15 +135,15 @@ def is_caliente(card: Card) -> bool:
 
 
 def naturals_in(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The natural cards among the given ones, in their order."""
+    """Returns the natural cards among the given ones, in their order."""
     return tuple(filter(is_natural, cards))
 
 
 def wilds_in(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The wild cards among the given ones, in their order."""
+    """Returns the wild cards among the given ones, in their order."""
     return tuple(filter(is_wild, cards))
 
 
 def ranks_in(cards: Iterable[Card]) -> set[Rank]:
-    """The ranks of the cards that are not wild."""
+    """Returns the ranks of the cards that are not wild."""
     return {_RANKS[card] for card in cards if not _IS_WILD[card]}

@@ -1,4 +1,4 @@
-"""Multisets of cards: sorted tuples, with vectors of counts where that is faster."""
+"""Multisets of cards: sorted tuples, and vectors of counts where those are faster."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ from engine.cards import FACE_COUNT, Card, Rank, is_natural, rank_of
 
 
 class MissingCardsError(ValueError):
-    """Cards were to be taken from a group that does not hold them."""
+    """Raised when cards are removed from a group that does not hold them."""
 
     def __init__(self, missing: tuple[Card, ...]) -> None:
         super().__init__(f"cards not held: {missing}")
@@ -14,7 +14,7 @@ class MissingCardsError(ValueError):
 
 
 def sort_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards in ascending order: the canonical form of a multiset."""
+    """Returns the cards in ascending order: the canonical form of a multiset."""
     return tuple(sorted(cards))
 
 
@@ -29,7 +29,7 @@ def missing_cards(cards: Iterable[Card], wanted: Iterable[Card]) -> tuple[Card, 
 
 
 def _without(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[list[Card], list[Card]]:
-    """The group without the given cards, and those of them that it does not hold."""
+    """Returns the group without the given cards, and those of them that it does not hold."""
     left = list(cards)
     lacking: list[Card] = []
     for card in gone:
@@ -49,12 +49,12 @@ def remove_cards(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...
 
 
 def spare_cards(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
-    """The group without those of the given cards that it holds, sorted."""
+    """Returns the group, sorted, without the given cards; ignores those that it does not hold."""
     return tuple(sorted(_without(cards, gone)[0]))
 
 
 def face_counts(cards: Iterable[Card]) -> list[int]:
-    """How often each face occurs; a vector of length `FACE_COUNT`."""
+    """Returns how often each face occurs; a vector of length `FACE_COUNT`."""
     counts = [0] * FACE_COUNT
     for card in cards:
         counts[card] += 1
@@ -62,7 +62,7 @@ def face_counts(cards: Iterable[Card]) -> list[int]:
 
 
 def naturals_by_rank(cards: Iterable[Card]) -> dict[Rank, tuple[Card, ...]]:
-    """The natural cards grouped by rank, lowest rank first."""
+    """Returns the natural cards grouped by rank, lowest rank first."""
     groups: dict[Rank, list[Card]] = {}
     for card in sorted(cards):
         if is_natural(card):

@@ -1,4 +1,4 @@
-"""Reads untrusted JSON: a value with its path, and a list of everything wrong with it."""
+"""Reads untrusted JSON: values with their paths, and a list of everything that is wrong."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,18 +13,18 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 Text = TypeVar("Text", bound=str)
 
 LARGEST = 1_000_000_000
-"""No number that is read may be larger: scores, counts and places stay far below."""
+"""The largest number that is read; scores, counts and places stay far below."""
 
 MOST_PROBLEMS = 100
-"""How many problems of one value are told; a person mends these, and asks again."""
+"""How many problems of one value are reported at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cursor:
-    """A value read from JSON, the place where it stands, and the problems found so far.
+    """A value read from JSON, its path, and the problems found so far.
 
-    Every reading method returns something usable: what it could not read is noted among the
-    problems and replaced by the fallback, so that one pass finds everything.
+    Every reading method returns a usable value: a part that cannot be read is noted among the
+    problems and replaced by a fallback, so that one pass finds every problem.
     """
 
     value: object
@@ -32,16 +32,16 @@ class Cursor:
     problems: list[str] = field(default_factory=list[str])
 
     def fail(self, words: str) -> None:
-        """Note that something is wrong at this place."""
+        """Notes that something is wrong at this place."""
         self.problems.append(f"{self.place}: {words}" if self.place else words)
 
     def at(self, value: object, step: str) -> "Cursor":
-        """The cursor of a part; ``step`` is ``name`` or ``[index]``."""
+        """Returns the cursor of a part; ``step`` is ``name`` or ``[index]``."""
         dot = "." if self.place and not step.startswith("[") else ""
         return Cursor(value, f"{self.place}{dot}{step}", self.problems)
 
     def members(self, allowed: tuple[str, ...], required: tuple[str, ...] = ()) -> "Members":
-        """The parts of an object. Unknown and missing names are problems."""
+        """Returns the parts of an object. Unknown and missing names are problems."""
         known = self.value
         if not is_object(known):
             self._expect("an object")
@@ -55,14 +55,14 @@ class Cursor:
         return Members(self, {str(name): known[name] for name in known if name in allowed})
 
     def mapping(self) -> Mapping[str, object]:
-        """The parts of an object, whatever their names."""
+        """Returns the parts of an object, whatever their names."""
         if is_object(self.value):
             return {str(name): value for name, value in self.value.items()}
         self._expect("an object")
         return {}
 
     def items(self, count: int | None = None) -> tuple["Cursor", ...]:
-        """The parts of a list; of the given length, if one is given."""
+        """Returns the parts of a list; of the given length, if one is given."""
         values = self.value
         if not is_list(values):
             self._expect("a list")
@@ -73,7 +73,7 @@ class Cursor:
         return tuple(self.at(value, f"[{index}]") for index, value in enumerate(values))
 
     def integer(self, low: int = -LARGEST, high: int = LARGEST, fallback: int = 0) -> int:
-        """A whole number within inclusive bounds."""
+        """Returns a whole number within inclusive bounds."""
         number = self.value
         if isinstance(number, bool) or not isinstance(number, int):
             self._expect("a whole number")
@@ -87,14 +87,14 @@ class Cursor:
         return number
 
     def boolean(self, *, fallback: bool = False) -> bool:
-        """True or false."""
+        """Returns a truth value."""
         if isinstance(self.value, bool):
             return self.value
         self._expect("true or false")
         return fallback
 
     def text(self, longest: int | None = None) -> str:
-        """A text of at most so many letters; empty where there is none."""
+        """Returns a text of at most so many letters; empty where there is none."""
         if not isinstance(self.value, str):
             self._expect("a text")
             return ""
@@ -104,7 +104,7 @@ class Cursor:
         return self.value
 
     def choice(self, options: tuple[Text, ...]) -> Text:
-        """One of several words; the first one is the fallback."""
+        """Returns one of several words; the first one is the fallback."""
         for option in options:
             if self.value == option and isinstance(self.value, str):
                 return option
@@ -112,7 +112,9 @@ class Cursor:
         return options[0]
 
     def tag(self, name: str, options: tuple[Text, ...]) -> Text | None:
-        """The word that says what kind of object this is; ``None`` when it could not be read."""
+        """Returns the word that tells the type of this object; ``None`` when it could not be
+        read.
+        """
         if not is_object(self.value):
             self._expect("an object")
             return None
@@ -124,7 +126,7 @@ class Cursor:
         return word if len(self.problems) == before else None
 
     def card(self) -> Card | None:
-        """One card; ``None`` when it could not be read."""
+        """Returns one card; ``None`` when it could not be read."""
         cards = self.cards()
         if len(cards) == 1:
             return cards[0]
@@ -133,7 +135,7 @@ class Cursor:
         return None
 
     def cards(self) -> tuple[Card, ...]:
-        """Cards separated by blanks, in their order; unknown ones are left out."""
+        """Returns cards separated by blanks, in their order; unknown ones are left out."""
         if not isinstance(self.value, str):
             self._expect("cards as a text")
             return ()
@@ -161,34 +163,34 @@ class Members:
         return name in self.values
 
     def __getitem__(self, name: str) -> Cursor:
-        """The part; it must be there."""
+        """Returns a part that is known to be there."""
         return self.parent.at(self.values[name], name)
 
     def get(self, name: str) -> Cursor | None:
-        """The part, or ``None`` where it is missing or null."""
+        """Returns the part; ``None`` where it is missing or null."""
         value = self.values.get(name)
         return None if value is None else self.parent.at(value, name)
 
 
 def first_problems(problems: Sequence[str]) -> tuple[str, ...]:
-    """The first problems, and how many more there are."""
+    """Returns the first problems, and a line that tells how many more there are."""
     more = len(problems) - MOST_PROBLEMS
     rest = () if more <= 0 else (f"{more} more problems",)
     return (*problems[:MOST_PROBLEMS], *rest)
 
 
 def is_object(value: object) -> TypeGuard[Mapping[object, object]]:
-    """Whether the value is an object of JSON (or a table of TOML)."""
+    """Returns whether the value is an object of JSON (or a table of TOML)."""
     return isinstance(value, Mapping)
 
 
 def is_list(value: object) -> TypeGuard[Sequence[object]]:
-    """Whether the value is a list."""
+    """Returns whether the value is a list."""
     return isinstance(value, list | tuple)
 
 
 def describe(value: object) -> str:
-    """A short text of a JSON value for a message."""
+    """Returns a short text of a JSON value for a message."""
     if value is None or isinstance(value, bool):
         return {None: "null", True: "true", False: "false"}[value]
     if isinstance(value, str):
@@ -200,7 +202,7 @@ def describe(value: object) -> str:
 
 
 def to_json(value: object) -> Json:
-    """The value with tuples as lists, as `json.dumps` and `json.loads` would leave it."""
+    """Returns the value with tuples as lists, as `json.dumps` and `json.loads` would leave it."""
     if value is None or isinstance(value, bool | int | float | str):
         return value
     if is_list(value):

@@ -52,7 +52,7 @@ class DealCodeError(ValueError):
 
 
 def new_code(entropy: bytes) -> str:
-    """A deal code that follows from the given bytes.
+    """Returns a deal code that follows from the given bytes.
 
     Ten random bytes or more make a code that nobody can foresee; a fixed text makes a fixed
     code. Raises `ValueError` when there are no bytes at all.
@@ -69,7 +69,7 @@ def new_code(entropy: bytes) -> str:
 
 
 def parse_code(text: str) -> str:
-    """The code in its proper form; blanks, dashes and small letters are forgiven.
+    """Returns the code in its canonical form; accepts blanks, dashes and small letters.
 
     Raises `DealCodeError`.
     """
@@ -91,7 +91,10 @@ def parse_code(text: str) -> str:
 
 
 def _check_value(values: list[int]) -> int:
-    """Places weigh 1, 2, 3 …; with this value, weighing 12, the sum is a multiple of the base."""
+    """Returns the value that makes the weighted sum a multiple of the base.
+
+    Places weigh 1, 2, 3 and so on; the check value weighs 12.
+    """
     base = len(ALPHABET)
     weighed = sum(place * value for place, value in enumerate(values, start=1))
     return -weighed * pow(_DATA + 1, -1, base) % base
@@ -102,12 +105,12 @@ def _grouped(letters: str) -> str:
 
 
 def full_deck(rules: Ruleset) -> tuple[Card, ...]:
-    """Every card that the ruleset plays with, unshuffled."""
+    """Returns every card that the ruleset plays with, unshuffled."""
     return PACK * rules.deck.count + (CALIENTE,) * rules.caliente.count
 
 
 def deck_order(rules: Ruleset, code: str, deal: int) -> tuple[Card, ...]:
-    """The shuffled deck of a deal (counted from 1), first dealt first.
+    """Returns the shuffled deck of a deal (counted from 1), first dealt first.
 
     Raises `DealCodeError` for a wrong code.
     """
@@ -115,7 +118,7 @@ def deck_order(rules: Ruleset, code: str, deal: int) -> tuple[Card, ...]:
 
 
 def drawn_dealer(rules: Ruleset, code: str) -> Seat:
-    """The first dealer, where the rules leave that to chance.
+    """Returns the first dealer, where the rules leave that to chance.
 
     Raises `DealCodeError` for a wrong code.
     """
@@ -125,7 +128,8 @@ def drawn_dealer(rules: Ruleset, code: str) -> Seat:
 def drawn_sitters(
     rules: Ruleset, code: str, deal: int, in_first_deal: Seat | None = None
 ) -> tuple[Seat, ...]:
-    """The seats that sit out a deal (counted from 1): the first ones by chance, then in turn.
+    """Returns the seats that sit out a deal (counted from 1): the first ones by chance, then in
+    turn.
 
     A seat that plays in the first deal in any case is left out of the draw for it. Sitting out
     passes round a side against the direction of play. If it went with the deal, some seats would
@@ -140,7 +144,7 @@ def drawn_sitters(
 
 
 def deal_salt(code: str, deal: int) -> str:
-    """What is published after the deal: 32 hexadecimal digits.
+    """Returns the salt that is published after the deal: 32 hexadecimal digits.
 
     Raises `DealCodeError` for a wrong code.
     """
@@ -148,10 +152,10 @@ def deal_salt(code: str, deal: int) -> str:
 
 
 def fingerprint(order: tuple[Card, ...], salt: str) -> str:
-    """What may be published before the deal: 64 hexadecimal digits that fix the order."""
+    """Returns the hash that may be published before the deal: 64 hexadecimal digits."""
     return sha256(f"{salt} {format_cards(order)}".encode()).hexdigest()
 
 
 def check_fingerprint(published: str, order: tuple[Card, ...], salt: str) -> bool:
-    """Whether the published fingerprint was made from this order and this salt."""
+    """Returns whether the published fingerprint was made from this order and this salt."""
     return compare_digest(published.strip().lower().encode(), fingerprint(order, salt).encode())

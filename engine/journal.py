@@ -1,4 +1,4 @@
-"""The match file: tolerant reading, safe appending, one writer at a time."""
+"""The match file: reads it as far as possible, appends safely, allows one writer at a time."""
 
 import os
 from collections.abc import Sequence
@@ -46,7 +46,7 @@ class LoadedMatch:
 
 
 def load_match(path: Path) -> LoadedMatch:
-    """Read a match file without changing it.
+    """Reads a match file without changing it.
 
     Raises `JournalError` when not even its header can be used.
     """
@@ -74,7 +74,7 @@ def _load_entries(reader: Reader, size: int, file: BinaryIO) -> LoadedMatch:
 
 
 def _restore(match: Match, reader: Reader, line: bytes, number: int) -> str | None:
-    """Apply the line of an entry; returns why that is not possible."""
+    """Applies the line of an entry; returns an error message if that fails, else ``None``."""
     if not line.endswith(b"\n"):
         return "the line is too long"
     try:
@@ -98,7 +98,8 @@ class Journal:
         self._handle = handle
         self._is_synced = is_synced
         self.opened = 0
-        """The number of this opening, written with every entry; 0 where nobody counts them."""
+        """The number of this opening, written with every entry; 0 where openings are not
+        counted."""
         self._size = 0
         self._count = 0
 
@@ -112,7 +113,7 @@ class Journal:
         is_synced: bool = True,
         opened: int = 0,
     ) -> "Journal":
-        """Make a new file that holds these entries; an existing one is never touched.
+        """Makes a new file that holds these entries; never overwrites an existing one.
 
         Without syncing a crash of the system (not of the program) may lose entries; that is for
         tests and for matches among computers. Raises `JournalError`.
@@ -134,7 +135,7 @@ class Journal:
 
     @classmethod
     def resume(cls, path: Path, *, is_synced: bool = True) -> "tuple[Journal, LoadedMatch]":
-        """Open a file to continue it; the match goes on writing to the journal.
+        """Opens a file to continue it; the match goes on writing to the journal.
 
         An incomplete last line is removed from the file. Raises `JournalError` for files that
         cannot be continued in place: damaged, of an older format, in use.
@@ -150,15 +151,16 @@ class Journal:
         return journal, loaded
 
     def append(self, entry: Entry) -> None:
-        """Write an entry; it is all in the file, or nothing of it.
+        """Writes an entry, completely or not at all.
 
-        Raises `JournalError`: ``GONE`` where the file is not what it was after the last entry.
+        Raises `JournalError`; its problem is ``GONE`` where the file has changed since the last
+        entry.
         """
         self._write(self._line(entry, self._count + 1))
         self._count += 1
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Closes the file and releases its lock."""
         if self._handle >= 0:
             os.close(self._handle)
             self._handle = -1
@@ -206,7 +208,9 @@ class Journal:
         self._size += len(data)
 
     def _is_in_place(self, size: int) -> bool:
-        """Whether the open file is the one that others find under its name, of that size."""
+        """Returns whether the path still names the open file, and the file has this size in
+        bytes.
+        """
         mine = os.fstat(self._handle)
         try:
             there = self.path.stat()
@@ -218,7 +222,9 @@ class Journal:
         return JournalError(FileProblem.GONE, self.path, what)
 
     def _cut(self) -> None:
-        """Remove what follows the last complete line. Raises `JournalError`, and lets go then."""
+        """Removes what follows the last complete line. Raises `JournalError` after closing the
+        file.
+        """
         try:
             os.ftruncate(self._handle, self._size)
         except OSError as error:
@@ -245,7 +251,7 @@ def _write_all(handle: int, data: bytes) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make the name of a new file survive a crash, where the system knows how."""
+    """Makes the name of a new file survive a crash, where the system knows how."""
     if os.name != "posix":
         return
     # Best effort: some file systems cannot, and the file itself is safe already.

@@ -27,7 +27,7 @@ _TEXTS = {card: text for text, card in _CARDS.items()}
 
 
 class NotationError(ValueError):
-    """A text that is not a card, or not a group of cards."""
+    """Raised for a text that is not a card, or not a group of cards."""
 
 
 def parse_card(text: str) -> Card:
@@ -54,7 +54,7 @@ def format_cards(cards: Iterable[Card]) -> str:
 
 
 def rank_text(rank: Rank) -> str:
-    """The letter or digit of a rank; ``Jk`` and ``Ca`` for the cards without one."""
+    """Returns the letter or digit of a rank; ``Jk`` and ``Ca`` for the cards without one."""
     return {Rank.JOKER: "Jk", Rank.CALIENTE: "Ca"}.get(rank) or _RANK_LETTERS[rank]
 
 

@@ -12,7 +12,7 @@ from engine.state import Phase, Public, Seat, Side, SideTable, State
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """The table as one seat sees it. It never held anything else."""
+    """The table as one seat sees it. Hidden cards are never part of it."""
 
     rules: Ruleset
     seat: Seat

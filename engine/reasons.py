@@ -1,4 +1,4 @@
-"""Why a computer player did something: data, never words."""
+"""Reasons why a computer player did something, as data without words."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from engine.refusals import Parameter
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One fact that decided a choice; words are made from it elsewhere."""
+    """One fact that decided a choice; the words are made elsewhere."""
 
     id: str
     params: Mapping[str, Parameter] = field(default_factory=dict[str, Parameter])

@@ -1,4 +1,4 @@
-"""Why an action is not possible: data, never words."""
+"""Refusals: why an action is not possible, as data without words."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

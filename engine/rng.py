@@ -1,4 +1,4 @@
-"""Repeatable chance from text seeds, independent of any library's generator."""
+"""Repeatable randomness from text seeds, independent of any library's generator."""
 
 from hashlib import sha256
 from typing import TypeVar
@@ -7,7 +7,9 @@ Item = TypeVar("Item")
 
 
 class Chance:
-    """A stream of numbers that depends on its seed alone, today and in ten years."""
+    """A stream of random numbers that depends only on its seed, in every version and on every
+    system.
+    """
 
     def __init__(self, seed: str) -> None:
         self._seed = seed.encode()
@@ -22,7 +24,7 @@ class Chance:
         return taken
 
     def below(self, bound: int) -> int:
-        """A number from 0 to ``bound - 1``, each equally likely."""
+        """Returns a number from 0 to ``bound - 1``, each equally likely."""
         limit = (1 << 32) - (1 << 32) % bound
         while True:
             number = int.from_bytes(self._bytes(4), "big")
@@ -30,7 +32,7 @@ class Chance:
                 return number % bound
 
     def shuffle(self, items: tuple[Item, ...]) -> tuple[Item, ...]:
-        """The items in a random order."""
+        """Returns the items in a random order."""
         order = list(items)
         for last in range(len(order) - 1, 0, -1):
             other = self.below(last + 1)
@@ -38,7 +40,7 @@ class Chance:
         return tuple(order)
 
     def choice(self, items: tuple[Item, ...]) -> Item:
-        """One of the items. Raises `ValueError` when there is none."""
+        """Returns one of the items. Raises `ValueError` when there is none."""
         if not items:
             raise ValueError("nothing to choose from")
         return items[self.below(len(items))]

@@ -16,12 +16,16 @@ Hands = tuple[tuple[Card, ...], ...]
 
 
 class LeftLines(Protocol):
-    """The rules that charge cards that are left, by their value and how many are special."""
+    """A function that yields the lines for cards left in a hand or a foot."""
 
     def __call__(
         self, rules: Ruleset, points: int, special: Mapping[Role, int], *, is_out: bool
     ) -> Iterator[tuple[str, int]]:
-        """Yield each rule and its points; ``is_out``: somebody went out."""
+        """Yields each rule and its points.
+
+        ``points`` is the value of the cards, ``special`` their number by role, ``is_out`` whether
+        somebody went out.
+        """
         ...
 
 
@@ -52,9 +56,9 @@ SCORE_RULES = (
 def score_deal(
     rules: Ruleset, public: Public, hands: Hands, feet: Hands = ()
 ) -> tuple[SideScore, ...]:
-    """What each side scores when the deal ends now, with the hands as they are.
+    """Returns what each side scores if the deal ends now with these hands.
 
-    ``feet`` are the second hands by seat that nobody took up; empty where there are none.
+    ``feet`` are the second hands, by seat, that nobody took up; empty where there are none.
     """
     sides = range(len(public.sides))
     return tuple(_score_side(rules, public, hands, feet, side) for side in sides)
@@ -88,7 +92,7 @@ def _melds(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
 
 
 def short_sequence_lines(rules: Ruleset, cards: int) -> Iterator[tuple[str, int]]:
-    """The rule that charges an own sequence of so many cards, and its points."""
+    """Yields the rule that charges an own sequence of so many cards, and its points."""
     if rules.score.short_sequence and cards < rules.score.short_sequence_below:
         yield "score.short_sequence", -rules.score.short_sequence
 
@@ -101,19 +105,19 @@ def _short_sequences(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
 
 
 def do_bonus_cards_pay(rules: Ruleset, canastas: int, *, has_opened: bool) -> bool:
-    """Whether bonus cards count plus for a side with so many canastas."""
+    """Returns whether bonus cards count plus for a side with so many canastas."""
     if rules.bonus.positive_if == "melded":
         return has_opened
     return canastas >= (1 if rules.bonus.positive_if == "one-canasta" else 2)
 
 
 def extra_points(steps: tuple[ThreesStep, ...], count: int) -> int:
-    """What having so many threes brings besides the points for each."""
+    """Returns the extra points for having so many threes, besides the points for each."""
     return max((step.points for step in steps if count >= step.count), default=0)
 
 
 def bonus_lines(rules: Ruleset, count: int, *, do_pay: bool) -> Iterator[tuple[str, int]]:
-    """The rules that pay (or charge) so many bonus cards, and their points."""
+    """Yields the rules that pay (or charge) so many bonus cards, and their points."""
     if not count:
         return
     each = count * rules.bonus.each
@@ -136,7 +140,7 @@ def _bonus_cards(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
 
 
 def aside_lines(rules: Ruleset, count: int) -> Iterator[tuple[str, int]]:
-    """The rule that pays so many black threes laid aside, and its points."""
+    """Yields the rule that pays so many black threes laid aside, and its points."""
     if count:
         extra = extra_points(rules.stop.aside_extra, count)
         yield "score.stops_aside", count * rules.stop.aside_each + extra
@@ -148,7 +152,7 @@ def _stops_aside(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
 
 
 def going_out_lines(rules: Ruleset, *, is_concealed: bool) -> Iterator[tuple[str, int]]:
-    """The rules that pay the side that went out, and their points."""
+    """Yields the rules that pay the side that went out, and their points."""
     yield "score.going_out", rules.out.bonus
     if is_concealed and rules.out.concealed_extra:
         yield "score.concealed", rules.out.concealed_extra
@@ -161,7 +165,7 @@ def _going_out(rules: Ruleset, public: Public, *, is_own: bool) -> Iterator[Scor
 
 
 def caliente_lines(rules: Ruleset, count: int) -> Iterator[tuple[str, int]]:
-    """The rule that charges so many played Caliente cards, and its points."""
+    """Yields the rule that charges so many played Caliente cards, and its points."""
     if count:
         yield "score.caliente_played", -count * rules.caliente.played
 
@@ -172,7 +176,9 @@ def _calientes_played(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
 
 
 def are_stops_charged(rules: Ruleset, *, is_out: bool) -> bool:
-    """Whether black threes in a hand cost points of their own and not their value as cards."""
+    """Returns whether black threes in a hand cost points of their own and not their value as
+    cards.
+    """
     stop = rules.stop
     return stop.hand_penalty is not None and (is_out or stop.has_penalty_without_exit)
 
@@ -180,7 +186,9 @@ def are_stops_charged(rules: Ruleset, *, is_out: bool) -> bool:
 def hand_lines(
     rules: Ruleset, points: int, special: Mapping[Role, int], *, is_out: bool
 ) -> Iterator[tuple[str, int]]:
-    """The rules that charge what is left in a hand, by its value and how many cards are special."""
+    """Yields the rules that charge what is left in a hand, by its value and how many cards are
+    special.
+    """
     factors, penalty = rules.caliente.held_multipliers, 0
     if are_stops_charged(rules, is_out=is_out):
         points -= special[Role.STOP] * STOP_POINTS
@@ -195,7 +203,10 @@ def hand_lines(
 def foot_lines(
     rules: Ruleset, points: int, special: Mapping[Role, int], *, is_out: bool
 ) -> Iterator[tuple[str, int]]:
-    """The same for a second hand that nobody took up; it counts against its side too."""
+    """Yields the rules that charge a second hand that nobody took up, and their points.
+
+    They do not depend on whether somebody went out.
+    """
     del is_out
     yield "score.foot", -points
     if special[Role.BONUS] and rules.bonus.untouched_penalty:
@@ -213,7 +224,7 @@ _CHARGED_ALONE = {
 def _left(
     rules: Ruleset, cards: tuple[Card, ...], lines: LeftLines, is_out: bool
 ) -> Iterator[ScoreItem]:
-    """The lines for what is left in a hand, each with the cards that it charges."""
+    """Yields the lines for what is left in a hand, each with the cards that it charges."""
     roles = Counter(map(role_of, cards))
     found = dict(lines(rules, points_in(cards), roles, is_out=is_out))
     alone = {Role.BONUS, *(_CHARGED_ALONE[rule] for rule in found if rule in _CHARGED_ALONE)}
@@ -229,7 +240,7 @@ def _left(
 
 
 def match_winners(rules: Ruleset, totals: tuple[int, ...], deal: int) -> tuple[Side, ...]:
-    """Who has won the match after this deal; empty while it goes on."""
+    """Returns the sides that have won the match after this deal; empty while it goes on."""
     has_target = rules.end.target is not None and max(totals) >= rules.end.target
     has_rounds = rules.end.rounds is not None and deal >= rules.end.rounds
     leaders = tuple(side for side, total in enumerate(totals) if total == max(totals))

@@ -17,12 +17,12 @@ from engine.state import Seat
 
 
 def are_seats_drawn(rules: Ruleset) -> bool:
-    """Whether the players draw cards before the match."""
+    """Returns whether the players draw cards before the match."""
     return rules.deal.partner_draw or rules.deal.first_dealer == "right-of-high-card"
 
 
 def draw_seats(rules: Ruleset, code: str) -> SeatsDrawn:
-    """What the players draw, and where they sit after it, by the deal code.
+    """Returns the cards that the players draw by the deal code, and their seats after the draw.
 
     Raises `DealCodeError` for a wrong code.
     """
@@ -34,14 +34,19 @@ def draw_seats(rules: Ruleset, code: str) -> SeatsDrawn:
 
 
 def dealer_after(rules: Ruleset, drawn: SeatsDrawn) -> Seat | None:
-    """Who deals first by the drawn cards: the right of the highest; ``None`` if others decide."""
+    """Returns the first dealer by the drawn cards: the seat at the right of the highest card.
+
+    ``None`` where the rules find the first dealer in another way.
+    """
     if rules.deal.first_dealer != "right-of-high-card":
         return None
     return (drawn.highest - 1) % seat_count(rules)
 
 
 def _draws(rules: Ruleset, code: str) -> Iterator[Drawn]:
-    """Everybody draws; then again and again those whose card does not decide."""
+    """Yields the drawn cards: first one for each player, then new ones for jokers and equal
+    cards.
+    """
     pack = iter(Chance(f"canasta seats 1 {parse_code(code)}").shuffle(PACK * rules.deck.count))
     held: dict[int, Card] = {}
     drawing = list(range(seat_count(rules)))
@@ -58,7 +63,11 @@ def _height(card: Card) -> tuple[int, int]:
 
 
 def _players_by_seat(rules: Ruleset, ranking: tuple[int, ...]) -> tuple[int, ...]:
-    """The highest card keeps its chair, its partners join it; nobody else moves without need."""
+    """Returns by seat the player who sits there after the draw.
+
+    The player with the highest card keeps the chair, and the partners join that side; everybody
+    else moves only where necessary.
+    """
     if not rules.deal.partner_draw:
         return tuple(sorted(ranking))
     sides = sorted(rules.seats.sides, key=lambda seats: ranking[0] not in seats)

@@ -1,4 +1,4 @@
-"""Who sits where: sides, partners, turns, sitting out. Sides are any partition of the seats."""
+"""Seats: sides, partners, turns, sitting out. Sides are any partition of the seats."""
 
 from functools import cache
 from itertools import chain, zip_longest
@@ -21,9 +21,9 @@ def side_of(rules: Ruleset, seat: Seat) -> Side:
 
 
 def sitters(rules: Ruleset, place: int) -> tuple[Seat, ...]:
-    """The seats that sit out when it is this place's turn to do so in every largest side.
+    """Returns the seats that sit out when ``place`` is the turn in every largest side to do so.
 
-    Places go round: the one before the first is the last.
+    Places wrap around: the one before the first is the last.
     """
     sides, out = rules.seats.sides, rules.seats.sitting_out
     largest = max(map(len, sides))
@@ -43,14 +43,14 @@ def active_seats(rules: Ruleset, public: Public) -> tuple[Seat, ...]:
 
 
 def first_active(rules: Ruleset, sitting_out: tuple[Seat, ...], seat: Seat) -> Seat:
-    """The seat itself, or the next one clockwise that does not sit out."""
+    """Returns the seat itself, or the next one clockwise that does not sit out."""
     count = seat_count(rules)
     around = ((seat + step) % count for step in range(count))
     return next(following for following in around if following not in sitting_out)
 
 
 def turn_order(rules: Ruleset, public: Public) -> tuple[Seat, ...]:
-    """The seats that play in this deal as they play: the sides take turns.
+    """Returns the seats that play in this deal in their order of play: the sides take turns.
 
     So everybody sits between opponents, whoever sits out.
     """
@@ -73,7 +73,7 @@ def next_seat(rules: Ruleset, public: Public, seat: Seat) -> Seat:
 
 
 def teammates(rules: Ruleset, public: Public, seat: Seat) -> tuple[Seat, ...]:
-    """The other active seats of the side, next to play first."""
+    """Returns the other active seats of the side, next to play first."""
     return _mates(rules.seats.sides, public.sitting_out, seat)
 
 

@@ -11,9 +11,10 @@ UNLIMITED = 1000
 
 
 class ShapeLimits(NamedTuple):
-    """What a ruleset says about the shapes of melds, as plain numbers: quick to read and hash.
+    """What a ruleset says about the shapes of melds, as plain numbers that are quick to read and
+    hash.
 
-    What is unlimited is a number that no deck reaches.
+    A limit that does not exist is a number that no deck reaches.
     """
 
     min_size: int
@@ -30,7 +31,8 @@ class ShapeLimits(NamedTuple):
     canasta_size: int
     canasta_naturals: int
     longest_run: int
-    """Cards in the longest sequence; beyond the size of a canasta only for who goes out."""
+    """The number of cards in the longest sequence; beyond the size of a canasta only when going
+    out."""
     lanes: int
     """In how many lanes sequences lie: one for each suit, or a single one where suits are ignored;
     0 where there are no sequences."""
@@ -40,37 +42,40 @@ class ShapeLimits(NamedTuple):
 
 
 def is_too_small(limits: ShapeLimits, cards: int) -> bool:
-    """Whether a meld has too few cards (`meld.too_small`)."""
+    """Returns whether a meld has too few cards (`meld.too_small`)."""
     return cards < limits.min_size
 
 
 def is_beyond_closing(limits: ShapeLimits, cards: int) -> bool:
-    """Whether a meld has more cards than the size at which it closes (`meld.closed`)."""
+    """Returns whether a meld has more cards than the size at which it closes (`meld.closed`)."""
     return cards > limits.closed_at
 
 
 def is_wild_meld_beyond_closing(limits: ShapeLimits, wilds: int) -> bool:
-    """The same of a meld of wild cards alone."""
+    """Returns whether a meld of wild cards alone has more cards than the size at which it
+    closes.
+    """
     return wilds > limits.wild_melds_closed_at
 
 
 def lacks_naturals(limits: ShapeLimits, naturals: int) -> bool:
-    """Whether a set has too few natural cards (`meld.too_few_naturals`)."""
+    """Returns whether a set has too few natural cards (`meld.too_few_naturals`)."""
     return naturals < limits.min_naturals
 
 
 def is_outnumbered(limits: ShapeLimits, naturals: int, wilds: int) -> bool:
-    """Whether wild cards reach the number of natural ones (`meld.naturals_outnumbered`)."""
+    """Returns whether wild cards reach the number of natural ones (`meld.naturals_outnumbered`)."""
     return limits.has_majority and wilds >= naturals
 
 
 def has_too_many_wilds(limits: ShapeLimits, wilds: int) -> bool:
-    """Whether a set has too many wild cards (`meld.too_many_wilds`)."""
+    """Returns whether a set has too many wild cards (`meld.too_many_wilds`)."""
     return wilds > limits.wild_cap
 
 
 def spoils_canasta(limits: ShapeLimits, before: int, after: int) -> bool:
-    """Whether a finished canasta gains a wild card that it must not (`meld.wild_on_canasta`).
+    """Returns whether a finished canasta gains a wild card that it must not
+    (`meld.wild_on_canasta`).
 
     ``before`` and ``after`` count the wild cards in it.
     """
@@ -78,17 +83,17 @@ def spoils_canasta(limits: ShapeLimits, before: int, after: int) -> bool:
 
 
 def has_too_few_stops(limits: ShapeLimits, stops: int) -> bool:
-    """Whether a set of stop cards has too few (`stop.too_few`)."""
+    """Returns whether a set of stop cards has too few (`stop.too_few`)."""
     return stops < limits.stop_min
 
 
 def has_too_many_stops(limits: ShapeLimits, stops: int) -> bool:
-    """Whether a set of stop cards has too many (`stop.too_many`)."""
+    """Returns whether a set of stop cards has too many (`stop.too_many`)."""
     return stops > limits.stop_max
 
 
 def has_gap(ranks: int, low: int, high: int) -> bool:
-    """Whether so many different ranks leave a gap between the lowest and the highest one.
+    """Returns whether so many different ranks leave a gap between the lowest and the highest one.
 
     The condition of `sequence.gap`.
     """
@@ -96,12 +101,14 @@ def has_gap(ranks: int, low: int, high: int) -> bool:
 
 
 def is_too_long(limits: ShapeLimits, cards: int) -> bool:
-    """Whether a sequence has too many cards (`sequence.too_long`)."""
+    """Returns whether a sequence has too many cards (`sequence.too_long`)."""
     return cards > limits.longest_run
 
 
 def is_run_long(limits: ShapeLimits, cards: int) -> bool:
-    """Whether a sequence has more cards than a canasta needs (`sequence.only_going_out`)."""
+    """Returns whether a sequence has more cards than a canasta needs
+    (`sequence.only_going_out`).
+    """
     return cards > limits.canasta_size
 
 
@@ -109,7 +116,7 @@ def is_run_long(limits: ShapeLimits, cards: int) -> bool:
 
 
 def is_lawful_set(limits: ShapeLimits, naturals: int, wilds: int) -> bool:
-    """Whether so many natural and wild cards make a set of a natural rank."""
+    """Returns whether so many natural and wild cards make a set of a natural rank."""
     return not (
         is_too_small(limits, naturals + wilds)
         or is_beyond_closing(limits, naturals + wilds)
@@ -120,7 +127,7 @@ def is_lawful_set(limits: ShapeLimits, naturals: int, wilds: int) -> bool:
 
 
 def is_lawful_stop_set(limits: ShapeLimits, stops: int) -> bool:
-    """Whether so many stop cards make a set."""
+    """Returns whether so many stop cards make a set."""
     return not (
         has_too_few_stops(limits, stops)
         or has_too_many_stops(limits, stops)
@@ -129,14 +136,14 @@ def is_lawful_stop_set(limits: ShapeLimits, stops: int) -> bool:
 
 
 def is_lawful_wild_meld(limits: ShapeLimits, wilds: int) -> bool:
-    """Whether so many wild cards make a meld of their own."""
+    """Returns whether so many wild cards make a meld of their own."""
     return limits.wild_melds and not (
         is_too_small(limits, wilds) or is_wild_meld_beyond_closing(limits, wilds)
     )
 
 
 def is_lawful_run(limits: ShapeLimits, cards: int, ranks: int, low: int, high: int) -> bool:
-    """Whether natural cards of one lane make a sequence.
+    """Returns whether natural cards of one lane make a sequence.
 
     There are so many cards of so many different ranks, from ``low`` to ``high``.
     """
@@ -146,17 +153,17 @@ def is_lawful_run(limits: ShapeLimits, cards: int, ranks: int, low: int, high: i
 
 
 def is_run_open(limits: ShapeLimits, cards: int) -> bool:
-    """Whether a sequence of so many cards still takes cards, whoever adds them."""
+    """Returns whether a sequence of so many cards still takes cards, whoever adds them."""
     return cards < limits.canasta_size
 
 
 def is_open(limits: ShapeLimits, cards: int) -> bool:
-    """Whether a meld of so many cards still takes cards."""
+    """Returns whether a meld of so many cards still takes cards."""
     return cards < limits.closed_at
 
 
 def is_wild_meld_open(limits: ShapeLimits, wilds: int) -> bool:
-    """Whether a meld of so many wild cards alone still takes cards."""
+    """Returns whether a meld of so many wild cards alone still takes cards."""
     return wilds < limits.wild_melds_closed_at
 
 
@@ -164,11 +171,11 @@ def is_wild_meld_open(limits: ShapeLimits, wilds: int) -> bool:
 
 
 def is_canasta_size(limits: ShapeLimits, cards: int) -> bool:
-    """Whether so many cards are enough for a canasta."""
+    """Returns whether so many cards are enough for a canasta."""
     return cards >= limits.canasta_size
 
 
 def is_canasta(limits: ShapeLimits, naturals: int, wilds: int) -> bool:
-    """Whether a set of a natural rank is a canasta."""
+    """Returns whether a set of a natural rank is a canasta."""
     is_pure = not wilds or naturals >= limits.canasta_naturals
     return is_canasta_size(limits, naturals + wilds) and is_pure

@@ -13,7 +13,7 @@ Side = int
 
 
 class Phase(StrEnum):
-    """Where in a turn the game stands."""
+    """The phase of a turn."""
 
     DRAW = "draw"
     PLAY = "play"
@@ -66,7 +66,9 @@ _TABLE_ORDER = tuple(is_wild(Card(face)) * FACE_COUNT + face for face in range(F
 
 
 def make_meld(kind: MeldKind, cards: tuple[Card, ...]) -> TableMeld:
-    """A meld with its cards in table order: naturals ascending, then wild cards ascending."""
+    """Returns a meld with its cards in table order: naturals ascending, then wild cards
+    ascending.
+    """
     return TableMeld(kind, tuple(sorted(cards, key=_TABLE_ORDER.__getitem__)))
 
 
@@ -126,7 +128,7 @@ class Public:
     deal: int
     dealer: Seat
     scores: tuple[int, ...]
-    """By side: before this deal, and once it is scored after it."""
+    """By side: the score before this deal; once the deal is scored, the one after it."""
     turn: Seat
     phase: Phase
     facts: TurnFacts
@@ -168,7 +170,7 @@ class Public:
 
 @dataclass(frozen=True, slots=True)
 class Private:
-    """What one seat alone sees."""
+    """What only one seat sees."""
 
     hand: tuple[Card, ...] = ()
     drawn: tuple[Card, ...] = ()
@@ -177,10 +179,10 @@ class Private:
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """What nobody sees."""
+    """The cards that nobody sees."""
 
     stock: tuple[Card, ...] = ()
-    """The next card first."""
+    """The stock; the next card is the first."""
     feet: tuple[tuple[Card, ...], ...] = ()
     """By seat: the second hand, until it is picked up."""
 

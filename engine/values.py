@@ -34,7 +34,9 @@ def points_in(cards: Iterable[Card]) -> int:
 
 
 def opening_minimum(rules: Ruleset, score: int, deal: int) -> int:
-    """Points that a side's first melds need, by its score before the deal (or by the round)."""
+    """Returns the points that a side's first melds need, by its score before the deal (or by the
+    round).
+    """
     reached = deal if rules.opening.basis == "round" else score
     need = 0
     for step in rules.opening.table:
@@ -44,15 +46,15 @@ def opening_minimum(rules: Ruleset, score: int, deal: int) -> int:
 
 
 class CanastaDemand(NamedTuple):
-    """Canastas that must be among the first melds of a side."""
+    """The canastas that must be among the first melds of a side."""
 
     canastas: int
-    """Of any kind."""
+    """The number of canastas of any kind."""
     pure: int
-    """Of them so many that are not mixed."""
+    """How many of them must not be mixed."""
 
     def is_met(self, canastas: int, mixed: int) -> bool:
-        """Whether melds with so many canastas, so many of them mixed, are enough."""
+        """Returns whether so many canastas, of which so many are mixed, are enough."""
         return canastas >= self.canastas and canastas - mixed >= self.pure
 
 
@@ -60,7 +62,7 @@ NO_DEMAND = CanastaDemand(0, 0)
 
 
 def opening_demand(rules: Ruleset, score: int, deal: int) -> CanastaDemand:
-    """The canastas that a side's first melds need, by its score (or by the round)."""
+    """Returns the canastas that a side's first melds need, by its score (or by the round)."""
     options = rules.opening
     reached = deal if options.basis == "round" else score
     is_pure = options.pure_canasta_from is not None and reached >= options.pure_canasta_from
@@ -107,12 +109,14 @@ def meld_bonus(rules: Ruleset, meld: TableMeld) -> int:
 
 
 def comes_to_hand(rules: Ruleset, card: Card) -> bool:
-    """Whether a card below the top of a taken pile comes to the hand and not to the table."""
+    """Returns whether a card below the top of a taken pile comes to the hand and not to the
+    table.
+    """
     return not is_bonus(card) and not (rules.stop.aside_from_pile and is_stop(card))
 
 
 def is_blocking(rules: Ruleset, card: Card) -> bool:
-    """Whether the card on top of the pile keeps the next player from taking it."""
+    """Returns whether the card on top of the pile keeps the next player from taking it."""
     role = role_of(card)
     return (
         role is Role.WILD

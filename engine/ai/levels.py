@@ -23,7 +23,7 @@ def _thinking(
 
 
 def _searching(level: str, efforts: Efforts, temperament: Temperament, has_time: HasTime) -> Agent:
-    # Numpy is slow to load: only who plays with these levels pays for it.
+    # Imported here because numpy is slow to load.
     from engine.ai.search.player import SearchPlayer
 
     return SearchPlayer(level, efforts, temperament, has_time)

@@ -1,4 +1,4 @@
-"""``arena``: how much stronger is one level than another?"""
+"""``arena``: measures how much stronger one level is than another."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Arguments that several commands share, and what they stand for."""
+"""Arguments that several commands share, and their conversion to values."""
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from functools import partial
@@ -14,33 +14,33 @@ from engine.ruleset.ruleset_error import RulesetError
 
 
 def add_rules(parser: ArgumentParser, default: str | None = "winning-moves-deluxe/4p") -> None:
-    """``--rules``: an edition with its variations, or the JSON of a rules reference."""
+    """Adds ``--rules``: an edition with its variations, or the JSON of a rules reference."""
     parser.add_argument("--rules", default=default, metavar="R", help="such as hasbro-2001/4p")
 
 
 def add_seed(parser: ArgumentParser, default: str | None = "canasta") -> None:
-    """``--seed``: any text, or a deal code."""
+    """Adds ``--seed``: any text, or a deal code."""
     parser.add_argument("--seed", default=default, metavar="S", help="any text, or a deal code")
 
 
 _MOST_GAMES = 100_000
 _MOST_PROCESSES = 61
-"""Windows lets nobody wait for more."""
+"""The limit on Windows, where a process can wait for no more handles at once."""
 
 
 def add_jobs(parser: ArgumentParser) -> None:
-    """``--jobs``: how many processes share the work."""
+    """Adds ``--jobs``: the number of processes that share the work."""
     kind = partial(_whole_number, low=1, high=_MOST_PROCESSES)
     parser.add_argument("--jobs", type=kind, default=1, metavar="J", help="processes")
 
 
 def games(text: str) -> int:
-    """How many deals or matches are played, at least one."""
+    """Returns the number of deals or matches to play, at least 1."""
     return _whole_number(text, 1, _MOST_GAMES)
 
 
 def games_or_none(text: str) -> int:
-    """How many deals or matches are played, or 0 for none."""
+    """Returns the number of deals or matches to play; 0 for none."""
     return _whole_number(text, 0, _MOST_GAMES)
 
 
@@ -55,7 +55,7 @@ def _whole_number(text: str, low: int, high: int) -> int:
 
 
 def rules_of(text: str) -> Ruleset:
-    """The ruleset of an argument. Raises `InputError`."""
+    """Returns the ruleset of an argument. Raises `InputError`."""
     try:
         return load_ruleset(reference_of_text(text))
     except RulesetError as error:
@@ -63,12 +63,17 @@ def rules_of(text: str) -> Ruleset:
 
 
 def reference_of_text(text: str) -> object:
-    """The argument as a text form, or the JSON object that it holds. Raises `InputError`."""
+    """Returns the argument as a text form, or the JSON object that it holds. Raises
+    `InputError`.
+    """
     return read_json(text) if text.lstrip().startswith("{") else text
 
 
 def code_of(args: Namespace) -> str:
-    """The deal code that the seed is, or makes. Raises `InputError`."""
+    """Returns the deal code: the seed itself if it is one, else a code made from it.
+
+    Raises `InputError`.
+    """
     seed: str = args.seed
     if not seed:
         raise InputError(["--seed: a text expected"])
@@ -79,7 +84,7 @@ def code_of(args: Namespace) -> str:
 
 
 def agent_of(level: str) -> Agent:
-    """The computer player of a level. Raises `InputError`."""
+    """Returns the computer player of a level. Raises `InputError`."""
     try:
         return make_agent(level)
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""``bench``: how fast do the rules and the players go?"""
+"""``bench``: measures how fast the rules and the players are."""
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from functools import partial
@@ -25,9 +25,11 @@ RANDOM = "random"
 SEARCHING = "strong"
 _WORLDS, _TURNS = 32, 4
 _STRIDE = 37
-"""From one searched decision to the next: early and late ones come in turn."""
+"""How far apart the decisions that are searched one after the other lie in the list; a stride mixes
+early and late decisions."""
 OPENING = 8
-"""Actions that show which player is the quickest: a round of draws and discards."""
+"""The number of actions after which the time to begin is measured: a round of draws and discards.
+"""
 
 
 def _seconds(text: str) -> float:
@@ -75,7 +77,7 @@ class _Run:
         self.decisions: list[tuple[State, Action]] = []
 
     def add(self, match: Match, seconds: float) -> None:
-        """Count a deal that was played."""
+        """Counts a deal that was played."""
         self.deals += 1
         self.seconds += seconds
         before = match.moments[0].state
@@ -86,7 +88,7 @@ class _Run:
 
 
 def _seconds_to_begin(rules: Ruleset, level: str, seed: str) -> float:
-    """What a level needs for the first actions of a deal."""
+    """Returns the seconds that a level needs for the first `OPENING` actions of a deal."""
     match, agent = _new_match(rules, level, f"{seed} 0"), make_agent(level)
     match.next_deal()
     start = perf_counter()
@@ -101,14 +103,14 @@ def _new_match(rules: Ruleset, level: str, seed: str) -> Match:
 
 
 def _dealt(rules: Ruleset, seed: str, number: int) -> State:
-    """How a deal begins."""
+    """Returns the state at the beginning of the deal of a number."""
     match = _new_match(rules, RANDOM, f"{seed} {number}")
     match.next_deal()
     return match.state
 
 
 def _play_for(rules: Ruleset, level: str, seed: str, seconds: float) -> _Run:
-    """Play deals until the time is up, at least one."""
+    """Plays deals until the time (in seconds) is up, but at least one."""
     run, agents = _Run(), (make_agent(level),) * seat_count(rules)
     while not run.deals or run.seconds < seconds:
         match = _new_match(rules, level, f"{seed} {run.deals}")
@@ -129,8 +131,8 @@ def _measure(rules: Ruleset, level: str, seed: str, seconds: float) -> dict[str,
 
 
 def _search(run: _Run, seconds: float) -> dict[str, Json]:
-    """How many play-outs of a few turns a search makes in a second of the processor, all told."""
-    # Numpy is slow to load: only who measures a search pays for it.
+    """Measures how many play-outs the search makes in a second of processor time."""
+    # Imported here because numpy is slow to load.
     from engine.ai.search.effort import Effort, Efforts
     from engine.ai.search.player import SearchPlayer
 
@@ -145,12 +147,14 @@ def _search(run: _Run, seconds: float) -> dict[str, Json]:
 
 
 def _place(count: int, decisions: int) -> int:
-    """The decision that is searched next; one further on with every round."""
+    """Returns the index of the decision that is searched next; each pass through the list starts
+    one place later.
+    """
     return (count * _STRIDE + count * _STRIDE // decisions) % decisions
 
 
 def _decides(decisions: list[tuple[State, Action]], seconds: float) -> float:
-    """How many of the decisions are taken again in a second."""
+    """Returns how many of the decisions the rules can judge again in a second."""
     start, count = perf_counter(), 0
     while not count or perf_counter() - start < seconds:
         state, action = decisions[count % len(decisions)]

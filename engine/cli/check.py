@@ -1,4 +1,4 @@
-"""``check``: may this be done here, and what happens then?"""
+"""``check``: tells whether actions are legal in a position, and what happens then."""
 
 from argparse import Namespace
 
@@ -63,7 +63,7 @@ def _answer(state: State, events: list[Event], refusals: tuple[Refusal, ...]) ->
 
 
 def _deal(events: list[Event]) -> dict[str, Json]:
-    """How the deal ended, if it did."""
+    """Returns how the deal ended; empty if it goes on."""
     end = next((event for event in events if isinstance(event, DealEnded)), None)
     scored = next((event for event in events if isinstance(event, DealScored)), None)
     won = next((event for event in events if isinstance(event, MatchWon)), None)

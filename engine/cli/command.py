@@ -1,4 +1,4 @@
-"""What a command is, and how it fails."""
+"""The description of a command, and the error for unusable input."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from engine.cursor import first_problems
 
 OK, DIFFERENT, BAD_INPUT = 0, 1, 2
-"""Exit statuses: done; done, and something is not as it should be; the input could not be used."""
+"""Exit statuses: success; something differs or is missing; unusable input."""
 
 _LONGEST = 500
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One command: its name, what it is for, its arguments, and what it does."""
+    """A command: its name, its help text, its arguments, and the function that runs it."""
 
     name: str
     help: str
@@ -33,17 +33,17 @@ class InputError(Exception):
 
 
 def complain_all(problems: Sequence[str], place: str = "") -> None:
-    """Say on stderr what is wrong, a line for each of the first problems."""
+    """Writes the first of the problems to stderr, one line each."""
     for problem in first_problems(problems):
         complain(f"{place}{problem}")
 
 
 def complain(problem: str) -> None:
-    """Say on stderr, in one line, what is wrong."""
+    """Writes a problem to stderr in one line."""
     print(one_line(problem), file=sys.stderr, flush=True)
 
 
 def one_line(problem: str) -> str:
-    """What is wrong, in one line that a terminal can show and a person can read."""
+    """Returns a problem as one line of text that every terminal can show."""
     text = problem if len(problem) <= _LONGEST else f"{problem[:_LONGEST]}..."
     return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text)

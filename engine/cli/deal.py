@@ -56,7 +56,7 @@ def _deal_line(cursor: Cursor) -> Json:
 
 
 def _compare(rules: Ruleset, order: tuple[Card, ...], cursor: Cursor) -> None:
-    """Note what the deck has too many and too few of."""
+    """Notes what the deck has too many and too few of."""
     named, wanted = Counter(order), Counter(full_deck(rules))
     for words, cards in (("too many", named - wanted), ("missing", wanted - named)):
         if cards:

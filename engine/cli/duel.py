@@ -18,29 +18,29 @@ from engine.state import Side
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """Who plays what, how often."""
+    """The setup of a comparison: rules, levels and number of boards."""
 
     rules: object
-    """A reference that loads, and that another process can be sent."""
+    """A rules reference that loads and can be sent to another process."""
     a: str
     b: str
     boards: int
-    """How many deals (or matches) are played with A on every side."""
+    """The number of deals (or matches) that are played with A on every side."""
     is_match: bool
     seed: str
     partner: str = ""
-    """Who plays A's side with one A; empty for nobody but A."""
+    """The level of A's partners; empty where A plays all seats of its side."""
 
 
 @dataclass(slots=True)
 class Board:
-    """What came of the same cards, played once with A on each side."""
+    """The result of the same cards, played once with A on each side."""
 
     points: float = 0
-    """A's points minus the mean of the other sides', over every deal."""
+    """A's points minus the mean of the other sides' points, summed over all deals."""
     deals: int = 0
     wins: float = 0
-    """Games that A won; a tie is a part of a win."""
+    """The number of games that A won; a shared win counts in part."""
     games: int = 0
     seconds_a: list[float] = field(default_factory=list[float])
     """The processor time of each decision on A's side."""
@@ -48,7 +48,9 @@ class Board:
 
 
 def play_duel(duel: Duel, jobs: int) -> Iterator[Board]:
-    """Play all boards, in several processes if need be. Raises `PlayerError`."""
+    """Plays all boards and yields their results, in several processes where asked. Raises
+    `PlayerError`.
+    """
     if jobs == 1:
         yield from (play_board(duel, number) for number in range(duel.boards))
         return
@@ -57,7 +59,7 @@ def play_duel(duel: Duel, jobs: int) -> Iterator[Board]:
 
 
 def play_board(duel: Duel, number: int) -> Board:
-    """Play one board; its number and the seed decide the cards. Raises `PlayerError`."""
+    """Plays one board; its number and the seed decide the cards. Raises `PlayerError`."""
     rules, board = load_ruleset(duel.rules), Board()
     code = new_code(f"{duel.seed} {number}".encode("utf-8", "surrogateescape"))
     for side in range(len(rules.seats.sides)):
@@ -66,7 +68,7 @@ def play_board(duel: Duel, number: int) -> Board:
 
 
 def _play_game(duel: Duel, rules: Ruleset, code: str, own: Side, board: Board) -> None:
-    """Play the board's deal or match with A on a side."""
+    """Plays the board's deal or match with A on a side."""
     levels = _levels(duel, rules, own)
     agents = tuple(map(make_agent, levels))
     players = tuple(SeatPlayer(level, "computer", level) for level in levels)
@@ -87,7 +89,9 @@ def _play_game(duel: Duel, rules: Ruleset, code: str, own: Side, board: Board) -
 
 
 def _levels(duel: Duel, rules: Ruleset, own: Side) -> list[str]:
-    """Who plays each seat: A the first one of its side, or all of them."""
+    """Returns the level of each seat; with a partner level A plays only the first seat of its
+    side.
+    """
     levels = [duel.b] * seat_count(rules)
     first, *others = rules.seats.sides[own]
     levels[first] = duel.a

@@ -1,4 +1,4 @@
-"""How fast deals go on the table on counts, on which the computer players look ahead."""
+"""Measures how fast deals run in the kernel, with which the computer players look ahead."""
 
 from collections.abc import Callable
 from time import process_time
@@ -20,15 +20,15 @@ from engine.rng import Chance
 from engine.state import State
 
 _MOST_TURNS = 1000
-"""A deal that takes longer is given up; without it two who only draw and throw could go on."""
+"""The number of turns after which a deal is given up: random players might never end it."""
 
 PlayTurn = Callable[[Table], None]
 
 
 def measure_kernel(dealt: Callable[[int], State], seed: str, seconds: float) -> dict[str, Json]:
-    """Deals a second of the processor, played by chance and by rules of thumb, and turns.
+    """Measures deals and turns a second of processor time, by random play and by rules of thumb.
 
-    ``dealt`` gives the state at the beginning of the deal of a number.
+    ``dealt`` returns the state at the beginning of the deal of a number.
     """
     style = style_for(dealt(0).rules)
     chance = Chance(f"kernel {seed}")
@@ -43,7 +43,7 @@ def measure_kernel(dealt: Callable[[int], State], seed: str, seconds: float) -> 
 
 
 def _rates(dealt: Callable[[int], State], turn: PlayTurn, seconds: float) -> tuple[float, float]:
-    """Deals and turns a second; at least one deal is played, and dealing takes no time."""
+    """Returns deals and turns a second. Plays at least one deal; dealing is not timed."""
     deals, turns, spent = 0, 0, 0.0
     while not deals or spent < seconds:
         table = table_of(dealt(deals))
@@ -55,7 +55,7 @@ def _rates(dealt: Callable[[int], State], turn: PlayTurn, seconds: float) -> tup
 
 
 def _play(table: Table, turn: PlayTurn) -> int:
-    """Play a deal to its end; returns how many turns it took."""
+    """Plays a deal to its end; returns how many turns it took."""
     for count in range(_MOST_TURNS):
         if table.phase == OVER:
             return count
@@ -64,7 +64,7 @@ def _play(table: Table, turn: PlayTurn) -> int:
 
 
 def _play_by_chance(table: Table, chance: Chance) -> None:
-    """A turn of lawful actions, chosen by chance."""
+    """Plays a turn of random lawful actions."""
     if table.phase == DRAW:
         _begin(table, chance)
     while table.phase not in (OVER, DRAW):
@@ -72,7 +72,7 @@ def _play_by_chance(table: Table, chance: Chance) -> None:
 
 
 def _begin(table: Table, chance: Chance) -> None:
-    """Draw, or take the pile, or pass where neither is possible."""
+    """Draws or takes the pile; passes where neither is possible."""
     ways = chance.shuffle(tuple(supports(table)))
     support = next((way for way in ways if can_take(table, way)), None)
     if support is not None and (chance.below(2) or not can_draw(table)):
@@ -84,7 +84,7 @@ def _begin(table: Table, chance: Chance) -> None:
 
 
 def _go_on(table: Table, chance: Chance) -> None:
-    """Lay something, or throw a card and so end the turn."""
+    """Lays cards, or ends the turn by a discard or by going out."""
     if can_lay_bonus(table):
         moves.lay_bonus(table)
         return
@@ -101,7 +101,7 @@ def _go_on(table: Table, chance: Chance) -> None:
 
 
 def _lays(table: Table, chance: Chance) -> tuple[Lay, ...]:
-    """Something that may be laid; empty where there is nothing."""
+    """Returns random cards that may be laid together; empty where there are none."""
     estimates = SeatEstimates(table, style_for(table.seating.rules))
     wanted = chance.shuffle(tuple(filter(None, wanted_lays(table, estimates))))
     return next((lays for lays in wanted if can_lay(table, lays)), ())

@@ -1,4 +1,4 @@
-"""JSON Lines: reading them with every problem and its place, writing them at once."""
+"""Reads JSON Lines and reports every problem with its place; writes answers at once."""
 
 import json
 import sys
@@ -13,19 +13,21 @@ from engine.jsonfiles.regular import open_regular
 from engine.jsonfiles.text import JsonError, parse_json
 
 Handler = Callable[[Cursor], Json]
-"""Makes the answer to one line. Problems noted at the cursor make the answer void."""
+"""Makes the answer to one line; problems noted at the cursor discard the answer."""
 
 _LONGEST_LINE = 1 << 24
 """In bytes; a position with its whole history takes a thousandth of it."""
 
 
 def add_input(parser: ArgumentParser) -> None:
-    """Let a command read a file in place of the standard input."""
+    """Adds the argument for a file to read in place of the standard input."""
     parser.add_argument("file", nargs="?", type=Path, help="JSON Lines; the standard input if none")
 
 
 def answer_lines(args: Namespace, handle: Handler) -> int:
-    """Answer every line of the input; lines that cannot be used are named on stderr."""
+    """Answers every line of the input; reports unusable lines on stderr. Returns the exit
+    status.
+    """
     status = OK
     for number, line in enumerate(_input_lines(args.file), start=1):
         if not line.strip():
@@ -39,12 +41,12 @@ def answer_lines(args: Namespace, handle: Handler) -> int:
 
 
 def write_line(value: Json) -> None:
-    """Write a value as one line."""
+    """Writes a value as one line."""
     print(json.dumps(value), flush=True)
 
 
 def read_json(text: bytes | str) -> object:
-    """Read one JSON value. Raises `InputError`."""
+    """Reads one JSON value. Raises `InputError`."""
     try:
         return parse_json(text)
     except JsonError as error:
@@ -73,7 +75,7 @@ def _input_lines(path: Path | None) -> Iterator[bytes]:
 
 
 def _lines_of(file: BinaryIO) -> Iterator[bytes]:
-    """Every line; one that never ends is broken off, and nothing after it is read."""
+    """Yields every line; cuts a line that is too long and stops after it."""
     for line in iter(lambda: file.readline(_LONGEST_LINE), b""):
         yield line
         if len(line) == _LONGEST_LINE:

@@ -1,4 +1,4 @@
-"""Finds the command and runs it; nothing that a user can type ends in a traceback."""
+"""Finds and runs the command; no input ends in a traceback."""
 
 import os
 import sys
@@ -35,13 +35,13 @@ COMMANDS: tuple[Command, ...] = (
 )
 
 _INSTALLED = "canasta-engine"
-"""The command's name where the package was installed."""
+"""The command's name in an installed package."""
 _INTERRUPTED = 130
 _NOBODY_LISTENS = 141
 
 
 class _Parser(ArgumentParser):
-    """Names a wrong argument in one line."""
+    """An argument parser that reports a wrong argument in one line."""
 
     def error(self, message: str) -> NoReturn:
         complain(f"{self.prog}: {message}")
@@ -49,13 +49,13 @@ class _Parser(ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command of the engine and return the exit status."""
+    """Runs a command of the engine and returns the exit status."""
     is_installed = Path(sys.argv[0]).stem == _INSTALLED
     return run(COMMANDS, argv, _INSTALLED if is_installed else "python -m engine")
 
 
 def run(commands: Sequence[Command], argv: Sequence[str] | None, prog: str) -> int:
-    """Run the command that the arguments name and return the exit status."""
+    """Runs the command that the arguments name and returns the exit status."""
     # A name that the terminal cannot write must not stop a replay.
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if callable(reconfigure):
@@ -80,7 +80,7 @@ def run(commands: Sequence[Command], argv: Sequence[str] | None, prog: str) -> i
 
 
 def _drop_what_cannot_be_written() -> None:
-    """Empty the output; Python would flush it once more at its end, and complain."""
+    """Redirects the output, so that Python's flush at the end does not fail again."""
     try:
         sys.stdout.flush()
     except OSError:

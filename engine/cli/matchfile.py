@@ -1,4 +1,4 @@
-"""Reading the match file that a command names."""
+"""Reads the match file that a command names."""
 
 from argparse import ArgumentParser
 from pathlib import Path
@@ -9,12 +9,12 @@ from engine.saves.journal_error import JournalError
 
 
 def add_match_file(parser: ArgumentParser) -> None:
-    """The match file as the one argument."""
+    """Adds the path of the match file as the only argument."""
     parser.add_argument("file", type=Path)
 
 
 def read_match(path: Path) -> LoadedMatch:
-    """The match as far as its file can be read. Raises `InputError`."""
+    """Returns the match as far as its file can be read. Raises `InputError`."""
     try:
         return load_match(path)
     except JournalError as error:
@@ -22,7 +22,9 @@ def read_match(path: Path) -> LoadedMatch:
 
 
 def loss(path: Path, loaded: LoadedMatch) -> str | None:
-    """What of the file could not be read, in one line."""
+    """Returns one line about the part of the file that could not be read; ``None`` if all was
+    read.
+    """
     dropped = loaded.dropped
     if dropped is None:
         return None

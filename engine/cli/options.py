@@ -1,4 +1,4 @@
-"""``options``: what may the seat to act do?"""
+"""``options``: lists what the seat to act may do."""
 
 from argparse import Namespace
 

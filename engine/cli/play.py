@@ -1,4 +1,4 @@
-"""``play``: computer players play deals or a match."""
+"""``play``: lets computer players play deals or a match."""
 
 from argparse import ArgumentParser, Namespace
 from contextlib import nullcontext
@@ -55,7 +55,7 @@ def _levels(text: str, seats: int) -> tuple[str, ...]:
 
 
 def _recorded(match: Match, path: Path | None) -> "Journal | nullcontext[None]":
-    """Let the match write to a file, which is closed at the end."""
+    """Returns a context in which the match writes to a file, if a path is given."""
     if path is None:
         return nullcontext()
     journal = Journal.create(path, match.header, is_synced=False)

@@ -1,4 +1,4 @@
-"""Computer players at one table: they play a deal, and it is told how it went."""
+"""Plays deals with computer players and reports the results."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ Kind = TypeVar("Kind")
 
 
 class PlayerError(Exception):
-    """A computer player did what the rules refuse: a mistake of ours."""
+    """A computer player chose an action that the rules refuse: a defect of the program."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """How a deal went."""
+    """The result of a deal."""
 
     end: DealEnded
     scored: DealScored
@@ -33,9 +33,10 @@ def play_deal(
     agents: tuple[Agent, ...],
     watch: Callable[[Seat, float], None] = lambda _seat, _seconds: None,
 ) -> DealResult:
-    """Deal, and let the players play to the end; ``watch`` is told each choice's time.
+    """Deals and lets the players play to the end of the deal; calls ``watch`` after each choice.
 
-    It is the time of the processor, whatever else the machine does. Raises `PlayerError`.
+    ``watch`` gets the seat and the processor time of the choice in seconds, so that other load on
+    the machine does not count. Raises `PlayerError`.
     """
     match.next_deal()
     deal, actions = match.state.public.deal, 0

@@ -1,4 +1,4 @@
-"""``replay``: a recorded match as text to read."""
+"""``replay``: prints a recorded match as text."""
 
 from argparse import Namespace
 

@@ -1,4 +1,4 @@
-"""``rulesets``: the editions, or everything that one of them says."""
+"""``rulesets``: lists the editions, or every option of one of them."""
 
 from argparse import ArgumentParser, Namespace
 

@@ -1,4 +1,4 @@
-"""``score``: what would this position count, if the deal ended now?"""
+"""``score``: counts a position as if the deal ended now."""
 
 from argparse import Namespace
 from dataclasses import replace
@@ -39,7 +39,9 @@ def _format(state: State, out: int | None, *, is_concealed: bool) -> dict[str, J
 
 
 def _scores_before(state: State) -> tuple[int, ...]:
-    """The scores with which the deal began; a deal that has ended is in its scores already."""
+    """Returns the scores with which the deal began; a deal that has ended is in its scores
+    already.
+    """
     public = state.public
     if public.end is None:
         return public.scores

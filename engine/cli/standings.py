@@ -1,4 +1,4 @@
-"""What boards between two players say: points, wins and the difference in strength."""
+"""Computes points, wins and the difference in strength from the boards of a duel."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,29 +8,29 @@ from engine.cli.duel import Board
 from engine.cli.figures import SPREAD_OF_95_PERCENT, interval
 
 _A_TENTH = 400.0
-"""Points of Elo by which somebody is ahead whose odds are ten to one."""
+"""The Elo difference at which the odds are ten to one."""
 
 
 @dataclass(frozen=True, slots=True)
 class LevelStanding:
-    """How far A is ahead of B; intervals of 95 %."""
+    """How far A is ahead of B, with 95 % intervals."""
 
     games: int
     deals: int
     points: float
-    """A deal, more than the mean of the other sides."""
+    """Points a deal more than the mean of the other sides."""
     interval: tuple[float, float] | None
     """``None`` for fewer than two boards."""
     won: float
-    """The share of the games."""
+    """The share of games won, from 0 to 1."""
     elo: float
     elo_interval: tuple[float, float]
 
 
 def standing(boards: Sequence[Board], sides: int) -> LevelStanding:
-    """What all boards say together.
+    """Computes the standing from all boards.
 
-    Each is one independent measurement of points: its games share the cards.
+    Each board is one independent measurement of points, because its games share the cards.
     """
     games, deals = sum(board.games for board in boards), sum(board.deals for board in boards)
     wins = sum(board.wins for board in boards)
@@ -50,7 +50,7 @@ def standing(boards: Sequence[Board], sides: int) -> LevelStanding:
 
 
 def elo(share: float, sides: int) -> float:
-    """The difference in strength behind a share of games won where so many sides play."""
+    """Returns the Elo difference for a share of games won among so many sides."""
     least = 1e-4
     bounded = min(1 - least, max(least, share))
     return _A_TENTH * log10(bounded / (1 - bounded) * (sides - 1))
@@ -59,15 +59,16 @@ def elo(share: float, sides: int) -> float:
 def _likely_points(
     boards: Sequence[Board], points: float, deals: float
 ) -> tuple[float, float] | None:
-    """Where the true points a deal lie, around what all deals brought.
+    """Returns the 95 % interval of the points a deal; ``None`` for fewer than two boards.
 
-    Boards of more deals count for more: what each brought beyond its share, over the mean length.
+    Boards with more deals weigh more: the interval is taken over each board's deviation from its
+    expected points, divided by the mean number of deals.
     """
     return interval([points + (it.points - points * it.deals) / deals for it in boards])
 
 
 def _likely_share(wins: float, games: int) -> tuple[float, float]:
-    """Where the true share lies with 95 % confidence (Wilson's interval)."""
+    """Returns the 95 % interval of the share of games won (Wilson's interval)."""
     square, share = SPREAD_OF_95_PERCENT**2, wins / games
     middle = share + square / (2 * games)
     reach = SPREAD_OF_95_PERCENT * sqrt(share * (1 - share) / games + square / (4 * games**2))

@@ -1,4 +1,4 @@
-"""``verify``: is a recorded match what the rules make of it?"""
+"""``verify``: checks a recorded match against the rules."""
 
 from argparse import Namespace
 

@@ -68,7 +68,7 @@ def parse_action(value: object) -> act.Action:
 
 
 def read_action(cursor: Cursor) -> act.Action | None:
-    """Read an action; what is wrong with it is noted at the cursor."""
+    """Reads an action; what is wrong with it is noted at the cursor."""
     before = len(cursor.problems)
     verb = cursor.tag("do", tuple(_READERS))
     if verb is None:

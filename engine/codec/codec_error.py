@@ -9,7 +9,7 @@ Value = TypeVar("Value")
 
 
 class CodecError(ValueError):
-    """JSON that is not an action, event, refusal or score."""
+    """Raised for JSON that is not the expected action, event, refusal, score or exercise."""
 
     def __init__(self, problems: tuple[str, ...]) -> None:
         super().__init__("\n".join(problems))
@@ -18,7 +18,7 @@ class CodecError(ValueError):
 
 
 def read_all(read: Callable[[Cursor], Value | None], value: object) -> Value:
-    """Read a value completely. Raises `CodecError` with every problem."""
+    """Reads a value completely. Raises `CodecError` with every problem."""
     cursor = Cursor(value)
     result = read(cursor)
     if cursor.problems or result is None:

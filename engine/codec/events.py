@@ -28,7 +28,7 @@ def format_event(event: Event) -> dict[str, Json]:
 
 
 def event_text(event: Event) -> str:
-    """The event as a line of JSON, for messages."""
+    """Returns the event as a line of JSON, for messages."""
     return json.dumps(format_event(event), ensure_ascii=False)
 
 
@@ -38,7 +38,7 @@ def parse_event(value: object) -> Event:
 
 
 def read_event(cursor: Cursor) -> Event | None:
-    """Read an event; what is wrong with it is noted at the cursor."""
+    """Reads an event; what is wrong with it is noted at the cursor."""
     before = len(cursor.problems)
     name = cursor.tag("event", tuple(_KINDS))
     if name is None:

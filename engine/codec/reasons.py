@@ -9,7 +9,7 @@ _KEYS = ("reason", "params", "cards")
 
 
 def format_reason(reason: Reason) -> dict[str, Json]:
-    """The reason as JSON; numbers and cards only where it has some."""
+    """Returns the reason as JSON; parameters and cards only if it has some."""
     parts: dict[str, Json] = {"reason": reason.id}
     if reason.params:
         parts["params"] = dict(reason.params)
@@ -19,7 +19,7 @@ def format_reason(reason: Reason) -> dict[str, Json]:
 
 
 def read_reason(cursor: Cursor) -> Reason | None:
-    """Read a reason, of whatever id; what is wrong with it is noted at the cursor."""
+    """Reads a reason, of whatever id; what is wrong with it is noted at the cursor."""
     members = cursor.members(_KEYS, required=("reason",))
     if "reason" not in members:
         return None
@@ -29,7 +29,7 @@ def read_reason(cursor: Cursor) -> Reason | None:
 
 
 def read_params(cursor: Cursor) -> dict[str, Parameter]:
-    """Read numbers, texts and truths by name."""
+    """Reads numbers, texts and truths by name."""
     params: dict[str, Parameter] = {}
     for name, value in cursor.mapping().items():
         if isinstance(value, int | str):

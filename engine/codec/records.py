@@ -20,7 +20,7 @@ Record = TypeVar("Record")
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """How values of one type are written and read."""
+    """How values of one type are written to JSON and read from it."""
 
     write: Callable[[Any], Json]
     read: Callable[[Cursor], object]
@@ -28,7 +28,7 @@ class _Form:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A field of a record: its name, the name in JSON, its form, what it is when left out."""
+    """A field of a record: its name, its name in JSON, its form, and its default."""
 
     name: str
     key: str
@@ -37,7 +37,7 @@ class _Part:
 
 
 def write_record(record: object) -> dict[str, Json]:
-    """The record as a JSON object."""
+    """Returns the record as a JSON object."""
     values = ((part, getattr(record, part.name)) for part in _parts(type(record)))
     return {
         part.key: part.form.write(value)
@@ -47,7 +47,9 @@ def write_record(record: object) -> dict[str, Json]:
 
 
 def read_members(kind: type[Record], members: Members) -> Record | None:
-    """The record of a kind; ``None`` when something is wrong, which is noted at the cursor."""
+    """Returns the record of a kind; ``None`` when something is wrong, which is noted at the
+    cursor.
+    """
     problems = members.parent.problems
     before = len(problems)
     values: dict[str, object] = {}
@@ -63,7 +65,7 @@ def read_members(kind: type[Record], members: Members) -> Record | None:
 
 
 def keys_of(kind: type[object]) -> tuple[str, ...]:
-    """The names that a record of the kind may have in JSON."""
+    """Returns the names that a record of the kind may have in JSON."""
     return tuple(part.key for part in _parts(kind))
 
 
@@ -87,7 +89,7 @@ def _default(hint: object, default: object) -> object:
 
 
 def _form(hint: Any) -> _Form:  # noqa: ANN401 - a type hint is of any type
-    """The form of values of a type."""
+    """Returns how values of a type are written and read."""
     if hint in _FORMS:
         return _FORMS[hint]
     if NoneType in get_args(hint):

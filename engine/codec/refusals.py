@@ -26,7 +26,7 @@ def parse_refusal(value: object) -> Refusal:
 
 
 def read_refusal(cursor: Cursor) -> Refusal | None:
-    """Read a refusal; what is wrong with it is noted at the cursor."""
+    """Reads a refusal; what is wrong with it is noted at the cursor."""
     before = len(cursor.problems)
     members = cursor.members(_KEYS, required=_KEYS)
     if len(cursor.problems) > before:

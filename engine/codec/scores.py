@@ -11,7 +11,7 @@ _KEYS = ("sides", "over", "winners")
 
 
 def format_score(sides: tuple[SideScore, ...], winners: tuple[Side, ...]) -> dict[str, Json]:
-    """The score of a deal; the match is over when a side has won it."""
+    """Returns the score of a deal as JSON; the match is over when there are winners."""
     return {
         "sides": [_side(side) for side in sides],
         "over": bool(winners),
@@ -28,7 +28,7 @@ def _side(side: SideScore) -> dict[str, Json]:
 
 
 def parse_score(value: object) -> tuple[tuple[SideScore, ...], tuple[Side, ...]]:
-    """Read the sides' scores and the winners from JSON. Raises `CodecError`."""
+    """Reads the sides' scores and the winners from JSON. Raises `CodecError`."""
     return read_all(_read_score, value)
 
 

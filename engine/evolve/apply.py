@@ -1,4 +1,4 @@
-"""Apply what happened. Nothing is checked here: events are facts."""
+"""Applies events to a state. Nothing is checked here, because events are facts."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -10,14 +10,14 @@ from engine.state import State
 
 
 def fold(state: State, events: Iterable[Event]) -> State:
-    """Apply events in turn."""
+    """Applies events in turn and returns the last state."""
     for event in events:
         state = evolve(state, event)
     return state
 
 
 def evolve(state: State, event: Event) -> State:
-    """The state after an event."""
+    """Returns the state after an event."""
     return _APPLIERS[type(event)](state, event)
 
 

@@ -1,4 +1,7 @@
-"""The small changes of a state that events are made of."""
+"""Small changes of a state from which the event functions are built.
+
+Arguments named ``changes`` are new values for fields of the public part.
+"""
 
 from collections.abc import Callable
 from dataclasses import fields
@@ -15,7 +18,7 @@ Record = TypeVar("Record")
 
 
 def changed(record: Record, **changes: object) -> Record:
-    """The record with other values in these fields: `dataclasses.replace`, but quick."""
+    """Returns the record with other values in these fields: `dataclasses.replace`, but quick."""
     read, places = _reader(type(record))
     values = list(read(record))
     for name, value in changes.items():
@@ -25,43 +28,43 @@ def changed(record: Record, **changes: object) -> Record:
 
 @cache
 def _reader(kind: type[Any]) -> tuple[Callable[[Any], tuple[Any, ...]], dict[str, int]]:
-    """What reads all fields of a record, and where each stands."""
+    """Returns a function that reads all fields of a record, and the position of each field."""
     names = [field.name for field in fields(kind)]
     return attrgetter(*names), {name: place for place, name in enumerate(names)}
 
 
 def put(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
-    """The items with one replaced."""
+    """Returns the items with the one at an index replaced."""
     return (*items[:index], item, *items[index + 1 :])
 
 
 def drop(items: tuple[Item, ...], index: int) -> tuple[Item, ...]:
-    """The items without one."""
+    """Returns the items without the one at an index."""
     return (*items[:index], *items[index + 1 :])
 
 
 def change_public(state: State, **changes: object) -> State:
-    """What everybody sees is different in these fields."""
+    """Returns the state with other values in these public fields."""
     return changed(state, public=changed(state.public, **changes))
 
 
 def change_own(state: State, seat: Seat, own: Private, **changes: object) -> State:
-    """A seat holds and has drawn this; what everybody sees is different in these fields too."""
+    """Returns the state with another private part of a seat, and these public changes."""
     counts = put(state.public.hand_counts, seat, len(own.hand))
     public = changed(state.public, hand_counts=counts, **changes)
     return changed(state, private=put(state.private, seat, own), public=public)
 
 
 def gain(state: State, seat: Seat, cards: tuple[Card, ...], **changes: object) -> State:
-    """Cards come to a hand; what everybody sees is different in these fields too."""
+    """Returns the state after cards were added to a hand, with these public changes."""
     own = state.private[seat]
     return change_own(state, seat, Private(add_cards(own.hand, cards), own.drawn), **changes)
 
 
 def lose(state: State, seat: Seat, cards: tuple[Card, ...], **changes: object) -> State:
-    """Cards leave a hand, and what everybody knew of them with them.
+    """Returns the state after cards left a hand, with these public changes.
 
-    What everybody sees is different in these fields too.
+    The cards are also removed from those that everybody knows to be in the hand.
     """
     own, known = state.private[seat], state.public.known
     left = Private(remove_cards(own.hand, cards), spare_cards(own.drawn, cards))
@@ -70,7 +73,10 @@ def lose(state: State, seat: Seat, cards: tuple[Card, ...], **changes: object) -
 
 
 def play_from_hand(state: State, seat: Seat, cards: tuple[Card, ...], **changes: object) -> State:
-    """Cards leave a hand by a meld or a discard: who is in the second hand has played from it."""
+    """Returns the state after a seat melded or discarded cards of its hand.
+
+    A seat that has taken up its second hand is noted as having played from it.
+    """
     public = state.public
     if cards and public.in_foot[seat]:
         changes["played_foot"] = public.played_foot | {seat}
@@ -78,19 +84,19 @@ def play_from_hand(state: State, seat: Seat, cards: tuple[Card, ...], **changes:
 
 
 def set_stock(state: State, stock: tuple[Card, ...]) -> State:
-    """The stock is this."""
+    """Returns the state with this stock."""
     public = changed(state.public, stock_count=len(stock))
     return changed(state, hidden=Hidden(stock, state.hidden.feet), public=public)
 
 
 def with_side(state: State, side: Side, **changes: object) -> tuple[SideTable, ...]:
-    """What the sides have before them, with one different in these fields."""
+    """Returns the tables of all sides, one of them with these fields changed."""
     sides = state.public.sides
     return put(sides, side, changed(sides[side], **changes))
 
 
 def onto_pile(state: State, card: Card, *, is_crosswise: bool) -> dict[str, object]:
-    """How the pile is different with one more card."""
+    """Returns the changes of public fields that put a card onto the pile."""
     public = state.public
     crosswise = (*public.crosswise, len(public.pile)) if is_crosswise else public.crosswise
     return {"pile": (*public.pile, card), "crosswise": crosswise}

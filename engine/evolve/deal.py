@@ -1,4 +1,4 @@
-"""What happens around the turns: the empty table, the deal, its end and its score."""
+"""Events around the turns: start of a deal, dealing, end, score."""
 
 from engine import events as ev
 from engine.counts import add_cards
@@ -18,7 +18,7 @@ from engine.state import Hidden, Phase, Private, Public, SideTable, State, TurnF
 
 
 def empty_state(rules: Ruleset, scores: tuple[int, ...] | None = None) -> State:
-    """A table before its first deal."""
+    """Returns the state of a table before its first deal."""
     seats, sides = seat_count(rules), len(rules.seats.sides)
     public = Public(
         deal=0,
@@ -40,7 +40,7 @@ def empty_state(rules: Ruleset, scores: tuple[int, ...] | None = None) -> State:
 
 
 def deal_started(state: State, event: ev.DealStarted) -> State:
-    """The table is cleared."""
+    """Clears the table for a new deal."""
     fresh = empty_state(state.rules, event.scores)
     public = changed(
         fresh.public,
@@ -53,7 +53,7 @@ def deal_started(state: State, event: ev.DealStarted) -> State:
 
 
 def cards_dealt(state: State, event: ev.CardsDealt) -> State:
-    """Cards come to a hand, or to a foot."""
+    """Adds cards to a hand, or lays them down as a foot."""
     cards = event.cards or ()
     stock = list(state.hidden.stock)
     for card in cards:
@@ -71,7 +71,7 @@ def cards_dealt(state: State, event: ev.CardsDealt) -> State:
 
 
 def bonus_laid(state: State, event: ev.BonusLaid) -> State:
-    """A red three goes beside the melds."""
+    """Moves a red three to the row beside the melds."""
     side = side_of(state.rules, event.seat)
     bonus = add_cards(state.public.sides[side].bonus, (event.card,))
     sides = with_side(state, side, bonus=bonus)
@@ -79,29 +79,29 @@ def bonus_laid(state: State, event: ev.BonusLaid) -> State:
 
 
 def stop_set_aside(state: State, event: ev.StopSetAside) -> State:
-    """A black three goes beside the melds."""
+    """Lays a black three aside, beside the melds."""
     side = side_of(state.rules, event.seat)
     aside = add_cards(state.public.sides[side].aside, (event.card,))
     return lose(state, event.seat, (event.card,), sides=with_side(state, side, aside=aside))
 
 
 def upcard_turned(state: State, event: ev.UpcardTurned) -> State:
-    """The top of the stock begins or covers the pile."""
+    """Moves the top card of the stock onto the pile."""
     state = set_stock(state, state.hidden.stock[1:])
     return change_public(state, **onto_pile(state, event.card, is_crosswise=event.is_crosswise))
 
 
 def deal_ended(state: State, event: ev.DealEnded) -> State:
-    """The deal is over."""
+    """Ends the deal."""
     return change_public(state, phase=Phase.OVER, end=event.how)
 
 
 def deal_scored(state: State, event: ev.DealScored) -> State:
-    """The scores are those after the deal."""
+    """Sets the scores to those after the deal."""
     scores = tuple(side.match for side in event.sides)
     return change_public(state, scores=scores)
 
 
 def match_won(state: State, event: ev.MatchWon) -> State:
-    """The match has winners."""
+    """Sets the winners of the match."""
     return change_public(state, winners=event.winners)

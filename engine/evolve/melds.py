@@ -1,4 +1,4 @@
-"""What happens to melds."""
+"""Events that change melds."""
 
 from engine import events as ev
 from engine.evolve.change import change_public, changed, drop, play_from_hand, put, with_side
@@ -6,7 +6,7 @@ from engine.state import State, make_meld
 
 
 def melded(state: State, event: ev.Melded) -> State:
-    """Cards become a meld or join one."""
+    """Adds cards to a meld, or begins one with them."""
     melds = state.public.sides[event.side].melds
     added = event.cards if event.upcard is None else (*event.cards, event.upcard)
     if event.is_new:
@@ -20,7 +20,7 @@ def melded(state: State, event: ev.Melded) -> State:
 
 
 def melds_combined(state: State, event: ev.MeldsCombined) -> State:
-    """Two melds become one."""
+    """Joins two melds of a side."""
     table, facts = state.public.sides[event.side], state.public.facts
     joint = table.melds[event.meld]
     cards = (*joint.cards, *table.melds[event.source].cards)

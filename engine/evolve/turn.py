@@ -1,4 +1,4 @@
-"""What happens in a turn, but for melds."""
+"""Events of a turn except those that change melds."""
 
 from engine import events as ev
 from engine.counts import add_cards
@@ -18,7 +18,7 @@ from engine.state import Hidden, Phase, Private, Question, State, Thrown, TurnFa
 
 
 def turn_started(state: State, event: ev.TurnStarted) -> State:
-    """What was known of the turn before is forgotten."""
+    """Starts a seat's turn; clears the facts of the turn before."""
     public = state.public
     melded = public.melded | {public.turn} if public.facts.has_laid else public.melded
     melds = public.sides[side_of(state.rules, event.seat)].melds
@@ -38,7 +38,7 @@ def turn_started(state: State, event: ev.TurnStarted) -> State:
 
 
 def card_drawn(state: State, event: ev.CardDrawn) -> State:
-    """The top of the stock comes to a hand."""
+    """Moves the top card of the stock to a hand."""
     card, stock = state.hidden.stock[:1], state.hidden.stock[1:]
     own, public = state.private[event.seat], state.public
     state = changed(state, hidden=Hidden(stock, state.hidden.feet))
@@ -56,7 +56,7 @@ def card_drawn(state: State, event: ev.CardDrawn) -> State:
 
 
 def pile_taken(state: State, event: ev.PileTaken) -> State:
-    """The pile but for its top comes to a hand."""
+    """Moves the pile except its top card to a hand."""
     public, gained = state.public, event.cards[:-1]
     thrown = public.thrown
     if thrown and thrown[-1].card == event.cards[-1]:
@@ -76,7 +76,7 @@ def pile_taken(state: State, event: ev.PileTaken) -> State:
 
 
 def caliente_played(state: State, event: ev.CalientePlayed) -> State:
-    """A Caliente card goes to the table."""
+    """Moves a Caliente card from a hand to the table."""
     side = side_of(state.rules, event.seat)
     count = state.public.sides[side].caliente_played + 1
     return lose(
@@ -90,24 +90,24 @@ def caliente_played(state: State, event: ev.CalientePlayed) -> State:
 
 
 def discarded(state: State, event: ev.Discarded) -> State:
-    """A card goes from a hand to the pile."""
+    """Moves a card from a hand to the pile."""
     pile = onto_pile(state, event.card, is_crosswise=event.is_crosswise)
     thrown = (*state.public.thrown, Thrown(event.seat, event.card))
     return play_from_hand(state, event.seat, (event.card,), thrown=thrown, **pile)
 
 
 def pile_froze(state: State, _event: ev.PileFroze) -> State:
-    """The pile is frozen."""
+    """Freezes the pile."""
     return change_public(state, is_frozen=True)
 
 
 def asked(state: State, event: ev.Asked) -> State:
-    """The partner is asked."""
+    """Notes a question to the partner."""
     return change_public(state, question=Question(event.seat), phase=Phase.ANSWER)
 
 
 def answered(state: State, event: ev.Answered) -> State:
-    """The partner has answered."""
+    """Notes the partner's answer."""
     public = state.public
     question = Question(public.turn, event.is_yes)
     phase = Phase.PLAY if public.facts.drew else Phase.DRAW
@@ -115,7 +115,7 @@ def answered(state: State, event: ev.Answered) -> State:
 
 
 def hand_exposed(state: State, event: ev.HandExposed) -> State:
-    """Everybody knows a hand."""
+    """Makes a hand known to everybody."""
     public = state.public
     known = put(public.known, event.seat, event.cards)
     exposed = public.exposed | {event.seat}
@@ -123,7 +123,7 @@ def hand_exposed(state: State, event: ev.HandExposed) -> State:
 
 
 def foot_taken(state: State, event: ev.FootTaken) -> State:
-    """The foot comes to the hand."""
+    """Moves the foot to the hand."""
     public, feet = state.public, state.hidden.feet
     state = changed(
         state,
@@ -138,5 +138,5 @@ def foot_taken(state: State, event: ev.FootTaken) -> State:
 
 
 def went_out(state: State, event: ev.WentOut) -> State:
-    """A seat has ended the deal."""
+    """Notes the seat that went out."""
     return change_public(state, out=event.seat, is_concealed=event.is_concealed)

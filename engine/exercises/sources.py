@@ -52,7 +52,7 @@ def look_at(source: Source, place: int) -> Look:
 
     Raises `JournalError` for a match that cannot be read.
     """
-    # Numpy is slow to load: only who looks for exercises pays for it.
+    # Imported here because numpy is slow to load.
     from engine.exercises.making import QUICK, judge
 
     found = _positions(source)

@@ -1,4 +1,5 @@
-"""Files that other people may have written: opened, read and written with care.
+"""Opens, reads and writes files that other people may have written.
 
-Both the engine and the window use them. It imports neither: the first frame needs no engine.
+Both the engine and the window use this package. It imports neither, because the first frame must
+not load the engine.
 """

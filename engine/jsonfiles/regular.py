@@ -1,4 +1,4 @@
-"""Opening regular files only: a pipe, a device or a folder in their place would hang the reader."""
+"""Opens regular files only: a pipe, a device or a folder in their place would block the reader."""
 
 import errno
 import os
@@ -14,11 +14,11 @@ _FLAGS = (
 
 
 class UnfitFileError(OSError):
-    """What lies there is no regular file, or is larger than such a file ever gets."""
+    """Raised for a path that is not a regular file, or a file that is too large."""
 
 
 def open_handle(path: Path, flags: int = os.O_RDONLY) -> int:
-    """A handle of a regular file, which the caller closes.
+    """Returns a handle of a regular file, which the caller closes.
 
     Raises `UnfitFileError`, or another `OSError` where the system refuses.
     """
@@ -35,12 +35,12 @@ def open_handle(path: Path, flags: int = os.O_RDONLY) -> int:
 
 
 def open_regular(path: Path) -> BinaryIO:
-    """A regular file, open for reading. Raises `UnfitFileError` or another `OSError`."""
+    """Returns a regular file, open for reading. Raises `UnfitFileError` or another `OSError`."""
     return os.fdopen(open_handle(path), "rb")
 
 
 def read_bounded(path: Path, most: int) -> bytes:
-    """The content of a regular file of at most so many bytes.
+    """Returns the content of a regular file of at most so many bytes.
 
     Raises `UnfitFileError` or another `OSError`.
     """

@@ -1,19 +1,19 @@
-"""JSON as text: read within bounds, so that every value can be used without a second look."""
+"""JSON as text, read within bounds, so that callers need not check depth and size again."""
 
 import json
 from collections import Counter
 from typing import cast
 
 DEEPEST = 100
-"""How many lists and objects may lie within each other. What the program writes needs ten."""
+"""How deep lists and objects may be nested. What the program writes needs ten levels."""
 
 
 class JsonError(ValueError):
-    """A text that cannot be used as JSON. The message says why."""
+    """Raised for a text that cannot be used as JSON. The message says why."""
 
 
 def parse_json(data: bytes | str) -> object:
-    """The value that a JSON text holds. A text in it may hold half a character, escaped.
+    """Returns the value that a JSON text holds. A text in it may hold half a character, escaped.
 
     Raises `JsonError` for what is not JSON in UTF-8, is nested deeper than `DEEPEST`, names a key
     twice, or holds a number too long to be converted.
@@ -35,7 +35,9 @@ def parse_json(data: bytes | str) -> object:
 
 
 def parse_object(data: bytes | str) -> dict[str, object]:
-    """The members of the object that a JSON text holds. Raises `JsonError` as `parse_json`."""
+    """Returns the members of the object that a JSON text holds. Raises `JsonError` as
+    `parse_json`.
+    """
     value = parse_json(data)
     if not isinstance(value, dict):
         raise JsonError("not an object")
@@ -43,7 +45,7 @@ def parse_object(data: bytes | str) -> dict[str, object]:
 
 
 def format_json(value: object, *, indent: int | None = None) -> bytes:
-    """A value as JSON in UTF-8, ended by a newline; without an indent in one line."""
+    """Returns a value as JSON in UTF-8, ended by a newline; without an indent in one line."""
     separators = (",", ":") if indent is None else None
     text = json.dumps(value, ensure_ascii=False, indent=indent, separators=separators)
     # Half a character, which some systems let people type, becomes an escape of JSON.
@@ -60,7 +62,7 @@ def _text_of(data: bytes | str) -> str:
 
 
 def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """An object; one that names a key twice leaves open which of them is meant."""
+    """Returns an object; raises `JsonError` for a key that is named twice."""
     members = dict(pairs)
     if len(members) < len(pairs):
         counts = Counter(name for name, _ in pairs)

@@ -1,4 +1,4 @@
-"""Files that are replaced at once, so that a crash leaves either the old or the new one."""
+"""Replaces files atomically, so that a crash leaves either the old or the new content."""
 
 import os
 from contextlib import suppress
@@ -10,7 +10,7 @@ _WRITE = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file, and its folder where that is missing. Raises ``OSError``."""
+    """Writes a file, and its folder where that is missing. Raises ``OSError``."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".new")
     try:

@@ -50,7 +50,11 @@ def _is_dealer_wrong(header: Header) -> bool:
 
 
 def _is_first_deal_fair(header: Header) -> bool:
-    """Whether nobody but the only person is spared; earlier versions spared nobody."""
+    """Returns whether only a single person among computers is exempt from sitting out the first
+    deal.
+
+    Files of earlier versions exempt nobody.
+    """
     return header.in_first_deal in (None, player_of_first_deal(header.rules, header.seats))
 
 
@@ -86,9 +90,10 @@ def _deal_objection(match: Match, events: tuple[Event, ...]) -> str | None:
 
 
 def _deal_expected(match: Match, found: tuple[Event, ...]) -> tuple[Event, ...]:
-    """How the deal begins. Earlier versions wrote down no cut: it moves no card.
+    """Returns the events with which the deal should begin.
 
-    Once a record tells of one every later deal must.
+    Earlier versions recorded no cut, which moves no card. Once a record contains a cut, every later
+    deal must have one.
     """
     expected = next_deal_events(match.header, match.state)
     before = (entry.events for entry in match.entries if isinstance(entry, DealBegun))
@@ -114,9 +119,10 @@ def _action_objection(state: State, entry: Played) -> str | None:
 def is_joined_as_before(
     state: State, expected: tuple[Event, ...], found: tuple[Event, ...]
 ) -> bool:
-    """Whether melds were joined as earlier versions wrote it: before their wild cards came.
+    """Returns whether the events join melds in the order of earlier versions: before the wild
+    cards.
 
-    The same comes of it, and nothing else is different.
+    The resulting state is the same, and no other event differs.
     """
     if not any(isinstance(event, MeldsCombined) for event in expected):
         return False

@@ -32,10 +32,10 @@ from engine.state import Phase, Seat, State
 
 
 class Log(Protocol):
-    """Where entries go as they happen."""
+    """The receiver of entries as they happen."""
 
     def append(self, entry: Entry) -> None:
-        """Keep an entry. An error leaves the match as it was before the entry."""
+        """Keeps an entry. If it raises, the match stays as it was before the entry."""
         ...
 
 
@@ -58,7 +58,7 @@ class Match:
         code: str,
         first_dealer: Seat | None = None,
     ) -> "Match":
-        """A match before its first deal; without a first dealer the deal code finds one.
+        """Returns a match before its first deal; by default the deal code decides the first dealer.
 
         Raises `ValueError` for a wrong number of seats, a dealer who is not at the table, or a
         wrong code.
@@ -81,9 +81,10 @@ class Match:
         code: str,
         first_dealer: Seat | None = None,
     ) -> "Match":
-        """A match whose players, named by the chairs they have, draw cards for their seats.
+        """Returns a match whose players draw cards for their seats; they are given in chair order.
 
-        The cards may also decide who deals first; otherwise that is as in `start`. Raises as that.
+        The drawn cards may also decide who deals first; otherwise the first dealer is found as in
+        `start`. Raises the same errors.
         """
         cls.start(rules, players, code, first_dealer)
         drawn = draw_seats(rules, code)
@@ -95,23 +96,26 @@ class Match:
 
     @classmethod
     def at(cls, state: State, seats: tuple[SeatPlayer, ...], code: str) -> "Match":
-        """A match that stands at a position, to learn or to try something.
+        """Returns a match that stands at a position, for lessons, exercises and trials.
 
-        What came before is not known, so it cannot be written to a file. Raises `ValueError` as
-        `start`; the code gives the cards of the deals that follow.
+        What came before is unknown, so the match cannot be written to a file. The code gives the
+        cards of the deals that follow. Raises `ValueError` as `start` does.
         """
         return cls(cls.start(state.rules, seats, code, state.public.dealer).header, start=state)
 
     def arrangement(self, seat: Seat) -> tuple[Card, ...]:
-        """The order into which a person put the hand of this deal; empty while it is sorted."""
+        """Returns the order into which a person put the hand of this deal; empty while it is
+        sorted.
+        """
         return self._arranged.get(seat, ())
 
     def arrange_hand(self, seat: Seat, order: tuple[Card, ...]) -> None:
-        """Write down the order into which a person put the hand; empty to sort it again."""
+        """Records the order into which a person put the hand; an empty order means sorted."""
         self._record(Arranged(seat, order))
 
     def restore(self, entry: Entry) -> None:
-        """Apply an entry of the match's record. Its events are facts: nothing is judged or logged.
+        """Applies an entry of the match's record. Its events are facts: nothing is judged or
+        logged.
 
         Raises `ValueError` or another exception for an entry that does not follow from the
         ones before it.
@@ -140,12 +144,12 @@ class Match:
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """Everything recorded, what was taken back included, oldest first."""
+        """The whole record, oldest first, including what was taken back."""
         return tuple(self._entries)
 
     @property
     def moments(self) -> tuple[Moment, ...]:
-        """What stands of it, each entry with the state after it."""
+        """The entries that still stand, each with the state after it."""
         return self._line.moments
 
     @property
@@ -178,7 +182,7 @@ class Match:
         return decision
 
     def next_deal(self) -> tuple[Event, ...]:
-        """Deal the next deal, or the first; returns what happened.
+        """Deals the next deal, or the first; returns the events.
 
         Raises `ValueError` while a deal is being played, or when the match is over.
         """
@@ -203,7 +207,7 @@ class Match:
         return undo_boundary(self._line, seat)
 
     def undo(self, count: int = 1) -> State:
-        """Take back the last actions and return the state before them.
+        """Takes back the last actions and returns the state before them.
 
         Raises `ValueError` when that many may not be taken back.
         """
@@ -218,7 +222,7 @@ class Match:
         return self._line.taken_back is not None
 
     def redo(self) -> tuple[Event, ...]:
-        """Do again the action that was taken back last; returns what happens.
+        """Plays the action again that was taken back last; returns the events.
 
         Raises `ValueError` when there is none.
         """

@@ -11,7 +11,7 @@ from engine.state import Seat, State
 
 
 def player_of_first_deal(rules: Ruleset, seats: tuple[SeatPlayer, ...]) -> Seat | None:
-    """The one person among computers, who never sits out the first deal.
+    """Returns the seat of the only person among computers, who never sits out the first deal.
 
     ``None`` where nobody sits out, or where nobody or several people play.
     """
@@ -20,7 +20,9 @@ def player_of_first_deal(rules: Ruleset, seats: tuple[SeatPlayer, ...]) -> Seat 
 
 
 def next_deal_events(header: Header, state: State) -> tuple[Event, ...]:
-    """What happens when the deal after this state is dealt, a draw for seats before the first."""
+    """Returns the events of dealing the deal after this state; before the first, those of a draw
+    for seats come first.
+    """
     rules, number = state.rules, state.public.deal + 1
     order = deck_order(rules, header.code, number)
     sitting_out = drawn_sitters(rules, header.code, number, header.in_first_deal)
@@ -30,7 +32,7 @@ def next_deal_events(header: Header, state: State) -> tuple[Event, ...]:
 
 
 def next_dealer(header: Header, state: State) -> Seat:
-    """Who deals the deal after this state: the next seat clockwise that plays in it."""
+    """Returns the dealer of the deal after this state: the next seat clockwise that plays in it."""
     rules, public = state.rules, state.public
     sitting_out = drawn_sitters(rules, header.code, public.deal + 1, header.in_first_deal)
     seat = header.first_dealer if public.deal == 0 else public.dealer + 1

@@ -40,9 +40,9 @@ class Header:
     code: str
     first_dealer: Seat
     are_seats_drawn: bool = False
-    """Whether the players drew cards for their seats; they are listed as they sit since."""
+    """Whether the players drew cards for their seats; ``seats`` is in the order after the draw."""
     in_first_deal: Seat | None = None
-    """The seat that plays in the first deal whoever is drawn to sit out; of older matches none."""
+    """The seat that never sits out the first deal; ``None`` in older matches."""
     program: str = VERSION
     """The version of the program that began the match."""
 
@@ -78,9 +78,9 @@ AIDS: Final[tuple[Aid, ...]] = ("hint", "memory")
 
 @dataclass(frozen=True, slots=True)
 class Aided:
-    """A person was helped by the program: asked for a hint, or had the memory aid before them.
+    """A person was helped by the program: by a hint, or by the memory aid.
 
-    It changes nothing on the table; it is there so that a record can be read honestly.
+    It changes nothing on the table; it is recorded so that readers of the file know of the help.
     """
 
     seat: Seat
@@ -89,10 +89,10 @@ class Aided:
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """A person put the own hand into another order; no cards mean that it is sorted again.
+    """A person put their hand into another order; no cards mean that it is sorted again.
 
-    It changes nothing on the table, and stands until the deal is over. The order may name cards
-    that are no longer in the hand: what is taken back returns to its place.
+    It changes nothing on the table, and holds until the deal is over. The order may name cards that
+    are no longer in the hand: cards that are taken back return to their place.
     """
 
     seat: Seat

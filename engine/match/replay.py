@@ -10,7 +10,7 @@ from engine.notation import format_card, format_cards
 
 
 def replay(match: Match) -> Iterator[str]:
-    """Yields line after line what happened, undone actions included."""
+    """Yields lines of text that tell what happened, including undone actions."""
     header = match.header
     yield f"{header.rules.title}, {len(header.seats)} players, deal code {header.code}"
     for seat, player in enumerate(header.seats):

@@ -24,7 +24,7 @@ class Timeline:
         self._start = start
         self._moments: list[Moment] = []
         self._taken_back: list[Played] = []
-        """What was taken back and not yet done again, the first to do again last."""
+        """Actions taken back and not yet done again; the last one is the first to do again."""
 
     @property
     def state(self) -> State:
@@ -42,16 +42,18 @@ class Timeline:
         return self._taken_back[-1] if self._taken_back else None
 
     def last(self, back: int = 0) -> Moment | None:
-        """The newest moment but ``back`` ones; ``None`` before the first."""
+        """Returns the newest moment, or the one ``back`` places before it; ``None`` if there is
+        none.
+        """
         return self._moments[-1 - back] if back < len(self._moments) else None
 
     def before(self, back: int) -> State:
-        """The state before the newest ``back`` entries."""
+        """Returns the state before the newest ``back`` entries."""
         moment = self.last(back)
         return self._start if moment is None else moment.state
 
     def add(self, entry: Entry) -> None:
-        """Apply an entry.
+        """Applies an entry.
 
         Raises `ValueError` when more is taken back than stands, and whatever `fold` raises for
         events that do not fit the state.
@@ -74,7 +76,7 @@ class Timeline:
             raise ValueError(f"no seat {seat}")
 
     def _forget_unless_again(self, entry: DealBegun | Played) -> None:
-        """Whoever does something else than was taken back cannot do that again."""
+        """Clears the actions to redo, unless the entry is the redo of the next one."""
         again = self.taken_back
         is_again = (
             isinstance(entry, Played)

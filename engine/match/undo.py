@@ -34,12 +34,12 @@ _REVEALING = (CardDrawn, CardsDealt, UpcardTurned, FootTaken, DealScored)
 
 
 def reveals(event: Event) -> bool:
-    """Whether the event shows somebody a card that was hidden."""
+    """Returns whether the event shows somebody a card that was hidden."""
     return isinstance(event, _REVEALING)
 
 
 def undo_depth(line: Timeline) -> int:
-    """How many actions, newest first, may be taken back."""
+    """Returns how many actions, newest first, may be taken back."""
     depth = 0
     while _boundary_at(line.last(depth)) is None:
         depth += 1
@@ -47,7 +47,7 @@ def undo_depth(line: Timeline) -> int:
 
 
 def undo_boundary(line: Timeline, seat: Seat) -> Boundary | None:
-    """What keeps the seat from taking back its last action; ``None`` when nothing does."""
+    """Returns what keeps the seat from taking back its last action; ``None`` when nothing does."""
     moment, public = line.last(), line.state.public
     if moment is not None and isinstance(moment.entry, Played) and moment.entry.seat == seat:
         return _boundary_at(moment)
@@ -57,7 +57,9 @@ def undo_boundary(line: Timeline, seat: Seat) -> Boundary | None:
 
 
 def _boundary_at(moment: Moment | None) -> Boundary | None:
-    """What keeps a moment from being taken back when nothing came after it."""
+    """Returns what keeps a moment from being taken back if nothing came after it; ``None`` if
+    nothing does.
+    """
     if moment is None or not isinstance(moment.entry, Played):
         return Boundary.NOTHING_DONE
     rules, public = moment.state.rules, moment.state.public

@@ -1,4 +1,4 @@
-"""What a position says that cannot all be true at once, though each part of it could be."""
+"""Finds parts of a position that contradict each other, though each is possible by itself."""
 
 from collections.abc import Callable, Iterator
 from operator import gt
@@ -11,13 +11,13 @@ from engine.state import DealEnd, Phase, State
 
 
 def note_contradictions(table: PositionTable, state: State) -> None:
-    """Note every contradiction of a position that could be read, at its place."""
+    """Notes every contradiction of a position that could be read, at its place."""
     for note in _CHECKS:
         note(table, state)
 
 
 def _at(table: PositionTable, name: str) -> Cursor:
-    """Where something is said, or the whole position where it is left out."""
+    """Returns the cursor of a member, or of the whole position where the member is missing."""
     return table.members.get(name) or table.members.parent
 
 
@@ -27,7 +27,10 @@ def _frozen_pile(table: PositionTable, state: State) -> None:
 
 
 def _bonus_in_pile(table: PositionTable, state: State) -> None:
-    """Bonus cards come into the pile only while it is begun, before the first natural card."""
+    """Notes bonus cards above the first natural card of the pile, or on top of it.
+
+    They come into the pile only at its beginning.
+    """
     pile = state.public.pile
     begun = next((place for place, card in enumerate(pile) if is_natural(card)), len(pile) - 1)
     for card in filter(is_bonus, pile[max(begun, 0) :]):
@@ -54,7 +57,7 @@ def _start_of_turn(table: PositionTable, state: State) -> None:
 
 
 def _sizes(table: PositionTable, state: State) -> None:
-    """Melds keep their places and grow; none is smaller now than when the turn began."""
+    """Notes melds that are smaller now than at the beginning of the turn: melds only grow."""
     public = state.public
     melds = public.sides[table.side_of(public.turn)].melds
     sizes, now = public.facts.start_sizes, tuple(len(meld.cards) for meld in melds)

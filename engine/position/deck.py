@@ -1,4 +1,4 @@
-"""Which cards of the deck a position names, and which ones fill what it only counts."""
+"""The cards that a position names, and the cards that fill what it only counts."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -15,14 +15,14 @@ from engine.ruleset.model import Ruleset
 
 @dataclass(frozen=True, slots=True)
 class NamedCards:
-    """A group of cards: the known ones, and how many more that nobody named."""
+    """A group of cards: those that are named, and how many more there are."""
 
     cards: tuple[Card, ...] = ()
     unknown: int = 0
 
 
 def read_holding(cursor: Cursor, most: int) -> NamedCards:
-    """Cards, or a number of cards up to the given one."""
+    """Reads cards, or a number of cards from 0 to ``most``."""
     if isinstance(cursor.value, str):
         return NamedCards(cursor.cards())
     if isinstance(cursor.value, int) and not isinstance(cursor.value, bool):
@@ -32,10 +32,11 @@ def read_holding(cursor: Cursor, most: int) -> NamedCards:
 
 
 def unseen_cards(rules: Ruleset, seen: Iterable[Card], cursor: Cursor) -> tuple[Card, ...]:
-    """The cards of the deck that a position does not name, in the order in which they fill it.
+    """Returns the cards of the deck that a position does not name, in the order in which they fill
+    it.
 
-    Neither wild nor bonus cards come while others are left; the order is the same every time.
-    A card that is named too often is a problem.
+    Wild and bonus cards come last; the order is the same every time. A card that is named too often
+    is noted as a problem.
     """
     left = Counter(full_deck(rules))
     deck = dict(left)
@@ -53,7 +54,7 @@ def _preciousness(card: Card) -> int:
 
 
 def fill(holdings: Iterable[NamedCards], unseen: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-    """The holdings with their unknown cards taken from the unseen ones, first come first served."""
+    """Returns the holdings with their unnamed cards taken from the unseen ones in order."""
     filled: list[tuple[Card, ...]] = []
     for holding in holdings:
         filled.append((*holding.cards, *unseen[: holding.unknown]))

@@ -1,4 +1,4 @@
-"""Positions that cannot be set up."""
+"""The error for positions that cannot be set up."""
 
 
 class PositionError(ValueError):

@@ -16,7 +16,7 @@ _KINDS = tuple(kind.value for kind in MeldKind)
 
 
 def read_melds(rules: Ruleset, cursor: Cursor) -> tuple[TableMeld, ...]:
-    """The melds of one side; what cannot be is noted at the cursor."""
+    """Reads the melds of one side; notes impossible ones at the cursor."""
     found = tuple(_read_meld(rules, item) for item in cursor.items())
     melds = tuple(meld for meld in found if meld is not None)
     for fault in _together(rules, melds):
@@ -25,7 +25,7 @@ def read_melds(rules: Ruleset, cursor: Cursor) -> tuple[TableMeld, ...]:
 
 
 def _together(rules: Ruleset, melds: tuple[TableMeld, ...]) -> Iterator[str]:
-    """What keeps melds, each lawful by itself, from lying side by side."""
+    """Yields why melds that are lawful one by one cannot be on the table together."""
     limit = rules.meld.sets_per_rank
     if limit == "unlimited":
         return
@@ -38,7 +38,10 @@ def _together(rules: Ruleset, melds: tuple[TableMeld, ...]) -> Iterator[str]:
 
 
 def _limited_ranks(rules: Ruleset, melds: tuple[TableMeld, ...]) -> Iterator[Rank | None]:
-    """The ranks that may lie there once, ``None`` for wild cards; sequences are not limited."""
+    """Yields the rank of each meld that is limited to one a rank; ``None`` for wild melds.
+
+    Sequences are not limited.
+    """
     is_one = rules.meld.sets_per_rank == "one"
     for meld in melds:
         if meld.kind is MeldKind.SET and (is_one or is_open(rules, meld)):
@@ -61,7 +64,7 @@ def _read_meld(rules: Ruleset, cursor: Cursor) -> TableMeld | None:
 
 
 def _faults(rules: Ruleset, kind: MeldKind, cards: tuple[Card, ...]) -> Iterator[str]:
-    """What keeps the cards from being a meld."""
+    """Yields why the cards are no meld of this kind."""
     special = [card for card in cards if is_bonus(card) or is_caliente(card)]
     for card in sorted(set(special)):
         yield f"{format_card(card)} cannot be melded"

@@ -1,4 +1,4 @@
-"""From the JSON of a position to a state."""
+"""Reads a state from the JSON of a position."""
 
 from dataclasses import dataclass, replace
 
@@ -43,7 +43,7 @@ _ENDS: tuple[DealEnd, ...] = ("out", "pass", "last-bonus")
 
 
 def parse_position(value: object) -> State:
-    """Set up a position from JSON. Raises `PositionError` with every problem."""
+    """Sets up a position from JSON. Raises `PositionError` with every problem."""
     cursor = Cursor(value)
     state = read_position(cursor)
     if cursor.problems or state is None:
@@ -52,7 +52,7 @@ def parse_position(value: object) -> State:
 
 
 def read_position(cursor: Cursor) -> State | None:
-    """Set up a position; what is wrong with it is noted at the cursor."""
+    """Sets up a position; what is wrong with it is noted at the cursor."""
     before = len(cursor.problems)
     members = cursor.members(_KEYS, required=("rules",))
     rules = read_rules(members)
@@ -127,7 +127,7 @@ def _read_melded(table: PositionTable, zones: Zones) -> frozenset[Seat]:
 
 
 def _read_foot_played(table: PositionTable, zones: Zones) -> frozenset[Seat]:
-    """Where nothing is said, whoever has taken up the second hand has played from it."""
+    """Reads who has played from the foot; by default everybody who has taken it up."""
     if table.members.get("foot_played") is None:
         return frozenset(seat for seat, is_taken in enumerate(zones.in_foot) if is_taken)
     seats = table.seat_list("foot_played")

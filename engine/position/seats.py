@@ -1,4 +1,4 @@
-"""Who sits at the table of a position, and lists with one entry a seat or a side."""
+"""The seats of a position, and readers for lists with one entry a seat or a side."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -19,7 +19,7 @@ Value = TypeVar("Value")
 
 @dataclass(frozen=True, slots=True)
 class PositionTable:
-    """The object that holds a position, and the rules that it is read by."""
+    """The JSON object of a position, and the rules by which it is read."""
 
     members: Members
     rules: Ruleset
@@ -40,25 +40,25 @@ class PositionTable:
         return len(full_deck(self.rules))
 
     def side_of(self, seat: Seat) -> Side:
-        """The side that a seat plays for."""
+        """Returns the side that a seat plays for."""
         return side_of(self.rules, seat)
 
     def is_sound(self, name: str) -> bool:
-        """Whether nothing wrong was found under a name so far."""
+        """Returns whether no problem was found under a name so far."""
         place = self.members.parent.at(None, name).place
         return not any(line.startswith(place) for line in self.members.parent.problems)
 
     def seat(self, name: str, missing: Seat) -> Seat:
-        """A seat under a name."""
+        """Reads the seat under a name; returns ``missing`` where there is none."""
         cursor = self.members.get(name)
         return missing if cursor is None else self.seat_at(cursor)
 
     def seat_at(self, cursor: Cursor) -> Seat:
-        """A seat at a place."""
+        """Reads a seat."""
         return cursor.integer(0, self.seats - 1)
 
     def seat_list(self, name: str) -> tuple[Seat, ...]:
-        """Different seats in ascending order."""
+        """Reads different seats; returns them in ascending order."""
         cursor = self.members.get(name)
         seats = [self.seat_at(item) for item in cursor.items()] if cursor else []
         if cursor and len(set(seats)) < len(seats):
@@ -66,7 +66,9 @@ class PositionTable:
         return tuple(sorted(set(seats)))
 
     def resting(self) -> Public:
-        """The empty table, where the named seats sit out, or else the last of each largest side."""
+        """Returns the empty table; the named seats sit out, by default the last of each largest
+        side.
+        """
         usual = sitters(self.rules, -1)
         cursor = self.members.get("sitting_out")
         seats = self.seat_list("sitting_out") if cursor else usual
@@ -83,7 +85,7 @@ class PositionTable:
                 yield f"{due} of side {side} must sit out, not {found}"
 
     def dealer(self, resting: Public) -> Seat:
-        """The named seat, or else the last one that plays."""
+        """Reads the dealer; by default the last seat that plays."""
         last = turn_order(self.rules, resting)[-1]
         dealer = self.seat("dealer", last)
         if dealer in resting.sitting_out:
@@ -94,13 +96,13 @@ class PositionTable:
     def by_seat(
         self, name: str, read: Callable[[Cursor], Value], missing: Value
     ) -> tuple[Value, ...]:
-        """One value for each seat."""
+        """Reads one value for each seat."""
         return self._each(name, self.seats, read, missing)
 
     def by_side(
         self, name: str, read: Callable[[Cursor], Value], missing: Value
     ) -> tuple[Value, ...]:
-        """One value for each side."""
+        """Reads one value for each side."""
         return self._each(name, self.sides, read, missing)
 
     def _each(
@@ -112,7 +114,7 @@ class PositionTable:
 
 
 def read_rules(members: Members) -> Ruleset | None:
-    """The rules of a position; ``None`` when it is not clear what they are."""
+    """Reads the rules of a position; ``None`` when they cannot be determined."""
     cursor = members.get("rules")
     if cursor is None:
         return None

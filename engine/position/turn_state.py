@@ -31,14 +31,14 @@ class Notes:
     """What happened in the turn so far, beyond what lies on the table."""
 
     sizes: tuple[int, ...]
-    """Of the own side's melds when the turn began."""
+    """The sizes of the own side's melds when the turn began."""
     has_laid: bool
     has_laid_before: bool
     """Whether the seat laid cards in an earlier turn of the deal."""
     drawn: int
-    """How many cards came from the stock."""
+    """How many cards were drawn from the stock."""
     cards: tuple[Card, ...] = ()
-    """Those of them that are still in the hand."""
+    """The drawn cards that are still in the hand."""
 
     @property
     def facts(self) -> TurnFacts:
@@ -49,16 +49,17 @@ class Notes:
 def usual_notes(
     rules: Ruleset, drew: Drew | None, sizes: tuple[int, ...], *, has_melded: bool
 ) -> Notes:
-    """What a position means that says nothing about the turn so far.
+    """Returns the notes of a position that says nothing about the turn so far.
 
-    A seat that melded did so in earlier turns; only who took the pile has laid in this one.
+    A seat that has melded is taken to have done so in earlier turns; only a seat that took the pile
+    is taken to have laid cards in this one.
     """
     drawn = rules.draw.count if drew == "stock" else 0
     return Notes(sizes, drew == "pile" and bool(sizes), has_melded, drawn)
 
 
 def read_turn(table: PositionTable, resting: Public, first: Seat) -> Turn:
-    """Read ``turn``, ``phase``, ``drew`` and ``asked``; ``first`` begins where nothing is said."""
+    """Reads ``turn``, ``phase``, ``drew`` and ``asked``; ``first`` is the default seat."""
     word = table.members.get("phase")
     phase = Phase(word.choice(PHASES)) if word else Phase.DRAW
     question = _read_question(table, phase)
@@ -113,7 +114,7 @@ def _check_turn(
 
 
 def read_notes(table: PositionTable, usual: Notes, hand: tuple[Card, ...]) -> Notes:
-    """Read ``facts``: what differs from the usual."""
+    """Reads ``facts``, which holds only what differs from the usual notes."""
     cursor, most = table.members.get("facts"), table.cards
     if cursor is None:
         return usual

@@ -1,4 +1,4 @@
-"""From a state to the JSON of a position that sets it up again."""
+"""Writes a state as the JSON of a position that sets it up again."""
 
 from collections.abc import Iterator
 
@@ -15,9 +15,9 @@ PositionMember = tuple[str, Json]
 
 
 def format_position(state: State) -> dict[str, Json]:
-    """The position as JSON, with every hand and the whole stock in its order.
+    """Returns the position as JSON, with every hand and the whole stock in its order.
 
-    Parts that are added to the common ones appear only where they say something.
+    Optional members are written only where they differ from their default.
     """
     parts = (*_rules(state), *_match(state), *_cards(state), *_turn(state), *_extras(state))
     return dict(parts)
@@ -73,7 +73,7 @@ def _melded(public: Public) -> frozenset[int]:
 
 
 def _turn(state: State) -> Iterator[PositionMember]:
-    """What the turn's notes say beyond the usual."""
+    """Yields the notes of the turn that differ from the usual ones."""
     public = state.public
     facts, cards = public.facts, state.private[public.turn].drawn
     own = public.sides[side_of(state.rules, public.turn)]

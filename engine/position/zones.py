@@ -1,4 +1,4 @@
-"""Where the cards of a position are: hands, feet, pile and stock."""
+"""Reads where the cards of a position are: hands, feet, pile and stock."""
 
 from dataclasses import dataclass
 from itertools import chain
@@ -33,7 +33,7 @@ class Zones:
 
 
 def read_zones(table: PositionTable) -> Zones:
-    """Read every zone and fill what is only counted."""
+    """Reads every zone and fills those that are only counted."""
     cursor = table.members.parent
     sides = _read_sides(table)
     known = table.by_seat("known", lambda item: sort_cards(item.cards()), ())
@@ -122,7 +122,7 @@ def _read_holdings(table: PositionTable, name: str) -> tuple[NamedCards, ...]:
 
 
 def _with_known(table: PositionTable, seat: int, hand: NamedCards, known: CardTuple) -> NamedCards:
-    """Known cards are part of a hand that is only counted."""
+    """Returns the hand with the known cards named; notes known cards that it cannot hold."""
     lacking = missing_cards(hand.cards, known)
     if not lacking:
         return hand
@@ -133,7 +133,7 @@ def _with_known(table: PositionTable, seat: int, hand: NamedCards, known: CardTu
 
 
 def _read_feet(table: PositionTable, taken: tuple[bool, ...]) -> tuple[NamedCards, ...]:
-    """The second hands; where nothing is said, those that nobody has taken up lie there whole."""
+    """Reads the second hands; by default those that nobody has taken up are complete."""
     if table.members.get("feet") is None:
         size = table.rules.deal.foot_size
         return tuple(NamedCards(unknown=0 if is_taken else size) for is_taken in taken)
@@ -149,7 +149,7 @@ def _read_feet(table: PositionTable, taken: tuple[bool, ...]) -> tuple[NamedCard
 def _in_foot(
     table: PositionTable, feet: tuple[NamedCards, ...], taken: tuple[bool, ...]
 ) -> tuple[bool, ...]:
-    """Who has picked up the foot: where nothing is said, everybody who has none left."""
+    """Returns by seat whether the foot was picked up; by default where no foot is left."""
     has_left = tuple(bool(foot.cards or foot.unknown) for foot in feet)
     if table.members.get("in_foot") is None:
         return tuple(table.rules.deal.foot_size > 0 and not has for has in has_left)
@@ -164,14 +164,14 @@ def _in_foot(
 
 
 def _has_everybody_a_foot(table: PositionTable) -> bool:
-    """Whether a deal is being played in which each seat was dealt a foot."""
+    """Returns whether a deal is being played in which each seat was dealt a foot."""
     phase = table.members.get("phase")
     is_over = phase is not None and phase.value == Phase.OVER
     return table.rules.deal.foot_size > 0 and not table.rules.seats.sitting_out and not is_over
 
 
 def _read_stock(table: PositionTable) -> tuple[CardTuple, int | None]:
-    """The next cards, and how many there are; ``None`` for all that are left."""
+    """Reads the next cards and their number; ``None`` stands for all that are left."""
     cursor = table.members.get("stock")
     if cursor is None:
         return (), None
@@ -185,7 +185,7 @@ def _read_stock(table: PositionTable) -> tuple[CardTuple, int | None]:
 
 
 def freezing_places(rules: Ruleset, pile: CardTuple) -> tuple[int, ...]:
-    """Where in the pile there are cards that freeze it; they lie crosswise."""
+    """Returns the places in the pile of cards that freeze it, which lie crosswise."""
     return tuple(
         place for place, card in enumerate(pile) if is_wild(card) or does_upcard_freeze(rules, card)
     )

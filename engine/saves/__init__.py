@@ -1,1 +1,1 @@
-"""What a match file is made of: its lines, its lock, its older formats."""
+"""The parts of a match file: lines, header, lock, older formats."""

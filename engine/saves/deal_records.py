@@ -1,4 +1,4 @@
-"""Reads what each deal of a match file came to, for statistics. Nothing is replayed."""
+"""Reads the results of the deals in a match file, for statistics, without replaying it."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,9 +14,9 @@ from engine.saves.migrations import MIGRATIONS
 from engine.state import Seat, Side
 
 _MARKS = (b'"canasta-made"', b'"pile-taken"', b'"went-out"', b'"deal-scored"')
-"""Events of actions that tell of the result of a deal."""
+"""Events that carry parts of a deal's result."""
 _OTHER_MARKS = (b'"deal-started"', b'"undo"', b'"aid"', b'"arranged"')
-"""What stands in the lines of entries that are no actions."""
+"""Texts in the lines of entries that are no actions."""
 
 
 @dataclass(slots=True)
@@ -24,12 +24,12 @@ class SeatRecord:
     """What one seat did in a deal."""
 
     canastas: Counter[str] = field(default_factory=Counter[str])
-    """By kind: canastas that it completed."""
+    """The number of canastas that it completed, by kind."""
     largest_pile: int = 0
-    """Cards of the largest pile that it took."""
+    """The number of cards of the largest pile that it took."""
     hints: int = 0
     undone: int = 0
-    """Actions that it took back."""
+    """The number of actions that it took back."""
 
 
 @dataclass(slots=True)
@@ -57,10 +57,10 @@ class MatchRecord:
 
 
 def read_record(path: Path) -> MatchRecord:
-    """Returns what the deals in a match file came to. Damaged lines are passed over.
+    """Returns the results of the deals in a match file; skips damaged lines.
 
-    Only lines that tell of it are read closely. Raises `JournalError` when the header cannot be
-    used, or the rest is of another match.
+    Only lines with parts of a result are parsed. Raises `JournalError` when the header cannot be
+    used, or the entries do not belong to it.
     """
     try:
         with open_regular(path) as file:
@@ -90,7 +90,7 @@ def _record(reader: Reader, lines: Sequence[bytes]) -> MatchRecord:
 
 
 def _by_deal(reader: Reader, lines: Sequence[bytes]) -> Iterator[tuple[DealRecord, list[Played]]]:
-    """Each deal with the actions that stand and tell of its result."""
+    """Yields each deal with those of its standing actions that carry parts of its result."""
     deal, standing = DealRecord(0, (), ()), list[int]()
     for number, line in enumerate(lines, start=1):
         if not any(mark in line for mark in _OTHER_MARKS):
@@ -115,7 +115,7 @@ def _by_deal(reader: Reader, lines: Sequence[bytes]) -> Iterator[tuple[DealRecor
 
 
 def _telling(reader: Reader, lines: Sequence[bytes], numbers: Iterable[int]) -> list[Played]:
-    """The actions in these lines, as far as they tell of the result of a deal."""
+    """Returns the actions in these lines that carry parts of a deal's result."""
     telling = (at for at in numbers if any(mark in lines[at - 1] for mark in _MARKS))
     entries = (_entry(reader, lines[at - 1], at) for at in telling)
     return [entry for entry in entries if isinstance(entry, Played)]
@@ -138,7 +138,9 @@ def _count_undone(deal: DealRecord, entry: Entry | None) -> None:
 
 
 def _count(deal: DealRecord, entry: Played) -> tuple[Side, ...]:
-    """Add the events of an action to the record of its deal; returns who won the match by it."""
+    """Adds the events of an action to the record of its deal; returns the winners of the match, if
+    it is won.
+    """
     for event in entry.events:
         match event:
             case CanastaMade():

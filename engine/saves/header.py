@@ -15,7 +15,7 @@ from engine.saves.migrations import FORMAT, Raw
 from engine.seating import seat_count
 
 MARK = b'{"canasta":"match"'
-"""How every match file begins."""
+"""The first bytes of every match file."""
 
 Fail = Callable[[FileProblem, str], JournalError]
 """Makes the error for a header that cannot be used."""
@@ -26,7 +26,7 @@ _LONGEST_WORD = 100
 
 
 def format_header(header: Header) -> dict[str, Json]:
-    """The header as JSON."""
+    """Returns the header as JSON."""
     return {
         "canasta": "match",
         "format": FORMAT,
@@ -51,7 +51,7 @@ def _format_seat(player: SeatPlayer) -> dict[str, Json]:
 
 
 def read_header(raw: Raw, fail: Fail) -> Header:
-    """The header from JSON of today's format. Raises the error that ``fail`` makes."""
+    """Reads the header from JSON of the present format. Raises the error that ``fail`` makes."""
     cursor = Cursor(raw)
     members = cursor.members(_KEYS, required=_REQUIRED)
     if cursor.problems:

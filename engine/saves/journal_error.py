@@ -1,4 +1,4 @@
-"""Why a match file cannot be used: an id for programs, one line for logs and terminals."""
+"""The error for match files: an id for programs, one line for logs and terminals."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -30,7 +30,7 @@ class FileProblem(StrEnum):
 
 
 class JournalError(Exception):
-    """A match file that cannot be used, said in one line: file, line number, what is wrong."""
+    """Raised for a match file that cannot be used; the message names file, line and problem."""
 
     def __init__(self, problem: FileProblem, path: Path, what: str, line: int = 0) -> None:
         place = f"{path}:{line}" if line else str(path)
@@ -38,13 +38,13 @@ class JournalError(Exception):
         self.problem = problem
         self.path = path
         self.what = what
-        """What is wrong, without the file."""
+        """The problem, without the name of the file."""
         self.line = line
-        """Counted from 1; 0 when the file as a whole is meant."""
+        """The line, counted from 1; 0 for the file as a whole."""
 
 
 def system_error(path: Path, error: OSError) -> JournalError:
-    """What the system said about a file, as an error of match files."""
+    """Returns a `JournalError` for an error of the operating system."""
     what = error.strerror or str(error)
     if isinstance(error, UnfitFileError):
         return JournalError(FileProblem.FOREIGN, path, what)
@@ -52,4 +52,4 @@ def system_error(path: Path, error: OSError) -> JournalError:
 
 
 class LineError(ValueError):
-    """A line that cannot be read. The message says why."""
+    """Raised for a line that cannot be read. The message says why."""

@@ -18,18 +18,18 @@ from engine.saves.migrations import FORMAT, MIGRATIONS, Migration, Raw, steps_fr
 from engine.seating import seat_count
 
 LONGEST_LINE = 1 << 20
-"""In bytes. No match gets near it; what is longer was never written by this program."""
+"""In bytes. The program never writes longer lines."""
 
 _COMMON = ("n", "opened")
 
 
 def header_line(header: Header) -> bytes:
-    """The first line of a match file."""
+    """Returns the first line of a match file."""
     return format_json(format_header(header))
 
 
 def entry_line(entry: Entry, number: int, opened: int = 0) -> bytes:
-    """The line of an entry; entries are counted from 1.
+    """Returns the line of an entry; entries are counted from 1.
 
     ``opened`` is the number of the opening in which it is written; 0 where openings are not
     counted.
@@ -59,12 +59,12 @@ def _entry_parts(entry: Entry) -> dict[str, Json]:
 
 
 class Reader:
-    """Reads the lines of one file, whatever format it has."""
+    """Reads the lines of one file in any known format."""
 
     def __init__(
         self, path: Path, first: bytes, migrations: Mapping[int, Migration] = MIGRATIONS
     ) -> None:
-        """Read the header line, newline included. Raises `JournalError`."""
+        """Reads the header line, newline included. Raises `JournalError`."""
         self.path = path
         raw = self._parse_header(first)
         self.version = self._version_of(raw)
@@ -77,9 +77,9 @@ class Reader:
         self.header: Header = read_header(raw, self._error)
 
     def entry(self, line: bytes, number: int) -> Entry:
-        """Read the line of an entry; entries are counted from 1.
+        """Reads the line of an entry; entries are counted from 1.
 
-        Raises `LineError`, or what a migration raises for a damaged line.
+        Raises `LineError`, or the error of a migration for a damaged line.
         """
         raw = _parse(line)
         for step in self._steps:

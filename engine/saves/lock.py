@@ -1,17 +1,18 @@
-"""One writer for one file. The system drops the lock when its holder ends, however it ends."""
+"""Locks a file for one writer. The system drops the lock when the process ends, even by a crash."""
 
 import os
 import sys
 
 _FAR = 1 << 30
-"""Beyond the end of every match file: Windows would keep readers out of a locked region."""
+"""An offset beyond the end of every match file: Windows would keep readers out of a locked region.
+"""
 
 
 if sys.platform == "win32":
     import msvcrt
 
     def lock(handle: int) -> bool:
-        """Try to become the only writer of an open file; tells whether that worked."""
+        """Tries to become the only writer of an open file; tells whether that worked."""
         place = os.lseek(handle, 0, os.SEEK_CUR)
         os.lseek(handle, _FAR, os.SEEK_SET)
         try:
@@ -29,7 +30,7 @@ else:
     _HELD = (errno.EWOULDBLOCK, errno.EACCES)
 
     def lock(handle: int) -> bool:
-        """Try to become the only writer of an open file; tells whether that worked.
+        """Tries to become the only writer of an open file; tells whether that worked.
 
         Where the file system knows no locks the file is taken as free.
         """

@@ -1,4 +1,4 @@
-"""Older formats of the match file, brought up to date line by line and step by step."""
+"""Brings lines of older formats of the match file up to date, one format after the other."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -17,20 +17,22 @@ def _same(line: Raw) -> Raw:
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """How lines of one format become lines of the next one."""
+    """Converts lines of one format to the next one."""
 
     header: Callable[[Raw], Raw] = _same
     entry: Callable[[Raw], Raw] = _same
 
 
 MIGRATIONS: Mapping[int, Migration] = {}
-"""By the format that a migration starts from."""
+"""The migrations by the format from which they start."""
 
 
 def steps_from(
     version: int, migrations: Mapping[int, Migration] = MIGRATIONS, target: int = FORMAT
 ) -> tuple[Migration, ...]:
-    """The migrations that lead from a format to today's. Raises `ValueError` where one lacks."""
+    """Returns the migrations from a format to the present one. Raises `ValueError` where one is
+    missing.
+    """
     missing = [number for number in range(version, target) if number not in migrations]
     if missing:
         raise ValueError(f"no way from format {missing[0]}")

@@ -1,4 +1,4 @@
-"""Reads how a match stands without replaying it, for lists of matches."""
+"""Reads the standing of a match without replaying it, for lists of matches."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from engine.saves.lines import LONGEST_LINE, Reader
 from engine.state import Side
 
 _MARKS = (b'"deal-scored"', b'"deal-started"')
-"""Events that tell the score; they are never taken back."""
+"""Events that carry the score; they are never taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Standing:
 
 
 def peek_match(path: Path) -> Standing:
-    """How the match in a file stands. Damaged lines are passed over.
+    """Returns the standing of the match in a file; skips damaged lines.
 
     Raises `JournalError` when the header cannot be used.
     """
@@ -61,7 +61,7 @@ def _standing(header: Header, events: Iterator[Event]) -> Standing:
 
 
 def _telling_events(reader: Reader, lines: list[bytes]) -> Iterator[Event]:
-    """The events of the entries that tell the score, newest first."""
+    """Yields the events of the entries that carry the score, newest first."""
     for number in range(len(lines), 0, -1):
         if not any(mark in lines[number - 1] for mark in _MARKS):
             continue

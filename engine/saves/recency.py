@@ -1,4 +1,4 @@
-"""Finds the match that was played last, by the files themselves: clocks can be wrong."""
+"""Finds the match that was played last by numbers in the files, because clocks can be wrong."""
 
 import os
 from pathlib import Path
@@ -11,14 +11,15 @@ from engine.saves.journal_error import system_error
 from engine.saves.lines import LONGEST_LINE
 
 _ENDS = (1 << 14, 2 * LONGEST_LINE)
-"""How much of the end of a file is read, in bytes: the last lines nearly always fit the first."""
+"""How much of the end of a file is read, in bytes; the last lines nearly always fit the first size.
+"""
 
 
 def last_opened(path: Path) -> int:
-    """The number of the opening in which the newest readable entry of a match file was written.
+    """Returns the number of the opening in which the newest readable entry was written.
 
-    0 where the file does not say. Only the end is read, and nothing is judged. Raises
-    `JournalError`.
+    Returns 0 where the file has no such number. Reads only the end of the file and checks nothing.
+    Raises `JournalError`.
     """
     try:
         with open_regular(path) as file:
@@ -34,7 +35,9 @@ def _end(file: BinaryIO, size: int) -> bytes:
 
 
 def _opening(end: bytes) -> int | None:
-    """What the newest readable line says; ``None`` where no line can be read."""
+    """Returns the opening's number in the newest readable line; ``None`` where no line can be
+    read.
+    """
     for line in reversed(end.split(b"\n")):
         try:
             number = parse_object(line).get("opened")

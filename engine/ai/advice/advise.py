@@ -50,7 +50,7 @@ def is_as_good_as_advised(advice: Sequence[Advice], action: Action) -> bool:
 
 def _searched(view: Observation, seed: str) -> tuple[Advice, ...]:
     """By trying actions in worlds that could be; nothing where the search has no say."""
-    # Numpy is slow to load: only who asks for advice pays for it.
+    # Imported here because numpy is slow to load.
     from engine.ai.search.player import question_to_partner
     from engine.ai.search.search_reasons import reasons_to_play
 

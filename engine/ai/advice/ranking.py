@@ -45,7 +45,7 @@ def ranked(view: Observation, seed: str, most: int) -> tuple[Ranked, ...]:
     Whatever leads among many has had luck as well: the few at the top meet once more, in other
     worlds. Of actions that lead to the same in all of them the first one stands for all.
     """
-    # Numpy is slow to load: only who asks for advice pays for it.
+    # Imported here because numpy is slow to load.
     from engine.ai.search.player import choose_best
 
     verdicts = try_moves(view, seed)

@@ -22,7 +22,7 @@ def try_moves(view: Observation, seed: str, made: Action | None = None) -> "list
 
     Nothing where the search has no say.
     """
-    # Numpy is slow to load: only who asks for advice or a review pays for it.
+    # Imported here because numpy is slow to load.
     from engine.ai.search.player import SearchPlayer
 
     return SearchPlayer("expert", HINTING).weigh(view, seed, made)
