@@ -1,1 +1,1 @@
-"""The main window and what stands in it besides the table."""
+"""The main window and everything in it besides the table."""

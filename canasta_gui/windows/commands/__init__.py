@@ -1,1 +1,1 @@
-"""What menus, tools and keys do, and the dialogs that they open."""
+"""The commands of menus, tools and keys, and the dialogs that they open."""

@@ -1,4 +1,4 @@
-"""Connects the actions of menus, tools and the first page with what they do."""
+"""Connects the actions of menus, tools and the first page with their functions."""
 
 from collections.abc import Callable, Mapping
 
@@ -42,7 +42,7 @@ _SWITCHES = ("wait_for_me", "card_sounds", "read_aloud", "four_colours", "show_l
 
 
 class Commands(QObject):
-    """Connects every action, and keeps actions enabled and checked as the match stands."""
+    """Connects every action, and keeps actions enabled and checked according to the match."""
 
     def __init__(
         self, window: MainWindow, flow: MatchFlow, preferences: Preferences, hinting: HintRequests
@@ -74,10 +74,10 @@ class Commands(QObject):
         self.follow()
 
     def end(self) -> None:
-        """Hides what lies over the table."""
+        """Hides the panels that lie over the table."""
         self._hints.note.put_away()
 
-    # --- what they do
+    # --- functions of the actions
 
     def _connect(self, name: str, command: Command) -> None:
         self._actions[name].triggered.connect(_ignoring(command))
@@ -139,7 +139,7 @@ class Commands(QObject):
         self._preferences.change(language=language)
 
     def _continue(self) -> None:
-        """At the table, presses the button that goes on; on the first page, resumes a match."""
+        """Continues at the table by its button; on the first page, resumes a match."""
         if self._window.is_at_table:
             self._flow.go_on()
         else:
@@ -170,7 +170,7 @@ class Commands(QObject):
     def _hide_log(self) -> None:
         self._preferences.change(show_log=False)
 
-    # --- how they look
+    # --- state of the actions
 
     @Slot()
     def follow(self) -> None:

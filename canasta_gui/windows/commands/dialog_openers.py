@@ -1,4 +1,4 @@
-"""Opens the dialogs and carries out what is chosen in them."""
+"""Opens the dialogs and carries out the choices made in them."""
 
 from collections.abc import Callable
 from functools import partial
@@ -29,7 +29,9 @@ if TYPE_CHECKING:
 
 
 class DialogOpeners(QObject):
-    """Imports each dialog when it is first opened; that keeps the start short."""
+    """The functions that open dialogs; each dialog is imported when it is first opened, to start
+    fast.
+    """
 
     def __init__(self, window: MainWindow, flow: MatchFlow, preferences: Preferences) -> None:
         super().__init__(window)
@@ -41,14 +43,14 @@ class DialogOpeners(QObject):
         self.moment_replay: MomentReplay | None = None
         flow.rule_asked.connect(self.show_rule)
         self.make_judge: Callable[[], Worker] = Worker
-        """Makes who thinks about what people did."""
+        """The factory of the worker that judges people's actions."""
         self.is_silent: Callable[[], bool] = bool
-        """Tells whether sounds are wanted and cannot be heard."""
+        """Returns whether sounds are wanted but cannot be played."""
         self._review: tuple[str, int, DealReviewer] | None = None
-        """The last review: of which match by its deal code, of which deal, and what was found."""
+        """The last review: the deal code of its match, the number of the deal, and the reviewer."""
 
     def commands(self) -> dict[str, Callable[[], object]]:
-        """Returns what each action does, by the action's name."""
+        """Returns the function of each action, by the action's name."""
         return {
             "new": self.choose_match,
             "daily": self._flow.choose_daily_deal,
@@ -75,7 +77,7 @@ class DialogOpeners(QObject):
 
     @Slot()
     def choose_match(self) -> None:
-        """Choose game and players, then deal."""
+        """Lets the player choose game and players, then deals."""
         from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 
         dialog = NewMatchDialog(self._flow.usual, self._flow.recent_games, self._window)
@@ -84,7 +86,7 @@ class DialogOpeners(QObject):
 
     @Slot()
     def choose_saved(self) -> None:
-        """Choose a saved match, then go on with it."""
+        """Lets the player choose a saved match, then resumes it."""
         from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
 
         dialog = SavedMatchesDialog(self._flow.store, self._flow.conductor.path, self._window)
@@ -92,7 +94,7 @@ class DialogOpeners(QObject):
         dialog.open()
 
     def show_house_rules(self) -> None:
-        """The player's own rules: made, changed, shared."""
+        """Opens the dialog in which players make, change and share their house rules."""
         from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
         from canasta_gui.persistence.house_store import HouseStore
 
@@ -100,13 +102,13 @@ class DialogOpeners(QObject):
         HouseRulesDialog(HouseStore(), table, self._window).open()
 
     def show_record(self) -> None:
-        """What the players of this computer have played so far."""
+        """Opens the record of the matches that the players of this computer have finished."""
         from canasta_gui.dialogs.records.records_dialog import RecordsDialog
 
         RecordsDialog(self._flow.store, self._window).open()
 
     def show_sheet(self) -> "ScoreSheetDialog":
-        """Opens the score sheet; from there the score of each deal and printing."""
+        """Opens the score sheet, which leads to the score of each deal and to printing."""
         from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 
         dialog = ScoreSheetDialog(self._flow.deals, self._flow.last_played, self._window)
@@ -184,7 +186,7 @@ class DialogOpeners(QObject):
         return next((one for one in every if one is not None and one.is_on), None)
 
     def leave(self) -> None:
-        """Returns from it to the match."""
+        """Returns from the lesson, exercise or moment to the match."""
         if self.aside is not None:
             self.aside.leave()
 
@@ -257,7 +259,7 @@ class DialogOpeners(QObject):
         self._exercises().open()
 
     def _exercises(self) -> "ExerciseDesk":
-        """Returns what exercises need; made when it is first wanted."""
+        """Returns the desk that exercises need; the first call creates it."""
         from canasta_gui.windows.learning.exercise_desk import ExerciseDesk
 
         if self.exercise_desk is None:
@@ -274,7 +276,7 @@ class DialogOpeners(QObject):
             self._review[2].stop()
 
     def _lessons(self) -> "LessonFlow":
-        """Returns the lesson flow; made when it is first wanted."""
+        """Returns the lesson flow; the first call creates it."""
         from canasta_gui.windows.learning.lesson_flow import LessonFlow
 
         if self.lesson_flow is None:
@@ -317,19 +319,19 @@ class DialogOpeners(QObject):
         RulesReader(rules, look, anchor, self._window).open()
 
     def show_strengths(self) -> None:
-        """How strong the computer players are."""
+        """Opens the page on the strength of the computer players."""
         from canasta_gui.dialogs.strengths_dialog import StrengthsDialog
 
         StrengthsDialog(self._window).open()
 
     def show_keys(self) -> None:
-        """Every key."""
+        """Opens the list of all keys."""
         from canasta_gui.dialogs.keys_dialog import KeysDialog
 
         KeysDialog(self._window.actions_by_name.keys, self._window).open()
 
     def show_about(self) -> None:
-        """What this program is."""
+        """Opens the description of this program."""
         from canasta_gui.dialogs.about_dialog import AboutDialog
 
         AboutDialog(self._window).open()

@@ -1,4 +1,4 @@
-"""The fan of the first page: it deals itself out of the box of the game that would be played."""
+"""The fan of cards on the first page, dealt out of the box of the game that would be played."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -15,32 +15,34 @@ if TYPE_CHECKING:
 
 _STEP: Final = 95
 _FLIGHT: Final = 520
-"""Milliseconds from card to card, and for the way of one."""
+"""The milliseconds from card to card, and the milliseconds that one card flies."""
 _BOX: Final = 1.06
 """The width of the box, in card widths."""
 _ACROSS, _DOWN = 4.0 + 0.86 * _BOX, 2.2
-"""How wide fan and box are together, and how high, in card widths."""
+"""The width and the height of fan and box together, in card widths."""
 _BOX_ASPECT: Final = 1.31
 
 
 class CardFan(QWidget):
-    """A canasta held like a fan, and a box. Nothing is drawn on the way to the first frame."""
+    """A canasta held like a fan, and a box. It draws nothing before the first frame of
+    the window.
+    """
 
     CARDS = ("Ks", "Kh", "Kd", "Kc", "Kh", "2d", "Jk")
     SPREAD = 11.0
     """Degrees between two cards."""
     LEAST = 60
-    """The height below which nothing is drawn: where text is large, words come first."""
+    """The height in pixels below which nothing is drawn, so that large text has enough room."""
 
     def __init__(self) -> None:
         super().__init__()
         self._painter = CardPainter(DeckStyle())
         self._thread: CardRenderThread | None = None
-        """Draws the cards; called in after the first frame."""
+        """The thread that draws the cards; it starts after the first frame."""
         self._pictures: dict[str, QPixmap] = {}
-        """The last complete set, perhaps of another size or deck."""
+        """The last complete set of pictures; it may be of another size or deck."""
         self._drawn: tuple[DeckStyle, int, float] | None = None
-        """Of which deck, width and ratio the pictures are."""
+        """The deck, the width and the device pixel ratio of the pictures."""
         self._edition = ""
         self._box: QPixmap | None = None
         self._deal = QVariantAnimation(self)
@@ -53,15 +55,15 @@ class CardFan(QWidget):
         self._is_dealt = False
 
     def show_style(self, deck: DeckStyle) -> None:
-        """Draw the cards in this style."""
+        """Draws the cards in a style."""
         if deck != self._painter.style:
             self._painter = CardPainter(deck)
             self._order()
 
     def deal(self, edition: str, *, is_still: bool) -> None:
-        """Show the box of an edition, and deal the fan out of it where it does not lie yet.
+        """Shows the box of an edition, and deals the fan out of it unless the fan lies already.
 
-        Nothing moves where the player wants it still.
+        Nothing moves if ``is_still``.
         """
         if edition != self._edition:
             self._edition, self._box = edition, None
@@ -71,7 +73,7 @@ class CardFan(QWidget):
         self.update()
 
     def finish(self) -> None:
-        """Draw and show here and now whatever is still to come."""
+        """Draws and shows at once everything that is still outstanding."""
         self._is_wanted, self._is_dealt = False, True
         self._deal.stop()
         self._order()
@@ -81,7 +83,7 @@ class CardFan(QWidget):
 
     @property
     def is_moving(self) -> bool:
-        """Whether a card is on its way."""
+        """Whether a card is moving."""
         return self._deal.state() is QVariantAnimation.State.Running
 
     @override
@@ -144,8 +146,8 @@ class CardFan(QWidget):
         return max(int(min(self.height() / _DOWN, self.width() / _ACROSS)), 1)
 
     def _box_picture(self) -> QPixmap:
-        """The box of the edition; drawn anew for another size."""
-        # The rules are loaded after the first frame, and with them this.
+        """Returns the picture of the edition's box, drawn again for each size."""
+        # The rules are loaded after the first frame, and this module with them.
         from canasta_gui.dialogs.new_match.edition_box import draw_box
 
         width, ratio = round(self._card_width() * _BOX), self.devicePixelRatio()
@@ -155,7 +157,9 @@ class CardFan(QWidget):
         return box
 
     def _order(self) -> None:
-        """Have the cards drawn as they are needed; what is there is shown until then."""
+        """Orders the pictures of the cards; the present ones stay visible until the new ones are
+        ready.
+        """
         wanted = (self._painter.style, self._card_width(), self.devicePixelRatio())
         if wanted == self._drawn or not self._is_dealt or self.height() < self.LEAST:
             return
@@ -169,7 +173,7 @@ class CardFan(QWidget):
             self._thread.order(Order(self._painter, text, width, ratio), self._look)
 
     def _look(self) -> None:
-        """Take over the pictures once all of them are there."""
+        """Takes over the new pictures once all of them are ready."""
         width, ratio = self._card_width(), self.devicePixelRatio()
         if not all(self._painter.has(text, width, ratio) for text in self.CARDS):
             return

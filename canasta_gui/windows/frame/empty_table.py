@@ -1,4 +1,4 @@
-"""The table before a match is loaded: cloth, no cards."""
+"""The table before a match is loaded: the cloth without cards."""
 
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -9,7 +9,7 @@ from canasta_gui.table.render.surfaces import table
 
 
 class EmptyTable(QWidget):
-    """Paints the cloth of a table style."""
+    """A widget that paints the cloth of a table style."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

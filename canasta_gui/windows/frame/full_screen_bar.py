@@ -10,9 +10,9 @@ from typing_extensions import override
 _EDGE: Final = 3
 """The height of the strip at the upper edge that calls the menus, in pixels."""
 _LOOK_MS: Final = 250
-"""How often it is looked whether the menus are still wanted."""
+"""The milliseconds between two checks whether the menus are still needed."""
 _GREETING_MS: Final = 1800
-"""How long the menus stay at least when a key calls them, or full screen begins."""
+"""The shortest time in milliseconds that the menus stay after a key or the begin of full screen."""
 
 
 class _Edge(QWidget):
@@ -106,7 +106,7 @@ class FullScreenBar(QObject):
         self._bar.show()
 
     def _use(self, bar: QWidget) -> None:
-        """Let the layout of the window keep room for this bar."""
+        """Makes the layout of the window reserve room for a bar."""
         layout = self._window.layout()
         assert layout is not None
         layout.setMenuBar(bar)

@@ -22,7 +22,7 @@ from canasta_gui.windows.panels.banner import Banner
 from canasta_gui.windows.panels.moment_strip import MomentStrip
 
 if TYPE_CHECKING:
-    # Loaded when they are wanted: mostly that is after the first frame.
+    # Imported when they are first used, mostly after the first frame, to start fast.
     from canasta_gui.table.widget import TableWidget
     from canasta_gui.windows.frame.welcome import Welcome
     from canasta_gui.windows.panels.log_panel import LogPanel
@@ -32,20 +32,20 @@ if TYPE_CHECKING:
 _COMFORTABLE = QSize(1280, 860)
 """The size of the window at the first start, where the screen has room for it."""
 _LEAST_TABLE = (800, 420)
-"""What a small screen leaves beside menus and task bar when everything is drawn twice as big."""
+"""The least size in pixels of the table: what a small screen leaves at doubled text size."""
 
 
 class MainWindow(QMainWindow):
-    """Holds the parts together; `Commands` connects what they do."""
+    """The window that holds all parts together; `Commands` connects their functions."""
 
     language_changed = Signal()
-    """Every text of the window was written anew."""
+    """Emitted after every text of the window was written in another language."""
     deck_changed = Signal()
-    """Other rules, or the system, ask for other cards."""
+    """Emitted when other rules or the system require other cards."""
     file_dropped = Signal(object)
-    """Somebody let a file go above the window; carries its path."""
+    """Emitted when a file was dropped on the window; carries its path."""
     page_changed = Signal()
-    """Table or welcome page: the other one is shown now."""
+    """Emitted when the table replaces the welcome page, or the other way round."""
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
@@ -69,13 +69,13 @@ class MainWindow(QMainWindow):
 
     @property
     def table(self) -> "TableWidget":
-        """The table. It exists once the program has been loaded."""
+        """The table. It exists after the program has been loaded."""
         assert self._table is not None
         return self._table
 
     @property
     def welcome(self) -> "Welcome":
-        """The first page, made when it is first wanted."""
+        """The first page, created when it is first used."""
         if self._welcome is None:
             from canasta_gui.windows.frame.welcome import Welcome
 
@@ -86,13 +86,13 @@ class MainWindow(QMainWindow):
 
     @property
     def log_panel(self) -> "LogPanel":
-        """The log panel. It exists once the program has been loaded."""
+        """The log panel. It exists after the program has been loaded."""
         assert self._panels is not None
         return self._panels.log
 
     @property
     def memory_panel(self) -> "MemoryPanel":
-        """The memory aid. It exists once the program has been loaded."""
+        """The memory aid. It exists after the program has been loaded."""
         assert self._panels is not None
         return self._panels.memory
 
@@ -106,9 +106,9 @@ class MainWindow(QMainWindow):
         from canasta_gui.windows.panels.side_panels import SidePanels
 
         self._table = table
-        # By itself it asks for more room than a small screen has beside menus.
+        # Otherwise it asks for more room than a small screen has beside menus.
         table.setMinimumSize(*_LEAST_TABLE)
-        # Files that are dropped are for the window.
+        # The window handles dropped files.
         table.setAcceptDrops(False)
         self._stack.addWidget(table)
         self._panels = SidePanels(self)
@@ -121,14 +121,14 @@ class MainWindow(QMainWindow):
         self.page_changed.emit()
 
     def show_welcome(self) -> None:
-        """Show the welcome page."""
+        """Shows the welcome page."""
         self._stack.setCurrentWidget(self.welcome)
         self._show_log()
         self.welcome.play_button.setFocus()
         self.page_changed.emit()
 
     def show_empty_table(self) -> None:
-        """Show an empty table: a match is on its way."""
+        """Shows an empty table while a match is being loaded."""
         self._stack.setCurrentWidget(self._felt)
 
     def use_names(self, words: str) -> None:
@@ -147,8 +147,9 @@ class MainWindow(QMainWindow):
         self._show_log()
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
-        # The title is seen by everybody in the room and by the task bar: it says nothing.
+        """Writes every text in the present language."""
+        # The title holds nothing about the match: others in the room can read it, on the task bar
+        # too.
         self.setWindowTitle(self.tr("Canasta"))
         self.actions_by_name.retranslate()
         self.menus.retranslate()

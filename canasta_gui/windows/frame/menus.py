@@ -38,25 +38,25 @@ TOOLS = ("differs", "undo", "hint", "repeat", SEPARATOR, "sheet", SEPARATOR, "se
 
 
 class Menus(QObject):
-    """Builds the menus once; writes their titles again when the language changes."""
+    """The menus, built once; their titles are written again when the language changes."""
 
     def __init__(self, window: QMainWindow, actions: Actions) -> None:
         super().__init__(window)
         self._actions = actions
         bar = window.menuBar()
         self.choices: dict[str, QMenu] = {}
-        """Menus of settings of which one value is chosen."""
+        """The menus that offer the values of a setting, by setting."""
         self.titles: dict[str, QMenu] = {}
         for name, entries in {"game": GAME, "play": PLAY, "view": VIEW}.items():
             self.titles[name] = self._fill(bar.addMenu(""), entries)
         self.titles["help"] = self._fill(bar.addMenu(""), HELP)
         self.toolbar = self._make_toolbar(window)
-        # Shortcuts shall also work while the menu bar is hidden in full screen.
+        # Shortcuts must also work while the menu bar is hidden in full screen.
         window.addActions(list(actions.by_name.values()))
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Write every title in the present language."""
+        """Writes every title in the present language."""
         titles = {
             "game": self.tr("&Game"),
             "play": self.tr("&Play"),
@@ -88,6 +88,6 @@ class Menus(QObject):
         if window.menuBar().isNativeMenuBar():
             window.addToolBar(bar)
         else:
-            # Beside the menus: every line of pixels belongs to the table.
+            # The tool bar stands beside the menus to leave the table its height.
             window.menuBar().setCornerWidget(bar, Qt.Corner.TopRightCorner)
         return bar

@@ -13,25 +13,25 @@ from canasta_gui.windows.frame.window_actions import Actions
 SEPARATOR = ""
 _HOUSE = "differs"
 _LEAVING: Final = ("repeat", "settings", "sheet", "undo")
-"""Tools that are left to the menus where there is no room for all; the first goes first."""
+"""The tools that are removed when the room is short, in this order; the menus still hold them."""
 _ANY = 16_777_215
-"""As wide as Qt allows."""
+"""The largest width that Qt allows, in pixels."""
 _BREATH = 24
-"""What stays free between the menus and the tools."""
+"""The free space between the menus and the tools, in pixels."""
 _BESIDE, _ALONE = (
     Qt.ToolButtonStyle.ToolButtonTextBesideIcon,
     Qt.ToolButtonStyle.ToolButtonIconOnly,
 )
 _ICON = 1.15
-"""The height of an icon, by that of a line."""
+"""The height of an icon, as a factor of the line height."""
 _ICON_GAP = 6
-"""What Qt leaves between an icon and its word."""
+"""The space in pixels that Qt leaves between an icon and its word."""
 _LEAST_NAME = 15
-"""Letters of the house rules' name that are kept before tools have to leave."""
+"""The letters of the house rules' name that are kept until tools are removed."""
 
 
 class ToolBar(QToolBar):
-    """Shows as many tools as fit; the menus never give way to them."""
+    """A tool bar that shows as many tools as fit beside the menus."""
 
     def __init__(self, window: QMainWindow, actions: Actions, tools: Sequence[str]) -> None:
         super().__init__(window)
@@ -40,7 +40,7 @@ class ToolBar(QToolBar):
         self._room = _ANY
         self._buttons: dict[str, QToolButton] = {}
         self._slots: dict[str, list[QAction]] = {}
-        """Where each tool stands, with the line before it."""
+        """The actions of each tool, including the separator before it."""
         self.setObjectName("toolbar")
         self.setMovable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
@@ -59,7 +59,9 @@ class ToolBar(QToolBar):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """The menu bar asks for the room of its corner only once: it has to be told again."""
+        """Tells the menu bar about a new size, because it asks for the room of its corner only
+        once.
+        """
         is_done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self.parentWidget() is self._menus:
             self.fit()
@@ -72,7 +74,7 @@ class ToolBar(QToolBar):
         return super().sizeHint().boundedTo(QSize(self._room, _ANY))
 
     def fit(self) -> None:
-        """Fits the tools into the width that the menus leave; where it is short, icons lose their
+        """Fits the tools into the width that the menus leave; if it is short, icons lose their
         words.
 
         The name of the house rules is shortened to fit.
@@ -123,7 +125,7 @@ class ToolBar(QToolBar):
             missing = _ICON_GAP + self.fontMetrics().horizontalAdvance(button.text())
         return self._width([name]) + missing
 
-    # --- which tools there is room for
+    # --- removal of tools
 
     def _staying(self, room: int) -> list[str]:
         names = self._wanted()
@@ -154,7 +156,7 @@ class ToolBar(QToolBar):
     # --- the name of the house rules
 
     def _spare_name(self) -> int:
-        """Returns by how much the name can be shortened and still be told from others."""
+        """Returns by how many pixels the name can be shortened and still be told from others."""
         action = self._actions[_HOUSE]
         if not action.isVisible():
             return 0
@@ -175,7 +177,7 @@ class ToolBar(QToolBar):
         if text != action.iconText():
             action.setIconText(text)
 
-    # --- how it is made
+    # --- construction
 
     def _fill(self, tools: Sequence[str]) -> None:
         before: list[QAction] = []
@@ -187,7 +189,9 @@ class ToolBar(QToolBar):
                 before = []
 
     def _make_button(self, name: str) -> QToolButton:
-        """A button of its own: what leaves the bar stays in the menu."""
+        """Returns a separate button, because an action that leaves the bar must stay in
+        the menu.
+        """
         made = QToolButton()
         made.setAutoRaise(True)
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)

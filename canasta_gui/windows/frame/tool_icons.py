@@ -11,13 +11,13 @@ from canasta_gui.table.render.pen import blank, smooth
 
 _SIDE = 24.0
 _SIZES = (16, 20, 24, 32, 40, 48, 64, 96)
-"""In device pixels: from ordinary to doubled text on a doubled screen."""
+"""The sizes in device pixels, from ordinary text to doubled text on a doubled screen."""
 _LINE, _GOLD, _DIM = "#f3ead8", "#f0c04a", 0.5
 _WIDTH = 1.9
 
 
 def tool_icon(name: str) -> QIcon:
-    """The icon of a tool, for bright and for dim; empty for a tool that has none."""
+    """Returns the icon of a tool, enabled and disabled; empty for a tool that has none."""
     icon = QIcon()
     draw = _DRAWINGS.get(name)
     if draw is None:
@@ -47,7 +47,7 @@ def _pen(colour: str, width: float = _WIDTH) -> QPen:
 
 
 def _draw_undo(painter: QPainter) -> None:
-    """An arrow that turns back."""
+    """Draws an arrow that turns back."""
     path = QPainterPath(QPointF(5, 9))
     path.lineTo(14, 9)
     path.cubicTo(21.5, 9, 21.5, 19.5, 14, 19.5)
@@ -58,7 +58,7 @@ def _draw_undo(painter: QPainter) -> None:
 
 
 def _draw_hint(painter: QPainter) -> None:
-    """A lamp."""
+    """Draws a lamp."""
     bulb = QPainterPath(QPointF(9.3, 16.6))
     bulb.cubicTo(9.3, 13.6, 5.6, 12.6, 5.6, 8.6)
     bulb.cubicTo(5.6, 0.4, 18.4, 0.4, 18.4, 8.6)
@@ -71,7 +71,7 @@ def _draw_hint(painter: QPainter) -> None:
 
 
 def _draw_repeat(painter: QPainter) -> None:
-    """A card that comes round again."""
+    """Draws a play sign inside a circular arrow."""
     painter.drawArc(QRectF(3.5, 3.5, 17, 17), 60 * 16, -300 * 16)
     painter.drawPolyline([QPointF(3.0, 3.8), QPointF(7.6, 4.7), QPointF(6.6, 9.3)])
     play = QPainterPath(QPointF(10, 8.2))
@@ -82,7 +82,7 @@ def _draw_repeat(painter: QPainter) -> None:
 
 
 def _draw_sheet(painter: QPainter) -> None:
-    """A written sheet with a corner turned down, and a sum."""
+    """Draws a written sheet with a folded corner and a sum."""
     path = QPainterPath(QPointF(14.5, 2.5))
     path.lineTo(4.5, 2.5)
     path.lineTo(4.5, 21.5)
@@ -100,7 +100,7 @@ def _draw_sheet(painter: QPainter) -> None:
 
 
 def _draw_settings(painter: QPainter) -> None:
-    """A toothed wheel."""
+    """Draws a toothed wheel."""
     wheel = QPainterPath()
     for tooth in range(8):
         turn = pi * tooth / 4
@@ -118,7 +118,7 @@ def _draw_settings(painter: QPainter) -> None:
 
 
 def _draw_house(painter: QPainter) -> None:
-    """A house, for rules of the house."""
+    """Draws a house, which stands for house rules."""
     walls = QPainterPath(QPointF(5.5, 11))
     walls.lineTo(5.5, 20)
     walls.lineTo(18.5, 20)

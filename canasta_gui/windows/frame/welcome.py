@@ -1,4 +1,4 @@
-"""The first page, for a player who has no match to go on with."""
+"""The first page, for a player who has no match to continue."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -23,23 +23,23 @@ from canasta_gui.windows.frame.empty_table import EmptyTable
 from canasta_gui.words.setting_labels import language_words
 
 _USUAL_HEIGHT, _USUAL_WIDTH = 700, 1000
-"""Of the page, in pixels: in a larger one words and buttons grow with the fan."""
+"""The height and width in pixels of a usual page; in a larger one words and buttons grow too."""
 _STEP = 0.25
 
 
 class Welcome(EmptyTable):
-    """One button deals, one begins the first lesson, the others lead to choices."""
+    """The first page: one button deals, one begins the first lesson, the others lead to choices."""
 
     play = Signal()
-    """Deal at once, as last time or as most people play."""
+    """Emitted to deal at once, with the last set-up or the usual one."""
     choose = Signal()
-    """Choose the game and the players first."""
+    """Emitted to choose the game and the players first."""
     open_saved = Signal()
     learn = Signal()
-    """Have a lesson at the table."""
+    """Emitted to begin a lesson at the table."""
     read_rules = Signal()
     language_chosen = Signal(str)
-    """Carries the value of a ``Language``."""
+    """Emitted when a language was chosen; carries the value of a ``Language``."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class Welcome(EmptyTable):
         self.fan = CardFan()
         self._title = label("Canasta", "hero")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        # Keeps its line free until the rules are loaded: nothing moves then.
+        # Reserves its line until the rules are loaded, so that nothing moves then.
         self._about_play = label(" ")
         self._about_play.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.play_button = button("big")
@@ -61,14 +61,14 @@ class Welcome(EmptyTable):
         self.learn_button.clicked.connect(self.learn)
         self.rules_button.clicked.connect(self.read_rules)
         self.languages = self._make_languages()
-        """By value of ``Language``, each in its own words: no other has to be read first."""
+        """The button of each ``Language`` by value, labelled in its own language."""
         self._table_style = TableStyle()
         self._scale = 1.0
         self._lay_out()
         self.retranslate()
 
     def show_style(self, deck: DeckStyle, table: TableStyle) -> None:
-        """Use these cards and this felt."""
+        """Uses the cards and the felt of a style."""
         self.fan.show_style(deck)
         self.show_empty_table(table)
         self._table_style = table
@@ -77,16 +77,16 @@ class Welcome(EmptyTable):
     def show_offer(
         self, facts: str, edition: str, *, has_saved: bool, is_still: bool = False
     ) -> None:
-        """What a press on the big button would deal, and whether there is anything to open.
+        """Shows which match the big button deals, and whether there are saved matches to open.
 
-        The fan is dealt out of the edition's box; it lies there at once where it shall be still.
+        The fan is dealt out of the edition's box; it lies there at once if motion is off.
         """
         self._about_play.setText(facts)
         self.fan.deal(edition, is_still=is_still)
         self.saved_button.setVisible(has_saved)
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         self.play_button.setText(self.tr("Deal the cards"))
         self.choose_button.setText(self.tr("Choose game and players…"))
         self.saved_button.setText(self.tr("Saved games…"))
@@ -119,7 +119,7 @@ class Welcome(EmptyTable):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         scale = min(event.size().height() / _USUAL_HEIGHT, event.size().width() / _USUAL_WIDTH)
-        # In steps: a sheet makes every widget measure itself again.
+        # In steps, because after each new style sheet every widget measures itself again.
         self._scale = max(int(scale / _STEP) * _STEP, 1.0)
         self._show_sheet()
 
@@ -151,7 +151,7 @@ class Welcome(EmptyTable):
 
 
 def _ink_sheet(table: TableStyle) -> str:
-    """The words and buttons of the page in the colours of its table."""
+    """Returns the style sheet of the page's words and buttons in the colours of its table."""
     palette = table_palette(table)
     ink, ground = palette.word, palette.plate
     return f"""
@@ -165,7 +165,9 @@ QPushButton[role="outline"]:hover {{ background: {ink}; color: {ground}; }}
 
 
 def _size_sheet(points: float, scale: float) -> str:
-    """Words and buttons by so much larger than in a usual window; points are those of the text."""
+    """Returns the style sheet that enlarges words and buttons by a factor; sizes follow
+    the text.
+    """
     if scale == 1.0:
         return ""
     large, more = 1.2 * points * scale, scale - 1
@@ -188,7 +190,7 @@ def _pad(down: float, across: float, scale: float) -> str:
 
 
 def _abreast(*lines: QHBoxLayout) -> ResponsiveRow:
-    """Side by side in the middle."""
+    """Returns a row of widgets side by side in the middle."""
     made = ResponsiveRow()
     made.row.addStretch(1)
     for line in lines:
@@ -198,7 +200,7 @@ def _abreast(*lines: QHBoxLayout) -> ResponsiveRow:
 
 
 def _line(*buttons: QPushButton) -> QHBoxLayout:
-    """Buttons that stay side by side."""
+    """Returns a line of buttons that stay side by side."""
     line = QHBoxLayout()
     line.setSpacing(14)
     line.setAlignment(Qt.AlignmentFlag.AlignHCenter)

@@ -1,4 +1,4 @@
-"""Every action of menus, tool bar and shortcuts, each once, with its texts."""
+"""Defines every action of menus, tool bar and shortcuts once, with its texts."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -52,7 +52,9 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
     "how-to-play": (Key.HelpContents, "F1"),
     "keys": ("Ctrl+/",),
 }
-"""By action; the first one that the platform knows stands in the menu, all of them work."""
+"""The keys of each action; all of them work, and the menu shows the first that the
+platform knows.
+"""
 
 PLAIN: Final = (
     "new", "daily", "continue", "back", "saved", "house", "record",
@@ -66,20 +68,20 @@ SWITCHES: Final = (
     "wait_for_me", "card_sounds", "read_aloud", "four_colours", "high_contrast", "show_log",
     "memory", "full-screen",
 )  # fmt: skip
-"""Actions that are on or off; those with an underscore are settings."""
+"""Actions that are on or off; those with an underscore in the name are settings."""
 AT_TABLE: Final = (
     "continue", "sheet", "review", "compare", "fairness", "print", "pdf",
     "undo", "redo", "lay", "take-back", "ask", "pass",
     "hint", "why-not", "repeat", "why", "explain", "skip", "memory", "say-again",
 )  # fmt: skip
-"""What needs a match; before there is one, it cannot be chosen."""
+"""The actions that need a match; they are disabled without one."""
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "speed": tuple(speed_words()),
     "felt": tuple(felt_words()),
     "back": tuple(back_words()),
     "hand_order": tuple(hand_order_words()),
 }
-"""Settings of which one value is chosen in a menu."""
+"""The settings whose values a menu offers."""
 
 _ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
@@ -89,10 +91,10 @@ _ROLES: Final = {
 
 
 class Actions(QObject):
-    """The actions by name; choices by setting and value."""
+    """All actions by name; choices by setting and value."""
 
     house_named = Signal()
-    """The house rules of the match have another name, or there are none."""
+    """Emitted when the name of the match's house rules has changed."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -104,15 +106,15 @@ class Actions(QObject):
         for name in AT_TABLE:
             self.by_name[name].setEnabled(False)
         self.retranslate()
-        # No room is kept for a name that there is not.
+        # An empty name must take no room.
         self.show_house("")
 
     def __getitem__(self, name: str) -> QAction:
-        """The action of this name."""
+        """Returns the action of this name."""
         return self.by_name[name]
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         for name, text in self._texts().items():
             self.by_name[name].setText(text)
         words = {
@@ -139,7 +141,7 @@ class Actions(QObject):
         self.house_named.emit()
 
     def keys(self) -> list[tuple[str, str]]:
-        """Returns every shortcut as this system writes it, with what it does."""
+        """Returns every shortcut in the notation of this system, with the text of its action."""
         native = QKeySequence.SequenceFormat.NativeText
         return [
             (self.by_name[name].shortcut().toString(native), text.replace("&", "").rstrip("…"))

@@ -1,4 +1,4 @@
-"""Brings together what exercises need: the library, the page, the table, the making."""
+"""Connects what exercises need: the library, the page, the table, and the search for new ones."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 
 
 class ExerciseDesk(QObject):
-    """Opens the page of exercises, and starts what is chosen there."""
+    """Opens the page of exercises, and starts the exercise chosen there."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class ExerciseDesk(QObject):
         self.table = ExerciseFlow(window, flow, self.notes, make_judge)
 
     def open(self) -> ExercisesDialog:
-        """Open the page, with the game that is played chosen."""
+        """Opens the page with the present game selected."""
         rules = self._flow.rules
         dialog = ExercisesDialog(
             self.library,
@@ -72,14 +72,14 @@ class ExerciseDesk(QObject):
         return dialog
 
     def begin_by_hand(self, name: str) -> None:
-        """Start a position that was set by hand; others follow it in their order."""
+        """Starts a position that was set by hand; the others follow in their order."""
         self.table.begin(
             set_by_hand(name, self._flow.rules),
             lambda last: set_by_hand(next_exercise(last.name), last.state.rules),
         )
 
     def end(self) -> None:
-        """Stop what runs in the background."""
+        """Stops the background work."""
         self.making.stop()
         self.table.end()
 
@@ -100,20 +100,20 @@ class ExerciseDesk(QObject):
             _log.info("an exercise was not kept: %s", name_of(error))
 
     def _new_deals(self) -> Iterator[Source]:
-        """Deals without end, by the rules that are played."""
+        """Yields new deals without end, under the present rules."""
         reference = format_reference(reference_of(self._flow.rules))
         rules, seed = format_json(reference).decode(), chance().hex()
         return (NewDeal(rules, f"{seed} {number}") for number in count())
 
     def _own_deals(self) -> Iterator[Source]:
-        """The matches of this computer, the one played last first."""
+        """Yields the matches of this computer, the last played first."""
         store = self._flow.store
         kept = sorted(store.kept(), key=lambda path: path.stat().st_mtime, reverse=True)
         return (KeptDeals(path) for path in (*store.by_recency(), *kept))
 
 
 def _assigned(entry: ExerciseEntry) -> Assignment | None:
-    """The exercise; nothing where this version has no such game any more."""
+    """Returns the exercise; ``None`` if this version no longer has its game."""
     try:
         return from_entry(entry)
     except CodecError as error:

@@ -38,13 +38,13 @@ from engine import (
 OPPONENTS: Final = "strong"
 
 Following = Callable[[Assignment], Assignment | None]
-"""Finds what comes after an exercise; nothing where there is no other."""
+"""Returns the exercise that follows another; ``None`` if there is no other."""
 
 
 class ExerciseFlow(QObject):
-    """Puts an exercise on the table and tells which action of the first turn cost most.
+    """Puts an exercise on the table and says which action of the first turn cost most.
 
-    The appraisal sees what the person saw.
+    The appraisal sees only what the person saw.
     """
 
     def __init__(
@@ -64,13 +64,13 @@ class ExerciseFlow(QObject):
         self._following: Following = lambda _last: None
         self._session: Session | None = None
         self._turn_size: int | None = None
-        """How many actions the first turn had, once it is over."""
+        """The number of actions in the first turn, once it is over."""
         self._result = ""
         self._verdict = ""
         self._begun: list[tuple[State, Action]] = []
-        """How the table stood before each action of the first turn, and what was done."""
+        """The state before each action of the first turn, with the action."""
         self._shown: Appraisal | None = None
-        """What is shown on the table as the better move."""
+        """The appraisal whose better action the table shows."""
         self._back: Callable[[], object] = flow.greet
         self.card = LessonCard(window.table)
         self.card.gone_on.connect(self._go_on)
@@ -90,7 +90,9 @@ class ExerciseFlow(QObject):
         return self._session is not None
 
     def begin(self, assignment: Assignment, following: Following) -> None:
-        """Starts an exercise; what follows it is asked for when somebody goes on."""
+        """Starts an exercise; the function that finds the next one is called when the person
+        continues.
+        """
         if not self.is_on:
             self._back = self._flow.way_back()
         self._session = None
@@ -108,7 +110,7 @@ class ExerciseFlow(QObject):
     def _put_on_table(self, state: State, marks: CardMarks = ()) -> None:
         assert self._assignment is not None
         own, count = self._assignment.seat, len(state.private)
-        # Seen from the learner's chair, who is the first wherever that stands.
+        # Shown from the learner's seat, which is at the bottom of the table.
         names = [default_seat((seat - own) % count).name for seat in range(count)]
         seats = tuple(
             SeatPlayer(who) if at == own else SeatPlayer(who, "computer", OPPONENTS)
@@ -138,7 +140,7 @@ class ExerciseFlow(QObject):
         return self._shown is None
 
     def let_pass(self, action: Action) -> None:
-        """Has the action appraised in the background."""
+        """Starts the appraisal of the action in the background."""
         assert self._session is not None
         assert self._judging is not None
         match, seat = self._session.match, self._session.viewer
@@ -153,13 +155,13 @@ class ExerciseFlow(QObject):
             self._judging.add_appraised(decision, known.appraisal)
 
     def hold_back(self, _action: Action) -> None:
-        """Tells how to go on from the action that is shown."""
+        """Shows how to continue from the action that is shown."""
         self.card.again_button.setFocus()
 
     # --- the exercise
 
     def _known(self, action: Action) -> Known | None:
-        """What was found of a first action when the exercise was made."""
+        """Returns what was found about a first action when the exercise was made."""
         made = None if self._assignment is None else self._assignment.made
         return None if made is None or self._begun else known_verdict(made, action)
 
@@ -244,7 +246,7 @@ class ExerciseFlow(QObject):
         if is_over and gesture == Press(ButtonId.NEXT):
             self._go_on()
 
-    # --- what is said
+    # --- texts
 
     @property
     def _texts(self) -> VerdictTexts:
@@ -259,7 +261,7 @@ class ExerciseFlow(QObject):
         return " ".join(filter(None, parts))
 
     def _tell_verdict(self) -> None:
-        """Tells the most costly decision of the first turn found so far."""
+        """Shows the most costly decision of the first turn found so far."""
         if self._judging is None or self._session is None:
             return
         self._conclude()

@@ -1,4 +1,4 @@
-"""Keeps what comes of exercises: results, ratings, and when something comes back."""
+"""Keeps the results of exercises: ratings, and the day on which an exercise is due again."""
 
 import logging
 from collections.abc import Callable
@@ -17,7 +17,7 @@ Clock = Callable[[], date]
 
 
 class ExerciseNotes:
-    """Reads and writes the learner's practice, by a clock of days."""
+    """Reads and writes the learner's practice; a function supplies the present day."""
 
     def __init__(self, path: Path, today: Clock = date.today) -> None:
         self._path = path
@@ -25,15 +25,15 @@ class ExerciseNotes:
 
     @property
     def practice(self) -> Practice:
-        """All that was kept so far."""
+        """All that has been recorded so far."""
         return load_practice(self._path)
 
     def record(self, assignment: Assignment) -> Record:
-        """What came of an exercise so far."""
+        """Returns the record of an exercise."""
         return self.practice.record(assignment.name)
 
     def note(self, assignment: Assignment, faults: int, lost: int | None) -> Record:
-        """Keep what came of a turn; only the first turn of a day changes ratings."""
+        """Records the result of a turn; only the first turn of a day changes ratings."""
         practice, today = self.practice, self.today()
         record, rating = practice.record(assignment.name), practice.rating
         if assignment.level and counts(record, today):
@@ -50,7 +50,9 @@ class ExerciseNotes:
         return record
 
     def texts(self, assignment: Assignment) -> tuple[str, ...]:
-        """The rating after an exercise, and when that comes back; nothing for one set by hand."""
+        """Returns texts on the rating and the next date of an exercise; empty for one set
+        by hand.
+        """
         if not assignment.level:
             return ()
         texts, practice, today = RatingTexts(), self.practice, self.today()

@@ -1,4 +1,4 @@
-"""Points out what happens for the first time, in a newcomer's matches."""
+"""Explains what happens for the first time in a newcomer's matches."""
 
 from PySide6.QtCore import QObject
 
@@ -13,7 +13,7 @@ from engine import opening_minimum
 
 
 class FirstTimeNotes(QObject):
-    """Each once, in the order in which things happen; the match goes on meanwhile."""
+    """Explains each new subject once, in the order of events; the match continues meanwhile."""
 
     def __init__(self, window: MainWindow, flow: MatchFlow, preferences: Preferences) -> None:
         super().__init__(window)
@@ -21,7 +21,7 @@ class FirstTimeNotes(QObject):
         self._flow = flow
         self._preferences = preferences
         self._waiting: list[FirstTime] = []
-        """What is told; the first one is on the table."""
+        """The subjects still to be explained; the first one is on the table."""
         self.card = LessonCard(window.table)
         self.card.leave_button.hide()
         self.card.gone_on.connect(self._go_on)
@@ -32,7 +32,7 @@ class FirstTimeNotes(QObject):
         window.language_changed.connect(self._show)
 
     def _note(self, step: Step) -> None:
-        """Take note of what a step brings, if it is a newcomer's match."""
+        """Records the new subjects of a step, if it belongs to a newcomer's match."""
         remembered = self._preferences.remembered
         if not remembered.is_newcomer or self._flow.conductor.path is None:
             return
@@ -47,7 +47,7 @@ class FirstTimeNotes(QObject):
             self._show()
 
     def _follow(self) -> None:
-        """Nothing is said of a match that is not on the table any more."""
+        """Drops the explanations of a match that is no longer on the table."""
         if self._waiting and self._flow.conductor.path is None:
             self._put_away()
 

@@ -26,7 +26,7 @@ class HintDisplay(QObject):
 
     @property
     def can_ask(self) -> bool:
-        """Whether a person has to act."""
+        """Whether a hint can be requested, because a person has to act."""
         return self._hinting.can_ask
 
     def ask(self) -> None:

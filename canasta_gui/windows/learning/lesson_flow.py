@@ -30,7 +30,7 @@ class LessonFlow(QObject):
     """Puts a lesson on the table, leads through it, and returns to the match."""
 
     ended = Signal()
-    """The learner leaves; the table is as before."""
+    """Emitted when the learner leaves and the table is as before."""
 
     def __init__(self, window: MainWindow, flow: MatchFlow, preferences: Preferences) -> None:
         super().__init__(window)
@@ -44,7 +44,7 @@ class LessonFlow(QObject):
         self._back: Callable[[], object] = flow.greet
         self._said = ""
         self._has_match = False
-        """Whether a match waits for the learner."""
+        """Whether a match waits until the lesson ends."""
         self.card = LessonCard(window.table)
         self.card.gone_on.connect(self._go_on)
         self.card.shown_how.connect(self._show_how)
@@ -72,7 +72,7 @@ class LessonFlow(QObject):
         return self._tutor
 
     def begin(self, name: str) -> None:
-        """Starts a lesson, under the player's own rules wherever they have its subject."""
+        """Starts a lesson; it uses the player's own rules if they include its subject."""
         if not self.is_on:
             self._back = self._flow.way_back()
             self._has_match = self._conductor.path is not None
@@ -86,14 +86,14 @@ class LessonFlow(QObject):
         self._play_scene(self._where_left(name))
 
     def leave(self) -> None:
-        """Ends the lesson and returns to the match; the lesson goes on there later."""
+        """Ends the lesson and returns to the match; the lesson can be continued later."""
         self._note_place()
         self._put_away()
         self._back()
         self.ended.emit()
 
     def _play(self) -> None:
-        """A deal of the learner's own, with all the help that there is."""
+        """Starts an ordinary deal with every help turned on."""
         self._put_away()
         self._preferences.change(hints=HintLevel.FULL)
         self._flow.begin(self._flow.usual)
@@ -101,24 +101,24 @@ class LessonFlow(QObject):
     # --- the guide of the session
 
     def allows(self, action: Action) -> bool:
-        """Whether the action is what the lesson asks for."""
+        """Returns whether the action is what the lesson asks for."""
         match = self._flow.match
         return match is not None and self.tutor.allows(match.state, action)
 
     def let_pass(self, _action: Action) -> None:
-        """Goes on with the lesson."""
+        """Advances the lesson after an allowed action."""
         match = self._flow.match
         assert match is not None
         self.tutor.note_done(match.state)
 
     def hold_back(self, action: Action) -> None:
-        """Tells why not, and what has to be done instead."""
+        """Shows why the action is not allowed, and what to do instead."""
         match = self._flow.match
         assert match is not None
         self.tutor.hold_back(match.state, action)
         self._follow()
 
-    # --- the way through
+    # --- progress
 
     def _play_scene(self, state: State | None = None) -> None:
         """Sets up the scene, at its beginning unless a state is given."""
@@ -147,7 +147,7 @@ class LessonFlow(QObject):
             self._next_lesson()
 
     def _go_back(self) -> None:
-        """To the step before, and to the table as it stood then."""
+        """Returns to the previous step and to the table as it stood then."""
         state = self.tutor.go_back()
         if state is None:
             self._follow()
@@ -155,14 +155,16 @@ class LessonFlow(QObject):
             self._play_scene(state)
 
     def _where_left(self, name: str) -> State | None:
-        """How the table stands where the learner left this lesson; nothing if it begins anew."""
+        """Returns the state in which the learner left this lesson; ``None`` if it begins anew."""
         left = self._preferences.remembered.lesson_left
         if left is None or left.lesson != name:
             return None
         return self.tutor.resume(left.scene, left.step)
 
     def _note_place(self) -> None:
-        """Where the lesson goes on when it is chosen again: nowhere once its end was seen."""
+        """Records where the lesson continues when it is chosen again; nothing once it is
+        finished.
+        """
         if self._lesson is None:
             return
         scene, step = self.tutor.scene_and_step
@@ -171,13 +173,15 @@ class LessonFlow(QObject):
         self._preferences.remember(lesson_left=left)
 
     def _press(self, gesture: object) -> None:
-        """After a deal the table's button goes on with the lesson."""
+        """Continues the lesson when the table's button is pressed after a deal."""
         is_over = self._session is not None and self._session.match.is_between_deals
         if is_over and gesture == Press(ButtonId.NEXT):
             self._go_on()
 
     def _show_score(self) -> None:
-        """Every line of the score, in the lesson about it; elsewhere the last word is the end."""
+        """Shows every line of the score in the lesson about it; elsewhere ends with the
+        last text.
+        """
         if self._lesson is not None and self._lesson.shows_score and self._flow.deals:
             dialog = self._flow.show_score(self._flow.deals[-1])
             dialog.next_button.setText(self.tr("Back to the lesson"))
@@ -190,7 +194,7 @@ class LessonFlow(QObject):
             self.begin(following.id)
 
     def _show_how(self) -> None:
-        """Does what is asked for, with the gestures that the learner would use."""
+        """Performs the required action with the gestures that the learner would use."""
         if self._session is None or self._session.waiting is not Waiting.VIEWER:
             return
         action = self.tutor.solution(self._session.match.state)
@@ -203,7 +207,7 @@ class LessonFlow(QObject):
         if self._session.view().stage.groups:
             self._conductor.handle(Press(ButtonId.LAY))
 
-    # --- what is seen
+    # --- display
 
     def _follow(self) -> None:
         """Shows the step of the lesson; ends it when another match is on the table."""
@@ -249,7 +253,7 @@ class LessonFlow(QObject):
         self._announce(sentences((correction, text)))
 
     def _show_end(self, last: ReadStep | None = None) -> None:
-        """The end of a scene; that of the lesson tells with its last word what comes next."""
+        """Shows the end of a scene; after the last scene, also what comes next."""
         lesson = self._lesson
         assert lesson is not None
         self._window.table.spotlight.show(() if last is None else last.targets)
@@ -291,7 +295,7 @@ class LessonFlow(QObject):
             self._preferences.remember(lesson_left=None)
 
     def _translate(self) -> None:
-        """Writes the same step in another language."""
+        """Writes the present step in another language."""
         if self._lesson is not None:
             self.tutor.rewrite(tuple(self._lesson.scenes()), self._lesson.idle_corrections())
             self._follow()

@@ -1,4 +1,4 @@
-"""The player's question "why not?": what raised cards would cost as each move they could be."""
+"""Answers "why not?": the cost of each move for which the raised cards could be used."""
 
 from PySide6.QtCore import QObject
 
@@ -11,7 +11,7 @@ from engine import Action, Advice
 
 
 class WhyNot(QObject):
-    """Finds what is meant, has it judged, and shows the answer beside the piles."""
+    """Finds the move that is meant, has it judged, and shows the answer beside the piles."""
 
     def __init__(
         self, window: MainWindow, flow: MatchFlow, hinting: HintRequests, note: WhyNote
@@ -25,7 +25,7 @@ class WhyNot(QObject):
         hinting.judged.connect(self._tell)
 
     def ask(self) -> None:
-        """Ask about the raised cards, or about drawing where none is raised."""
+        """Asks about the raised cards, or about drawing if none is raised."""
         session = self._flow.conductor.session
         cards = self._window.table.selected_cards()
         self._meant = () if session is None else session.meant(cards)

@@ -27,14 +27,14 @@ class WhyQuestions(QObject):
 
     @property
     def can_ask(self) -> bool:
-        """Whether a computer has done something in this deal."""
+        """Whether a computer has acted in this deal."""
         whys = self._whys()
         return whys is not None and bool(whys.seats())
 
     def ask(self) -> None:
         """Asks about the log line with the caret, otherwise about the last computer that acted.
 
-        Asked again, it goes on to the one before.
+        Each repetition asks about the action before.
         """
         row, whys = self._window.log_panel.row, self._whys()
         if row is not None:
@@ -66,7 +66,7 @@ class WhyQuestions(QObject):
             self.note.tell(why, beside)
 
     def ask_line(self, row: int) -> None:
-        """Ask about a line of the log."""
+        """Asks about a line of the log."""
         whys = self._whys()
         why = None if whys is None else whys.of_line(row)
         if why is not None:

@@ -1,1 +1,1 @@
-"""The match in the window: from match to match, and what is done with it."""
+"""The matches of the window: beginning, resuming, importing, replaying."""

@@ -10,13 +10,13 @@ from canasta_gui.words.edition_facts import FIRST_EDITIONS
 from engine import Match, RulesReference, SeatPlayer, load_ruleset, new_code
 
 _RULES: Final = RulesReference(FIRST_EDITIONS[0], 4, house={"end.rounds": 1, "end.target": None})
-"""The best-known game; one deal decides."""
+"""The rules of the daily deal: the best-known game, decided by one deal."""
 _DEALER: Final = 3
-"""The person plays first."""
+"""The dealer's seat; with it the person plays first."""
 
 
 def daily_match(day: str, level: str, person: RememberedSeat) -> Match:
-    """Returns the match of a day, as in 2026-11-23, with computer players of a level."""
+    """Returns the match of a day (such as 2026-11-23) with computer players of a level."""
     title = QCoreApplication.translate("DailyDeal", "Deal of the day")
     rules = load_ruleset(_RULES).model_copy(update={"title": title})
     computers = (

@@ -1,4 +1,4 @@
-"""Opens files from elsewhere: asks, then resumes the match or keeps the house rules."""
+"""Opens files from elsewhere: asks the player, then resumes the match or keeps the house rules."""
 
 from pathlib import Path
 
@@ -22,7 +22,9 @@ class FileImport(QObject):
         window.file_dropped.connect(self.open)
 
     def open(self, path: Path) -> None:
-        """Shows what the file holds and asks; does nothing for the match on the table."""
+        """Shows the content of a file and asks what to do; does nothing for the match on
+        the table.
+        """
         if path == self._flow.conductor.path:
             return
         self._ask(path, look_at(path))

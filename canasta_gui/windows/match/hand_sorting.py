@@ -1,4 +1,4 @@
-"""The menu that sorts the own hand, in the menu bar and at the button on the table."""
+"""The menu that sorts the viewer's hand, in the menu bar and at the button on the table."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from canasta_gui.windows.frame.main_window import MainWindow
 
 
 class HandSorting(QObject):
-    """Sorts at every choice, even the same one again: cards may have been moved since."""
+    """Sorts after every choice, even a repeated one, because cards may have been moved since."""
 
     def __init__(self, window: MainWindow, conductor: Conductor) -> None:
         super().__init__(window)
@@ -24,7 +24,7 @@ class HandSorting(QObject):
         window.table.sort_asked.connect(self._ask)
 
     def _ask(self, corner: QPoint) -> None:
-        """Open the menu above a place on the screen, so that it does not cover the hand."""
+        """Opens the menu above a point of the screen, so that it does not cover the hand."""
         self._menu.popup(corner - QPoint(0, self._menu.sizeHint().height()))
         chosen = next(action for action in self._actions.values() if action.isChecked())
         self._menu.setActiveAction(chosen)

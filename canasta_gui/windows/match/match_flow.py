@@ -1,4 +1,4 @@
-"""Leads from match to match: the first page, beginning, resuming, the ends of deals."""
+"""Leads from match to match: the first page, the begin, resuming, and the ends of deals."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -40,10 +40,10 @@ from engine import JournalError, Match, Ruleset
 
 
 class MatchFlow(QObject):
-    """Puts matches on the table and takes them away."""
+    """Puts matches on the table and removes them."""
 
     rule_asked = Signal(str)
-    """The player wants to read about a rule of the score."""
+    """Emitted when the player wants to read about a rule of the score."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class MatchFlow(QObject):
         conductor.deal_over.connect(self._show_deal_end)
         window.table.gesture.connect(self._press)
         conductor.storage_failed.connect(self._tell_storage)
-        # Queued: an action is being carried out while the file is made.
+        # Queued, because an action is still being carried out while the file is created.
         conductor.file_renewed.connect(self._tell_renewed, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -83,12 +83,12 @@ class MatchFlow(QObject):
 
     @property
     def usual(self) -> RememberedMatch:
-        """The set-up that one press on the first page deals."""
+        """The set-up that the big button of the first page deals."""
         return usual_match(self._preferences.remembered.last_match)
 
     @property
     def recent_games(self) -> tuple[str, ...]:
-        """The games that were played, the last one first."""
+        """The editions that were played, the last one first."""
         return self._preferences.remembered.recent_games
 
     @property
@@ -117,7 +117,7 @@ class MatchFlow(QObject):
         self._window.show_welcome()
 
     def begin(self, choice: RememberedMatch, code: str | None = None) -> None:
-        """Deals a new match, by a deal code if there is one; the one on the table stays saved."""
+        """Deals a new match, by a deal code if given; the one on the table stays saved."""
         self._window.use_names(rules_of(choice).words.style)
         is_first = self._preferences.remembered.last_match is None
         if self._open(lambda: self.conductor.begin(begin_match(choice, code))):
@@ -128,7 +128,7 @@ class MatchFlow(QObject):
             )
 
     def begin_first(self) -> None:
-        """Deals a newcomer's match, in which the table points out what is new."""
+        """Deals a newcomer's match, in which the table explains what is new."""
         self.begin(first_match())
         self._preferences.remember(is_newcomer=True, firsts=())
 
@@ -143,7 +143,7 @@ class MatchFlow(QObject):
             self._open(lambda: self.conductor.begin(match_again(match, level)))
 
     def choose_daily_deal(self) -> None:
-        """Asks how strong the others shall be, then deals the cards of the day."""
+        """Asks for the strength of the computer players, then deals the cards of the day."""
         from canasta_gui.dialogs.daily_deal_dialog import DailyDealDialog
 
         day = QDate.currentDate()
@@ -158,7 +158,7 @@ class MatchFlow(QObject):
         self._open(lambda: self.conductor.begin(match))
 
     def choose_same_cards(self) -> None:
-        """Asks whose cards shall be played once more, then deals them."""
+        """Asks whose cards are to be played again, then deals them."""
         from canasta_gui.dialogs.match_end.same_cards_dialog import SameCardsDialog
 
         match = self.match
@@ -176,27 +176,27 @@ class MatchFlow(QObject):
         return self._put_up(path) and self._show_end()
 
     def take_in(self, path: Path) -> bool:
-        """Does the same with a match from elsewhere."""
+        """Resumes a match from elsewhere, or shows its end; returns whether it could be opened."""
         return self._open(lambda: self.conductor.take_in(path)) and self._show_end()
 
     def way_back(self) -> Callable[[], object]:
-        """Returns a function that leads back to what is on the table now."""
+        """Returns a function that restores what is on the table now."""
         path = self.conductor.path
         return self.greet if path is None else lambda: self._put_up(path)
 
     def go_on(self) -> None:
-        """Presses the button that goes on; after a match, shows its end."""
+        """Presses the button that continues; after a match, shows its end."""
         self.conductor.handle(Press(ButtonId.NEXT))
         self._show_end()
 
     def resume_last(self) -> bool:
-        """Resumes the last match; returns false if there is none to go on with."""
+        """Resumes the last match; returns false if there is none to continue."""
         if not self.store.unarchived() or not self._open(self.conductor.resume_last):
             return False
         return self.match is not None and not self.match.is_over
 
     def show_score(self, summary: DealSummary) -> DealScoreDialog:
-        """Open the score of a deal."""
+        """Opens the score of a deal."""
         actions = self._window.actions_by_name
         dialog = DealScoreDialog(summary, self._cards(), self._window)
         dialog.sheet_button.clicked.connect(actions["sheet"].trigger)
@@ -248,8 +248,8 @@ class MatchFlow(QObject):
         return self._open(open_it)
 
     def _open(self, action: Callable[[], OpenMatch | None]) -> bool:
-        """Puts a match on the table; tells a problem with its file instead of raising."""
-        # First of all: a table that gets its size or its cards later skips what is being played.
+        """Puts a match on the table; reports a problem with its file instead of raising."""
+        # Before all else: a table that gets its size or its cards later skips pending animations.
         self._window.show_table()
         try:
             opened = action()
@@ -280,7 +280,7 @@ class MatchFlow(QObject):
             self._show_end()
 
     def _tell_opened(self, opened: OpenMatch) -> None:
-        """Tells what happened to the file when it was opened."""
+        """Reports what happened to the file when it was opened."""
         for error in opened.passed_over:
             self._window.banner.tell(file_notice(error))
         if opened.notice is not None:

@@ -1,4 +1,4 @@
-"""Makes a match from what the player chose."""
+"""Builds a match from the player's choices."""
 
 import os
 from dataclasses import replace
@@ -54,14 +54,14 @@ def at_level(choice: RememberedMatch, level: str) -> RememberedMatch:
 
 
 def rules_of(choice: RememberedMatch) -> Ruleset:
-    """Returns the rules of a set-up. Raises `RulesetError` when they are not offered (any more)."""
+    """Returns the rules of a set-up. Raises `RulesetError` if they are not offered (any more)."""
     variations = cast("tuple[Variation, ...]", choice.variations)
     table = RulesReference(choice.edition, choice.players, variations, teams=choice.teams)
     return load_ruleset(table) if not choice.house else _house_rules(table, choice.house)
 
 
 def _house_rules(table: RulesReference, house_id: str) -> Ruleset:
-    """Returns house rules for a table, under the name that the player gave them."""
+    """Returns house rules for a table, under the player's name for them."""
     house = HouseStore().find(house_id)
     if house is None:
         raise RulesetError((f"house: {house_id!r} is gone",))
@@ -79,9 +79,9 @@ def begin_match(choice: RememberedMatch, code: str | None = None) -> Match:
 
 
 def match_again(match: Match, level: str = "") -> Match:
-    """Returns another match with the same rules and players; chance decides who deals first.
+    """Returns another match with the same rules and players; the first dealer is random.
 
-    A level is that of all computer players from then on.
+    A given level applies to all computer players.
     """
     start = Match.start_with_draw if are_seats_drawn(match.rules) else Match.start
     seats = tuple(
@@ -93,7 +93,7 @@ def match_again(match: Match, level: str = "") -> Match:
 def same_cards(match: Match, places: int) -> Match:
     """Returns a match with the same cards at the same seats, before its first deal.
 
-    Everybody has moved on clockwise by so many places.
+    The players have moved clockwise by a number of places.
     """
     players, count = match.seats, len(match.seats)
     seats = tuple(players[(seat - places) % count] for seat in range(count))
@@ -106,7 +106,7 @@ def chance() -> bytes:
 
 
 def offer(choice: RememberedMatch) -> str:
-    """Returns one line: which game, and who plays."""
+    """Returns one line that names the game and the players."""
     players = ", ".join(seat.name for seat in choice.seats)
     pattern = QCoreApplication.translate("Welcome", "{game}: {players}")
     return pattern.format(game=rules_of(choice).title, players=players)
@@ -119,7 +119,7 @@ def _player(seat: RememberedSeat, face: str) -> SeatPlayer:
 
 
 def _with_a_name(seat: int, memory: RememberedSeat) -> RememberedSeat:
-    """Who sat on a chair, under a name that can be written at the table."""
+    """Returns the player of a seat with a tidied name, or the default name if that is empty."""
     return replace(memory, name=tidy_name(memory.name) or default_seat(seat).name)
 
 

@@ -1,4 +1,4 @@
-"""Shows the memory aid to those who ask for it, and records that in the match."""
+"""Shows the memory aid to the persons who ask for it, and records its use in the match."""
 
 from PySide6.QtCore import QObject, Qt
 
@@ -18,7 +18,7 @@ class MemoryAid(QObject):
         self._action = window.actions_by_name["memory"]
         self._match: Match | None = None
         self._users: set[int] = set()
-        """The seats of those who want it."""
+        """The seats of the persons who want it."""
         window.memory_panel.closed.connect(self.toggle)
         window.page_changed.connect(self.follow)
         conductor.changed.connect(self.follow)
@@ -57,12 +57,12 @@ class MemoryAid(QObject):
             self._window.table.setFocus()
 
     def _is_recorded(self, session: Session) -> bool:
-        """Returns whether the viewer wants it and that is recorded for this deal."""
+        """Returns whether the viewer wants the aid and its use is recorded for this deal."""
         if session.viewer not in self._users:
             return False
         if session.match.is_between_deals or _is_noted(session.match, session.viewer):
             return True
-        # Where it cannot be saved the table is shown anew: that must not ask once more.
+        # If it cannot be saved the table is shown anew, which must not ask again.
         self._users.discard(session.viewer)
         if not self._conductor.note_aid("memory"):
             return False
@@ -71,7 +71,7 @@ class MemoryAid(QObject):
 
 
 def _is_noted(match: Match, seat: int) -> bool:
-    """Returns whether the record of this deal already tells of the memory aid."""
+    """Returns whether the record of this deal already names the memory aid."""
     for entry in reversed(match.entries):
         if entry == Aided(seat, "memory"):
             return True

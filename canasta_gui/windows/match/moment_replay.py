@@ -1,4 +1,4 @@
-"""Sets a moment of the match up again, to look at it and to play on from it."""
+"""Sets up a moment of the match again, to look at it and to play on from it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ from engine import Action, Match, Played
 
 @dataclass(frozen=True, slots=True)
 class _Visit:
-    """What is on the table instead of the match."""
+    """What is on the table instead of the match: the moment and its finding."""
 
     match: Match
     finding: Finding
@@ -37,10 +37,10 @@ class _Visit:
 
 
 class MomentReplay(QObject):
-    """What is played here is a rehearsal: the match waits in its file, untouched."""
+    """Replays moments as rehearsals; the match stays unchanged in its file."""
 
     ended = Signal()
-    """The player went back; the match is on the table as before."""
+    """Emitted when the player has returned and the match is on the table as before."""
 
     def __init__(
         self,
@@ -57,9 +57,9 @@ class MomentReplay(QObject):
         self._is_looking = False
         self._make_judge = make_judge
         self._begun = 0
-        """How many moments there are before anything is done again."""
+        """The number of moments in the record before the player acts again."""
         self._judging: DealReviewer | None = None
-        """Looks at what is done instead, the first time."""
+        """The reviewer that judges the player's first action."""
         self.strip = window.moment_strip
         self.note = WhyNote(window)
         self.strip.tried.connect(self.try_again)
@@ -75,11 +75,11 @@ class MomentReplay(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether a moment of before is on the table."""
+        """Whether a past moment is on the table."""
         return self._visit is not None
 
     def begin(self, match: Match, finding: Finding) -> None:
-        """Show the moment of a finding."""
+        """Shows the moment of a finding."""
         back = self._flow.way_back() if self._visit is None else self._visit.back
         for dialog in self._window.findChildren(QDialog):
             dialog.reject()
@@ -87,17 +87,17 @@ class MomentReplay(QObject):
         self.look()
 
     def look(self) -> None:
-        """The table as the person saw it, with what was done and what was better."""
+        """Shows the table as the person saw it, with the action and the better one."""
         self._set_up(is_looking=True)
         self._window.table.select_cards(hand_cards(self._now.finding.appraisal.better))
         self._mark_places()
 
     def try_again(self) -> None:
-        """Play on from there; what is done first is judged."""
+        """Lets the person play on from the moment; the first action is judged."""
         self._set_up(is_looking=False)
 
     def _judge(self) -> None:
-        """Let the judge look at what was done instead."""
+        """Starts the judgement of the action that was chosen instead."""
         session, visit = self._session, self._visit
         if session is None or visit is None or self._is_looking or self._judging is not None:
             return
@@ -116,28 +116,28 @@ class MomentReplay(QObject):
             self._judging = None
 
     def leave(self) -> None:
-        """Go back to the match."""
+        """Returns to the match."""
         if self._visit is not None:
             back = self._visit.back
             self._put_away()
             back()
             self.ended.emit()
 
-    # --- the guide of the session, while somebody looks
+    # --- the guide of the session, while a moment is only looked at
 
     def allows(self, _action: Action) -> bool:
-        """Nothing is played."""
+        """Returns false: nothing may be played."""
         return False
 
     def let_pass(self, action: Action) -> None:
-        """Nothing passes."""
+        """Does nothing, because no action is allowed."""
 
     def hold_back(self, _action: Action) -> None:
-        """Say how to go on."""
+        """Shows how to continue."""
         self._window.table.announce(self.strip.text)
         self.strip.try_button.setFocus()
 
-    # --- what is on the table
+    # --- changes of the table
 
     @property
     def _now(self) -> _Visit:
@@ -169,7 +169,7 @@ class MomentReplay(QObject):
             self._window.table.mark_places(places)
 
     def _follow(self) -> None:
-        """Something else came on the table: that ends it."""
+        """Ends the replay when another match is on the table."""
         is_here = self._conductor.session is self._session and self._window.is_at_table
         if self._session is not None and not is_here:
             self._put_away()
@@ -177,7 +177,7 @@ class MomentReplay(QObject):
             self._judge()
 
     def _press(self, gesture: object) -> None:
-        """After the rehearsed deal the table's button leads back."""
+        """Returns to the match when the table's button is pressed after the rehearsed deal."""
         is_over = self._session is not None and self._session.match.is_between_deals
         if is_over and gesture == Press(ButtonId.NEXT):
             self.leave()
@@ -196,7 +196,7 @@ class MomentReplay(QObject):
         self.note.put_away()
         self.strip.hide()
 
-    # --- what is said
+    # --- texts
 
     def _tell(self) -> None:
         if self._visit is None:
@@ -228,7 +228,7 @@ class MomentReplay(QObject):
         return words.sentences((done, better, f"{texts.gain(finding.appraisal)}."))
 
     def _rehearsed(self) -> str:
-        """What came of it; before that, that nothing counts."""
+        """Returns the result of the rehearsal; before it, a note that nothing counts."""
         visit, session = self._now, self._session
         again = None if session is None else session.match
         both = None if again is None else compare(visit.match, again, visit.finding.decision)
@@ -239,7 +239,7 @@ class MomentReplay(QObject):
         return text.format(now=signed(both.now), before=signed(both.before))
 
     def _verdict(self) -> str:
-        """What the judge says of what was done instead; nothing before it has spoken."""
+        """Returns the judgement of the action chosen instead; empty until it is known."""
         judging = self._judging
         if judging is None or not judging.is_done or judging.has_gaps:
             return ""

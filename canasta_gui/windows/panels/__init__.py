@@ -1,1 +1,1 @@
-"""What stands beside or over the table: panels, notes, strips."""
+"""Panels beside the table, and notes and strips over it."""

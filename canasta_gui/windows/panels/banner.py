@@ -1,4 +1,4 @@
-"""A strip above the table that says what the player should know, until it is read."""
+"""A strip above the table that shows a message until the player has read it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from canasta_gui.widgets.factory import button, label
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What a button beside a message does."""
+    """The text and the function of a button beside a message."""
 
     text: str
     act: Callable[[], object]
@@ -25,7 +25,7 @@ class _Message:
 
 
 class Banner(QFrame):
-    """Shows one message at a time; those that come meanwhile wait."""
+    """Shows one message at a time and queues the others."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,18 +48,20 @@ class Banner(QFrame):
 
     @property
     def text(self) -> str:
-        """The message that is shown."""
+        """The message being shown."""
         return "" if self._shown is None else self._shown.text
 
     def tell(self, text: str, offer: Offer | None = None) -> None:
-        """Show a message, now or after those before it; one that is there already only once."""
+        """Shows a message, or queues it; a message that is already shown or queued is not
+        repeated.
+        """
         if text not in (self.text, *(message.text for message in self._waiting)):
             self._waiting.append(_Message(text, offer))
         if self._shown is None:
             self._next()
 
     def retranslate(self) -> None:
-        """Write the button in the present language."""
+        """Writes the button in the present language."""
         self.close_button.setText(self.tr("Understood"))
 
     @override

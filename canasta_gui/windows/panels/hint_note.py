@@ -1,4 +1,4 @@
-"""A hint beside the piles: what to do and why, and what else could be done."""
+"""The note with a hint: the best move with its reasons, and the other good moves."""
 
 from collections.abc import Sequence
 
@@ -16,17 +16,17 @@ _FIRST_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_1)
 
 
 class HintNote(NotePanel):
-    """Enter plays the best move, 2 and 3 the others."""
+    """The note with a hint; Enter plays the best move, 2 and 3 the others."""
 
     chosen = Signal(object)
-    """The player wants this `Proposal` to be played."""
+    """Emitted when the player wants a `Proposal` to be played."""
     closed = Signal()
-    """The note was put away."""
+    """Emitted when the note was closed."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self.hint: Hint = ()
-        """What is proposed now; nothing while it is looked for."""
+        """The moves proposed now; empty while they are being computed."""
         self._players: Sequence[QRect] = ()
 
     @property
@@ -45,9 +45,10 @@ class HintNote(NotePanel):
         return sentences((*numbered, self._keys(), rules))
 
     def tell(self, hint: Hint, beside: QRect, players: Sequence[QRect]) -> None:
-        """Show a hint; an empty one says that it is being looked for.
+        """Shows a hint; an empty one says that it is being computed.
 
-        It lies beside the piles and, where there is room, on none of the players (on the screen).
+        The note lies beside the piles and, if there is room, covers none of the players (screen
+        coordinates).
         """
         self.hint = hint
         self._players = players
@@ -61,7 +62,9 @@ class HintNote(NotePanel):
 
     @override
     def corner(self, place: QRect, size: QSize, area: QRect) -> QPoint:
-        """At the right, as near to the height of the piles as the players allow."""
+        """Returns the corner at the right, as near to the height of the piles as the
+        players allow.
+        """
         middle = place.center().y() - size.height() // 2
         right = area.right() - size.width()
         players = [QRect(self._over.mapFromGlobal(it.topLeft()), it.size()) for it in self._players]
@@ -95,7 +98,7 @@ class HintNote(NotePanel):
         self.add_rules_link(self.tr("The rules for it (F1)"))
 
     def _heading(self, place: int, proposal: Proposal) -> QWidget:
-        """What to do, and the button that does it."""
+        """Returns the best move and the button that plays it."""
         row = QWidget()
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
@@ -109,7 +112,7 @@ class HintNote(NotePanel):
         made = button("plain" if place else "primary")
         made.setText(self.tr("Play"))
         made.setAccessibleName(f"{self.tr('Play')}: {proposal.action_text}")
-        # The note keeps the keys: without them it would go away before the button is released.
+        # The button takes no focus: otherwise the note would close before the button is released.
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         made.clicked.connect(lambda: self._choose(place))
         return made

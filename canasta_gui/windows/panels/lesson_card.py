@@ -13,27 +13,27 @@ from canasta_gui.viewmodel.zones import ZoneKind
 from canasta_gui.widgets.factory import button, label
 
 _LETTERS = 46
-"""The width of the card."""
+"""The width of the card, in letters."""
 _GAP = 10
 _STEPS = 14
-"""Places across and down that are tried for the card."""
+"""The number of positions, across and down, that are tried for the card."""
 _LIT, _CARDS, _WORDS = 40.0, 6.0, 3.0
-"""How bad it is to cover what is lit, cards, and words."""
+"""The cost of covering highlighted places, cards, and texts."""
 _IN_USE = (ZoneKind.HAND, ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
 
 
 class LessonCard(QFrame):
-    """Lies on the table where it covers as little as possible."""
+    """The lesson's caption; it lies on the table where it covers as little as possible."""
 
     gone_on = Signal()
     shown_how = Signal()
     left = Signal()
     gone_back = Signal()
-    """To the step before."""
+    """Emitted to return to the previous step."""
     again_wanted = Signal()
-    """The same exercise from its beginning."""
+    """Emitted to start the same exercise again."""
     match_wanted = Signal()
-    """The learner wants a deal of the own now."""
+    """Emitted when the learner wants to play a deal without the lesson."""
 
     def __init__(self, table: TableWidget) -> None:
         super().__init__(table)
@@ -60,12 +60,12 @@ class LessonCard(QFrame):
         self.hide()
 
     def show_place(self, title: str, at: int, of: int) -> None:
-        """Which lesson it is, and which step of it."""
+        """Shows which lesson and which step it is."""
         self._title, self._at, self._of = title, at, of
         self.retranslate()
 
     def show_title(self, title: str) -> None:
-        """What is practised."""
+        """Shows the subject of an exercise."""
         self.show_place(title, 0, 0)
 
     def tell(
@@ -81,9 +81,9 @@ class LessonCard(QFrame):
         next_text: str = "",
         has_keys: bool = True,
     ) -> None:
-        """Show words; a button goes on, and has the keys where nothing is to do at the table.
+        """Shows a text; the button that continues has the focus if the table expects no action.
 
-        Unless told, what can be done can be shown while no button goes on.
+        Unless stated otherwise, the demonstration is offered while no button continues.
         """
         self.text.setText(text)
         self.correction.setText(correction)
@@ -104,7 +104,7 @@ class LessonCard(QFrame):
             self._table.setFocus()
 
     def settle(self) -> None:
-        """Go where the card covers least."""
+        """Moves the card to where it covers least."""
         if self.isHidden():
             return
         self.resize(self._size())
@@ -112,7 +112,7 @@ class LessonCard(QFrame):
         self.raise_()
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         self._place.setText(
             self.tr("{title} · {at} of {of}", "a lesson and its step").format(
                 title=self._title, at=self._at, of=self._of
@@ -141,7 +141,7 @@ class LessonCard(QFrame):
         column.addWidget(self._place)
         column.addWidget(self.text)
         column.addWidget(self.correction)
-        # On two rows: beside one another long words in large type are cut.
+        # On two rows, because long words in large type would be cut on one.
         column.addLayout(_row(self.again_button, self.play_button))
         column.addLayout(
             _row(self.how_button, self.next_button, first=(self.leave_button, self.back_button))
@@ -166,7 +166,7 @@ class LessonCard(QFrame):
         return min(places, key=lambda place: self._cost(place, obstacles))
 
     def _obstacles(self) -> Iterable[tuple[Rect, float]]:
-        """What should stay in sight, and how much."""
+        """Yields the areas that should stay visible, with their costs."""
         table_scene = self._table.table_scene
         frame = table_scene.board.frame
         spotlight = self._table.spotlight
@@ -191,12 +191,12 @@ class LessonCard(QFrame):
         lit = self._table.spotlight.areas
         far = min((abs(own.cx - it.cx) + abs(own.cy - it.cy) for it in lit), default=0.0)
         here = self.pos()
-        # Of places that are as good the nearest to the light, and to where the card lies already.
+        # Among equal positions the one nearest to the highlight and to the present position wins.
         return covered + 2 * far + 0.5 * (abs(place.x() - here.x()) + abs(place.y() - here.y()))
 
 
 def _row(*last: QWidget, first: tuple[QWidget, ...] = ()) -> QHBoxLayout:
-    """Buttons at both ends of a row."""
+    """Returns a row with buttons at both ends."""
     row = QHBoxLayout()
     row.setSpacing(6)
     for made in first:

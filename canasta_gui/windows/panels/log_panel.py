@@ -11,10 +11,10 @@ from canasta_gui.windows.panels.side_panel import SidePanel
 
 
 class LogPanel(SidePanel):
-    """A column of sentences, the newest last and in view."""
+    """A column of sentences, the newest at the end and visible."""
 
     asked = Signal(int)
-    """The player wants to know why; carries the number of the line."""
+    """Emitted when the player asks about a line; carries its number."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("log", parent)
@@ -31,7 +31,7 @@ class LogPanel(SidePanel):
         self.retranslate()
 
     def show_lines(self, lines: Sequence[str]) -> None:
-        """Show these sentences; where they only became more, the page stays as it is."""
+        """Shows the sentences; if lines were only appended, the page is not rewritten."""
         before, self.lines = self.lines, tuple(lines)
         if self.lines[: len(before)] != before:
             self._page.clear()
@@ -48,11 +48,11 @@ class LogPanel(SidePanel):
 
     @property
     def row(self) -> int | None:
-        """The line with the caret, while the log has the keys."""
+        """The line with the caret, while the log has the focus."""
         return self._page.textCursor().blockNumber() if self._page.hasFocus() else None
 
     def place_of(self, row: int) -> QRect:
-        """Where a line stands, on the screen."""
+        """Returns the rectangle of a line on the screen."""
         cursor = QTextCursor(self._page.document().findBlockByNumber(row))
         place = self._page.cursorRect(cursor)
         corner = self._page.viewport().mapToGlobal(place.topLeft())
@@ -88,7 +88,7 @@ class _Page(QTextEdit):
 
 
 def _paragraph() -> QTextBlockFormat:
-    """A sentence stands a little apart from the one before."""
+    """Returns the format of a paragraph, with some space before it."""
     made = QTextBlockFormat()
     made.setBottomMargin(6)
     return made

@@ -1,4 +1,4 @@
-"""The memory aid beside the table: two plain tables, of the ranks and of the players."""
+"""The memory aid beside the table: one table of the ranks and one of the players."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ _NUMBER: _Column = (_TO_CONTENTS, _RIGHT)
 
 
 class MemoryPanel(SidePanel):
-    """Shows a `MemoryAidView`; whoever reads it with keys goes from cell to cell."""
+    """Shows a `MemoryAidView`; the arrow keys move from cell to cell."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("memory", parent)
@@ -43,8 +43,8 @@ class MemoryPanel(SidePanel):
         self.retranslate()
 
     def show_memory(self, memory: MemoryAidView) -> None:
-        """Show this."""
-        # The first frame has the panel, but needs no words.
+        """Shows a memory aid."""
+        # The panel exists at the first frame but needs no content then.
         from canasta_gui.words.vocabulary import capital
 
         ranks = [(capital(rank.name), str(rank.seen), str(rank.unseen)) for rank in memory.ranks]
@@ -61,7 +61,7 @@ class MemoryPanel(SidePanel):
 
 
 class _Sheet(QTableWidget):
-    """A table to read in; Tab leaves it."""
+    """A table for reading; Tab leaves it."""
 
     def __init__(self, *columns: _Column) -> None:
         super().__init__(0, len(columns))
@@ -79,7 +79,7 @@ class _Sheet(QTableWidget):
             self.setHorizontalHeaderItem(at, head)
 
     def show_rows(self, rows: Sequence[tuple[str, ...]]) -> None:
-        """Show these; a cell that stays as it was is left alone."""
+        """Shows rows of text; unchanged cells are not touched."""
         self.setRowCount(len(rows))
         for row, texts in enumerate(rows):
             for column, text in enumerate(texts):

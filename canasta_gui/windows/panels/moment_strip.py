@@ -1,4 +1,4 @@
-"""A strip above the table: this is a moment of before, or a rehearsal, and how to get back."""
+"""A strip above the table that marks a past moment or a rehearsal, with the way back."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence
@@ -9,7 +9,7 @@ from canasta_gui.widgets.factory import button, label
 
 
 class MomentStrip(QFrame):
-    """Says what is on the table; its buttons change between looking, trying and the match."""
+    """Shows what is on the table; its buttons change between looking, trying and the match."""
 
     tried = Signal()
     looked = Signal()
@@ -31,21 +31,21 @@ class MomentStrip(QFrame):
 
     @property
     def text(self) -> str:
-        """Everything that the strip says."""
+        """The complete text of the strip."""
         return f"{self._title.text()}. {self._text.text()}"
 
     def show_moment(self, title: str, text: str, *, has_reasons: bool) -> None:
-        """A moment to look at, and what was better."""
+        """Shows the text for a moment with the better action."""
         self._tell(title, text, is_moment=True)
         self.why_button.setVisible(has_reasons)
 
     def show_rehearsal(self, title: str, text: str) -> None:
-        """It is being played on."""
+        """Shows the text for a rehearsal."""
         self._tell(title, text, is_moment=False)
         self.why_button.hide()
 
     def retranslate(self) -> None:
-        """Write every button in the present language."""
+        """Writes every button in the present language."""
         self.why_button.setText(self.tr("Why?"))
         self.try_button.setText(self.tr("Try it again"))
         self.look_button.setText(self.tr("Show the moment"))
@@ -75,7 +75,7 @@ class MomentStrip(QFrame):
             (self.look_button, self.looked),
             (self.back_button, self.left),
         ):
-            # The keys stay at the table, unless somebody goes to a button by Tab.
+            # The focus stays at the table, unless the player moves it to a button by Tab.
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             made.clicked.connect(signal)
 

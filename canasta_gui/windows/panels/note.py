@@ -1,4 +1,4 @@
-"""The base of notes that open over the window, beside what they are about."""
+"""The base of notes that open over the window, beside their subject."""
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent
@@ -9,17 +9,19 @@ from canasta_gui.dialogs.sheet_host import host_of
 from canasta_gui.widgets.factory import LabelRole, button, clear, label
 
 _WIDTHS = (44, 66, 99)
-"""In letters."""
+"""The widths that are tried, in letters."""
 GAP = 8
 _HELD_KEYS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
-"""Keys that begin a shortcut, such as the one that asks again, and do nothing by themselves."""
+"""Modifier keys, which begin a shortcut and do nothing alone."""
 
 
 class NotePanel(QFrame):
-    """Has the keys until it is clicked, Escape is pressed or something else is done."""
+    """A note that keeps the focus until it is clicked, Escape is pressed or something
+    else is done.
+    """
 
     rules_asked = Signal(str)
-    """The player wants to read on at this anchor of the rules."""
+    """Emitted when the player wants to read the rules at an anchor."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -34,20 +36,20 @@ class NotePanel(QFrame):
 
     @property
     def text(self) -> str:
-        """Everything that is said."""
+        """The complete text of the note."""
         raise NotImplementedError
 
     @property
     def anchor(self) -> str:
-        """Where the rules stand that matter most; empty where there are none. F1 opens them."""
+        """The anchor of the most relevant rule, which F1 opens; empty if there is none."""
         return ""
 
     def write(self) -> None:
-        """Fill the note; it is empty before."""
+        """Fills the empty note."""
         raise NotImplementedError
 
     def put_away(self) -> None:
-        """Hide, and give the keys back."""
+        """Hides the note and returns the focus."""
         if self.isHidden():
             return
         had_keys = self.hasFocus()
@@ -56,9 +58,9 @@ class NotePanel(QFrame):
             self._back.setFocus()
 
     def show_beside(self, place: QRect) -> None:
-        """Write the note anew, beside a place on the screen, and take the keys.
+        """Writes the note anew beside a rectangle on the screen, and takes the focus.
 
-        While a sheet is open nothing comes over it.
+        While a dialog is open the note does not appear.
         """
         host = host_of(self._over)
         if host is not None and host.top is not None:
@@ -74,47 +76,47 @@ class NotePanel(QFrame):
         self.setFocus()
 
     def add_line(self, text: str, role: LabelRole = "body") -> None:
-        """A paragraph."""
+        """Adds a paragraph."""
         self.add_widget(label(text, role, is_wrapped=True))
 
     def add_widget(self, widget: QWidget) -> None:
-        """Put something below what is there."""
+        """Adds a widget at the end."""
         self._column.addWidget(widget)
-        # While the note is in sight, what is not shown yet would be given no room.
+        # A widget that is added hidden to a visible note would get no room.
         widget.show()
 
     def add_rules_link(self, text: str) -> None:
-        """A way to the rules for it, where there are any."""
+        """Adds a link to the rules, if there are any for the subject."""
         if not self.anchor:
             return
         made = button("link")
         made.setText(text)
         made.setCursor(Qt.CursorShape.PointingHandCursor)
-        # The note keeps the keys: without them it would go away before the button is released.
+        # The link takes no focus: otherwise the note would close before the button is released.
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         made.clicked.connect(self.read_on)
         self.add_widget(made)
 
     def read_on(self) -> None:
-        """Put the note away, and open the rules for it."""
+        """Closes the note and opens the rules for it."""
         anchor = self.anchor
         self.put_away()
         if anchor:
             self.rules_asked.emit(anchor)
 
     def add_gap(self) -> None:
-        """Set off what follows."""
+        """Adds space before the next part."""
         self._column.addSpacing(8)
 
     def corner(self, place: QRect, size: QSize, area: QRect) -> QPoint:
-        """Below the place or, where there is no room, above it."""
+        """Returns the corner of the note: below the subject or, without room there, above it."""
         top = place.top() + place.height() + GAP
         if top + size.height() > area.bottom():
             top = place.top() - size.height() - GAP
         return QPoint(place.left() + (place.width() - size.width()) // 2, top)
 
     def _place(self, beside: QRect) -> QRect:
-        """Always within the window, and below the menus."""
+        """Returns the rectangle of the note, within the window and below the menus."""
         over = self._over
         middle = over.centralWidget()
         top = middle.y() if middle is not None else 0
@@ -126,7 +128,7 @@ class NotePanel(QFrame):
         return QRect(QPoint(left, top), size)
 
     def _size(self, room: QSize) -> QSize:
-        """As narrow as reads well; wider where the text would not fit into the window."""
+        """Returns the narrowest readable size; wider if the text would not fit into the window."""
         letter = self.fontMetrics().averageCharWidth()
         sizes: list[QSize] = []
         for letters in _WIDTHS:
@@ -136,7 +138,7 @@ class NotePanel(QFrame):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """F1 is asked here, not of the window."""
+        """Handles F1 before the window does."""
         is_override = event.type() is QEvent.Type.ShortcutOverride
         if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_F1:
             event.accept()

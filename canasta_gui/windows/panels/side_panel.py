@@ -1,4 +1,4 @@
-"""What can stand beside the table: panels that the player opens and closes."""
+"""The base of panels beside the table that the player opens and closes."""
 
 from abc import abstractmethod
 
@@ -11,10 +11,10 @@ _LEAST_WIDTH = 216
 
 
 class SidePanel(QDockWidget):
-    """A panel; subclasses give it a widget, then call ``retranslate``."""
+    """A panel; subclasses set its widget and then call ``retranslate``."""
 
     closed = Signal()
-    """The player closed the panel."""
+    """Emitted when the player closed the panel."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,7 +24,7 @@ class SidePanel(QDockWidget):
 
     @abstractmethod
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -8,7 +8,7 @@ from canasta_gui.windows.panels.memory_panel import MemoryPanel
 
 
 class SidePanels:
-    """The memory aid and below it the log, both hidden until somebody wants them."""
+    """The memory aid and the log below it, both hidden at first."""
 
     def __init__(self, window: QMainWindow) -> None:
         self.memory = MemoryPanel(window)

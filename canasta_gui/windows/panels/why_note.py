@@ -1,4 +1,4 @@
-"""What a computer did, and why, beside a plate or a line of the log."""
+"""The note that explains a computer's action, beside a plate or a line of the log."""
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent
@@ -11,12 +11,12 @@ from canasta_gui.windows.panels.note import NotePanel
 
 
 class WhyNote(NotePanel):
-    """The answer to "why did you do that?"; Enter leads to the rules for it."""
+    """The answer to "why did you do that?"; Enter opens the rules for it."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self.why: Why | None = None
-        """What the note says now; nothing while it is put away."""
+        """The explanation being shown; ``None`` while the note is closed."""
 
     @property
     @override
@@ -33,7 +33,7 @@ class WhyNote(NotePanel):
         return sentences((*parts, hint))
 
     def tell(self, why: Why, beside: QRect) -> None:
-        """Say why, beside a place on the screen."""
+        """Shows an explanation beside a rectangle on the screen."""
         self.why = why
         self.show_beside(beside)
 

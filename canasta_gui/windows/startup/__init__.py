@@ -1,1 +1,1 @@
-"""The start of the program, its assembly, and the errors that nothing caught."""
+"""The start of the program, its assembly, and the handling of uncaught errors."""

@@ -20,7 +20,7 @@ from canasta_gui.windows.panels.banner import Banner, Offer
 
 
 class ErrorReporter(QObject):
-    """Listens for uncaught errors from any thread until it is ended."""
+    """Reports uncaught errors of all threads until it is ended."""
 
     _raised = Signal()
 
@@ -28,7 +28,7 @@ class ErrorReporter(QObject):
         super().__init__(banner)
         self._banner = banner
         self._log = log
-        # Queued: the error may come from another thread, or in the midst of painting.
+        # Queued, because the error may come from another thread or during painting.
         self._raised.connect(self._tell, Qt.ConnectionType.QueuedConnection)
         self._handler = _ErrorHandler(self)
         UNCAUGHT.addHandler(self._handler)
@@ -38,7 +38,7 @@ class ErrorReporter(QObject):
         UNCAUGHT.removeHandler(self._handler)
 
     def report(self) -> None:
-        """Tells the player when the event loop comes to it."""
+        """Reports an error to the player in the next run of the event loop."""
         self._raised.emit()
 
     def _tell(self) -> None:
@@ -60,14 +60,14 @@ class _ErrorHandler(logging.Handler):
 
 
 def open_folder(folder: Path) -> None:
-    """Show a folder in the system's own window for files."""
+    """Opens a folder in the system's file manager."""
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
 def tell_failed_start(log: Path | None) -> None:
-    """Say in a window of its own, until it is closed, that the program cannot start."""
+    """Shows a separate window that says that the program cannot start, until it is closed."""
     box = QMessageBox()
-    # The system may have no font of its own; ours may be what is missing.
+    # The system may have no font, and the program's own fonts may be what is missing.
     with suppress(OSError):
         box.setFont(QFont(load_fonts()))
     box.setIcon(QMessageBox.Icon.Warning)

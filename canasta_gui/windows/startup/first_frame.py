@@ -24,20 +24,20 @@ def since_process_start() -> float:
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """The time that the start has taken so far."""
+    """The time that the start has taken so far, in milliseconds."""
 
     passed: float
-    """Milliseconds by the clock, those of other programs among them."""
+    """Wall-clock milliseconds, including the time of other programs."""
     worked: float
-    """Milliseconds of the processor for this process."""
+    """Processor milliseconds of this process."""
 
     @classmethod
     def now(cls) -> "Spent":
-        """Measures now."""
+        """Returns the times measured now."""
         return cls(since_process_start(), 1000 * time.process_time())
 
     def __str__(self) -> str:
-        """To print."""
+        """Returns both times as text."""
         return f"{self.passed:.0f} ms ({self.worked:.0f} of the processor)"
 
 
@@ -65,6 +65,6 @@ class FirstFrame(QObject):
         if event.type() is QEvent.Type.Paint and not self._is_painted:
             self._is_painted = True
             watched.removeEventFilter(self)
-            # The whole of this frame is painted when the event loop comes round again.
+            # This frame is completely painted when the event loop runs again.
             QTimer.singleShot(0, self.painted.emit)
         return super().eventFilter(watched, event)

@@ -1,7 +1,7 @@
-"""Collecting garbage in the window's thread alone.
+"""Collects garbage only in the window's thread.
 
-Python collects in whichever thread happens to allocate. Among the garbage there may be widgets, and
-a widget that is deleted in another thread than the window's takes the program down.
+Python collects in the thread that happens to allocate. The garbage may contain widgets, and
+deleting a widget in another thread than the window's crashes the program.
 """
 
 import gc
@@ -10,11 +10,11 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 _EVERY: Final = 500
-"""Milliseconds between two looks."""
+"""The milliseconds between two checks."""
 
 
 def collect_due() -> None:
-    """Collect the oldest generation whose turn it is by Python's own thresholds."""
+    """Collects the oldest generation that is due by Python's own thresholds."""
     due = [
         generation
         for generation, (count, most) in enumerate(
@@ -27,7 +27,7 @@ def collect_due() -> None:
 
 
 class GarbageCollection(QObject):
-    """While it lives no other thread collects."""
+    """Prevents collections in other threads during its lifetime."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -24,12 +24,14 @@ from canasta_gui.windows.startup.program_base import ProgramBase
 
 
 def pace_of(settings: Settings) -> Pace:
-    """Returns the pace that the settings ask for."""
+    """Returns the pace that the settings specify."""
     return Pace(settings.speed, settings.wait_for_me, settings.confirm_discard)
 
 
 class Program:
-    """The table, the computer players, the saved matches, and what the menus do with them."""
+    """The assembled program: the table, the computer players, the saved matches, and the
+    commands.
+    """
 
     def __init__(
         self, base: ProgramBase, worker: Worker | None = None, output: Output | None = None
@@ -74,14 +76,14 @@ class Program:
         self.sounds.close()
 
     def _tell_of_files(self) -> None:
-        """Tells which files could not be read, or that nothing can be saved."""
+        """Reports files that could not be read, or that nothing can be saved."""
         banner, folder = self.window.banner, self.store.folder
         refusal = refusal_of(folder)
         if refusal is None:
             for file in self.preferences.unread:
                 banner.tell(unread_notice(file))
         elif not banner.text:
-            # Otherwise it was said of the last match, which could not be opened.
+            # Otherwise it was already reported for the last match, which could not be opened.
             banner.tell(folder_notice(refusal, folder))
 
     def _tell_unsaved(self, error: OSError) -> None:

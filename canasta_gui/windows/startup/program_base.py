@@ -18,7 +18,7 @@ from canasta_gui.windows.frame.main_window import MainWindow
 
 
 class ProgramBase:
-    """Builds what the first frame needs, and no more; `Program` adds the game."""
+    """Builds only what the first frame needs; `Program` adds the game."""
 
     def __init__(self, app: QApplication, config: Path, language: Language | None = None) -> None:
         self.app = app
@@ -27,19 +27,19 @@ class ProgramBase:
         self.language = LanguageSwitch(app)
         self._language: Language | None = None
         self._asked = language
-        """For this time only, until the player chooses a language."""
+        """The language of this run, until the player chooses one."""
         self._usual = self.preferences.settings.language
         self._dress(self.preferences.settings)
         self.window = MainWindow(self.preferences)
         self.preferences.changed.connect(self._apply)
-        # Each object is held: PySide ends the inner one's life with its owner's wrapper.
+        # Each object is kept: PySide ends the inner one's life with its owner's wrapper.
         self._hints = app.styleHints()
         self._contrast = self._hints.accessibility()
         self._hints.colorSchemeChanged.connect(self._follow_system)
         self._contrast.contrastPreferenceChanged.connect(self._follow_system)
 
     def show(self, *, is_new: bool = False) -> None:
-        """Open the window: the welcome page, or an empty table where a match goes on."""
+        """Opens the window: the welcome page, or an empty table if a match will be resumed."""
         if is_new or not has_matches():
             has_saved = has_matches() or has_kept_matches()
             self.window.welcome.saved_button.setVisible(has_saved)
@@ -69,10 +69,10 @@ class ProgramBase:
 
 
 def has_matches() -> bool:
-    """Whether a match was left on the table; reads no file."""
+    """Returns whether there is a match to resume; reads no file."""
     return any(match_files(matches_folder()))
 
 
 def has_kept_matches() -> bool:
-    """Whether a match was put away; reads no file."""
+    """Returns whether there are other saved matches; reads no file."""
     return any(match_files(matches_folder() / KEPT))

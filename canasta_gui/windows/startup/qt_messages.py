@@ -17,33 +17,33 @@ _LEVELS = {
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
 _NO_NEWS = (
-    # Said by the platform without a screen of every window that has a smallest size.
+    # Sent by the platform plugin without a screen for every window with a minimum size.
     "This plugin does not support propagateSizeHints",
-    # Qt then takes a locale with UTF-8 by itself.
+    # Qt then chooses a locale with UTF-8 itself.
     'Detected locale "',
     # Qt tries an X screen next.
     "Failed to create wl_display",
 )
 _PLATFORM = "qt.qpa."
-"""Where Qt tries the ways to a screen. That none works is said in a sentence of our own."""
+"""The category in which Qt reports failed connections to a screen; the program has its own text."""
 
 _SENDER = re.compile(r"\w+(::\w+)+")
-"""The function of Qt's with whose name most messages begin."""
+"""The pattern of the Qt function with whose name most messages begin."""
 
 
 def listen(*, is_discreet: bool = False) -> None:
-    """Logs Qt's messages from now on; discreetly only the name of the sender.
+    """Logs Qt's messages from now on; in discreet mode only the name of the sender.
 
-    Messages may quote texts of the program. Once matches are loaded those may name cards.
+    Messages may quote texts of the program, which may name cards once matches are loaded.
     """
     qInstallMessageHandler(pass_on_sender if is_discreet else pass_on)
 
 
 def pass_on(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-    """Log a message of Qt's."""
+    """Logs a message of Qt."""
     if kind is QtMsgType.QtFatalMsg and "platform plugin" in message:
         complain(why_no_window())
-        # Qt would abort, and the system speak of a crash.
+        # Qt would abort, and the system would report a crash.
         os._exit(1)
     if not message.startswith(_NO_NEWS):
         is_detail = (context.category or "").startswith(_PLATFORM)
@@ -51,7 +51,7 @@ def pass_on(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
 
 
 def pass_on_sender(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-    """Log who in Qt has something to say."""
+    """Logs only the Qt function that sent a message."""
     if not message.startswith(_NO_NEWS):
         found = _SENDER.match(message)
         _log.log(_level(kind), "%s: %s", context.category, found[0] if found else "a message")

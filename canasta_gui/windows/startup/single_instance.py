@@ -1,4 +1,6 @@
-"""Keeps a single instance of the program: a second start hands its file to the first, and exits."""
+"""Ensures a single instance of the program: a second start passes its file to the first
+and exits.
+"""
 
 import getpass
 import json
@@ -16,27 +18,27 @@ from canasta_gui.settings.folders import config_folder
 
 _PATIENCE_MS: Final = 3000
 _LONGEST: Final = 64 * 1024
-"""Bytes of a message; a path is shorter."""
+"""The largest size of a message in bytes; a path is shorter."""
 _HEARD: Final = b"heard\n"
 
 
 def hand_over(path: Path | None) -> bool:
-    """Let the window that is open already come forward and open the file; false without one."""
+    """Asks the running instance to come forward and open a file; returns false if there is none."""
     socket = QLocalSocket()
     socket.connectToServer(server_name())
     if not socket.waitForConnected(_PATIENCE_MS):
         return False
     message = json.dumps({"open": None if path is None else str(path)}) + "\n"
     socket.write(message.encode())
-    # Only an answer tells that somebody is there: a program that hangs must not keep others out.
+    # Only an answer proves that the instance works: one that hangs must not block new starts.
     return socket.waitForReadyRead(_PATIENCE_MS) and socket.readAll() == _HEARD
 
 
 class SingleInstance(QObject):
-    """Hears of files that are to be opened: from later starts, and from the system on macOS."""
+    """Receives files to open: from later starts, and from the system on macOS."""
 
     arrived = Signal(object)
-    """Carries the path, or ``None`` when somebody only wants to see the window."""
+    """Emitted on a request; carries the path, or ``None`` if only the window is to be shown."""
 
     def __init__(self, app: QGuiApplication) -> None:
         super().__init__(app)
@@ -46,8 +48,10 @@ class SingleInstance(QObject):
         app.installEventFilter(self)
 
     def claim(self, path: Path | None) -> bool:
-        """Be found by later starts; false where a window is open already, which shows the file."""
-        # Of two starts at once the second one asks when the first one can be found.
+        """Makes this instance known to later starts; returns false if another one already runs and
+        has been asked to show the file.
+        """
+        # If two start at once, the second asks again when the first can be found.
         turn = QLockFile(f"{QDir.tempPath()}/{server_name()}.lock")
         turn.tryLock(_PATIENCE_MS)
         try:
@@ -59,9 +63,9 @@ class SingleInstance(QObject):
         return True
 
     def open(self) -> None:
-        """Be found by later starts, whoever was found before."""
+        """Makes this instance known to later starts, regardless of another one."""
         if not self._server.listen(server_name()):
-            # What a program that was killed has left behind.
+            # Removes the socket that a killed instance has left.
             QLocalServer.removeServer(server_name())
             self._server.listen(server_name())
 
@@ -71,7 +75,7 @@ class SingleInstance(QObject):
         return self._server.isListening()
 
     def close(self) -> None:
-        """Hear of nothing more."""
+        """Stops receiving requests."""
         self._server.close()
 
     @override
@@ -86,7 +90,7 @@ class SingleInstance(QObject):
             socket = self._server.nextPendingConnection()
             socket.disconnected.connect(socket.deleteLater)
             socket.readyRead.connect(lambda socket=socket: self._read(socket))
-            # It may have been said before anybody listened.
+            # The message may have arrived before the signal was connected.
             self._read(socket)
 
     def _read(self, socket: QLocalSocket) -> None:
@@ -105,14 +109,16 @@ class SingleInstance(QObject):
 
 
 def server_name() -> str:
-    """The same for every start of a person with the same settings."""
-    # A folder may have a name that is no text.
+    """Returns the server name, which is the same for all starts by one person with one settings
+    folder.
+    """
+    # The name of a folder may not be valid text.
     whose = os.fsencode(f"{_person()}\n{config_folder().resolve()}")
     return f"canasta-table-{sha256(whose).hexdigest()[:16]}"
 
 
 def _person() -> str:
-    """Who is logged in; empty where the system has no name for them."""
+    """Returns the name of the logged-in user; empty if the system has none."""
     try:
         return getpass.getuser()
     except (ImportError, KeyError, OSError):

@@ -1,4 +1,4 @@
-"""The smoke test: the real window and computer players play one deal, which is saved."""
+"""The smoke test: the real window with computer players plays one deal and saves it."""
 
 import os
 import tempfile
@@ -17,13 +17,13 @@ from canasta_gui.windows.startup.start import make_app
 
 PATIENCE_MS = 240_000
 LEVELS = ("club", "strong", "casual", "expert")
-"""Whatever a player needs has to be there: the strong ones read weights from a file."""
+"""The levels of the players; the strong ones also need their weights file."""
 
 
 def run_smoke() -> int:
-    """Play a deal among computers; 0 when it came to its end and lies on the disk."""
+    """Plays a deal among computers; returns 0 if it was finished and saved."""
     with tempfile.TemporaryDirectory() as name:
-        # Without a folder of its own the run must not touch the player's matches.
+        # Without a folder for settings the run must not touch the player's matches.
         os.environ.setdefault(DATA_VARIABLE, name)
         return _play(config_folder())
 
@@ -37,14 +37,14 @@ def _play(folder: Path) -> int:
     program.begin(is_new=True)
     program.conductor.deal_over.connect(lambda: app.exit(0))
     give_up = partial(app.exit, 1)
-    # As soon as events are handled: it may fail before, with the first card.
+    # Deferred until the event loop runs, because saving may fail earlier, with the first card.
     program.conductor.storage_failed.connect(lambda: QTimer.singleShot(0, give_up))
     QTimer.singleShot(PATIENCE_MS, give_up)
     seats = tuple(RememberedSeat(name=level, is_person=False, level=level) for level in LEVELS)
     program.flow.begin(
         RememberedMatch(edition="winning-moves-deluxe", players=len(seats), seats=seats)
     )
-    # Where the match could not even be begun nothing would ever come to an end.
+    # If the match could not be begun, no end would ever be signalled.
     status = app.exec() if program.flow.match is not None else 1
     is_saved = program.conductor.path is not None and program.conductor.path.exists()
     program.end()

@@ -28,28 +28,28 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _NAME = "canasta"
-"""Under which window managers know the windows."""
+"""The name by which window managers know the windows."""
 _PAINTED = 200
-"""Milliseconds after which all that was begun at the start has been painted."""
+"""The milliseconds after which everything begun at the start has been painted."""
 
 
 def make_app() -> QApplication:
     """Returns the only `QApplication` of this process, with its name and icon."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        # Not the path by which it was started: one that is no text ends the process within Qt.
+        # Not the path of the executable: one that is not valid text ends the process within Qt.
         app = QApplication([_NAME])
     app.setApplicationName("canasta-table")
     app.setApplicationDisplayName("Canasta")
     app.setDesktopFileName("canasta-table")
     app.setWindowIcon(_icon())
-    # One style everywhere: our colours need one that obeys them.
+    # One style on all platforms: the program's colours need a style that respects them.
     app.setStyle("Fusion")
     return app
 
 
 def _icon() -> QIcon:
-    """The program's picture in every size that title bars and task bars ask for."""
+    """Returns the program's icon in every size that title bars and task bars need."""
     icon = QIcon()
     for path in resource_path("assets", "icon").glob("canasta-*.png"):
         icon.addFile(str(path))
@@ -96,7 +96,7 @@ def run_window(
 
 
 class Start:
-    """Shows the window first, then loads the game."""
+    """The start of the program: it shows the window first, then loads the game."""
 
     def __init__(
         self, base: ProgramBase, log: Path | None, *, is_new: bool, is_timed: bool
@@ -107,13 +107,13 @@ class Start:
         self._is_timed = is_timed
         self._program: Program | None = None
         self._waiting: list[Path] = []
-        """Files to be opened as soon as the game is loaded."""
+        """The files to open when the game is loaded."""
         self._frame = FirstFrame(base.window)
         self._frame.painted.connect(self._load)
         base.show(is_new=is_new)
 
     def receive(self, path: Path | None) -> None:
-        """Brings the window forward and opens a file; before the game is loaded the file waits."""
+        """Brings the window forward and opens a file; a file waits until the game is loaded."""
         self._base.window.bring_forward()
         if path is None:
             return
@@ -123,14 +123,14 @@ class Start:
             self._program.file_import.open(path)
 
     def end(self) -> None:
-        """Called when the window was closed."""
+        """Ends the program after the window was closed."""
         if self._program is not None:
             self._program.end()
         self._error_reporter.end()
 
     def _load(self) -> None:
         first = Spent.now()
-        # From here on there are cards in the program that a message could name.
+        # From here on cards exist in the program that a message could name.
         listen(is_discreet=True)
         from canasta_gui.windows.startup.program import Program
         from engine import VERSION
@@ -140,12 +140,12 @@ class Start:
         self._program.begin(is_new=self._is_new)
         while self._waiting:
             self._program.file_import.open(self._waiting.pop(0))
-        # What is there now stays: no collection need ever look at it again.
+        # The objects of the start live until the end, so no collection needs to visit them.
         gc.freeze()
         GarbageCollection(self._base.app)
         if self._is_timed:
             ready = Spent.now()
-            # What was begun is painted before the memory is looked at.
+            # Everything begun is painted before the memory is measured.
             QTimer.singleShot(_PAINTED, lambda: self._tell(first, ready))
 
     def _tell(self, first: Spent, ready: Spent) -> None:
