@@ -1,1 +1,1 @@
-"""What deserves a look: canastas, openings, a freeze, going out, a match that is won."""
+"""Effects for special events: canastas, first melds, a freeze, going out, a match that is won."""

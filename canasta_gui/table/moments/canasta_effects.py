@@ -1,4 +1,4 @@
-"""A canasta closes: its cards lie square, turn once, light flashes, the seal is pressed on."""
+"""Effects of a canasta that closes: its cards turn, light flashes, the seal is pressed on."""
 
 import math
 from dataclasses import replace
@@ -12,17 +12,17 @@ from canasta_gui.table.render import sparks
 from canasta_gui.viewmodel.zones import Zone
 
 _CONTACT = 0.55
-"""The part of its way after which a seal meets the card."""
+"""The part of its movement after which a seal meets the card."""
 _SEAL_HEIGHT = 0.9
-"""By how much it begins larger than it will be."""
+"""How much larger the seal is at the beginning, as a part of its size."""
 _SEAL_PRESS = 0.1
-"""By how much it gives way."""
+"""How much smaller the seal becomes when it is pressed on, as a part of its size."""
 _THIN = 0.04
-"""How wide a card is that is seen from its edge, by its width."""
+"""The least width of a turning card, seen from its edge, as a part of its width."""
 
 
 def turning(at: MomentContext, zone: Zone) -> Show:
-    """The squared cards are lifted and turned about, once round."""
+    """Returns the movement that lifts the squared cards and turns them once round."""
     board = at.board
     sprites = board.sprites[zone]
     faces, poses = at.state.picture.cards(zone), at.state.arrangement.poses[zone]
@@ -43,7 +43,9 @@ def turning(at: MomentContext, zone: Zone) -> Show:
 
 
 def seal(at: MomentContext, zone: Zone) -> Show:
-    """It comes down from above the card, gives way under the stamp and springs back."""
+    """Returns the movement of the seal: it shrinks onto the card, is pressed on and springs
+    back.
+    """
 
     def show(part: float) -> None:
         if part < _CONTACT:
@@ -57,17 +59,17 @@ def seal(at: MomentContext, zone: Zone) -> Show:
 
 
 def flash(at: MomentContext, zone: Zone, *, is_still: bool) -> Show:
-    """Light around the cards: red for a natural canasta, gold for any other."""
+    """Returns the light around the cards: red for a natural canasta, gold for any other."""
     return light(at, ("flash", zone), at.cards(zone), _colour(at, zone), is_still=is_still)
 
 
 def burst(at: MomentContext, zone: Zone) -> Show:
-    """Rays behind the cards, in the same colour."""
+    """Returns the rays behind the cards, in the same colour as the light."""
     return rays(at, ("burst", zone), at.cards(zone), _colour(at, zone))
 
 
 def bonus(at: MomentContext, zone: Zone, *, is_still: bool) -> Show | None:
-    """What the canasta counts, on its way to the score; nothing where it counts nothing."""
+    """Returns the flight of the canasta's points to the score; ``None`` if it counts nothing."""
     side = next(side for side in at.after.sides if side.side == zone.owner)
     text = side.melds[zone.index].bonus if zone.index < len(side.melds) else ""
     if not text:
@@ -77,7 +79,7 @@ def bonus(at: MomentContext, zone: Zone, *, is_still: bool) -> Show | None:
 
 
 def arrival(at: MomentContext, zone: Zone, *, is_still: bool) -> Show:
-    """Light around the score when the points are there."""
+    """Returns the light around the score when the points arrive there."""
     plate, under = at.state.frame.sides[zone.owner].plate, z.Z_UNDER_PLATES
     return light(at, ("score", zone), plate, sparks.GOLD, is_still=is_still, height=under)
 

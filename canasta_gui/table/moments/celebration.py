@@ -1,4 +1,4 @@
-"""A match is won: the winners' faces in the middle of the table, and confetti over all of it."""
+"""The celebration of a won match: the winners' faces in the middle of the table, and confetti."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -20,33 +20,35 @@ from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.viewmodel.table_view import SeatView
 
 _FACE = 0.24
-"""The size of a face, by the height of the window; less where several have no room."""
+"""The size of a face, as a part of the window's height; several faces may be smaller."""
 _ACROSS = 0.74
-"""The part of the window's width that all faces take at the most."""
+"""The part of the window's width that all faces take at most."""
 _GAP = 0.16
 """Between two faces, by their size."""
 _MIDDLE = 0.4
-"""Where the faces lie, by the height of the window."""
+"""The gap between two faces, as a part of their size."""
 _RIBBON = (1.16, 0.3)
-"""The width and the height of the ribbon, by the width of the row of faces, and by a face."""
+"""The width of the ribbon, as a part of that of the row of faces, and its height, as a part of a
+face.
+"""
 _LEAST_RIBBON = 2.2
-"""Its width at the least, by the size of a face."""
+"""The least width of the ribbon, in sizes of a face."""
 _HOPS = 5
 _HOP = 0.1
-"""How high a face hops, by its size."""
+"""How high a face hops, as a part of its size."""
 _COMES, _GOES = 0.1, 0.93
-"""The parts of the time at which everything is there, and at which it begins to go."""
+"""The parts of the time at which everything is visible, and at which it begins to fade."""
 _SHADE = 0.5
 _FIRST_RAYS, _FIRST_FACE = 0.009, 0.017
-"""The parts of the time at which these begin: not all are drawn for the same picture."""
+"""The parts of the time at which rays and faces begin, so that not all are drawn in one frame."""
 _RAYS_TURN = 40.0
 """Degrees by which the rays turn."""
 _LARGEST_TURNED = 1200.0
-"""Rays with more device pixels stand still: turning them would take too long for each picture."""
+"""The largest size of turning rays, in device pixels; larger ones take too long for each frame."""
 
 
 def celebration(at: MomentContext, winners: Sequence[int], *, is_still: bool) -> Show:
-    """Everything that is seen of it; people among the winners have confetti."""
+    """Returns the whole celebration; with people among the winners it has confetti."""
     seats = [seat for seat in (*at.after.seats, *at.after.resting) if seat.seat in winners]
     shows = [_shade(at), _rays(at, seats, is_still=is_still), _ribbon(at, seats)]
     shows += [_face(at, seats, place, is_still=is_still) for place in range(len(seats))]
@@ -61,7 +63,7 @@ def celebration(at: MomentContext, winners: Sequence[int], *, is_still: bool) ->
 
 
 def _clear(part: float) -> float:
-    """How clear everything is that comes at the beginning and goes at the end."""
+    """Returns the opacity of what fades in at the beginning and out at the end."""
     return max(min(1.0, part / _COMES, (1 - part) / (1 - _GOES)), 0.0)
 
 
@@ -71,7 +73,7 @@ def _window(at: MomentContext) -> Rect:
 
 
 def _faces(at: MomentContext, count: int) -> list[Rect]:
-    """The places of the faces, side by side."""
+    """Returns the places of the faces, side by side."""
     window = _window(at)
     size = min(_FACE * window.h, _ACROSS * window.w / (count + _GAP * (count - 1)))
     pitch = (1 + _GAP) * size
@@ -80,7 +82,7 @@ def _faces(at: MomentContext, count: int) -> list[Rect]:
 
 
 def _shade(at: MomentContext) -> Show:
-    """The rest of the table lies in the shade, as one picture, which nothing moves on."""
+    """Returns the shade over the rest of the table, which is shown as one picture meanwhile."""
     picture = TableSnapshot(at, z.Z_WON)
     stages: list[int] = []
 
@@ -90,7 +92,7 @@ def _shade(at: MomentContext) -> Show:
             return
         stage = (part >= _COMES) + (part >= _GOES)
         if stages[-1:] != [stage]:
-            # In between the shade is part of the picture: there is one thing less to be blended.
+            # # In between the shade is part of the picture, so that one layer less is blended.
             if stage != 1 or not stages:
                 picture.show()
             if stage == 1:
@@ -103,7 +105,7 @@ def _shade(at: MomentContext) -> Show:
 
 
 def _rays(at: MomentContext, seats: Sequence[SeatView], *, is_still: bool) -> Show:
-    """Rays behind the faces."""
+    """Returns the rays behind the faces."""
     faces, key = _faces(at, len(seats)), "won rays"
     side = max(2.4 * faces[0].w, 1.5 * (faces[-1].right - faces[0].x))
     place = around((faces[0].x + faces[-1].right) / 2, faces[0].cy, side, side)
@@ -122,7 +124,7 @@ def _rays(at: MomentContext, seats: Sequence[SeatView], *, is_still: bool) -> Sh
 
 
 def _face(at: MomentContext, seats: Sequence[SeatView], place: int, *, is_still: bool) -> Show:
-    """A glad face, which comes up one after the other and hops."""
+    """Returns the movement of a smiling face; the faces appear one after the other and hop."""
     key, rect, seat = ("won face", place), _faces(at, len(seats))[place], seats[place]
     ratio = at.effects.ratio
     make = partial(portrait, seat.face, Mood.GLAD, rect.w, ratio, sparks.GOLD)
@@ -141,13 +143,13 @@ def _face(at: MomentContext, seats: Sequence[SeatView], place: int, *, is_still:
 
 
 def _hop(turns: float) -> float:
-    """From 0 up to 1 and down again, once for each whole turn."""
+    """Returns the height of a hop: from 0 up to 1 and back, once for each whole turn."""
     part = turns % 1
     return 4 * part * (1 - part)
 
 
 def _ribbon(at: MomentContext, seats: Sequence[SeatView]) -> Show:
-    """Who has won."""
+    """Returns the ribbon with the name of the winning side."""
     faces, key, palette = _faces(at, len(seats)), "won ribbon", at.state.palette
     side = next(side for side in at.after.sides if side.side == seats[0].side)
     size = faces[0].w

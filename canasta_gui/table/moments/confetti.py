@@ -1,4 +1,4 @@
-"""Confetti: pieces of paper and suits that fall over the table, the same way every time."""
+"""Confetti: pieces of paper and suit signs that fall over the table, the same way every time."""
 
 import math
 
@@ -10,11 +10,11 @@ from canasta_gui.table.render import sparks
 
 _PIECES = 200
 _SIZE = 0.032
-"""The size of a piece, by the height of the window."""
+"""The size of a piece, as a part of the window's height."""
 _EDGE = 0.06
-"""How far above and below the window a piece may be while it is kept, by its height."""
+"""How far above and below the window a piece may be while it is kept, as a part of its height."""
 _SWAYS = 0.03
-"""How far a piece sways to both sides, by the width of the window."""
+"""How far a piece sways to each side, as a part of the window's width."""
 _SPREAD = 0.55
 """The part of the time within which all pieces set out."""
 _FALL = 0.42
@@ -23,16 +23,16 @@ _STEPS = (math.sqrt(5) % 1, math.sqrt(2) % 1, math.sqrt(3) % 1, math.sqrt(7) % 1
 
 
 class Confetti:
-    """Its pieces are on the table while a part of the celebration is shown."""
+    """The pieces of confetti that are on the table while the celebration is shown."""
 
     def __init__(self, at: MomentContext, *, is_still: bool) -> None:
         self._at = at
         self._is_still = is_still
         self._items: dict[int, QGraphicsPixmapItem] = {}
-        """By number: the pieces that are over the table just now."""
+        """The items of the pieces that are visible now, by number of the piece."""
 
     def show(self, part: float) -> None:
-        """Let the pieces fall so far; still ones lie scattered and only fade."""
+        """Shows the pieces after a part of the time; still ones lie scattered and only fade."""
         if part in (0.0, 1.0):
             self._clear()
             return
@@ -50,7 +50,9 @@ class Confetti:
             item.setOpacity(fades)
 
     def _place(self, number: int, part: float) -> tuple[float, float, float, float]:
-        """Where a piece is, by the size of the window, its degrees, and its size."""
+        """Returns a piece's x and y as parts of the window, its rotation in degrees, and its
+        size.
+        """
         across, begins, slow, phase = (number * step % 1 for step in _STEPS)
         size = 0.7 + 0.6 * slow
         if self._is_still:

@@ -1,4 +1,4 @@
-"""What moments are made of: light that flashes, rings that widen, points and ice that fly."""
+"""Building blocks of effects: light, rays, widening rings, flying points, crystals of ice."""
 
 import math
 from collections.abc import Hashable
@@ -18,24 +18,24 @@ from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import rounded
 
 _REACH = 0.3
-"""How far the light around something reaches, by its smaller side."""
+"""How far light reaches beyond its rectangle, as a part of the smaller side."""
 _SWELLS = 0.16
 _BURST = 2.6
-"""The size of the rays behind something, by its longer side."""
+"""The size of rays, as a multiple of the longer side of what they surround."""
 _TURNS = 24.0
 _FIRST, _LAST = 0.7, 4.6
-"""A ring widens from and to these sizes, by that of what it goes out from."""
+"""The first and the last size of a ring, as multiples of the width of what it surrounds."""
 _POINTS = 1.5
-"""The size of flying points, by that of the text."""
+"""The size of flying points, in text heights."""
 _RISES = 0.18
-"""How far their way swings aside, by its length."""
+"""How far their way swings aside, as a part of its length."""
 _CRYSTALS = 9
 _CRYSTAL = 0.2
-"""The size of a crystal, by the width of the card from which it flies."""
+"""The size of a crystal, in widths of the card from which it flies."""
 
 
 def steady(part: float) -> float:
-    """How clear something is that comes, stays and goes without moving."""
+    """Returns the opacity of an effect that fades in, stays and fades out without moving."""
     return min(1.0, 5 * part, 5 * (1 - part))
 
 
@@ -48,7 +48,7 @@ def light(
     is_still: bool,
     height: float = z.Z_HALO,
 ) -> Show:
-    """Light around something, which swells and goes out."""
+    """Returns light around a rectangle, which grows and fades."""
     reach = _REACH * min(rect.w, rect.h)
     make = partial(surfaces.halo, rect.w, rect.h, reach, at.effects.ratio, colour)
 
@@ -65,7 +65,7 @@ def light(
 
 
 def rays(at: MomentContext, key: Hashable, rect: Rect, colour: str) -> Show:
-    """Rays behind something, which turn and go out."""
+    """Returns rays behind a rectangle, which turn and fade."""
     side = _BURST * max(rect.w, rect.h)
     place = around(rect.cx, rect.cy, side, side)
     make = partial(sparks.burst, side, at.effects.ratio, colour)
@@ -83,7 +83,7 @@ def rays(at: MomentContext, key: Hashable, rect: Rect, colour: str) -> Show:
 
 
 def ring(at: MomentContext, key: Hashable, rect: Rect, colour: str) -> Show:
-    """A ring that widens from something round, as on water."""
+    """Returns a ring that widens from a round thing and fades."""
     side = _LAST * rect.w
     place = around(rect.cx, rect.cy, side, side)
     make = partial(sparks.ring, side, at.effects.ratio, colour)
@@ -102,7 +102,7 @@ def ring(at: MomentContext, key: Hashable, rect: Rect, colour: str) -> Show:
 def points(
     at: MomentContext, key: Hashable, text: str, start: Rect, end: Rect, *, is_still: bool
 ) -> Show:
-    """Points that rise from something and fly to the score."""
+    """Returns points that rise from a rectangle and fly to the score."""
     palette, size = at.state.palette, _POINTS * at.state.text
     style = TextStyle(size, palette.drawn, is_bold=True, align="centre")
     wide, high = width_of(text, style) + 1.2 * size, 1.5 * size
@@ -116,7 +116,7 @@ def points(
         if part in (0.0, 1.0):
             at.effects.take(key)
             return
-        # It is read before it leaves.
+        # # The points rest for a while before they fly, so that they can be read.
         x, y = way(0.0 if is_still else glide(max((part - 0.3) / 0.7, 0.0)))
         at.effects.draw(key, around(x, y, wide, high), z.Z_POINTS, (text, style), draw)
         grown = 1.0 if is_still else 1.25 * min(5 * part, 1.0) - 0.5 * part**3
@@ -127,7 +127,7 @@ def points(
 
 
 def crystals(at: MomentContext, key: Hashable, rect: Rect) -> Show:
-    """Small crystals of ice that fly off a card on all sides."""
+    """Returns small crystals of ice that fly off a card on all sides."""
     side, palette = _CRYSTAL * min(rect.w, rect.h), at.state.palette
     make = partial(sparks.crystal, side, at.effects.ratio, palette.frost_high)
     keys = [(key, number) for number in range(_CRYSTALS)]

@@ -1,4 +1,4 @@
-"""Which flourishes a beat has, and when each of them begins."""
+"""Selects the effects of a beat, and when each of them begins."""
 
 from collections.abc import Callable, Iterator
 
@@ -23,13 +23,13 @@ from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.zones import PILE, Zone
 
 Piece = tuple[Show, TimeSpan]
-"""A movement and its time within the beat, at normal speed."""
+"""A movement and its time span within the beat, at normal speed."""
 
 
 def flourishes(
     beat: Beat, at: MomentContext, speed: MotionSpeed, *, is_reduced: bool
 ) -> list[Flourish]:
-    """What moves beside the cards in a beat; with reduced motion it is still, and only fades."""
+    """Returns the effects beside the cards of a beat; with reduced motion they only fade."""
     pieces = _PIECES.get(beat.kind)
     if pieces is None:
         return []
@@ -40,7 +40,7 @@ def flourishes(
 
 
 def _canastas(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
-    # What stirs waits until the cards lie square.
+    # Effects wait until the cards lie square.
     first = 0.0 if is_still else TIMINGS[BeatKind.CANASTA].travel
     for number, zone in enumerate(beat.places):
         later = first + number * NEXT_CANASTA
@@ -62,7 +62,7 @@ def _canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[Piece]:
 
 
 def _opening(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
-    """Light goes from meld to meld."""
+    """Yields light that goes from meld to meld."""
     for number, zone in enumerate(beat.places):
         show = light(at, ("open", zone), at.cards(zone), sparks.GOLD, is_still=is_still)
         later = 0.0 if is_still else number * PARTS["open"].begin
@@ -82,7 +82,7 @@ def _freezing(_beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]
 
 
 def _going_out(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
-    """Two knocks on the table, and a ring for each."""
+    """Yields two knocks on the table, and a ring for each."""
     if beat.seat is None:
         return
     face, colour = at.state.frame.place(beat.seat).face, at.state.palette.target
@@ -110,4 +110,4 @@ _PIECES: dict[BeatKind, Callable[[Beat, MomentContext, bool], Iterator[Piece]]] 
     BeatKind.WON: _winning,
 }
 MOMENTS = frozenset(_PIECES)
-"""Beats that are there to be looked at: any key ends them, and does nothing else."""
+"""Beats whose purpose is their effect: any key ends them, and does nothing else."""

@@ -1,4 +1,4 @@
-"""What a moment finds on the table, and what it may put there for a while."""
+"""The state of the table that an effect reads, and the items that it may add."""
 
 from dataclasses import dataclass
 
@@ -12,17 +12,17 @@ from canasta_gui.viewmodel.zones import Zone
 
 @dataclass(frozen=True, slots=True)
 class MomentContext:
-    """The table as a beat begins."""
+    """The table at the beginning of a beat."""
 
     board: Board
     items: PixmapItems
-    """Those of the furniture: a moment moves them and puts them back."""
+    """The furniture's items, which an effect moves and puts back."""
     effects: PixmapItems
-    """Those of the moment itself: they are gone when it is over."""
+    """The effect's own items, which it removes at its end."""
     state: FurnitureState
     after: TableView
-    """The view in which the step will end."""
+    """The view after the step."""
 
     def cards(self, zone: Zone) -> Rect:
-        """What the cards of a place cover when they lie."""
+        """Returns the rectangle that the cards of a place cover at rest."""
         return hull([pose.rect for pose in self.state.arrangement.poses[zone]])

@@ -1,4 +1,4 @@
-"""What stands on the table stirs: frost settles, whoever goes out knocks."""
+"""Effects that move items of the furniture: frost that settles, and the knock of going out."""
 
 import math
 from collections.abc import Hashable
@@ -8,18 +8,18 @@ from canasta_gui.table.motion.flourish import Show
 from canasta_gui.table.motion.path import ease
 
 _KNOCK_DEPTH = 0.14
-"""How far a plate goes down, by its height."""
+"""How far a plate moves down, as a part of its height."""
 _FROST_REACH = 0.16
-"""By how much the ice begins larger than the card that it settles on."""
+"""How much larger the ice is at the beginning, as a part of its size."""
 
 
 def fading(at: MomentContext, key: Hashable) -> Show:
-    """A sign comes without moving."""
+    """Returns a movement in which an item fades in."""
     return lambda part: at.items.pose(key, opacity=part)
 
 
 def frost(at: MomentContext) -> Show:
-    """Ice settles from around the card."""
+    """Returns the movement of ice that settles on the card from around it."""
 
     def show(part: float) -> None:
         size = 1 + _FROST_REACH * (1 - ease(part))
@@ -29,7 +29,7 @@ def frost(at: MomentContext) -> Show:
 
 
 def knock(at: MomentContext, seat: int) -> Show:
-    """The plate goes down twice, as a hand on the table would."""
+    """Returns the movement of a player's plate that goes down twice, like a knock on the table."""
 
     def show(part: float) -> None:
         at.items.pose(("seat", seat), down=_KNOCK_DEPTH * abs(math.sin(2 * math.pi * part)))

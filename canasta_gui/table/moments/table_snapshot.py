@@ -1,6 +1,6 @@
-"""The table as one picture, while something is shown above it and nothing moves on it.
+"""A single picture of the table, shown while effects run above it and nothing on it moves.
 
-With confetti all over a window each picture is drawn whole. Sixty cards and their shadows, blended
+With confetti all over a window each frame is drawn whole. Sixty cards and their shadows, blended
 one after the other, would take most of the time; one opaque picture of them takes little.
 """
 
@@ -13,7 +13,7 @@ from canasta_gui.table.render import surfaces
 
 
 class TableSnapshot:
-    """Stands for everything on the table below a height, from `show` to `remove`.
+    """A picture that replaces everything on the table below a height, from `show` to `remove`.
 
     It is the background of the scene: nothing is drawn below it.
     """
@@ -27,7 +27,7 @@ class TableSnapshot:
         self._veil: QGraphicsRectItem | None = None
 
     def show(self) -> None:
-        """Stand for the table as it is now."""
+        """Takes the picture of the table as it is now and shows it."""
         self.remove()
         items = [it for it in self._scene.items() if it.topLevelItem() is it and it.isVisible()]
         above = [it for it in items if it.zValue() >= self._height]
@@ -42,7 +42,7 @@ class TableSnapshot:
         self._scene.setBackgroundBrush(QBrush(picture))
 
     def keep_dark(self, shade: float) -> None:
-        """Be darker by a part from now on: then there is no shade to be blended."""
+        """Darkens the picture itself by a part from now on, so that no shade has to be blended."""
         self._lift_veil()
         picture = self._scene.backgroundBrush().texture()
         painter = QPainter(picture)
@@ -51,7 +51,7 @@ class TableSnapshot:
         self._scene.setBackgroundBrush(QBrush(picture))
 
     def darken(self, shade: float) -> None:
-        """Lie in a shade that may change from picture to picture."""
+        """Covers the picture with a shade that may change from frame to frame."""
         if self._veil is None:
             self._veil = QGraphicsRectItem(QRectF(QPointF(0, 0), self._size))
             self._veil.setPen(Qt.PenStyle.NoPen)
@@ -60,7 +60,7 @@ class TableSnapshot:
         self._veil.setBrush(_black(shade))
 
     def remove(self) -> None:
-        """Show the table itself again."""
+        """Removes the picture and shows the table itself again."""
         self._lift_veil()
         self._scene.setBackgroundBrush(QBrush())
         for item in self._hidden:
