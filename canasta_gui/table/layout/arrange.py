@@ -1,4 +1,4 @@
-"""Every card of a picture in its pose, and every place as a rectangle."""
+"""Computes the pose of every card of a picture and the rectangle of every place."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -23,33 +23,37 @@ _BANDS = {
     ZoneKind.STAGE: 700.0,
     ZoneKind.HAND: 800.0,
 }
-"""Heights in the scene: furniture lies below 100, cards on their way from 2000 up."""
+"""Heights in the scene (z values) of places: furniture lies below 100, moving cards from 2000
+up.
+"""
 MOVING = 2000.0
 _RING = 4.4
-"""The size of the ring that counts the points of an opening, by the height of the text."""
+"""The size of the ring that counts the points towards the first meld, in text heights."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """The picture laid out."""
+    """A laid-out picture: poses and rectangles of its places."""
 
     frame: Frame
     poses: Mapping[Zone, tuple[Pose, ...]]
     areas: Mapping[Zone, Rect]
-    """What each place covers: where it can be clicked, and where it glows."""
+    """The rectangle of each place, in which it can be clicked and in which it glows."""
     captions: Mapping[Zone, Rect]
-    """The places of the words below the melds."""
+    """The rectangles of the texts below the melds."""
     stock: tuple[Pose, ...]
     new_meld: Rect
-    """Where the first card of the next own meld would lie."""
+    """The place of the first card of the next own meld."""
     rings: Mapping[int, Rect]
-    """By side: where its points are counted until it has opened."""
+    """By side: the ring that counts its points until it has opened."""
     ghosts: Mapping[Zone, Pose]
-    """The pose of the pile's up-card where a group on the stage borrows it."""
+    """For each staged group that borrows the pile's up-card, the pose of that card in it."""
 
     @property
     def stage(self) -> Rect:
-        """What is laid aside, with its words and the ring; otherwise where it would lie."""
+        """Returns the rectangle about the staged cards, with texts and ring; if empty, where they
+        would lie.
+        """
         own, side = next(iter(self.frame.sides.items()))
         laid = [zone for zone in self.areas if zone.kind is ZoneKind.STAGE]
         words = [self.captions[zone] for zone in laid]
@@ -63,7 +67,7 @@ def arrange(
     raised: frozenset[int] = frozenset(),
     borrowing: frozenset[int] = frozenset(),
 ) -> Arrangement:
-    """Lay a picture out.
+    """Returns the layout of a picture.
 
     ``raised`` are positions in the viewer's hand, ``borrowing`` the groups on the stage that show
     the up-card as their last card.
@@ -92,13 +96,15 @@ def arrange(
 
 
 def _lies_before(side: int, zone: Zone, own: int) -> bool:
-    """Whether a place is a meld of a side, or laid aside to become one."""
+    """Returns whether a place is a meld of a side, or staged to become one."""
     is_meld = zone.kind is ZoneKind.MELD and zone.owner == side
     return is_meld or (zone.kind is ZoneKind.STAGE and side == own)
 
 
 def peeking(arrangement: Arrangement, zone: Zone, at: int, height: float) -> Arrangement:
-    """The same with one card pushed out of its place by a height, the way it looks."""
+    """Returns the arrangement with one card pushed out of its place by ``height`` pixels, upwards
+    as it lies.
+    """
     poses = list(arrangement.poses[zone])
     poses[at] = poses[at].pushed(height)
     return replace(arrangement, poses={**arrangement.poses, zone: tuple(poses)})
@@ -125,7 +131,7 @@ class _Work:
         self.poses[zone] = tuple(_raised(pose, zone.kind) for pose in poses)
 
     def lay_hands(self, raised: frozenset[int]) -> None:
-        """The viewer's hand and the fans of the others."""
+        """Lays the viewer's hand and the fans of the others."""
         frame = self._frame
         for place, (seat, seat_frame) in enumerate(frame.seats.items()):
             zone = Zone(ZoneKind.HAND, seat)
@@ -143,14 +149,16 @@ class _Work:
                 self.areas[zone] = hull([seat_frame.body, seat_frame.fan])
 
     def lay_feet(self) -> None:
-        """The second hands that nobody has picked up yet."""
+        """Lays the second hands that nobody has picked up yet."""
         for seat, seat_frame in self._frame.seats.items():
             zone = Zone(ZoneKind.FOOT, seat)
             count = len(self._picture.cards(zone))
             self._lay(zone, spreads.packet(seat_frame.foot, count))
 
     def lay_melds(self, borrowing: frozenset[int]) -> None:
-        """The melds of every side in their slots, and behind the own ones what is laid aside."""
+        """Lays the melds of every side in their slots, and the staged groups behind the own
+        ones.
+        """
         m, own = self._frame.measure, next(iter(self._frame.sides))
         melds = [zone for zone in self._picture.zones if zone.kind is ZoneKind.MELD]
         held = {zone.index for zone in self._picture.zones if zone.kind is ZoneKind.STAGE}
@@ -169,7 +177,7 @@ class _Work:
                 self._find_new_meld(side_frame.melds, squared)
 
     def _lay_group(self, index: int, slot: Slot, *, has_ghost: bool) -> None:
-        """Cards laid aside lie where their meld will lie, with room for a borrowed card."""
+        """Lays a staged group where its meld will lie, with room for a borrowed card."""
         zone = Zone(ZoneKind.STAGE, 0, index)
         cards = self._picture.cards(zone)
         is_row = has_ghost or is_run(cards)
@@ -181,7 +189,9 @@ class _Work:
             self.ghosts[zone] = _raised(poses[-1], zone.kind)
 
     def _find_new_meld(self, band: Rect, taken: Sequence[bool]) -> None:
-        """Beside the last one, as far as the felt goes; in the middle where nothing lies yet."""
+        """Finds the place of the next own meld: beside the last one, or in the middle if there is
+        none.
+        """
         place, felt = slots(band, self._frame.measure, (*taken, False))[-1].front, self._felt
         if taken:
             own = next(iter(self._frame.sides))
@@ -195,7 +205,9 @@ class _Work:
 
     @property
     def _felt(self) -> Rect:
-        """Where the own side lays its melds, as far as no bonus card lies."""
+        """Returns the area in which the own side lays its melds, without that of its bonus
+        cards.
+        """
         it = next(iter(self._frame.sides.values()))
         return hull([it.melds, replace(it.bonus, x=2 * it.melds.cx - it.bonus.right)])
 
@@ -213,7 +225,7 @@ class _Work:
         self.areas[zone] = hull([pose.rect for pose in poses])
 
     def lay_opening(self) -> None:
-        """What lies there only while a match or a deal is opened."""
+        """Lays the cards that are on the table only during the draw for seats and the cut."""
         lays = {
             ZoneKind.DRAWN: match_start_layout.drawn,
             ZoneKind.PACKET: match_start_layout.packet,
@@ -225,7 +237,7 @@ class _Work:
                 self._lay(zone, lays[zone.kind](self._frame, zone.owner, len(cards)))
 
     def lay_bonus(self) -> None:
-        """The bonus cards of every side."""
+        """Lays the bonus cards of every side."""
         for side, side_frame in self._frame.sides.items():
             zone = Zone(ZoneKind.BONUS, side)
             count = len(self._picture.cards(zone))
@@ -233,14 +245,16 @@ class _Work:
             self.areas[zone] = side_frame.bonus
 
     def lay_centre(self) -> None:
-        """The pile; the free felt is where the own side lays its melds."""
+        """Lays the pile, and assigns the felt around the own side's melds as a place for drops."""
         frame, picture = self._frame, self._picture
         self._lay(PILE, pile_layout.heap(frame.pile, len(picture.cards(PILE)), picture.crosswise))
         self.areas[PILE] = hull([frame.pile, *(pose.rect for pose in self.poses[PILE])])
         self.areas[FELT] = self._felt
 
     def lay_rings(self) -> None:
-        """Beside what a side has laid aside; in the middle where nothing lies yet."""
+        """Places the rings beside the staged cards of each side, or in the middle of an empty
+        band.
+        """
         m, own = self._frame.measure, next(iter(self._frame.sides))
         for side, it in self._frame.sides.items():
             high = it.melds.h - m.caption

@@ -1,4 +1,4 @@
-"""How the cards of one place are spread: fan, cascade, square, row."""
+"""Computes how the cards of one place are spread: fan, cascade, square, row."""
 
 import itertools
 import math
@@ -13,35 +13,35 @@ from engine import Card, is_wild
 Poses = tuple[Pose, ...]
 
 _HAND_PITCH = 0.66
-"""From one card of the hand to the next, by the width of a card, if there is room."""
+"""The distance from one card of the hand to the next if there is room, in card widths."""
 _FEW_PITCH = 0.86
-"""The same of few cards."""
+"""The same distance in a hand of few cards."""
 _FEW_SPREAD = 6.0
-"""How far few cards are spread at the most."""
+"""The largest spread of a hand of few cards, in card widths."""
 _HAND_ENDS = 1.3
-"""What a hand needs besides its steps, as it is bent, by the width of a card."""
+"""The width that a hand needs besides its steps because it is bent, in card widths."""
 _CLOSE = 0.34
-"""The least pitch with which a hand lies about the middle of the window."""
+"""The least pitch, in card widths, with which a hand stays about the middle of the window."""
 _ARC = 10.0
 """The largest angle between the outer cards of a hand, in degrees."""
 _BEND = 0.07
 _HEAP = 3
-"""Cards of a squared heap that are told apart."""
+"""The number of cards of a squared heap that are drawn apart."""
 _EDGE = 0.02
-"""What shows of a card that is squared behind another one of its rank, by its height."""
+"""The visible strip of a card squared behind another of its rank, as a part of its height."""
 _SHRINK = 0.79
-"""Long sets are made smaller so far, before cards are squared behind others of their rank."""
+"""The scale down to which long sets shrink before cards are squared behind others of their rank."""
 _OPEN = 1.04
-"""The part of a card that shows beside the next one in a fan with much room, by its width."""
+"""The visible part of a card in a fan with much room, in card widths."""
 
 
 def hand(
     area: Rect, middle: float, card: float, count: int, raised: frozenset[int] = frozenset()
 ) -> Poses:
-    """The own hand: a slightly bent fan whose indices all show; raised cards stand out.
+    """Returns the poses of the own hand: a slightly bent fan; raised cards stand out.
 
-    It lies about the middle of the window as long as it has room there, then about that of its
-    area. More cards than have room are smaller.
+    All indices show. The hand lies about the middle of the window if it has room there, otherwise
+    about that of its area. More cards than have room are smaller.
     """
     if count == 0:
         return ()
@@ -67,7 +67,7 @@ def hand(
 
 
 def fan(area: Rect, card: float, count: int, turn: float = 0.0) -> Poses:
-    """Another player's cards: a small fan about the middle of its area.
+    """Returns the poses of another player's cards: a small fan about the middle of its area.
 
     ``turn`` is by how many degrees the player sits turned: 90 at the left, -90 at the right.
     """
@@ -88,10 +88,10 @@ def fan(area: Rect, card: float, count: int, turn: float = 0.0) -> Poses:
 
 
 def group(slot: Slot, cards: Cards) -> Poses:
-    """A growing set: the first card in front and whole, the others peek out behind it.
+    """Returns the poses of a growing set: the first card in front, the others visible behind it.
 
-    No rank is cut: where there is no room for all of them, a column is a little smaller; in the
-    end natural cards lie squared behind each other. A wild card always shows.
+    No rank is cut: where there is no room for all of them, a column is a little smaller; in the end
+    natural cards lie squared behind each other. A wild card always shows.
     """
     if not cards:
         return ()
@@ -105,12 +105,14 @@ def group(slot: Slot, cards: Cards) -> Poses:
 
 
 def _open(slot: Slot, count: int) -> float:
-    """From each card of a fan to the next where it may lie as open as its place allows."""
+    """Returns the distance from card to card in a fan, as open as its place allows."""
     return max(min(_OPEN, (slot.room - 1) / max(count - 1, 1)), FAN)
 
 
 def _beside(slot: Slot, places: Sequence[float]) -> Poses:
-    """A fan about the middle: each card so far from its left end, by the width of a card."""
+    """Returns the poses of a fan about the middle; ``places`` are distances from its left end, in
+    card widths.
+    """
     front = slot.front
     card = front.w * min(1.0, slot.room / (1 + max(places)))
     left, foot = front.cx - max(places) * card / 2, front.bottom - card * CARD_ASPECT / 2
@@ -121,7 +123,7 @@ def _beside(slot: Slot, places: Sequence[float]) -> Poses:
 
 
 def _above(slot: Slot, places: Sequence[float]) -> Poses:
-    """A column: each card so far above its foot, by the height of a card."""
+    """Returns the poses of a column; ``places`` are distances from its foot, in card heights."""
     front = slot.front
     high = front.h * min(1.0, slot.room / (1 + max(places)))
     foot = front.bottom - high / 2
@@ -132,13 +134,14 @@ def _above(slot: Slot, places: Sequence[float]) -> Poses:
 
 
 def _heights(places: Sequence[float]) -> list[int]:
-    """The farther along, the higher."""
+    """Returns the z values of cards: the farther along a card lies, the higher it is."""
     order = sorted(range(len(places)), key=places.__getitem__)
     return [order.index(at) for at in range(len(places))]
 
 
 def _steps(cards: Cards, room: float, whole: float, least: float) -> list[float]:
-    """From each card of a set to the next, by its size; ``room`` is that of the whole set.
+    """Returns the distances between the cards of a set, in card sizes; ``room`` is for the whole
+    set.
 
     The set may be made smaller to the part ``least`` before cards are squared.
     """
@@ -161,9 +164,10 @@ def _is_wild(card: Card | None) -> bool:
 
 
 def run(slot: Slot, count: int) -> Poses:
-    """A sequence: from the lowest card, farthest up or left, to the highest, whole and in front.
+    """Returns the poses of a sequence, from the lowest card to the highest, which is in front.
 
-    Every index shows: where they would not, the cards are smaller.
+    The lowest card lies farthest up or left. All indices show: if they would not, the cards are
+    smaller.
     """
     if count == 0:
         return ()
@@ -174,7 +178,7 @@ def run(slot: Slot, count: int) -> Poses:
 
 
 def square(slot: Slot, count: int, top: int) -> Poses:
-    """A canasta: a squared heap with one card on top; only the topmost ones lie a bit higher."""
+    """Returns the poses of a canasta: a squared heap whose topmost cards lie a bit higher."""
     front = slot.front
     order = [at for at in range(count) if at != top] + [top]
     heights = {at: height for height, at in enumerate(order)}
@@ -187,7 +191,8 @@ def square(slot: Slot, count: int, top: int) -> Poses:
 
 
 def row(place: Rect, card: float, count: int, pitch: float = 0.5) -> Poses:
-    """Bonus cards from the left at the foot of the place, each one showing its index.
+    """Returns the poses of bonus cards, from the left at the foot of the place, with all indices
+    visible.
 
     Many of them lie in two rows where that leaves larger cards.
     """
@@ -209,12 +214,14 @@ def _bonus_card(place: Rect, across: int, rows: int) -> float:
 
 
 def _widest(room: float, count: int) -> float:
-    """How wide the cards of a row may be so that each one shows its index."""
+    """Returns the largest card width with which all indices in a row show."""
     return room / (1 + FAN * (count - 1))
 
 
 def packet(place: Rect, count: int) -> Poses:
-    """A second hand: a neat packet of which the topmost cards are told apart."""
+    """Returns the poses of a second hand: a neat packet of which the topmost cards are drawn
+    apart.
+    """
     step = 0.05 * place.w
 
     def pose(at: int) -> Pose:
@@ -225,7 +232,7 @@ def packet(place: Rect, count: int) -> Poses:
 
 
 def stack(place: Rect, count: int) -> Poses:
-    """The stock as a few layers, by how many cards are left."""
+    """Returns the poses of the stock: a few layers, more of them the more cards are left."""
     layers = min(math.ceil(count / 25), 4)
     step = 0.02 * place.w
     return tuple(Pose(place.cx, place.cy - at * step, place.w, 0.0, at) for at in range(layers))

@@ -1,4 +1,4 @@
-"""How large the cards may be in a window.
+"""Computes how large the cards may be in a window.
 
 The own hand has its part of the height. What the text leaves of the rest is shared by the melds,
 the stock and the pile.
@@ -23,74 +23,82 @@ from canasta_gui.table.layout.measure import (
 )
 
 HAND_SHARE = 0.2425
-"""The height of the cards in the own hand, by that of the window."""
+"""The height of the cards in the own hand, as a part of the window's height."""
 MOST_SHARE = 0.265
-"""The same where the cards are scaled up."""
+"""The same if the player scales the cards up."""
 LEGIBLE = 60.0
-"""Cards in columns are at least as high, in pixels, before large text takes room from them."""
+"""The least height in pixels to which cards in columns shrink to make room for large text."""
 YIELDING = (0.7, 0.85)
-"""The part of their size that cards keep under large text, in any window; and the part with which
-they are large enough in a small one."""
+"""The part of their size that cards keep under large text in any window, and the part with which
+they are large enough in a small one.
+"""
 WIDEST = 2.0
-"""Wider windows than this (by their height) leave felt free at both sides."""
+"""The ratio of width to height beyond which a window leaves felt free at both sides."""
 PILE = 1.12
-"""The width of the cards of stock and pile, by that of cards in few melds."""
+"""The width of the cards of stock and pile, in widths of a card in few melds."""
 _HAND = 1.3 + 12 * FAN
-"""The width of a hand of thirteen cards whose indices show, by that of a card."""
+"""The width of a hand of thirteen cards whose indices show, in card widths."""
 _ACROSS = (12.6, 8.6)
-"""The width of five fans of melds, of the aisles and what lies beside them, by that of a card; and
-of three, for a narrow window, where there are several rows of them."""
+"""The width of five fans of melds, with the aisles and what lies beside them, in card widths; and
+of three fans, for narrow windows with several rows of them.
+"""
 _LARGEST = 0.85
-"""The largest width of cards in melds and piles, by that of those in the hand."""
+"""The largest width of cards in melds and piles, in widths of a card in the hand."""
 _HIGH = 1.2
-"""Windows narrower than this, by their height, have no room beside the own hand."""
+"""The ratio of width to height below which a window has no room beside the own hand."""
 _LINE = 47.0
-"""The least width of the line with the prompt and the buttons, by the height of the text."""
+"""The least width of the line with the prompt and the buttons, in text heights."""
 _TOP_SEAT = 14.6
-"""The least width of a player opposite, by the height of the text."""
+"""The least width of a player opposite, in text heights."""
 _LEAST_CARD = 46.0
-"""No scale makes cards of the hand smaller than this, in pixels."""
+"""The least height in pixels of cards in the hand, whatever the player's scale."""
 _LEAST_MELD = 12.0
 _LEAST_TEXT = (12.5, 13.5)
-"""In pixels, at normal size: everywhere, and in small windows with few players opposite."""
+"""The least text height in pixels at normal size: in any window, and in low windows with few
+players opposite.
+"""
 _LOW_TEXT = 0.0235
-"""From a window so low on, by the height of that text, the second one."""
+"""The text height of small windows with few players opposite, as a part of the window's height, up
+to the second value of ``_LEAST_TEXT``.
+"""
 _TEXT_STEPS = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What the layout depends on besides the size of the window."""
+    """The inputs of the layout other than the window's size."""
 
     seats: tuple[int, ...]
-    """Clockwise, the viewer first."""
+    """The seats, clockwise, the viewer's first."""
     own_side: int
     other_sides: tuple[int, ...]
     card_scale: float = 1.0
     text_scale: float = 1.0
     is_mirrored: bool = False
-    """Whether the furniture is read from the right."""
+    """Whether the layout is mirrored for right-to-left languages."""
     resting: tuple[int, ...] = ()
-    """Seats that sit out, but for the viewer."""
+    """The seats that sit out, without the viewer's."""
 
     @property
     def top_seats(self) -> tuple[int, ...]:
-        """The seats opposite, from left to right."""
+        """Returns the seats opposite, from left to right."""
         return self.seats[1:] if len(self.seats) == 2 else self.seats[2:-1]
 
     @property
     def edge_seats(self) -> tuple[int, ...]:
-        """The seat at the left and the one at the right, or nobody."""
+        """Returns the seat at the left and the one at the right, or an empty tuple."""
         return (self.seats[1], self.seats[-1]) if len(self.seats) > 2 else ()
 
     @property
     def is_shared(self) -> bool:
-        """Whether several other sides share a row."""
+        """Returns whether several other sides share a row."""
         return len(self.other_sides) > 1
 
 
 def text_height(shape: Shape, width: float, height: float, scale: float) -> float:
-    """The height of the base text in pixels; in small windows larger where few sit opposite."""
+    """Returns the height of the base text in pixels; it is larger in small windows with few
+    opposite.
+    """
     usual, roomy = _LEAST_TEXT
     reach = min(height, 0.72 * width)
     least = usual if len(shape.top_seats) > 1 else min(_LOW_TEXT * reach, roomy)
@@ -98,20 +106,20 @@ def text_height(shape: Shape, width: float, height: float, scale: float) -> floa
 
 
 def used_width(m: Measure, width: float, height: float) -> float:
-    """What is used of the window's width, between the rails."""
+    """Returns the width in pixels between the rails that the layout uses."""
     return min(width, WIDEST * height) - 2 * m.side_margin
 
 
 def board_width(shape: Shape, m: Measure, width: float) -> float:
-    """The width of the score board."""
+    """Returns the width of the score board in pixels."""
     return min(BOARD * m.text, BOARD_SHARE[len(shape.top_seats) > 1] * width)
 
 
 def fit(shape: Shape, width: float, height: float) -> Measure:
-    """The measure with the largest cards that fit into a window of this size.
+    """Returns the measure with the largest cards that fit into a window of this size.
 
-    Text scaled up grows as far as the cards stay legible. A card scale above one takes the room
-    of long melds, one below takes that much off.
+    Text scaled up grows as far as the cards stay legible. A card scale above one takes the room of
+    long melds, one below takes that much off.
     """
     wanted = text_height(shape, width, height, shape.text_scale)
     plain = min(text_height(shape, width, height, 1.0), wanted)
@@ -128,14 +136,18 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
 
 
 def _scaled(m: Measure, scale: float) -> Measure:
-    """Cards made smaller by the player's choice; the room stays the same."""
+    """Returns the measure with cards made smaller by the player's scale; their room stays the
+    same.
+    """
     part = min(1.0, max(scale, min(_LEAST_CARD / m.card, 1.0)))
     card, meld, pile = (float(int(part * size)) for size in (m.card, m.meld, m.pile))
     return replace(m, card=card, meld=meld, pile=pile)
 
 
 def _has_width(shape: Shape, m: Measure, width: float, height: float) -> bool:
-    """Whether the words have room beside the stock and the pile, in the line, and at the top."""
+    """Returns whether the texts have room beside stock and pile, in the prompt's line and at the
+    top.
+    """
     used = used_width(m, width, height)
     top = board_width(shape, m, width) + len(shape.top_seats) * _TOP_SEAT * m.text
     is_wide = used >= max(_LINE * m.text, top)
@@ -143,13 +155,13 @@ def _has_width(shape: Shape, m: Measure, width: float, height: float) -> bool:
 
 
 def _widest_pile(m: Measure, used: float) -> float:
-    """How wide the cards of stock and pile may be between players and words."""
+    """Returns the largest width of cards of stock and pile, between the players and the texts."""
     half = used / 2 - m.column - ASIDE * m.text - 3 * m.gap
     return half / (1 + APART / 2 + CROSSWISE)
 
 
 def _largest(shape: Shape, width: float, height: float, text: float) -> Measure:
-    """The measure with the largest cards at this height of the text."""
+    """Returns the measure with the largest cards at this height of the text."""
     cards = SHARED_CASCADE if shape.is_shared else CASCADE
     cascade = max(1 + (cards - 1) / max(shape.card_scale, 1.0) ** 2, LEAST_CASCADE)
     start = Measure(
@@ -175,7 +187,7 @@ def _hand_card(shape: Shape, height: float) -> float:
 
 
 def _share(start: Measure, used: float, room: float) -> Measure:
-    """Share a height between two bands of melds and the centre."""
+    """Returns the measure with a height shared between two bands of melds and the centre."""
     bands, heap = 2 * CARD_ASPECT, PILE * (CARD_ASPECT + HEAP)
     free, least = room - 2 * start.caption, start.centre
     meld = free / (bands + heap)

@@ -1,4 +1,4 @@
-"""The fixed part of the layout: which rectangle belongs to whom, whatever cards lie there."""
+"""Computes the fixed part of the layout: rectangles that do not depend on the cards."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -17,61 +17,61 @@ from canasta_gui.table.layout.measure import (
 from canasta_gui.table.layout.seats import SeatFrame, Strips, resting_seats, seats_at_table
 
 _BUBBLE = 2.1
-"""The height of what is said beside the stock and the pile, by that of the text."""
+"""The height of what a player says beside the stock and the pile, in text heights."""
 
 
 @dataclass(frozen=True, slots=True)
 class SideFrame:
-    """A side's row on the score board, its melds and its bonus cards."""
+    """The rectangles of a side: its row on the score board, its melds and its bonus cards."""
 
     plate: Rect
     melds: Rect
     bonus: Rect
     name: Rect
-    """The side's name above its melds, where several sides share a row; otherwise empty."""
+    """The side's name above its melds, if several sides share a row; otherwise empty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Every rectangle of the table in a window."""
+    """The rectangles of the whole table in a window."""
 
     width: float
     height: float
     measure: Measure
     seats: Mapping[int, SeatFrame]
     resting: Mapping[int, SeatFrame]
-    """The places of those who sit out."""
+    """The places of those who sit out, by seat."""
     board: Rect
-    """The score board."""
+    """The rectangle of the score board."""
     sides: Mapping[int, SideFrame]
     stock: Rect
     pile: Rect
     word: Rect
-    """The state of the pile, beside it."""
+    """The rectangle of the text about the pile's state, beside the pile."""
     notice: Rect
-    """What the table says, beside the stock: what happened, or why something is refused."""
+    """The rectangle beside the stock for messages: what happened, or why something is refused."""
     line: Rect
     """The row of the prompt and the buttons; in a narrow window the prompt stands above them."""
     sort: Rect
-    """Where the hand is sorted."""
+    """The rectangle of the sort button."""
     hand: Rect
     is_mirrored: bool = False
-    """Whether the furniture is read from the right."""
+    """Whether the layout is mirrored for right-to-left languages."""
 
     @property
     def button_row(self) -> Rect:
-        """The part of the line with the buttons."""
+        """Returns the part of the line with the buttons."""
         high = self.measure.button_row
         return Rect(self.line.x, self.line.bottom - high, self.line.w, high)
 
     def place(self, seat: int) -> SeatFrame:
-        """A player's place, at the table or beside it."""
+        """Returns a player's place, at the table or beside it."""
         return self.resting[seat] if seat in self.resting else self.seats[seat]
 
 
 @dataclass(frozen=True, slots=True)
 class _Rows:
-    """The tops of the rows."""
+    """The upper edges of the rows, in pixels."""
 
     top: float
     other: float
@@ -82,7 +82,7 @@ class _Rows:
 
 
 def solve(shape: Shape, width: float, height: float) -> Frame:
-    """The frame of a table in a window of this size (logical pixels)."""
+    """Returns the frame of a table in a window of this size (logical pixels)."""
     m = fit(shape, width, height)
     rows = _rows(m, height)
     used = used_width(m, width, height)
@@ -122,7 +122,7 @@ def _rows(m: Measure, height: float) -> _Rows:
 
 
 def _strips(m: Measure, rows: _Rows, inner: Rect, board: Rect) -> Strips:
-    """Where the players have their places."""
+    """Returns the strips in which the players have their places."""
     top = Rect(inner.x, rows.top, inner.w, m.top_row)
     centre = Rect(inner.x, rows.centre, inner.w, m.centre)
     own = Rect(inner.x, rows.line, m.own_place, m.line)
@@ -136,21 +136,23 @@ def _hand(m: Measure, rows: _Rows, inner: Rect) -> Rect:
 
 
 def _sort(m: Measure, rows: _Rows, inner: Rect) -> Rect:
-    """At the near end of the line, in a narrow window behind the own place."""
+    """Returns the rectangle of the sort button: at the near end of the line, or behind the own
+    place.
+    """
     high = 2.2 * m.text
     x = inner.x + (m.own_place + 2 * m.gap if m.is_high else 0.0)
     return Rect(x, rows.line + m.line - m.button_row, m.place, high)
 
 
 def _beside_stock(m: Measure, middle: Rect, stock: Rect) -> Rect:
-    """From the player at the edge to the stock, below what that player says."""
+    """Returns the room from the player at the edge to the stock, below what that player says."""
     right = stock.x - max(m.badge_reach, 0.5 * HEAP * m.pile) - m.gap
     top = middle.y + (_BUBBLE * m.text if m.has_edges else 0.0)
     return Rect(middle.x, top, right - middle.x, middle.bottom - top)
 
 
 def _beside_pile(m: Measure, middle: Rect, pile: Rect) -> Rect:
-    """From the pile to the player at the edge, below what that player says."""
+    """Returns the room from the pile to the player at the edge, below what that player says."""
     left = pile.right + CROSSWISE * m.pile + m.gap
     top = middle.y + (_BUBBLE * m.text if m.has_edges else 0.0)
     return Rect(left, top, middle.right - left, middle.bottom - top)
@@ -178,7 +180,9 @@ def _board_row(m: Measure, board: Rect, at: int) -> Rect:
 
 
 def _shared_side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
-    """The name is a line above the melds, and the bonus cards lie at their far end."""
+    """Returns the frame of a side in a shared row: name above the melds, bonus cards at the far
+    end.
+    """
     name = Rect(band.x, band.y, band.w, m.headline)
     bonus = Rect(band.right - m.bonus, name.bottom, m.bonus, m.band - m.caption)
     melds = Rect(band.x, name.bottom, bonus.x - 2 * m.gap - band.x, m.band)
@@ -186,7 +190,9 @@ def _shared_side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
 
 
 def _side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
-    """The bonus cards lie at the near end; the melds have the middle."""
+    """Returns the frame of a side in its own row: bonus cards at the near end, melds in the
+    middle.
+    """
     bonus = Rect(band.x, band.y, m.bonus, band.h - m.caption)
     aside = m.bonus + 2 * m.gap
     melds = Rect(band.x + aside, band.y, band.w - 2 * aside, band.h)
@@ -194,7 +200,7 @@ def _side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
 
 
 def _mirrored(frame: Frame) -> Frame:
-    """The same frame read from the right; the players stay, for they sit clockwise."""
+    """Returns the frame mirrored; the players keep their places, because they sit clockwise."""
     viewer, own = next(iter(frame.seats.items()))
 
     def flip(rect: Rect) -> Rect:

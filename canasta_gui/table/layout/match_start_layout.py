@@ -1,4 +1,4 @@
-"""Where cards lie during the draw for seats and the cut."""
+"""Computes where cards lie during the draw for seats and the cut."""
 
 import math
 
@@ -9,14 +9,14 @@ from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, hull
 _ARC = 17.0
 """The angle between the middle of the spread and its end, in degrees."""
 _NEXT = 0.4
-"""From a drawn card to the next one of the same player, by its width."""
+"""The distance between two cards drawn by the same player, in card widths."""
 _LIFTED = 1.12
-"""How far the packet is lifted towards whoever cuts, by the size of a card."""
+"""How far the packet is lifted towards the player who cuts, in card sizes."""
 _TILT = 9.0
 
 
 def spread(frame: Frame, count: int) -> spreads.Poses:
-    """A wide fan across the table between the players at the sides, all backs."""
+    """Returns a wide fan of backs across the table, between the players at the sides."""
     between = hull([frame.notice, frame.word])
     card = frame.measure.small
     turn = math.radians(_ARC)
@@ -33,7 +33,7 @@ def spread(frame: Frame, count: int) -> spreads.Poses:
 
 
 def drawn(frame: Frame, chair: int, count: int) -> spreads.Poses:
-    """What somebody drew, before the chair, one beside the other."""
+    """Returns the poses of the cards that a player drew, side by side before the chair."""
     first = _first_drawn(frame, chair)
     step = _NEXT * first.width
     left = first.x - step * (count - 1) / 2
@@ -49,7 +49,7 @@ def _first_drawn(frame: Frame, chair: int) -> Pose:
 
 
 def packet(frame: Frame, seat: int, count: int) -> spreads.Poses:
-    """Beside the stock, on the way to whoever cuts."""
+    """Returns the poses of the cut packet, beside the stock, towards the player who cuts."""
     stock = frame.stock
     away = frame.hand if seat == next(iter(frame.seats)) else frame.place(seat).plate
     dx, dy = away.cx - stock.cx, away.cy - stock.cy

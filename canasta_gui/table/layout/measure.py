@@ -1,65 +1,67 @@
-"""Computes lengths: every one follows from the card's width and the text's height, in pixels."""
+"""Computes lengths in pixels; all of them follow from the card's width and the text's height."""
 
 from dataclasses import dataclass
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT
 
 STRIP = 0.2
-"""The part of a card that shows above the next one in a meld, by its height: all of its rank."""
+"""The visible part of a card above the next one in a meld, in card heights; it shows the rank."""
 CASCADE = 4.0
-"""Cards of a column for which a band has room at their full size."""
+"""The number of cards of a column for which a band has room at full size."""
 SHARED_CASCADE = 3.2
-"""The same where several sides share a row."""
+"""The same if several sides share a row."""
 LEAST_CASCADE = 2.6
-"""The same where the cards are scaled up: longer melds are made smaller."""
+"""The same if the player scales the cards up; longer melds are made smaller."""
 FAN = 0.28
-"""The part of a card that shows beside the next one in a row: all of its index, by its width."""
+"""The visible part of a card beside the next one in a row, in card widths; it shows the index."""
 LIFT = 0.17
-"""How far a raised card stands out of the hand, by the width of a card."""
+"""How far a raised card stands out of the hand, in card widths."""
 PEEK = 0.06
-"""How far a card comes up under the pointer, by the width of a card."""
+"""How far a card comes up under the pointer, in card widths."""
 BEND = 0.12
-"""How far the outer cards of a hand reach below the middle ones, by the width of a card."""
+"""How far the outer cards of a hand reach below the middle ones, in card widths."""
 HAND_FOOT = 0.03
-"""What is free below the hand, by the width of a card."""
+"""The free space below the hand, in card widths."""
 SHARED_GAP = 4
-"""Between two sides that share a row, by the usual gap."""
+"""The gap between two sides that share a row, in usual gaps."""
 BADGE_FOOT = 0.25
-"""How far the number on the stock and the pile reaches below its card, by its height."""
+"""How far the number on the stock and the pile reaches below its card, in badge heights."""
 BADGE_FREE = 0.24
-"""How much of a card's foot is free of its value, from the left, by the width of the card."""
+"""The part of a card's foot that its value leaves free, from the left, in card widths."""
 SQUEEZED = 1.4
-"""The height of a cascade in two rows, by that of a card: there it is pressed together."""
+"""The height of a cascade in two rows, in card heights: it is pressed together there."""
 ASIDE = 9.0
-"""The least width of the words beside the stock and the pile, by the height of the text."""
+"""The least width of the texts beside the stock and the pile, in text heights."""
 HEAP = 0.25
-"""What is free above and below the stock and the pile, by the width of their cards."""
+"""The free space above and below the stock and the pile, in widths of their cards."""
 CROSSWISE = 0.64
-"""How far a card that lies crosswise in the pile reaches out of it, by its width."""
+"""How far a card that lies crosswise reaches out of the pile, in card widths."""
 APART = 0.64
-"""Between the stock and the pile, by the width of their cards."""
+"""The gap between the stock and the pile, in widths of their cards."""
 BOARD_ROW = 1.55
-"""The height of a row of the score board, by that of the text."""
+"""The height of a row of the score board, in text heights."""
 BOARD_PAD = 0.6
-"""The space above and below the rows of the score board, together."""
+"""The space above and below the rows of the score board together, in text heights."""
 BOARD = 17.5
-"""The width of the score board, by the height of the text."""
+"""The width of the score board, in text heights."""
 BOARD_SHARE = (0.26, 0.234)
-"""The part of the window's width that it takes at the most, beside one player and beside more."""
+"""The largest width of the score board, as a part of the window's: beside one player and beside
+more.
+"""
 _SEAT_ROW = 3.8
-"""The height of the players opposite, by that of the text."""
+"""The height of the players opposite, in text heights."""
 _EDGE_SEAT = 6.4
-"""The least height of the players at the left and right."""
+"""The least height of the places of the players at the left and right, in text heights."""
 _COLUMN = 8.8
-"""The width of a player's place at the left and right, by the height of the text."""
+"""The width of a player's place at the left and right, in text heights."""
 _BACK = 0.35
 _BONUS = 0.65
-"""The width of bonus cards at the most, by that of cards in few melds."""
+"""The largest width of bonus cards, in widths of a card in few melds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """Lengths in pixels."""
+    """The lengths of a layout, in pixels."""
 
     card: float
     """The width of the cards in the own hand."""
@@ -75,131 +77,135 @@ class Measure:
     is_high: bool
     """Whether the window is too narrow for a player beside the own hand."""
     rail: float
-    """From the edge of the window to the cloth, at the top, left and right."""
+    """The distance from the edge of the window to the cloth, at the top, left and right."""
     cascade: float = CASCADE
-    """Cards of a meld for which a band has room."""
+    """The number of cards of a meld for which a band has room."""
     band: float = 0.0
-    """The height of a side's melds."""
+    """The height of a band, which holds a side's melds."""
 
     @property
     def gap(self) -> float:
-        """The breathing space between two things."""
+        """Returns the gap between two things."""
         return 0.05 * self.card
 
     @property
     def margin(self) -> float:
-        """The space kept free along the rail at the top."""
+        """Returns the space kept free along the rail at the top."""
         return 0.3 * self.text
 
     @property
     def side_margin(self) -> float:
-        """The space kept free at the left and right: the rail, and a breath of cloth."""
+        """Returns the width kept free at the left and right: the rail and a strip of cloth."""
         return self.rail + 0.35 * self.text
 
     @property
     def top(self) -> float:
-        """What is kept free at the top: the rail, and a breath of cloth."""
+        """Returns the height kept free at the top: the rail and a strip of cloth."""
         return self.rail + self.margin
 
     @property
     def small(self) -> float:
-        """The width of cards in columns of melds."""
+        """Returns the width of cards in columns of melds."""
         high = self.band - self.caption
         return min(self.meld, high / CARD_ASPECT / (1 + (self.cascade - 1) * STRIP))
 
     @property
     def back(self) -> float:
-        """The width of the cards in other players' hands."""
+        """Returns the width of the cards in other players' hands."""
         return _BACK * self.card
 
     @property
     def caption(self) -> float:
-        """The height of a line under a meld."""
+        """Returns the height of a line under a meld."""
         return 1.25 * self.text
 
     @property
     def badge(self) -> float:
-        """The height of the number on the stock and the pile; on small cards it yields."""
+        """Returns the height of the number on the stock and the pile; it is smaller on small
+        cards.
+        """
         return min(1.5 * self.text, 0.45 * self.pile)
 
     @property
     def badge_reach(self) -> float:
-        """How far a number of three digits reaches to the left of its card."""
+        """Returns how far a number of three digits reaches to the left of its card."""
         return max(1.65 * self.badge - BADGE_FREE * self.pile, 0.0)
 
     @property
     def board(self) -> float:
-        """The height of the score board."""
+        """Returns the height of the score board."""
         return (BOARD_ROW * self.sides + BOARD_PAD) * self.text
 
     @property
     def top_row(self) -> float:
-        """The height of the score board and the players opposite."""
+        """Returns the height of the score board and the players opposite."""
         return max(self.board, _SEAT_ROW * self.text)
 
     @property
     def headline(self) -> float:
-        """The height of a side's name above its melds, where several share a row."""
+        """Returns the height of a side's name above its melds, where several share a row."""
         return 1.4 * self.text if self.is_shared else 0.0
 
     @property
     def centre(self) -> float:
-        """The height of stock and pile, and of the players beside them."""
+        """Returns the height of stock and pile, and of the players beside them."""
         least = _EDGE_SEAT * self.text if self.has_edges else 0.0
         return max(self.pile * (CARD_ASPECT + HEAP), least)
 
     @property
     def line(self) -> float:
-        """The height of the line with the prompt and the buttons; in a narrow window of two."""
+        """Returns the height of the line with the prompt and the buttons: two rows in a narrow
+        window.
+        """
         return (2 if self.is_high else 1) * self.button_row
 
     @property
     def button_row(self) -> float:
-        """The height of a row of buttons."""
+        """Returns the height of a row of buttons."""
         return 2.3 * self.text
 
     @property
     def hand(self) -> float:
-        """The height of the own hand, with room for raised cards."""
+        """Returns the height of the own hand, with room for raised cards."""
         return self.card * (LIFT + 0.03 + CARD_ASPECT + BEND)
 
     @property
     def hand_foot(self) -> float:
-        """What is free below the hand."""
+        """Returns the height kept free below the hand."""
         return HAND_FOOT * self.card
 
     @property
     def column(self) -> float:
-        """The width of the players at the left and right."""
+        """Returns the width of the players at the left and right."""
         return self.place if self.has_edges else 0.0
 
     @property
     def place(self) -> float:
-        """The width of a player's place at the edges, or of who sits out."""
+        """Returns the width of the place of a player at the edges, or of one who sits out."""
         return _COLUMN * self.text
 
     @property
     def own_place(self) -> float:
-        """The width of the viewer's place."""
+        """Returns the width of the viewer's place."""
         return 1.4 * self.place if self.is_high else self.place
 
     @property
     def corner(self) -> float:
-        """What is kept free before the own hand: the own place."""
+        """Returns the width kept free before the own hand for the own place."""
         return 0.0 if self.is_high else self.place + 2 * self.gap
 
     @property
     def bonus(self) -> float:
-        """The width of the bonus cards beside the melds."""
+        """Returns the width of the bonus cards beside the melds."""
         return (1.75 if self.is_shared else 2.1) * self.bonus_card
 
     @property
     def bonus_card(self) -> float:
-        """The width of bonus cards."""
+        """Returns the width of bonus cards."""
         return min(self.small, _BONUS * self.meld)
 
     @property
     def fixed(self) -> float:
-        """What is neither a band of melds nor the centre, from top to bottom."""
+        """Returns the height of everything but the bands of melds and the centre."""
         rows = self.top + self.top_row + self.headline + self.line + self.hand + self.hand_foot
         return rows + 4 * self.gap

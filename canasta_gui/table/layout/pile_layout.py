@@ -1,4 +1,4 @@
-"""The poses of the pile: a growing heap, every card where it was thrown."""
+"""Computes the poses of the pile: a growing heap in which every card lies where it was thrown."""
 
 import itertools
 import math
@@ -7,36 +7,39 @@ from functools import lru_cache
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
 
 _CARD = 0.92
-"""The width of its cards, by that of its place: a heap of any height fits there."""
+"""The width of the pile's cards, as a part of its place: a heap of any height fits there."""
 _TURN = 13.0
-"""Degrees by which a card of a large heap is turned at the most."""
+"""The largest rotation of a card of a large heap, in degrees."""
 _STRAIGHT = 0.4
-"""The part of that which a card at the right lacks: the index of crosswise cards shows there."""
+"""The part of that rotation that a card at the right lacks, to show the index of crosswise
+cards.
+"""
 _DRIFT = (0.38, 0.12, 0.05)
-"""How far it lies from the middle at the most: left, where the cloth is free, right and down, by
-the width of a card."""
+"""The largest distances of a card from the middle: left, where the cloth is free, right and down;
+in card widths.
+"""
 _CALM = 0.3
-"""The part of both that the first card has; those above it lie less and less neatly."""
+"""The part of rotation and distance that the first card has; the cards above have more of both."""
 _UNTIDY = 14.0
-"""So many cards, and most of the untidiness is reached."""
+"""The number of cards after which most of the disorder is reached."""
 _RISE = 0.1
-"""How far the top of a very large heap lies above its foot, by the width of a card."""
+"""How far the top of a very large heap lies above its foot, in card widths."""
 _SLOPE = 55.0
-"""So many cards, and a heap has most of its height."""
+"""The number of cards after which a heap has most of its height."""
 _FOOT = 0.25
-"""The part of that height by which its foot lies below the middle."""
+"""The part of that height by which the foot of the heap lies below the middle."""
 _CROSS_OUT = 0.35
-"""How far crosswise cards lie to the right: their index stays in sight below later cards."""
+"""How far crosswise cards lie to the right, in card widths: later cards do not hide their index."""
 _CROSS_STEPS = (0.0, 0.2, -0.2)
-"""How far down each of them lies, so that one shows beside another, by the width of a card."""
+"""How far down each crosswise card lies, so that one shows beside another, in card widths."""
 _SPREADS = (math.sqrt(5) % 1, math.sqrt(2) % 1, math.sqrt(3) % 1)
-"""Parts of a whole that are never in step: turn, across and down of one card after the other."""
+"""Irrational steps, so that rotation, x and y of successive cards never repeat together."""
 _INSET = 0.02
 _EDGE_POINTS = 5
 
 
 def heap(place: Rect, count: int, crosswise: frozenset[int]) -> tuple[Pose, ...]:
-    """The poses of the pile, bottom to top.
+    """Returns the poses of the pile, bottom to top.
 
     A card's pose depends on nothing but its position in the pile and on what lies crosswise below
     it: it stays as it is when other cards are thrown onto it.
@@ -66,12 +69,12 @@ def buried(poses: tuple[Pose, ...]) -> frozenset[int]:
 
 
 def _grown(at: int, most: float) -> float:
-    """From 0 for the first card towards 1."""
+    """Returns a saturating growth: 0 for the first card, towards 1 for later ones."""
     return 1 - math.exp(-at / most)
 
 
 def _swing(at: int, part: float) -> float:
-    """From -1 to 1, evenly spread over the cards, and the same for each position every time."""
+    """Returns a value from -1 to 1, evenly spread over the cards and fixed for each position."""
     return 2 * ((at + 1) * part % 1) - 1
 
 
@@ -80,7 +83,7 @@ def _is_buried(pose: Pose, above: tuple[Pose, ...]) -> bool:
 
 
 def _edge(pose: Pose) -> list[tuple[float, float]]:
-    """Points along the edge of a card."""
+    """Returns points along the edge of a card."""
     across, down = (0.5 - _INSET) * pose.width, (0.5 - _INSET) * pose.width * CARD_ASPECT
     steps = [2 * step / _EDGE_POINTS - 1 for step in range(_EDGE_POINTS + 1)]
     sides = [(across * step, side * down) for step in steps for side in (-1, 1)]

@@ -1,4 +1,4 @@
-"""The players' places: a face, a plate with words, and the fan of the cards in hand."""
+"""Computes the players' places: a face, a plate with texts, and the fan of the cards in hand."""
 
 from dataclasses import dataclass, replace
 
@@ -7,70 +7,72 @@ from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around, hull
 from canasta_gui.table.layout.measure import Measure
 
 PLATE = 3.0
-"""The height of a plate with two lines, by that of the text."""
+"""The height of a plate with two lines, in text heights."""
 _OWN_PLATE = 2.1
-"""The height of the viewer's plate, of one line."""
+"""The height of the viewer's plate, which has one line, in text heights."""
 _TOP_WORDS = 9.6
-"""The width of what a plate at the top has beside its face, by the height of the text."""
+"""The width of the texts beside the face on a plate at the top, in text heights."""
 _LARGEST = 5.6
-"""The size of the largest faces, by the height of the text."""
+"""The size of the largest faces, in text heights."""
 _WIDEST = 0.1
-"""The size of the largest faces, by the width of the window."""
+"""The size of the largest faces, as a part of the window's width."""
 _REST = 3.8
-"""The size of the faces of those who sit out, by the height of the text."""
+"""The size of the faces of those who sit out, in text heights."""
 _BEHIND = 0.55
-"""Where a plate begins behind the face beside it, by the size of the face."""
+"""Where a plate begins behind the face beside it, as a part of the face's size."""
 _TUCK = 0.55
-"""How far a face reaches down over the plate below it, by the height of the text."""
+"""How far a face reaches down over the plate below it, in text heights."""
 _PAD = 0.65
-"""The space between the edge of a plate and its words, by the height of the text."""
+"""The space between the edge of a plate and its texts, in text heights."""
 _AFTER_FACE = 0.35
-"""The same between a face and the words beside it."""
+"""The space between a face and the texts beside it, in text heights."""
 _TOP_PART = 0.68
-"""The part of the room of a player opposite that face and plate have at the most."""
+"""The largest part of the room of a player opposite that face and plate take."""
 _TOP_FAN = 2.1
-"""The width of the fan of a player opposite, by that of a card."""
+"""The width of the fan of a player opposite, in card widths."""
 _FAN_HIGH = 1.62
-"""The height of a fan of backs, by the width of a card."""
+"""The height of a fan of backs, in card widths."""
 _LEAST_CELL = 10.5
-"""Half of the least width of a player in the middle, by the height of the text."""
+"""Half of the least width of a player in the middle, in text heights."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatFrame:
-    """A player's place."""
+    """The rectangles of a player's place."""
 
     face: Rect
     plate: Rect
     words: Rect
-    """What the face and the edges leave free on the plate."""
+    """The part of the plate that the face and the edges leave free for texts."""
     is_upright: bool
-    """Whether the face stands above the plate, over the middle of its words."""
+    """Whether the face stands above the plate, over the middle of its texts."""
     fan: Rect
-    """The cards in hand; empty for the viewer and for those who sit out."""
+    """The fan of the cards in hand; empty for the viewer and for those who sit out."""
     back: float
     """The width of the backs."""
     turn: float = 0.0
-    """By how many degrees the cards are turned, clockwise: players sit around the table."""
+    """The rotation of the cards, in degrees clockwise: players sit around the table."""
 
     @property
     def foot(self) -> Rect:
-        """Where a second hand lies: at the end of the plate, as high as the plate allows."""
+        """Returns the place of a second hand: at the end of the plate, as high as the plate
+        allows.
+        """
         high = 0.8 * self.plate.h
         wide, y = high / CARD_ASPECT, self.plate.y + 0.1 * self.plate.h
         return Rect(self.words.right - wide, y, wide, high)
 
     @property
     def body(self) -> Rect:
-        """Face and plate."""
+        """Returns the rectangle about face and plate."""
         return hull([self.face, self.plate])
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies on the face or on the plate."""
+        """Returns whether a point lies on the face or on the plate."""
         return self.face.holds(x, y) or self.plate.holds(x, y)
 
     def mirrored(self, width: float) -> "SeatFrame":
-        """The place as it lies when a picture of this width is read from the right."""
+        """Returns the place mirrored in a picture of this width."""
         return replace(
             self,
             face=self.face.mirrored(width),
@@ -85,17 +87,17 @@ class Strips:
     """The parts of the window in which players have their places."""
 
     top: Rect
-    """Those opposite, and those who sit out."""
+    """The strip of the players opposite, and of those who sit out."""
     board: Rect
     """The score board, at the near end of the strip at the top."""
     centre: Rect
-    """Between the players at the left and at the right."""
+    """The room between the players at the left and at the right."""
     own: Rect
-    """The viewer's: beside the hand, or in a narrow window above it."""
+    """The viewer's strip: beside the hand, or in a narrow window above it."""
 
 
 def seats_at_table(shape: Shape, m: Measure, strips: Strips) -> dict[int, SeatFrame]:
-    """The places of those who play, clockwise, the viewer first."""
+    """Returns the places of those who play, clockwise, the viewer first."""
     seats = {shape.seats[0]: _own_seat(m, strips)}
     for seat, cell in zip(shape.top_seats, _top_cells(shape, m, strips), strict=True):
         seats[seat] = _top_seat(m, cell, strips)
@@ -104,7 +106,9 @@ def seats_at_table(shape: Shape, m: Measure, strips: Strips) -> dict[int, SeatFr
 
 
 def resting_seats(shape: Shape, m: Measure, strips: Strips) -> dict[int, SeatFrame]:
-    """Those who sit out stay in the corner at the top, the first one at its end."""
+    """Returns the places of those who sit out, in the corner at the top, the first one at its
+    end.
+    """
     wide = _rest_width(m, strips)
     places: dict[int, SeatFrame] = {}
     for place, seat in enumerate(shape.resting):
@@ -116,7 +120,7 @@ def resting_seats(shape: Shape, m: Measure, strips: Strips) -> dict[int, SeatFra
 
 
 def _top_cells(shape: Shape, m: Measure, strips: Strips) -> list[Rect]:
-    """What each of those opposite has; a single one has the middle of the window."""
+    """Returns the room of each player opposite; a single one has the middle of the window."""
     strip, count = strips.top, len(shape.top_seats)
     gap = 2 * m.gap
     left = strips.board.right + gap
@@ -146,7 +150,7 @@ def _rest_width(m: Measure, strips: Strips) -> float:
 
 
 def _beside(m: Measure, box: Rect, size: float, high: float) -> SeatFrame:
-    """A face at the left end of a box, before a plate of a height."""
+    """Returns a place with a face at the left end of a box, before a plate of height ``high``."""
     face = Rect(box.x, box.cy - size / 2, size, size)
     x = face.x + _BEHIND * size
     plate = Rect(x, box.cy - high / 2, box.right - x, high)
@@ -156,7 +160,7 @@ def _beside(m: Measure, box: Rect, size: float, high: float) -> SeatFrame:
 
 
 def _own_seat(m: Measure, strips: Strips) -> SeatFrame:
-    """In the corner beside the hand; in a narrow window in the line above it."""
+    """Returns the viewer's place: beside the hand, or in a narrow window in the line above it."""
     strip, high = strips.own, _OWN_PLATE * m.text
     if m.is_high:
         size = min(strip.h, _largest(m, strips))
@@ -168,7 +172,7 @@ def _own_seat(m: Measure, strips: Strips) -> SeatFrame:
 
 
 def _top_seat(m: Measure, cell: Rect, strips: Strips) -> SeatFrame:
-    """Face and plate, and the fan beside them."""
+    """Returns the place of a player opposite: face and plate, and the fan beside them."""
     size = min(_top_face(m, strips), 0.25 * cell.w)
     wide = min(size + _TOP_WORDS * m.text, _TOP_PART * cell.w)
     fan_w = min(_TOP_FAN * m.card, cell.w - wide - m.gap)
@@ -181,7 +185,7 @@ def _top_seat(m: Measure, cell: Rect, strips: Strips) -> SeatFrame:
 
 
 def _edge_seats(m: Measure, strips: Strips) -> tuple[SeatFrame, SeatFrame]:
-    """Beside the stock and the pile: the fan stands at the rail, the face beside it."""
+    """Returns the places beside stock and pile: the fan stands at the rail, the face beside it."""
     strip, high = strips.centre, PLATE * m.text
     room = strip.h - high - m.gap
     back = min(m.back, 0.42 * m.column / _FAN_HIGH, room / 2.1)
@@ -208,7 +212,7 @@ def _edge_seat(
 
 
 def _below(m: Measure, box: Rect, size: float, high: float) -> SeatFrame:
-    """A face in the middle at the top of a box, and a plate of a height at its foot."""
+    """Returns a place with a face at the top of a box, centred, and a plate at its foot."""
     face = around(box.cx, box.y + size / 2, size, size)
     plate = Rect(box.x, box.bottom - high, box.w, high)
     words = Rect(plate.x + _PAD * m.text, face.bottom, plate.w - 2 * _PAD * m.text, 0)

@@ -1,4 +1,4 @@
-"""The slots of a side's melds, about the middle of their band and always in the same order.
+"""Computes the slots of a side's melds, about the middle of their band, always in the same order.
 
 When another meld appears the others move aside by half a slot. Few melds are fanned out, as large
 as they can be, in high bands in several rows; many of them stand in columns.
@@ -12,25 +12,27 @@ from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect
 from canasta_gui.table.layout.measure import FAN, SQUEEZED, STRIP, Measure
 
 _WIDEST_PITCH = 1.5
-"""From one column to the next at the most, by the width of a card."""
+"""The largest distance from one column to the next, in card widths."""
 _LONG = 6
-"""Cards in the longest meld that is no canasta."""
+"""The number of cards in the longest meld that is no canasta."""
 _CAPTION = 1.28
-"""The width of a caption, by that of its card, unless the next one is nearer."""
+"""The width of a caption, in card widths, unless the next one is nearer."""
 TIGHTEST = 1.02
-"""Columns are never closer than this: before that the cards become smaller, or lie in two rows."""
+"""The least distance of columns, in card widths; then the cards become smaller, or take two
+rows.
+"""
 _AISLE = 0.16
-"""Between two melds, by the width of a card."""
+"""The gap between two melds, in card widths."""
 _FANNED = 1 + 3 * FAN + _AISLE
-"""What a fan of four cards takes, by the width of a card."""
+"""The width of a fan of four cards, in card widths."""
 _SQUARED = 1.22 + _AISLE
-"""What a squared meld with its seal takes."""
+"""The width of a squared meld with its seal, in card widths."""
 _SPREAD = (4.1, 1.9)
-"""What either of them takes where there is much room."""
+"""The largest widths of a fan and of a squared meld, in card widths."""
 _ROWS = (1, 2, 3)
-"""High bands have several rows of fans."""
+"""The numbers of rows of fans that are tried; high bands have several."""
 _WORTH = 0.99
-"""Fans are no smaller than columns by this factor."""
+"""The least scale of fans against columns for which fans are chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,29 +40,31 @@ class Slot:
     """The place of one meld: a column, or the middle of a fan."""
 
     front: Rect
-    """Where a squared meld lies: a column grows upwards from there, a fan to both sides."""
+    """The place of a squared meld; a column grows upwards from there, a fan to both sides."""
     room: float
-    """How long the meld may be where it grows, by the length of a card."""
+    """The length of the meld in the direction of its growth, in card lengths."""
     caption: Rect
-    """The words below it."""
+    """The rectangle of the text below the meld."""
     is_wide: bool = False
     """Whether the meld is fanned out."""
 
     @property
     def long_card(self) -> float:
-        """How wide the cards of a long sequence are here."""
+        """Returns the width of the cards of a long sequence in this slot."""
         return self.front.w * min(1.0, self.room / (1 + STRIP * (_LONG - 1)))
 
 
 def slots(melds: Rect, m: Measure, squared: Sequence[bool]) -> tuple[Slot, ...]:
-    """The slots of a band for melds in their order, each one ``squared`` or not."""
+    """Returns the slots of a band for melds in their order; ``squared`` tells which ones are
+    squared.
+    """
     if not squared:
         return ()
     return _fans(melds, m, squared) or _columns(melds, m, len(squared))
 
 
 def _fans(melds: Rect, m: Measure, squared: Sequence[bool]) -> tuple[Slot, ...]:
-    """Slots for fans, as large as they can be; none where columns are as large."""
+    """Returns slots for fans, as large as they can be; none if columns are as large."""
     ways = [_in_fans(melds, m, squared, rows) for rows in _ROWS]
     best = max(ways, key=lambda way: way[0].front.w)
     columns = _columns(melds, m, len(squared))
@@ -68,7 +72,7 @@ def _fans(melds: Rect, m: Measure, squared: Sequence[bool]) -> tuple[Slot, ...]:
 
 
 def _in_fans(melds: Rect, m: Measure, squared: Sequence[bool], rows: int) -> tuple[Slot, ...]:
-    """Slots for fans in so many rows; the lowest row comes first."""
+    """Returns slots for fans in ``rows`` rows; the lowest row comes first."""
     beside = math.ceil(len(squared) / rows)
     level = melds.h / rows
     parts = [squared[at : at + beside] for at in range(0, len(squared), beside)]
@@ -82,12 +86,12 @@ def _in_fans(melds: Rect, m: Measure, squared: Sequence[bool], rows: int) -> tup
 
 
 def _least(is_squared: bool) -> float:
-    """What a meld takes at the least, by the width of a card."""
+    """Returns the least width of a meld, in card widths."""
     return _SQUARED if is_squared else _FANNED
 
 
 def _fan_row(band: Rect, m: Measure, card: float, squared: Sequence[bool]) -> Iterator[Slot]:
-    """Fans about the middle of a band; what is free opens them, and not the squared melds."""
+    """Yields slots for fans about the middle of a band; free room widens the fans only."""
     least = [_least(it) * card for it in squared]
     gains = [(_SPREAD[it] - _least(it)) * card if not it or all(squared) else 0.0 for it in squared]
     part = min((band.w - sum(least)) / (sum(gains) or 1.0), 1.0)
@@ -101,7 +105,9 @@ def _fan_row(band: Rect, m: Measure, card: float, squared: Sequence[bool]) -> It
 
 
 def _columns(melds: Rect, m: Measure, count: int) -> tuple[Slot, ...]:
-    """One row of columns; where they are too close, smaller or in two rows."""
+    """Returns slots for one row of columns, made smaller or set in two rows where they are too
+    close.
+    """
     pitch = min(_WIDEST_PITCH * m.small, (melds.w - m.small) / max(count - 1, 1))
     if pitch >= TIGHTEST * m.small:
         return _row(melds, m, m.small, pitch, count)
@@ -122,7 +128,7 @@ def _in_rows(melds: Rect, m: Measure, count: int) -> tuple[Slot, ...]:
 
 
 def _row(band: Rect, m: Measure, card: float, pitch: float, count: int) -> tuple[Slot, ...]:
-    """Columns about the middle of a band."""
+    """Returns slots for columns about the middle of a band."""
     first = band.cx - (count - 1) / 2 * pitch
     return tuple(_column(band, m, card, pitch, first + at * pitch) for at in range(count))
 
@@ -135,7 +141,7 @@ def _column(band: Rect, m: Measure, card: float, pitch: float, cx: float) -> Slo
 
 
 def _standing(band: Rect, m: Measure, card: float, cx: float) -> tuple[Rect, Rect]:
-    """A card at the foot of a band, and the words below it."""
+    """Returns the rectangles of a card at the foot of a band, and of the text below it."""
     high, wide = card * CARD_ASPECT, _CAPTION * card
     front = Rect(cx - card / 2, band.bottom - m.caption - high, card, high)
     return front, Rect(cx - wide / 2, front.bottom, wide, m.caption)
