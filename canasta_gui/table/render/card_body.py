@@ -13,7 +13,7 @@ from canasta_gui.table.render.palette import DeckPalette
 from canasta_gui.table.render.pen import blank, fill, shaded, smooth, stroke
 
 CARD_ASPECT = 1.4
-"""Height of a card divided by its width."""
+"""Height of a card divided as a part of its width."""
 SHADOW_MARGIN = 0.08
 """Clear margin for the shadow on every side of the pixmap, as a part of the card's width."""
 SHEET = QRectF(0, 0, 100, 140)
@@ -30,12 +30,12 @@ class CardSize:
 
     @property
     def body(self) -> tuple[int, int]:
-        """Width and height of the card without its margin."""
+        """Returns width and height of the card without its margin, in device pixels."""
         return round(self.width * self.ratio), round(self.width * CARD_ASPECT * self.ratio)
 
     @property
     def margin(self) -> int:
-        """The margin on every side: whole pixels, at most one too many."""
+        """Returns the margin on every side: whole pixels, at most one too many."""
         return ceil(SHADOW_MARGIN * self.width * self.ratio)
 
     def canvas(self) -> QImage:

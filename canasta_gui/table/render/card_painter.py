@@ -18,7 +18,9 @@ __all__ = ["BACK", "CARD_ASPECT", "SHADOW_MARGIN", "CardPainter"]
 
 _KEPT_SIZES = 4
 _DRAWING = Lock()
-"""Cards share outlines that Qt completes while it draws them: one card at a time."""
+"""A lock, because cards share outlines that Qt completes while it draws them: one card at a
+time.
+"""
 
 
 class CardPainter:
@@ -63,7 +65,7 @@ class CardPainter:
         self._keep(text, _size(width, ratio), image)
 
     def _of_size(self, size: CardSize) -> dict[str, QPixmap]:
-        # The size in use moves to the end: the first ones are forgotten first.
+        # The size in use moves to the end, so that the sizes unused for longest are dropped first.
         kept = self._sizes.pop(size, {})
         self._sizes[size] = kept
         return kept

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 Weaving = Literal["plaited", "coiled"]
-"""How the cane of a back is woven."""
+"""The ways in which the cane of a back is woven."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class SuitColours:
 
 @dataclass(frozen=True, slots=True)
 class BasketColours:
-    """The colours of the woven basket, sign of the wild cards and of the program."""
+    """The colours of the woven basket, which marks the wild cards and stands for the program."""
 
     cane: str = "#f0c04a"
     cane_low: str = "#b27d16"
@@ -46,12 +46,12 @@ class DeckPalette:
 
     paper: str
     paper_low: str
-    """The paper at the bottom of the card, where less light falls."""
+    """The colour of the paper at the bottom of the card, where less light falls."""
     edge: str
     line: str
-    """Outlines of the drawings."""
+    """The colour of the drawings' outlines."""
     frame: str
-    """The thin frame around a court."""
+    """The colour of the thin frame around a court."""
     spades: SuitColours
     hearts: SuitColours
     diamonds: SuitColours
@@ -61,7 +61,7 @@ class DeckPalette:
     basket: BasketColours
     star_high: str
     panel: str
-    """The ground behind a court."""
+    """The colour of the ground behind a court."""
     ray: str
     tag: str
     tag_edge: str
@@ -75,7 +75,9 @@ class DeckPalette:
     joker: SuitColours
     caliente: SuitColours
     scenes: Mapping[str, SceneColours]
-    """By the kind of a special card: ``little``, ``big``, ``bonus``, ``stop``, ``caliente``."""
+    """The colours of the special cards by kind: ``little``, ``big``, ``bonus``, ``stop``,
+    ``caliente``.
+    """
 
     def suit(self, suit: str) -> SuitColours:
         """Returns the colours of a suit by its letter; ``k`` is the joker."""
@@ -96,7 +98,7 @@ class BackPalette:
     weave: str
     weave_low: str
     line: str
-    """The darkest tone, below everything."""
+    """The darkest tone, which lies below everything."""
     border: str = "#fffdf7"
     edge: str = "#b9b09c"
     gold: str = "#f0c04a"
@@ -108,27 +110,27 @@ class TablePalette:
     """The colours of a table: surface, rail, plates, words and marks."""
 
     room: str
-    """What is seen of the room beyond the rail."""
+    """The colour of the room beyond the rail."""
     rail_high: str
-    """Where the light catches the rail."""
+    """The colour of the rail where it catches the light."""
     rail: str
     rail_low: str
     inlay: str
-    """The line between rail and cloth."""
+    """The colour of the line between rail and cloth."""
     stitch: str
-    """The sewn line on the cloth."""
+    """The colour of the sewn line on the cloth."""
     felt_high: str
-    """Where the lamp shines."""
+    """The colour of the felt under the lamp."""
     felt: str
     felt_low: str
-    """Towards the corners."""
+    """The colour of the felt towards the corners."""
     mark: str
-    """Outlines of empty places."""
+    """The colour of the outlines of empty places."""
     word: str
-    """Words on the felt, on plates and on quiet buttons."""
+    """The colour of texts on the felt, on plates and on quiet buttons."""
     word_quiet: str
     plate: str
-    """The ground of plates and quiet buttons; words on what is as bright as ``word``."""
+    """The ground of plates and quiet buttons; also the colour of texts on ``word`` as a ground."""
     plate_edge: str
     target: str
     selected: str
@@ -145,7 +147,7 @@ class TablePalette:
     frost_line: str
     """The dark blue behind the snow crystal."""
     plate_opacity: float
-    """How little of the table shows through a plate, from 0 to 1."""
+    """The opacity of a plate, from 0 to 1."""
 
 
 def blend(over: str, under: str, part: float) -> str:

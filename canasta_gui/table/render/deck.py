@@ -16,7 +16,9 @@ FACE_TEXTS = (*(rank + suit for suit in "shdc" for rank in "A23456789TJQK"), "Jk
 """The text of every face of a deck."""
 
 DrawCard = Callable[[QPainter, float], None]
-"""Draws on the sheet of a card of a width in logical pixels."""
+"""A function that draws on the sheet of a card; its second argument is the width in logical
+pixels.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ def load_fonts() -> str:
     Raises ``FileNotFoundError`` when the program was installed without its fonts.
     """
     for name in _FILES:
-        # Read here: the program may lie in a folder whose name is no text, which Qt cannot open.
+        # The file is read here: Qt cannot open a path whose bytes are no valid text.
         path = resource_path("assets", "fonts", name)
         if QFontDatabase.addApplicationFontFromData(path.read_bytes()) < 0:
             raise FileNotFoundError(path)

@@ -12,7 +12,7 @@ from canasta_gui.table.render.style import DeckStyle, TableStyle
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 SIDE = 100.0
 _CARDS = ((-23, -11, "c"), (23, 11, "d"), (-8, -4, "s"), (8, 4, "h"))
-"""How far each card of the fan is turned, how far it stands to the side, and its suit."""
+"""Of each card of the fan: its rotation in degrees, its distance to the side, and its suit."""
 
 
 def draw_icon(painter: QPainter) -> None:

@@ -22,7 +22,7 @@ from canasta_gui.table.render.pen import fill, rounded, stroke
 from canasta_gui.table.render.style import DeckStyle
 
 _AIR = 2.6
-"""Between our index and the edge of the label on which it stands."""
+"""The space between the index and the edge of its label."""
 
 
 def imported_face(
@@ -43,7 +43,7 @@ def imported_face(
 def draw_imported_back(
     painter: QPainter, width: float, *, deck: str, otherwise: partial[None]
 ) -> None:
-    """Draws the back of an imported deck; our own where it has none."""
+    """Draws the back of an imported deck, or the program's own where the deck has none."""
     if not _draw_picture(painter, picture_path(deck, BACK)):
         otherwise(painter, width)
 
@@ -95,7 +95,7 @@ def _draw_picture(painter: QPainter, path: Path | None) -> bool:
     image = QImage() if path is None else QImage(str(path))
     if image.isNull():
         return False
-    # Scaled by itself: a painter would leave out pixels where the card is small.
+    # The picture is scaled first: a painter would leave out pixels where the card is small.
     place = painter.transform().mapRect(SHEET).toRect()
     smooth = Qt.TransformationMode.SmoothTransformation
     scaled = image.scaled(place.size(), Qt.AspectRatioMode.IgnoreAspectRatio, smooth)

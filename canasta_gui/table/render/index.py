@@ -26,14 +26,14 @@ class Index:
     """The texts and the mark in the index of a card."""
 
     rank: str
-    """A word such as ``10``; empty where a picture takes its place."""
+    """The printed rank, such as ``10``; empty where a picture takes its place."""
     sign: str
     """The name of a shape: the suit, or the mark of a card without one."""
     value: str
     ink: str
     role: IndexRole
     portrait: Portrait | None = None
-    """A small picture in place of the rank."""
+    """The small picture that replaces the rank."""
     has_corner_sign: bool = False
     """Whether the sign stands in the upper right corner as well."""
 
@@ -46,7 +46,7 @@ class IndexPlaces:
     sign: QRectF
     tag: QRectF
     middle: float
-    """How large the drawing between the indices may be: 1 fills 49 units."""
+    """The scale of the drawing between the indices; 1 fills 49 units."""
 
 
 _NORMAL = IndexPlaces(
@@ -69,7 +69,7 @@ _SMALL = IndexPlaces(
 )
 _CORNER_SIGN = QRectF(81, 5, 14, 16)
 _SMALL_WIDTH = 64
-"""Below this width in logical pixels, the index needs more room than the picture."""
+"""The width in logical pixels below which the index needs more room than the picture."""
 
 
 def index_places(width: float, *, is_large: bool) -> IndexPlaces:

@@ -194,7 +194,7 @@ _TABLES = {
     ),
 }  # fmt: skip
 _DARKEST = {"club": "#10402a", "garden": "#33290f", "night": "#10213f", "plain": "#1f282b"}
-"""The one colour of each table with high contrast."""
+"""The single colour of each table with high contrast."""
 _TABLE_CONTRAST = {
     "word": "#ffffff",
     "word_quiet": "#ffffff",

@@ -14,30 +14,30 @@ from canasta_gui.table.render.colours import TablePalette, blend
 from canasta_gui.table.render.pen import rounded, shaded
 
 _STEPS = 14
-"""Strips across the rail, from its outer to its inner edge, each in one tone."""
+"""The number of strips across the rail, from its outer to its inner edge, each in one tone."""
 _CREST = 0.36
-"""Where the rail is highest, from its outer edge."""
+"""The position of the highest line of the rail, from its outer edge, as a part of its width."""
 _FIBRES = 64
 _THIN = 0.2
-"""The width of a thin edge, by that of a rail."""
+"""The width of a thin edge, as a part of the width of a rail."""
 _BELOW = 4.0
-"""How far the rail goes on below the window, by its width."""
+"""How far the rail goes on below the window, in rail widths."""
 
 
 @dataclass(frozen=True, slots=True)
 class RailBuild:
-    """What a rail is made of."""
+    """The material and build of a rail."""
 
     corner: float
-    """The radius of the outer corners, by the width of the rail."""
+    """The radius of the outer corners, in rail widths."""
     grain: float = 0.0
-    """How strongly the grain shows, from 0 to 1."""
+    """The strength of the grain, from 0 to 1."""
     gloss: float = 0.0
-    """How bright the line of light on the crest is, from 0 to 1."""
+    """The brightness of the line of light on the crest, from 0 to 1."""
     is_mitred: bool = False
-    """Whether boards meet at the corners."""
+    """Whether boards meet at the corners in a mitre joint."""
     is_thin: bool = False
-    """Whether it is no more than an edge along the window."""
+    """Whether the rail is only a thin edge along the window."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
 _UNIT = 1000.0
-"""The shapes below are written at this size."""
+"""The size at which the shapes below are written."""
 
 
 def _unit(path: QPainterPath) -> QPainterPath:

@@ -26,12 +26,12 @@ class Part:
 
     outline: str
     colour: str = ""
-    """The filling; empty for a mere line."""
+    """The colour of the filling; empty for a line without filling."""
     width: float = 0.8
-    """The width of the line around it; 0 for none."""
+    """The width of the outline; 0 for none."""
     line: str = "line"
     is_doubled: bool = False
-    """Whether its mirror picture is drawn as well."""
+    """Whether its mirror image is drawn as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +43,9 @@ class Sign:
     height: float
     colour: str
     width: float = 0.0
-    """The width of the line outside it; 0 for none."""
+    """The width of the line around it; 0 for none."""
     name: str = ""
-    """The shape; empty for the sign of the card's suit."""
+    """The name of the shape; empty for the sign of the card's suit."""
     line: str = "line"
 
 
@@ -134,7 +134,7 @@ def _draw_part(
 
 
 def _draw_sign(painter: QPainter, part: Sign, colours: Mapping[str, str], sign: str) -> None:
-    """Draws the line first: the filling covers lines between the outlines of one shape."""
+    """Draws the line before the filling, which covers lines between the outlines of one shape."""
     path = placed(part.name or sign, part.x, part.y, part.height)
     if part.width:
         stroke(painter, path, colours[part.line], 2 * part.width)

@@ -12,15 +12,15 @@ from canasta_gui.table.render.shapes import placed
 
 _RAYS = 14
 _RAY = 0.28
-"""How much of the circle between two rays one of them fills."""
+"""The part of the angle between two rays that a ray fills."""
 _LARGE_BURST = 700
-"""In device pixels."""
+"""The size in device pixels from which on rays are drawn smaller and scaled up."""
 GOLD = "#ffc94d"
 RED = "#f03a45"
 PAPERS = ("#d8343f", "#f2b632", "#2f9e6b", "#2f6fd0", "#8d4fc4", "#fff8e8")
 """The colours of confetti."""
 SHAPES = ("strip", "square", "s", "h", "d", "c")
-"""Pieces of paper, and suits punched out of it."""
+"""The shapes of confetti: pieces of paper, and suits punched out of it."""
 
 
 def _picture(size: float, ratio: float) -> tuple[QPixmap, QPainter]:
@@ -33,7 +33,7 @@ def _picture(size: float, ratio: float) -> tuple[QPixmap, QPainter]:
 def burst(size: float, ratio: float, colour: str) -> QPixmap:
     """Returns rays from the middle of a square, with a glow."""
     if size * ratio > _LARGE_BURST:
-        # Soft as it is, nobody sees that it was drawn smaller: that takes a quarter of the time.
+        # The picture is soft, so that nobody sees the scaling: it takes a quarter of the time.
         large = burst(size, ratio / 2, colour).scaled(
             QSize(round(size * ratio), round(size * ratio)),
             Qt.AspectRatioMode.IgnoreAspectRatio,

@@ -1,15 +1,15 @@
-"""What a player may choose about the look of cards and table."""
+"""The player's choices about the look of cards and table."""
 
 from dataclasses import dataclass
 
 BACKS = ("basket-blue", "basket-red", "basket-green", "coil")
-"""Names of the card backs."""
+"""The names of the card backs."""
 
 FELTS = ("club", "garden", "night", "plain")
-"""Names of the tables."""
+"""The names of the tables."""
 
 DECKS = ("ordinary", "basket", "deco")
-"""Names of our own decks."""
+"""The names of the program's own decks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,11 +18,11 @@ class DeckStyle:
 
     deck: str = "ordinary"
     four_colours: bool = False
-    """Diamonds blue and clubs green instead of two colours for four suits."""
+    """Whether diamonds are blue and clubs green, instead of two colours for four suits."""
     large_index: bool = False
-    """Rank, suit and value as large as the visible strip of a fanned card allows."""
+    """Whether rank, suit and value are as large as the visible strip of a fanned card allows."""
     high_contrast: bool = False
-    """White paper, pure inks, no shades."""
+    """Whether paper is white and inks are pure, without shades."""
     back: str = "basket-blue"
 
 

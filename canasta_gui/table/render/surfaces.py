@@ -36,7 +36,7 @@ _PLAIN = TableStyle()
 _DrawTable = Callable[[QPainter, QRectF, float, TableBuild, TablePalette], None]
 _CORNER = CORNER / SHEET.width()
 _SHADOW_REACH = 0.14
-"""How soft the shadow of a lifted card is: how far it reaches, by the width of the card."""
+"""How far the soft shadow of a lifted card reaches, in card widths."""
 _SHADOW_STEPS = 14
 _SHADOW_STEP = 0.05
 _HALO_STEPS = 16
@@ -69,7 +69,7 @@ def table(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
     return _table(size.width(), size.height(), ratio, style)
 
 
-# One at a time: it has as many pixels as the window.
+# Only one table is kept: it has as many pixels as the window.
 @lru_cache(maxsize=1)
 def _table(width: int, height: int, ratio: float, style: TableStyle) -> QPixmap:
     return _baked(QSize(width, height), ratio, style, draw_table)

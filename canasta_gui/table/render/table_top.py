@@ -25,27 +25,27 @@ from canasta_gui.table.render.rail import RailBuild, RailShape, draw_rail, rail_
 from canasta_gui.table.render.textures import baize_tile, leaf_shade, velvet_tile, wood_tile
 
 _PLANK = 0.118
-"""The height of a plank, by that of the table."""
+"""The height of a plank, as a part of the height of the table."""
 _BOLD = 3.6
-"""How much wider a rail is in a small picture."""
+"""The factor by which a rail is wider in a small picture."""
 _SHADOW = 12
-"""Steps in which the shadow of the rail fades on the cloth."""
+"""The number of steps in which the shadow of the rail fades on the cloth."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableBuild:
-    """What a table is made of."""
+    """The materials and the light of a table."""
 
     rail: RailBuild
     weave: Callable[[float], QImage] | None = None
-    """The tile of its cloth for a pixel ratio; none for one even colour."""
+    """A function from a pixel ratio to the tile of the cloth; ``None`` for one even colour."""
     is_planked: bool = False
-    """Whether it is made of boards, under a tree, instead of cloth."""
+    """Whether the table is made of boards, under a tree, instead of cloth."""
     has_stitching: bool = False
     lamp: float = 1.0
-    """How wide the light falls, by that of a lamp over the whole table."""
+    """The width of the light, as a part of that of a lamp over the whole table."""
     shadow: float = 0.42
-    """How dark the shadow of the rail is beside it, from 0 to 1."""
+    """The darkness of the rail's shadow beside it, from 0 to 1."""
 
 
 BUILDS: Final[Mapping[str, TableBuild]] = {
@@ -63,7 +63,7 @@ BUILDS: Final[Mapping[str, TableBuild]] = {
     ),
     "plain": TableBuild(RailBuild(corner=0.5, is_thin=True), shadow=0.08),
 }
-"""By the name of the table."""
+"""The builds by the name of the table."""
 
 
 def draw_table(
@@ -114,7 +114,7 @@ def draw_cloth(
 
 
 def _lamp(box: QRectF, width: float, palette: TablePalette) -> QBrush:
-    """Draws light in an ellipse as wide and high as the table."""
+    """Returns a brush with light in an ellipse as wide and high as the table."""
     light = QRadialGradient(QPointF(0, 0), 1)
     light.setColorAt(0, palette.felt_high)
     light.setColorAt(0.45, palette.felt)

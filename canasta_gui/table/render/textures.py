@@ -12,19 +12,23 @@ from canasta_gui.table.render.pen import blank, shaded, smooth
 _TILE = 256
 _FIBRES = 2600
 _GRAINS = ((4, 64, 0.17), (10, 256, 0.13), (2, 16, 0.15))
-"""Spots along and across the grain, and how strongly they show."""
+"""Of each layer of the grain: spots along and across it, and its strength."""
 _BAIZE = (2.2, 0.045, 0.022, 0.018)
-"""Of fibres, single spots, small clouds and large clouds: how strongly they show."""
+"""The strengths of fibres, single spots, small clouds and large clouds."""
 _VELVET = (0.6, 0.035, 0.012, 0.012)
 _SHADE = QSize(240, 150)
-"""The spots of a shade that is stretched over a whole table: its edges are as soft as they."""
+"""The number of spots of a shade that is stretched over a whole table, which makes its edges
+soft.
+"""
 _TWIGS = (
     (-0.04, 0.10, 20), (0.14, -0.08, 70), (0.30, -0.10, 110), (1.04, 0.16, 170), (0.86, -0.08, 120),
     (-0.04, 0.72, -20), (1.04, 0.66, 200), (0.97, 0.96, 215), (0.03, 1.0, -50), (0.62, -0.12, 75),
 )  # fmt: skip
-"""Where twigs begin, by the size of the table, and where they point to, in degrees clockwise."""
+"""Of each twig: where it begins, as parts of the table's size, and its direction in degrees
+clockwise.
+"""
 _LEAVES = 11
-"""On each twig."""
+"""The number of leaves on each twig."""
 
 
 def _noise(size: QSize, spots: QSize, chance: Random) -> QImage:
@@ -94,7 +98,7 @@ def _cloth_tile(ratio: float, fibres: float, *clouds: float) -> QImage:
 
 
 def _fibres(chance: Random) -> list[QLineF]:
-    """Draws short fibres that wrap around the edges of the tile."""
+    """Returns short fibres that wrap around the edges of the tile."""
     lines: list[QLineF] = []
     for _ in range(_FIBRES // 2):
         x, y = chance.uniform(0, _TILE), chance.uniform(0, _TILE)

@@ -11,27 +11,27 @@ from canasta_gui.table.render.card_body import SHEET
 from canasta_gui.table.render.colours import Weaving
 
 Strands = tuple[list[QLineF], list[QLineF]]
-"""Those in the one colour, and those in the other."""
+"""The strands in the first colour, and those in the second."""
 
 MIDDLE = QPointF(50, 70)
 WIDTHS: dict[Weaving, float] = {"plaited": 2.8, "coiled": 1.75}
-"""How wide a strand is."""
+"""The width of a strand, in units of the sheet."""
 _WOVEN = SHEET.adjusted(1.6, 1.6, -1.6, -1.6)
-"""Strands end inside the card."""
+"""The rectangle in which strands end, inside the card."""
 
 _CELL = 10.5
 _STRANDS = 3
 _REACH = 9
-"""Squares from the middle to the farthest corner."""
+"""The number of squares from the middle to the farthest corner."""
 
 _INNERMOST, _OUTERMOST = 27.0, 88.0
 _COIL = 3.6
-"""From one turn of the coil to the next."""
+"""The distance from one turn of the coil to the next, in units."""
 _STITCH = 2.3
-"""From one stitch to the next."""
+"""The distance from one stitch to the next, in units."""
 _RAYS = 16
 _TURN = 26.0
-"""A ray comes to the place of the next one while the coil grows by this much."""
+"""The growth of the coil in units after which a ray is at the place of the next one."""
 
 
 @cache

@@ -11,7 +11,7 @@ from canasta_gui.table.render.pen import fill, rounded, shaded, stroke
 from canasta_gui.table.render.sketch import path_of
 
 RIM = 112.0
-"""Where the rim of the basket begins, on the sheet."""
+"""The y of the rim's upper edge, on the sheet."""
 _RIM_HEIGHT = 7.6
 _ROW = 7.0
 _STRAND = 15.0
@@ -42,7 +42,7 @@ def _rows() -> tuple[list[QLineF], list[QLineF]]:
 
 
 def draw_foot(painter: QPainter, colours: BasketColours, ink: str, edge: str) -> None:
-    """The woven basket across the foot of a card; ``ink`` is the colour of its middle row."""
+    """Draws the woven basket across the foot of a card; ``ink`` is the colour of its middle row."""
     body = _body()
     fill(painter, body, colours.stake)
     cane, coloured = _rows()

@@ -134,4 +134,4 @@ KING: Layer = (
 )  # fmt: skip
 
 COURTS: Mapping[str, Layer] = {"J": JACK, "Q": QUEEN, "K": KING}
-"""By the letter of the rank."""
+"""The court figures by the letter of the rank."""

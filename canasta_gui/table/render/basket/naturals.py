@@ -18,7 +18,7 @@ _PANEL = QRectF(29.5, 3.5, 67, 112)
 _COURT = QPointF(63, RIM - 50)
 """Where the origin of a court lies: its line y = 50 is the rim."""
 _COURT_SCALE = 0.9
-"""Leaves room for the suit in the corner above."""
+"""The scale of a court, which leaves room for the suit in the corner above."""
 _THING = QPointF(62.6, 66.5)
 _ACE_HEIGHT = 64.0
 _RAYS = 24
@@ -71,7 +71,7 @@ def _draw_ace(painter: QPainter, suit: str, palette: DeckPalette) -> None:
 
 @cache
 def _rays() -> QPainterPath:
-    """Draws rays behind the head."""
+    """Returns the rays behind the head as one path."""
     middle = QPointF(_COURT.x(), _COURT.y() - 8)
     path = QPainterPath()
     for ray in range(_RAYS):
@@ -80,5 +80,5 @@ def _rays() -> QPainterPath:
             angle = 2 * pi * edge / _RAYS
             path.lineTo(middle.x() + 130 * sin(angle), middle.y() - 130 * cos(angle))
         path.closeSubpath()
-    # Cut once: a clip would cost more than all that is drawn in it.
+    # The rays are cut to the panel once: a clip would cost more than all that is drawn in it.
     return path.intersected(rounded(_PANEL, 4))

@@ -1,7 +1,7 @@
-"""What lies in the basket of a number card: a thing with as many parts as the rank says.
+"""Drawings of the things in the basket of number cards, with as many parts as the rank says.
 
 Four leaves, five arms, six petals, seven spots, eight arms, nine feathers, ten berries. Each is
-drawn around the origin, about 62 wide and 70 high, in the cloth of its suit.
+drawn around the origin, about 62 wide and 70 high, in the colours of its suit.
 """
 
 from collections.abc import Iterator, Mapping
@@ -10,7 +10,7 @@ from canasta_gui.table.render.sketch import Layer, Part, Sign, oval, placed_outl
 
 
 def _around(count: int, outline: str, colour: str, width: float = 1.2) -> Iterator[Part]:
-    """Returns a part repeated around the origin; the given outline is the one at the top."""
+    """Yields a part repeated around the origin; the given outline is the one at the top."""
     for at in range(count):
         yield Part(placed_outline(outline, turn=360 * at / count), colour, width)
 
@@ -132,4 +132,4 @@ THINGS: Mapping[str, Layer] = {
     "9": PEACOCK,
     "T": GRAPES,
 }
-"""By the letter of the rank."""
+"""The things by the letter of the rank."""

@@ -18,7 +18,7 @@ from canasta_gui.table.render.sketch import Layer, draw_parts
 
 PANEL = QRectF(29.5, 3.5, 67, 112)
 _SOURCE = QPointF(63, RIM)
-"""Where the rays come from: the opening of the basket."""
+"""The point from which the rays come: the opening of the basket."""
 _RAYS = 26
 
 
@@ -45,7 +45,7 @@ _BEHIND: Mapping[str, tuple[Standing, ...]] = {
     ),
 }
 _HANGING: Mapping[str, tuple[Standing, ...]] = {"bonus": (Standing(PINATA_STRING, 63, 60),)}
-"""What comes from the upper edge however small the picture is."""
+"""Drawings that hang from the upper edge, whatever the scale of the picture is."""
 _IN_FRONT: Mapping[str, tuple[Standing, ...]] = {
     "little": (Standing(PAWS, 62, 114, 1.1),),
     "big": (Standing(PAWS, 63, 114, 1.35),),
@@ -112,5 +112,5 @@ def _rays() -> QPainterPath:
             angle = 2 * pi * edge / _RAYS
             path.lineTo(_SOURCE.x() + 130 * sin(angle), _SOURCE.y() - 130 * cos(angle))
         path.closeSubpath()
-    # Cut once: a clip would cost more than all that is drawn in it.
+    # The rays are cut to the ground once: a clip would cost more than all that is drawn in it.
     return path.intersected(rounded(PANEL, 4))

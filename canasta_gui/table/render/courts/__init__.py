@@ -1,1 +1,1 @@
-"""Our own court cards: half figures as lists of parts."""
+"""Court cards drawn in code: half figures as lists of parts."""

@@ -9,7 +9,7 @@ _BLOOM_X, _BLOOM_Y = 19.6, -45.5
 
 
 def _petals(count: int, length: float, width: float, colour: str, turn: float = 0.0) -> Layer:
-    """Petals around the middle of a bloom."""
+    """Returns petals around the middle of a bloom."""
     parts: list[Part] = []
     for number in range(count):
         angle = 2 * pi * number / count + turn

@@ -83,7 +83,7 @@ _STICK = (
 )
 
 JOKER_HEAD: Layer = (*_HEAD, *_CAP)
-"""The head alone: the mark of the joker in its index."""
+"""The joker's head without the body, the mark of the joker in its index."""
 JOKER_HEAD_CENTRE = (0.0, -43.5)
 JOKER_HEAD_WIDTH = 48.0
 

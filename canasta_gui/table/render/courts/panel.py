@@ -93,7 +93,7 @@ def _upper_half() -> QPainterPath:
 
 @cache
 def _rays() -> QPainterPath:
-    """Draws rays behind the head."""
+    """Returns the rays behind the head as one path."""
     path = QPainterPath()
     for ray in range(_RAYS):
         path.moveTo(_HEAD)
@@ -106,7 +106,7 @@ def _rays() -> QPainterPath:
 
 @cache
 def _pattern(sign: str) -> QPainterPath:
-    """Draws small suits over the cloth."""
+    """Returns small suit signs over the cloth as one path."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for row in range(4):
@@ -117,7 +117,7 @@ def _pattern(sign: str) -> QPainterPath:
 
 
 def _draw_sash(painter: QPainter, colours: dict[str, str]) -> None:
-    """A woven band between the two halves."""
+    """Draws the woven band between the two halves."""
     painter.save()
     painter.rotate(degrees(atan2(_FALL, PANEL.right())))
     band = QPainterPath()

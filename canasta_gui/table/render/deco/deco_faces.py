@@ -21,7 +21,7 @@ _COLUMN = 28.4
 _MASK = (0.0, -62.0)
 """The middle of the joker's mask."""
 _BADGE = QPointF(86.2, 14.4)
-"""Where the suit stands once more, in the strip that a meld shows."""
+"""The centre of the second suit sign, in the strip that a meld shows."""
 
 
 def draw_deco_face(

@@ -1,4 +1,4 @@
-"""The picture beside the column: pips on rays, a court, a large suit, or what a card does."""
+"""Draws the picture beside the column: pips on rays, a court, a large suit, or a special card."""
 
 from bisect import bisect_left
 from functools import cache
@@ -17,13 +17,15 @@ from canasta_gui.table.render.sketch import draw_parts
 
 FIELD = QRectF(31.4, 4, 64.6, 132)
 _SOURCE = QPointF(FIELD.center().x(), 119)
-"""Where rays come from."""
+"""The point from which the rays come."""
 _DOWN, _SPREAD = 90.0, 84.0
-"""How high the arch is on which pips stand, and how far it reaches to either side, in degrees."""
+"""The height of the arch on which pips stand, in units, and its reach to either side, in
+degrees.
+"""
 _ROOM = 28.5
-"""From the middle to the frame."""
+"""The distance from the middle to the frame."""
 _FINE = 60
-"""Into how many steps each half of the arch is divided to measure it."""
+"""The number of steps into which each half of the arch is divided to measure it."""
 _BURST = 26
 _ACE = 54.0
 

@@ -106,4 +106,4 @@ MASK: Layer = (
 )  # fmt: skip
 
 FIGURES: Mapping[str, Layer] = {"J": JACK, "Q": QUEEN, "K": KING}
-"""By the letter of the rank."""
+"""The figures by the letter of the rank, and the joker's mask."""

@@ -10,7 +10,7 @@ from canasta_gui.table.render.sketch import Part, oval
 
 @dataclass(frozen=True, slots=True)
 class Animal:
-    """A face: the parts below the eyes, eyes and mouth, the parts above them."""
+    """The drawing of an animal's face: parts below the eyes, eyes and mouth, parts above them."""
 
     ground: str
     """The colour of the disc behind it."""

@@ -14,7 +14,7 @@ from canasta_gui.viewmodel.player_faces import Mood
 _RADIUS = 50.0
 _RING = 3.4
 _HEAD = 0.88
-"""The size of the head in the disc."""
+"""The size of the head, as a part of the disc."""
 _COMMON = {"line": "#2a1f1a", "white": "#ffffff", "mouth": "#7c2b33", "tongue": "#e58a8f"}
 _SHOULDERS = "M -36 52 C -34 36 -20 31 0 31 C 20 31 34 36 36 52 Z"
 
