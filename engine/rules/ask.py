@@ -86,6 +86,6 @@ def must_go_out(
 
 
 def is_bound_to_go_out(view: Observation) -> bool:
-    """Whether a yes in this turn obliges the seat to go out."""
+    """Returns whether a yes in this turn obliges the seat to go out."""
     question = view.public.question
     return view.rules.ask.yes == "must" and question is not None and question.answer is True

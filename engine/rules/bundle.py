@@ -1,7 +1,7 @@
-"""Cards laid in one breath, worked out before any rule judges them.
+"""Cards that are laid together, worked out before any rule judges them.
 
-Melds of an opening, or of a pile take, become legal only together; so the rules look at the
-bundle: which melds result, what stays in the hand, what counts toward the opening.
+Melds of an opening, or with the pile, become legal only together. So the rules look at the bundle:
+the resulting melds, the cards left in the hand, and the points toward the opening.
 """
 
 from bisect import bisect_left
@@ -21,17 +21,19 @@ from engine.values import comes_to_hand, points_in
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """What comes to one meld: cards from the hand, perhaps the up-card, perhaps other own melds."""
+    """The cards that one meld receives: from the hand, perhaps the up-card, perhaps other own
+    melds.
+    """
 
     index: int
     """The meld's index on the table after the bundle."""
     parts: tuple[TableMeld, ...]
-    """What lay on the table before: the meld itself, then those combined with it."""
+    """The melds on the table before: the meld itself, then those combined with it."""
     places: tuple[int, ...]
     """The indices of the parts before the bundle, lowest first; empty for a new meld."""
     after: TableMeld
     cards: tuple[Card, ...]
-    """From the hand."""
+    """The cards from the hand."""
     upcard: Card | None = None
 
     @property
@@ -78,18 +80,20 @@ class Bundle:
 
 
 def hand_for(view: Observation, take: TakePile | None) -> tuple[Card, ...]:
-    """The cards that may be laid: with the pile, those below the up-card too."""
+    """Returns the cards that may be laid; when taking the pile also those below the up-card."""
     return view.hand if take is None else hand_with_pile(view)
 
 
 def hand_with_pile(view: Observation) -> tuple[Card, ...]:
-    """The hand and what a taken pile adds to it; red threes in it are laid at once."""
+    """Returns the hand with the cards of the taken pile, except red threes, which are laid at
+    once.
+    """
     buried, rules = view.public.pile[:-1], view.rules
     return add_cards(view.hand, (card for card in buried if comes_to_hand(rules, card)))
 
 
 def cards_laid(take: TakePile | None, plays: tuple[Play, ...]) -> tuple[Card, ...]:
-    """Every card that leaves the hand."""
+    """Returns every card that leaves the hand."""
     using = () if take is None else take.using
     return (*using, *(card for play in plays for card in play.cards))
 
@@ -97,14 +101,14 @@ def cards_laid(take: TakePile | None, plays: tuple[Play, ...]) -> tuple[Card, ..
 def missing_from_hand(
     view: Observation, take: TakePile | None, plays: tuple[Play, ...]
 ) -> tuple[Card, ...]:
-    """The cards to be laid that the player does not hold."""
+    """Returns the cards to be laid that the player does not hold."""
     using = () if take is None else take.using
     lacking = missing_cards(view.hand, using)
     return lacking or missing_cards(hand_for(view, take), cards_laid(take, plays))
 
 
 def plays_from_hand(view: Observation, take: TakePile) -> tuple[Play, ...]:
-    """Those plays, in their order, that need no card from the pile."""
+    """Returns, in their order, the plays that need no card from the pile."""
     left = remove_cards(view.hand, take.using)
     found: list[Play] = []
     for play in take.plays:
@@ -115,7 +119,7 @@ def plays_from_hand(view: Observation, take: TakePile) -> tuple[Play, ...]:
 
 
 def begin_drafts(view: Observation, plays: tuple[Play, ...], take: TakePile | None) -> Drafts:
-    """The own melds before the plays are laid, once the up-card has found its place."""
+    """Returns the own melds before the plays are laid, with the up-card already added."""
     drafts = Drafts(view.rules, view.own.melds, plays)
     upcard = view.public.upcard
     if take is not None and upcard is not None:
@@ -124,7 +128,7 @@ def begin_drafts(view: Observation, plays: tuple[Play, ...], take: TakePile | No
 
 
 def make_bundle(view: Observation, plays: tuple[Play, ...], take: TakePile | None = None) -> Bundle:
-    """Work out a bundle whose cards are held and whose targets exist."""
+    """Makes a bundle; its cards have to be held, and its targets have to exist."""
     return Bundle(
         view=view,
         groups=tuple(_groups(view, plays, take)),
@@ -134,7 +138,9 @@ def make_bundle(view: Observation, plays: tuple[Play, ...], take: TakePile | Non
 
 
 def _groups(view: Observation, plays: tuple[Play, ...], take: TakePile | None) -> Iterator[Group]:
-    """One group a meld; combined melds lie where the first of them lay."""
+    """Yields one group for each changed meld; combined melds take the place of the first of
+    them.
+    """
     drafts = begin_drafts(view, plays, take)
     for play in plays:
         drafts.lay(play)

@@ -14,7 +14,7 @@ _BONUS_CARDS_IN_A_PACK = 2
 
 
 def refill_size(rules: Ruleset) -> int:
-    """The size to which the hand is filled."""
+    """Returns the size to which the hand is filled."""
     size = rules.caliente.refill
     return rules.deal.hand_size if size is None else size
 
@@ -70,7 +70,7 @@ def only_card(view: Observation) -> Outcome:
 
 
 def conditions(view: Observation) -> Iterator[Outcome]:
-    """Whether the table lets a player who holds the card play it."""
+    """Yields the refusals of the rules under which a player who holds the card may play it."""
     yield more_sets(view)
     yield not_fewer_sets(view)
     yield stock_empty(view)
@@ -78,13 +78,15 @@ def conditions(view: Observation) -> Iterator[Outcome]:
 
 
 def _sets(view: Observation) -> tuple[int, int]:
-    """Own sets, and those of the opposing side that has the fewest."""
+    """Returns the number of own sets, and that of the opposing side with the fewest."""
     others = (table for side, table in enumerate(view.public.sides) if side != view.side)
     return len(view.own.melds), min(len(table.melds) for table in others)
 
 
 def _certain_cards(view: Observation) -> int:
-    """Cards that refilling brings even when every bonus card unseen lies in the stock."""
+    """Returns how many cards refilling brings at the least: if every unseen bonus card is in the
+    stock.
+    """
     public, bonus = view.public, view.rules.bonus
     if bonus.may_be_forgotten:
         return public.stock_count

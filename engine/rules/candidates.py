@@ -1,4 +1,4 @@
-"""Plays that might be legal, one of each kind, as large as possible; the rules judge them."""
+"""Plays that might be legal, one of each kind, as large as possible. The rules judge them."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from engine.state import MeldKind, TableMeld
 
 
 def candidates(view: Observation) -> Iterator[Play]:
-    """What a hand suggests, for every kind of meld that the ruleset has."""
+    """Yields plays from the hand for every kind of meld that the ruleset has."""
     naturals = naturals_by_rank(view.hand)
     wilds = sorted({card for card in view.hand if is_wild(card)})
     yield from map(Play, naturals.values())
@@ -33,7 +33,9 @@ def candidates(view: Observation) -> Iterator[Play]:
 
 
 def _with_choice(view: Observation, naturals: dict[Rank, tuple[Card, ...]]) -> Iterator[Play]:
-    """Where a side may own several sets of a rank: for each of them, and sets that become one."""
+    """Yields plays where a side may own several sets of a rank: one for each set, and
+    combinations.
+    """
     if view.rules.meld.sets_per_rank != "unlimited":
         return
     melds = tuple(enumerate(view.own.melds))
@@ -45,7 +47,7 @@ def _with_choice(view: Observation, naturals: dict[Rank, tuple[Card, ...]]) -> I
 
 
 def sequence_plays(view: Observation) -> Iterator[Play]:
-    """New sequences, and what lengthens the own ones at either end."""
+    """Yields new sequences, and cards that lengthen own sequences at either end."""
     lanes: dict[int, dict[int, Card]] = {}
     for card in view.hand:
         if is_natural(card):
@@ -59,7 +61,7 @@ def sequence_plays(view: Observation) -> Iterator[Play]:
 
 
 def _new_sequences(lane: dict[int, Card], size: int) -> Iterator[Play]:
-    """Each unbroken line of a lane, in pieces no longer than a sequence can be."""
+    """Yields the unbroken runs of a lane, in pieces no longer than a sequence may be."""
     for low in sorted(rank for rank in lane if rank - 1 not in lane):
         high = low
         while high in lane:
@@ -69,7 +71,7 @@ def _new_sequences(lane: dict[int, Card], size: int) -> Iterator[Play]:
 
 
 def _extensions(lane: dict[int, Card], index: int, meld: TableMeld, size: int) -> Iterator[Play]:
-    """Cards at the upper and at the lower end; the nearest one last."""
+    """Yields cards for the upper and the lower end of a sequence; the nearest card is last."""
     room = size - len(meld.cards)
     for end, step in ((rank_of(meld.cards[-1]), 1), (rank_of(meld.cards[0]), -1)):
         line: list[Card] = []

@@ -23,10 +23,10 @@ def start_deal(
     deal: int | None = None,
     sitting_out: tuple[Seat, ...] | None = None,
 ) -> tuple[Event, ...]:
-    """Deal the cards in the given order, the first one first, and open the first turn.
+    """Deals the cards in the given order, the first one first, and starts the first turn.
 
-    Where nobody is named the last seats of the largest sides sit out. Where a cut is
-    the custom the player at the dealer's right makes it.
+    By default the last seats of the largest sides sit out. Where a cut is the custom, the player at
+    the dealer's right cuts.
     """
     number = state.public.deal + 1 if deal is None else deal
     resting = sitters(state.rules, -1) if sitting_out is None else sitting_out
@@ -44,7 +44,7 @@ def start_deal(
 
 
 def dealing_order(state: State, dealer: Seat) -> tuple[Seat, ...]:
-    """The active seats, beginning at the dealer's left."""
+    """Returns the active seats, starting at the dealer's left."""
     seats = [next_seat(state.rules, state.public, dealer)]
     while (following := next_seat(state.rules, state.public, seats[-1])) != seats[0]:
         seats.append(following)
@@ -52,7 +52,7 @@ def dealing_order(state: State, dealer: Seat) -> tuple[Seat, ...]:
 
 
 def _deal_hands(recorder: Recorder, seats: tuple[Seat, ...], order: tuple[Card, ...]) -> None:
-    """One card at a time, clockwise; second hands after the first ones."""
+    """Deals one card at a time, clockwise; second hands after the first ones."""
     count = len(seats)
     start = 0
     options = recorder.state.rules.deal
@@ -77,7 +77,7 @@ def _turn_upcard(recorder: Recorder) -> None:
 
 
 def does_upcard_freeze(rules: Ruleset, card: Card) -> bool:
-    """Whether a card turned at the start freezes the pile."""
+    """Returns whether a card turned at the start freezes the pile."""
     role = role_of(card)
     return (role is Role.WILD and rules.deal.upcard_wild_freezes) or (
         role is Role.BONUS and rules.deal.upcard_bonus_freezes
@@ -85,6 +85,6 @@ def does_upcard_freeze(rules: Ruleset, card: Card) -> bool:
 
 
 def is_upcard_covered(rules: Ruleset, card: Card) -> bool:
-    """Whether another card is turned on top of this one at the start."""
+    """Returns whether another card is turned on top of this one at the start."""
     role = role_of(card)
     return role is not Role.NATURAL and not (role is Role.STOP and rules.deal.upcard_stop == "stay")

@@ -1,4 +1,4 @@
-"""Decides an action: the events that follow, or the refusals."""
+"""Decides an action: returns the events that follow, or the refusals."""
 
 from dataclasses import dataclass
 
@@ -93,7 +93,7 @@ def _play_caliente(recorder: Recorder, seat: Seat) -> None:
 
 
 def _exhaust_by_bonus(recorder: Recorder) -> None:
-    """The stock ended with a bonus card that nothing can replace."""
+    """Records that the stock ended with a bonus card; ends the deal where the ruleset says so."""
     recorder.add(ev.StockExhausted())
     if recorder.state.rules.exhaustion.last_bonus_ends:
         _end_deal(recorder, "last-bonus")
@@ -129,14 +129,16 @@ def _discard(recorder: Recorder, seat: Seat, action: act.Discard) -> None:
 
 
 def _expose_if_bound(recorder: Recorder, seat: Seat) -> None:
-    """Who was bound to go out proves by the open hand that it could not be done."""
+    """Shows the hand of a seat that was obliged to go out and could not."""
     state = recorder.state
     if state.rules.ask.does_failure_expose and is_bound_to_go_out(observe(state, seat)):
         recorder.add(ev.HandExposed(seat, state.private[seat].hand))
 
 
 def _empty_hand(recorder: Recorder, seat: Seat, *, is_discard: bool = False) -> None:
-    """What follows when the last card has left the hand, laid or thrown."""
+    """Records what follows when a hand has become empty: the foot is taken, or the seat goes
+    out.
+    """
     view = observe(recorder.state, seat)
     if view.hand:
         return

@@ -1,4 +1,4 @@
-"""Melds as they come to lie while the plays of an action are laid one after another."""
+"""Melds in the making, while the plays of an action are laid one after another."""
 
 from dataclasses import dataclass, field
 
@@ -15,22 +15,22 @@ class Draft:
     """A meld in the making: an own one that grows, or a new one."""
 
     index: int | None = None
-    """Of the own meld before the action; ``None`` for a new one."""
+    """The index of the own meld before the action; ``None`` for a new one."""
     parts: tuple[TableMeld, ...] = ()
-    """What lay on the table before: the meld itself, then those combined with it."""
+    """The melds on the table before: the meld itself, then those combined with it."""
     joined: tuple[int, ...] = ()
-    """Indices of the own melds that were combined with it."""
+    """The indices of the own melds that were combined with it."""
     cards: list[Card] = field(default_factory=list[Card])
-    """From the hand."""
+    """The cards from the hand."""
     upcard: Card | None = None
 
     @property
     def added(self) -> tuple[Card, ...]:
-        """The cards that join what lay on the table."""
+        """The cards that were added to the melds on the table."""
         return tuple(self.cards) if self.upcard is None else (*self.cards, self.upcard)
 
     def meld(self, rules: Ruleset) -> TableMeld:
-        """The meld as it lies now."""
+        """Returns the meld as it is now."""
         if len(self.parts) == 1 and not self.cards and self.upcard is None:
             return self.parts[0]
         cards = (*(card for part in self.parts for card in part.cards), *self.added)
@@ -39,9 +39,9 @@ class Draft:
 
 
 class Drafts:
-    """The own melds, and the new ones behind them, in the order in which they are begun.
+    """The own melds, followed by new ones in the order in which they are begun.
 
-    Only what something joins becomes a draft; the other melds stay as they lie.
+    Only melds that receive something become drafts.
     """
 
     def __init__(
@@ -55,11 +55,13 @@ class Drafts:
 
     @property
     def changed(self) -> tuple[Draft, ...]:
-        """Those that something has joined, and new ones, in the order in which that happened."""
+        """The melds that received something, and new ones, in the order of their first change."""
         return tuple(self._drafts.values())
 
     def lay(self, play: Play) -> tuple[int, ...]:
-        """Lay the cards of a play, combine what it combines; returns where it could have gone."""
+        """Lays the cards of a play and combines melds; returns the places where they could have
+        gone.
+        """
         places = self._homes(play.cards) if play.to is None else (play.to,)
         draft = self._at(places)
         draft.cards.extend(play.cards)
@@ -69,13 +71,13 @@ class Drafts:
         return places
 
     def lay_upcard(self, upcard: Card, using: tuple[Card, ...], places: tuple[int, ...]) -> None:
-        """Lay the up-card with hand cards on the one of its places, or as a new meld."""
+        """Lays the up-card with hand cards on its only place, or else as a new meld."""
         draft = self._at(places)
         draft.upcard = upcard
         draft.cards.extend(using)
 
     def _homes(self, cards: tuple[Card, ...]) -> tuple[int, ...]:
-        """The places that the cards can be meant for, as the melds lie now."""
+        """Returns the places that the cards may be meant for, with the melds as they are now."""
         melds = [
             (place, self._meld(place)) for place in range(self._count) if place not in self._moving
         ]
@@ -90,7 +92,7 @@ class Drafts:
         return (self._own[place],) if draft is None else draft.parts
 
     def _at(self, places: tuple[int, ...]) -> Draft:
-        """The draft at the only place, or of a new meld where there is none, or several."""
+        """Returns the draft at the only place; a new draft where there is no place, or several."""
         if len(places) != 1:
             self._count += 1
             return self._drafts.setdefault(self._count - 1, Draft())

@@ -1,4 +1,4 @@
-"""Whether a player may go out, and whether a hand can be laid down completely in this turn."""
+"""Decides whether a player may go out, and whether the hand can be laid completely in this turn."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ from engine.values import canasta_kind, opening_demand, opening_minimum
 
 
 def missing_canastas(view: Observation, melds: tuple[TableMeld, ...]) -> int:
-    """How many canastas the side still lacks for going out."""
+    """Returns how many canastas the side still lacks for going out."""
     kinds = Counter(canasta_kind(view.rules, meld) for meld in melds)
     need = view.rules.out.canastas
     return lacking(need, kinds["natural"], kinds["mixed"], kinds["samba"], kinds["wild"])
@@ -27,7 +27,7 @@ def is_canasta_in_reach(view: Observation) -> bool:
 
 
 def is_exit_allowed(view: Observation) -> bool:
-    """Whether second hands, and the partner's answer or its absence, leave the exit open."""
+    """Returns whether neither the second hands nor the question to the partner forbid going out."""
     if has_untouched_foot(view) or partner_to_wait_for(view) is not None:
         return False
     question = view.public.question
@@ -38,14 +38,15 @@ def is_exit_allowed(view: Observation) -> bool:
 
 
 def has_right_to_go_out(view: Observation, melds: tuple[TableMeld, ...]) -> bool:
-    """Whether the side, with these melds, may end the deal by its last card."""
+    """Returns whether the side, with these melds, may end the deal with its last card."""
     return missing_canastas(view, melds) == 0 and is_exit_allowed(view)
 
 
 def is_concealed(view: Observation, melds: tuple[TableMeld, ...], *, with_discard: bool) -> bool:
-    """Whether going out now is concealed: an own canasta, and nothing ever joined other melds.
+    """Returns whether going out now is concealed: an own canasta, and no card ever joined other
+    melds.
 
-    A last discard spoils it where the ruleset wants the whole hand melded.
+    A last discard prevents it where the ruleset wants the whole hand melded.
     """
     if with_discard and not view.rules.out.concealed_with_discard:
         return False
@@ -63,7 +64,7 @@ def can_go_out(view: Observation, melds: tuple[TableMeld, ...], hand: tuple[Card
 
 
 def is_exit_certain(view: Observation) -> bool:
-    """Whether the seat can go out in this turn whatever card it still draws."""
+    """Returns whether the seat can go out in this turn whatever card it still draws."""
     if view.public.phase is Phase.DRAW:
         # Then the drawn card is the discard.
         can_draw = view.public.stock_count > 0 and is_exit_allowed(view)
@@ -77,7 +78,10 @@ def is_exit_certain(view: Observation) -> bool:
 def find_exit(
     view: Observation, melds: tuple[TableMeld, ...], hand: tuple[Card, ...]
 ) -> HandExit | None:
-    """A way to get rid of the whole hand lawfully in this turn; exact, ``None`` means none."""
+    """Returns a way to get rid of the whole hand lawfully in this turn; ``None`` if there is none.
+
+    The search is exact.
+    """
     if not is_exit_allowed(view):
         return None
     return find_way_out(view.rules, melds, hand, _opening(view))

@@ -1,4 +1,4 @@
-"""Second hands: who has one to take up, and what that means for going out."""
+"""Second hands: who still has one to take up, and how that limits going out."""
 
 from engine.cards import Card
 from engine.observation import Observation
@@ -7,17 +7,19 @@ from engine.state import Seat
 
 
 def has_untouched_foot(view: Observation) -> bool:
-    """Whether the last card of this hand leads to a second one and not out of the deal."""
+    """Returns whether the seat takes up a second hand, and does not go out, with its last card."""
     return view.public.foot_counts[view.seat] > 0
 
 
 def ends_deal(view: Observation, left: tuple[Card, ...]) -> bool:
-    """Whether a hand that keeps these cards is the end of the deal."""
+    """Returns whether the deal ends when the hand keeps only these cards."""
     return not left and not has_untouched_foot(view)
 
 
 def partner_to_wait_for(view: Observation) -> Seat | None:
-    """The teammate who, by the ruleset, still has to play a card of the second hand."""
+    """Returns the teammate who, by the ruleset, still has to play a card of the foot; ``None`` if
+    there is none.
+    """
     if not view.rules.out.needs_partner_in_foot:
         return None
     mates = teammates(view.rules, view.public, view.seat)

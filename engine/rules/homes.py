@@ -1,4 +1,4 @@
-"""Which own meld cards are meant for, where nobody has said so."""
+"""Finds the own meld that cards are meant for where the player names none."""
 
 from collections.abc import Sequence
 
@@ -12,10 +12,11 @@ MeldPlaces = Sequence[tuple[int, TableMeld]]
 
 
 def homes(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> tuple[int, ...]:
-    """Places of the melds that the cards can be meant for; empty when they begin one.
+    """Returns the places of the melds that the cards may be meant for; empty when they begin a new
+    one.
 
-    Where a side has one (open) set of a rank they are meant for that. Otherwise they begin a
-    meld if they make one by themselves, or else join what they fit.
+    Where a side has one (open) set of a rank, the cards are meant for that. Otherwise they begin a
+    new meld if they are enough for one, or else join the melds that they fit.
     """
     is_one_a_rank = rules.meld.sets_per_rank != "unlimited"
     if is_one_a_rank and (place := open_home(rules, melds, cards)) is not None:
@@ -34,7 +35,7 @@ def homes(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> tuple[i
 
 
 def open_home(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> int | None:
-    """The place of the set of that rank, or of the wild meld, that further cards join."""
+    """Returns the place of the set of the rank, or of the wild meld, that further cards join."""
     kind, rank = kind_of(rules, cards), set_rank(cards)
     if kind is MeldKind.SEQUENCE or (kind is MeldKind.SET and rank is None):
         return None

@@ -1,4 +1,4 @@
-"""What a lawful bundle brings about on the table, as events."""
+"""The events that follow when a lawful bundle is laid."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from engine.values import canasta_kind
 
 
 def laid(bundle: Bundle) -> Iterator[Event]:
-    """Melds become one, cards come to melds, and canastas are made."""
+    """Yields the events: melds are combined, cards are melded, canastas are made."""
     rules = bundle.view.rules
     yield from _combined(bundle)
     for group in bundle.groups:
@@ -25,9 +25,9 @@ def laid(bundle: Bundle) -> Iterator[Event]:
 
 
 def _combined(bundle: Bundle) -> Iterator[Event]:
-    """Which melds become one, each step counted on the table that the last one left.
+    """Yields the events that combine melds; each index refers to the table after the event before.
 
-    Wild cards come first: the joint meld may be a finished canasta, which takes none.
+    Wild cards are laid before: the joint meld may be a finished canasta, which takes none.
     """
     view = bundle.view
     left = list(range(len(view.own.melds)))
@@ -42,7 +42,9 @@ def _combined(bundle: Bundle) -> Iterator[Event]:
 
 
 def _place_of_wilds(bundle: Bundle, group: Group) -> int:
-    """The part that becomes no canasta by the wild cards, or else the one with most of them."""
+    """Returns the place of the part that the wild cards join: one that they do not make a canasta,
+    or else the one with the most wild cards.
+    """
     rules, melds = bundle.view.rules, bundle.view.own.melds
     for place in group.places:
         part = melds[place]

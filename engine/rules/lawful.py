@@ -1,4 +1,4 @@
-"""What is a lawful meld, whoever lays it and however it came about."""
+"""The shapes of lawful melds, for every rule and search that asks about them."""
 
 from collections.abc import Iterable
 
@@ -26,13 +26,15 @@ from engine.values import canasta_kind
 
 
 def set_rank(cards: Iterable[Card]) -> Rank | None:
-    """The one rank of the cards that are not wild; ``None`` when there is none, or several."""
+    """Returns the one rank of the cards that are not wild; ``None`` when there is none, or
+    several.
+    """
     ranks = ranks_in(cards)
     return next(iter(ranks)) if len(ranks) == 1 else None
 
 
 def kind_of(rules: Ruleset, cards: Iterable[Card]) -> MeldKind:
-    """The kind of meld that cards are meant to be, as far as the ruleset has it."""
+    """Returns the kind of meld that the cards seem to be meant for, among those of the ruleset."""
     ranks = ranks_in(cards)
     if not ranks and rules.meld.all_wild_sets:
         return MeldKind.WILD
@@ -40,12 +42,12 @@ def kind_of(rules: Ruleset, cards: Iterable[Card]) -> MeldKind:
 
 
 def lane_of(rules: Ruleset, card: Card) -> int:
-    """Where a card may lie in a sequence: its suit, or the only lane where suits are ignored."""
+    """Returns the lane of a card in sequences: its suit, or 0 where suits are ignored."""
     return int(suit_of(card)) if rules.meld.sequence_one_suit else 0
 
 
 def is_open(rules: Ruleset, meld: TableMeld) -> bool:
-    """Whether a meld still takes cards as far as its size goes, in any turn."""
+    """Returns whether the size of a meld still lets it take cards, in any turn."""
     return _IS_OPEN[meld.kind](rules.limits, len(meld.cards))
 
 
@@ -57,7 +59,7 @@ _IS_OPEN = {
 
 
 def is_lawful_sequence(rules: Ruleset, cards: tuple[Card, ...]) -> bool:
-    """Whether the cards make a sequence."""
+    """Returns whether the cards make a sequence."""
     if not rules.meld.sequences or not all(map(is_natural, cards)):
         return False
     if len({lane_of(rules, card) for card in cards}) > 1:
@@ -68,7 +70,7 @@ def is_lawful_sequence(rules: Ruleset, cards: tuple[Card, ...]) -> bool:
 
 
 def is_lawful_meld(rules: Ruleset, meld: TableMeld) -> bool:
-    """Whether the cards make a meld of its kind."""
+    """Returns whether the cards make a meld of its kind."""
     if meld.kind is MeldKind.SEQUENCE:
         return is_lawful_sequence(rules, meld.cards)
     limits = rules.limits
@@ -82,7 +84,7 @@ def is_lawful_meld(rules: Ruleset, meld: TableMeld) -> bool:
 
 
 def does_fit(rules: Ruleset, meld: TableMeld, cards: tuple[Card, ...]) -> bool:
-    """Whether the cards, as they are, may join a meld."""
+    """Returns whether the cards, without others, may join a meld."""
     is_spoiling = not rules.meld.wild_on_canasta and any(map(is_wild, cards))
     if is_spoiling and canasta_kind(rules, meld) is not None:
         return False

@@ -20,14 +20,14 @@ from engine.values import (
 
 
 def opening_need(view: Observation) -> int:
-    """Points that the seat's side still needs to open; 0 once it has opened."""
+    """Returns the points that the seat's side still needs to open; 0 once it has opened."""
     if view.own.has_opened:
         return 0
     return opening_minimum(view.rules, view.public.scores[view.side], view.public.deal)
 
 
 def is_waived(bundle: Bundle) -> bool:
-    """Whether the bundle is a concealed exit after a stock draw that needs no minimum."""
+    """Returns whether the bundle is a concealed exit after a stock draw that needs no minimum."""
     view, left = bundle.view, len(bundle.hand_after)
     return (
         view.rules.opening.concealed_waiver
@@ -59,14 +59,14 @@ def needs_canasta(bundle: Bundle) -> Outcome:
 
 
 def canastas_to_open(view: Observation) -> CanastaDemand:
-    """The canastas that the seat's side still needs to open; none once it has opened."""
+    """Returns the canastas that the seat's side still needs to open; none once it has opened."""
     if view.own.has_opened:
         return NO_DEMAND
     return opening_demand(view.rules, view.public.scores[view.side], view.public.deal)
 
 
 def _has_demanded(bundle: Bundle, demand: CanastaDemand) -> bool:
-    """Whether the melds of a bundle hold the canastas that the opening needs."""
+    """Returns whether the melds of a bundle hold the canastas that the opening needs."""
     if demand == NO_DEMAND:
         return True
     kinds = Counter(canasta_kind(bundle.view.rules, group.after) for group in bundle.groups)
@@ -83,7 +83,7 @@ def buried_cards(view: Observation, take: TakePile) -> Outcome:
 
 
 def _opens_from_hand(view: Observation, take: TakePile) -> bool:
-    """Whether the up-card and the hand alone make lawful melds that open."""
+    """Returns whether the up-card and the hand alone make lawful melds that open."""
     bundle = make_bundle(view, plays_from_hand(view, take), take)
     are_lawful = all(is_lawful_meld(view.rules, group.after) for group in bundle.groups)
     is_enough = bundle.points >= opening_need(view)

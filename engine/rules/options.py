@@ -1,4 +1,4 @@
-"""Lists what the seat to act may do, for people, programs and hints."""
+"""Lists what the seat that has to act may do, for people, programs and hints."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -27,7 +27,7 @@ from engine.state import Phase
 
 TO_OPEN = ("opening.below_minimum", "opening.needs_canasta")
 TO_GO_OUT = ("stop.only_going_out", "sequence.only_going_out")
-"""Rules that refuse a group alone and may allow it in company."""
+"""Rules that may refuse a group by itself and allow it together with others."""
 
 TakeWay = Literal["natural-pair", "natural-wild", "add"]
 
@@ -39,13 +39,13 @@ class TakeOption:
     action: TakePile
     way: TakeWay
     points: int
-    """What the up-card's meld counts toward the opening."""
+    """The points of the up-card's meld toward the opening."""
     refusals: tuple[Refusal, ...]
-    """Empty, or what still has to be laid with it."""
+    """What still has to be laid with it; empty where nothing has to be."""
 
     @property
     def is_legal_alone(self) -> bool:
-        """Whether nothing more has to be laid."""
+        """Whether nothing else has to be laid."""
         return not self.refusals
 
 
@@ -60,7 +60,7 @@ class Options:
     must_answer: bool
     takes: tuple[TakeOption, ...]
     groups: tuple[Play, ...]
-    """Groups that make a lawful meld; before the opening they may need company."""
+    """Groups that make a lawful meld; before the opening they may need others besides."""
     discards: tuple[Card, ...]
     bonus: tuple[Card, ...]
     """Red threes that may be laid, each face once."""
@@ -86,7 +86,7 @@ def options(view: Observation) -> Options:
 
 
 def take_options(view: Observation) -> tuple[TakeOption, ...]:
-    """Ways to take the pile that are legal, or become so with more melds."""
+    """Returns ways to take the pile that are legal, or become so with more melds."""
     if not view.is_to_act or view.public.phase is not Phase.DRAW:
         return ()
     found = (_take_option(view, take) for take in ways(view))
@@ -110,18 +110,20 @@ def _is_possible(refusals: tuple[Refusal, ...]) -> bool:
 
 
 def discard_options(view: Observation) -> tuple[Card, ...]:
-    """The cards that may be discarded, each face once."""
+    """Returns the cards that may be discarded, each face once."""
     return tuple(card for card in sorted(set(view.hand)) if is_legal(view, Discard(card)))
 
 
 def bonus_options(view: Observation) -> tuple[Card, ...]:
-    """The red threes in the hand that may be laid now, each face once."""
+    """Returns the red threes in the hand that may be laid now, each face once."""
     cards = sorted({card for card in view.hand if is_bonus(card)})
     return tuple(card for card in cards if is_legal(view, LayBonus(card)))
 
 
 def meldable_groups(view: Observation) -> tuple[Play, ...]:
-    """New sets and additions that the hand allows, one of each kind, as large as possible."""
+    """Returns the new sets and additions that the hand allows, one of each kind, as large as
+    possible.
+    """
     if not view.is_to_act or view.public.phase is not Phase.PLAY:
         return ()
     may_go_out = can_go_out(view, view.own.melds, view.hand)
@@ -131,9 +133,9 @@ def meldable_groups(view: Observation) -> tuple[Play, ...]:
 
 
 def largest_meldable(view: Observation, play: Play, curable: tuple[str, ...] = ()) -> Play | None:
-    """The play, or as much of it as leaves the cards that must stay in the hand.
+    """Returns the largest part of a play that leaves the cards that must stay in the hand.
 
-    Refusals by the curable rules do not count. ``None`` when no part can be laid.
+    Refusals by the ``curable`` rules are ignored. ``None`` when no part can be laid.
     """
     least = 0 if play.source is not None else 1
     for size in range(len(play.cards), least - 1, -1):

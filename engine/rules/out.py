@@ -47,7 +47,7 @@ def keep_two(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, 
 
 
 def _obstacle(view: Observation, lacking: int) -> str:
-    """What has to change first before this player may go out."""
+    """Returns the name of what has to change before this player may go out."""
     if lacking:
         return "canastas"
     if partner_to_wait_for(view) is not None:
@@ -56,6 +56,8 @@ def _obstacle(view: Observation, lacking: int) -> str:
 
 
 def _cannot_discard(view: Observation, left: tuple[Card, ...]) -> bool:
-    """Whether no discard leaves a card in the hand; red threes are not discarded but replaced."""
+    """Returns whether no discard leaves a card in the hand; red threes are not discarded but
+    replaced.
+    """
     is_stuck = not view.public.stock_count and all(map(is_bonus, left))
     return bool(left) and (len(left) == 1 or is_stuck)

@@ -22,7 +22,7 @@ from engine.values import is_blocking
 
 
 def is_supported(view: Observation, take: TakePile) -> bool:
-    """Whether the hand cards, with the up-card, give the right to the pile."""
+    """Returns whether the hand cards, together with the up-card, give the right to the pile."""
     upcard = view.public.upcard
     if upcard is None:
         return False
@@ -35,7 +35,7 @@ def is_supported(view: Observation, take: TakePile) -> bool:
 
 
 def fits_own_meld(view: Observation) -> bool:
-    """Whether the up-card has the rank of an own set, or extends an own sequence."""
+    """Returns whether the up-card has the rank of an own set, or extends an own sequence."""
     upcard = view.public.upcard
     if upcard is None:
         return False
@@ -44,9 +44,9 @@ def fits_own_meld(view: Observation) -> bool:
 
 
 def is_upcard_claimed(view: Observation) -> bool:
-    """Whether, with an empty stock, an own meld claims the up-card of an open pile.
+    """Returns whether, with an empty stock, an own meld claims the up-card of an open pile.
 
-    Where nothing joins a meld from the pile, sets still claim what they have room for.
+    Where no card may join a meld from the pile, sets that still have room claim it all the same.
     """
     upcard = view.public.upcard
     if upcard is None or view.rules.pile.open_add != "never":
@@ -56,9 +56,9 @@ def is_upcard_claimed(view: Observation) -> bool:
 
 
 def ways(view: Observation) -> Iterator[TakePile]:
-    """Hand cards that could be melded with the up-card, each kind of way once, fewest first.
+    """Yields each kind of hand cards that could be melded with the up-card, fewest cards first.
 
-    Whether a way gives the right to the pile is for the rules to say.
+    The rules decide whether a way gives the right to the pile.
     """
     upcard = view.public.upcard
     if upcard is None or not is_natural(upcard):
@@ -75,7 +75,7 @@ def ways(view: Observation) -> Iterator[TakePile]:
 
 
 def _aimed(view: Observation, using: tuple[Card, ...]) -> Iterator[TakePile]:
-    """The way without a target where there is no choice, else one for each own meld."""
+    """Yields the way without a target where there is no choice, else once for each own meld."""
     take = TakePile(using)
     homes = upcard_homes(view, take)
     if len(homes) <= 1:
@@ -200,7 +200,7 @@ def one_card(view: Observation) -> Outcome:
 
 
 def entitlement(view: Observation, take: TakePile) -> Iterator[Iterator[Outcome]]:
-    """The rules that decide whether the support gives the right to the pile, in two stages."""
+    """Yields two stages of rules that decide whether the hand cards give the right to the pile."""
     yield iter((wrong_meld(view, take), sequence_end(view, take)))
     yield _right(view, take)
 

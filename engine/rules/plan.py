@@ -1,4 +1,4 @@
-"""Judges melds that are laid aside, before anything is committed."""
+"""Judges melds that are laid aside, before they are committed."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ from engine.rules.verify import shapes, targets, verify
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a player means to lay in one breath, perhaps with the pile."""
+    """The melds that a player means to lay together, perhaps with the pile."""
 
     take: TakePile | None = None
     plays: tuple[Play, ...] = ()
@@ -28,7 +28,7 @@ class Plan:
         return self.take is None and not self.plays
 
     def action(self) -> Meld | TakePile:
-        """The one action that commits the plan."""
+        """Returns the action that commits the plan."""
         if self.take is None:
             return Meld(self.plays)
         return TakePile(self.take.using, self.take.to, self.plays)
@@ -43,9 +43,9 @@ class PlanReport:
     need: int
     """Points that the opening needs; 0 once the side has opened."""
     refusals: tuple[Refusal, ...]
-    """Why the plan cannot be committed yet; empty when it can."""
+    """Why the plan cannot be committed yet; empty when it can be."""
     group_refusals: tuple[tuple[Refusal, ...], ...]
-    """By play: why that group is no lawful meld, whatever else is laid."""
+    """By play: why that group makes no lawful meld, whatever else is laid."""
 
     @property
     def is_ready(self) -> bool:
@@ -76,13 +76,13 @@ def _points(view: Observation, plan: Plan) -> int:
 
 
 def _has_target(view: Observation, take: TakePile) -> bool:
-    """Whether there is an up-card, and a meld that it can go to."""
+    """Returns whether there is an up-card, and a meld that it can go to."""
     faults = gather((wrong_meld(view, take), sequence_end(view, take)))
     return view.public.upcard is not None and not faults
 
 
 def _of_group(view: Observation, plan: Plan, play: Play) -> tuple[Refusal, ...]:
-    """Refusals of one group that nothing laid in other groups could cure."""
+    """Returns refusals of one group that no cards in other groups could cure."""
     take = plan.take if plan.take is not None and _has_target(view, plan.take) else None
     missing = missing_cards(hand_for(view, take), play.cards)
     faults = gather((nothing_laid((play,)), not_held(missing))) or gather(

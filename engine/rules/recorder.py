@@ -1,4 +1,4 @@
-"""Collects the events of a decision while following the state that they make."""
+"""Collects the events of a decision and applies them to the state."""
 
 from collections.abc import Iterable
 
@@ -21,12 +21,12 @@ class Recorder:
         return tuple(self._events)
 
     def add(self, event: Event) -> None:
-        """Record an event."""
+        """Records an event."""
         self._events.append(event)
         self.state = evolve(self.state, event)
 
     def extend(self, events: Iterable[Event]) -> None:
-        """Record several events."""
+        """Records several events."""
         for event in events:
             self.add(event)
 
@@ -37,15 +37,17 @@ class Recorder:
 
     @property
     def _may_keep_bonus(self) -> bool:
-        """Whether the bonus card just drawn may stay in the hand: not if it ends the deal."""
+        """Whether the bonus card just drawn may stay in the hand; it may not if it ends the
+        deal.
+        """
         rules = self.state.rules
         is_last = not self.has_stock and rules.exhaustion.last_bonus_ends
         return rules.bonus.may_be_forgotten and not is_last
 
     def draw_one(self, seat: Seat, *, is_replacement: bool = False) -> bool:
-        """Draw a card, lay and replace bonus cards.
+        """Draws a card; lays and replaces bonus cards.
 
-        Returns whether a card stayed in the hand: not when the stock ended with a bonus card.
+        Returns whether a card stayed in the hand: false when the stock ended with a bonus card.
         """
         while self.has_stock:
             card = self.state.hidden.stock[0]
@@ -57,9 +59,9 @@ class Recorder:
         return False
 
     def replace_bonus_cards(self, seat: Seat) -> bool:
-        """Lay the bonus cards that a hand was dealt, and draw a card for each.
+        """Lays the bonus cards that a hand was dealt, and draws a card for each.
 
-        Returns whether play can go on: not when the stock ended with a bonus card.
+        Returns whether play can go on: false when the stock ended with a bonus card.
         """
         can_go_on = True
         if self.state.rules.bonus.may_be_forgotten:

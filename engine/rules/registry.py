@@ -17,18 +17,18 @@ _RULES: dict[str, str] = {}
 
 
 def rule(function: Callable[Arguments, Outcome]) -> Callable[Arguments, Outcome]:
-    """Register a rule under the name of its module and function."""
+    """Registers a rule under the name of its module and function."""
     _RULES[rule_id(function)] = " ".join((function.__doc__ or "").split())
     return function
 
 
 def rule_id(function: Callable[..., Outcome]) -> str:
-    """The id of a rule function."""
+    """Returns the id of a rule function."""
     return f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
 
 
 def registered() -> dict[str, str]:
-    """Every rule of the modules that have been imported, by its id, with what it demands."""
+    """Returns what each rule demands, by id, for all modules imported so far."""
     return dict(sorted(_RULES.items()))
 
 
@@ -38,17 +38,17 @@ def refuse(
     blame: Iterable[Card] = (),
     **params: Parameter,
 ) -> Refusal:
-    """A refusal in the name of a rule function."""
+    """Returns a refusal by a rule function."""
     return Refusal(rule_id(function), degree, params, tuple(blame))
 
 
 def gather(outcomes: Iterable[Outcome]) -> tuple[Refusal, ...]:
-    """The refusals among the outcomes of several rules."""
+    """Returns the refusals among the outcomes of several rules."""
     return tuple(filter(None, outcomes))
 
 
 def first_failing(stages: Iterable[Iterator[Outcome]]) -> tuple[Refusal, ...]:
-    """Every refusal of the first stage that has one; later stages are not asked."""
+    """Returns every refusal of the first stage that has one; later stages are not evaluated."""
     for stage in stages:
         refusals = gather(stage)
         if refusals:

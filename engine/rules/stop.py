@@ -49,7 +49,7 @@ def first_turn(view: Observation, card: Card) -> Outcome:
 
 
 def has_ended_a_turn(public: Public, seat: Seat) -> bool:
-    """Whether a seat has had a turn in this deal before the present one."""
+    """Returns whether a seat has had a turn in this deal before the present one."""
     return seat in public.melded or any(throw.seat == seat for throw in public.thrown)
 
 

@@ -1,4 +1,4 @@
-"""What the up-card can do: whom the pile is frozen for, and which own melds the card may join."""
+"""For whom the pile is frozen, and which own melds the up-card may join."""
 
 from engine.actions import TakePile
 from engine.cards import Card, is_natural, rank_of
@@ -12,30 +12,38 @@ from engine.values import canasta_kind
 
 
 def is_frozen_for(view: Observation) -> bool:
-    """Whether only a natural pair takes the pile: it is frozen, or the side has not opened."""
+    """Returns whether only a natural pair takes the pile, because it is frozen or the side has not
+    opened.
+    """
     return is_frozen(view) or not view.own.has_opened
 
 
 def is_frozen(view: Observation) -> bool:
-    """Whether the pile is frozen for the seat's side, whatever that has melded."""
+    """Returns whether the pile is frozen for the seat's side, whether or not the side has
+    opened.
+    """
     return is_frozen_to(view.rules, view.public, view.side)
 
 
 def is_frozen_to(rules: Ruleset, public: Public, side: Side) -> bool:
-    """Whether the pile is frozen for a side, whatever that has melded."""
+    """Returns whether the pile is frozen for a side, whether or not the side has opened."""
     if rules.pile.always_frozen or not public.is_frozen:
         return rules.pile.always_frozen
     return rules.freeze.by == "anyone" or freezers(rules, public) != {side}
 
 
 def freezers(rules: Ruleset, public: Public) -> set[Side | None]:
-    """The sides that threw the cards that freeze the pile; ``None`` for what nobody threw."""
+    """Returns the sides that threw the cards that freeze the pile; ``None`` for cards that nobody
+    threw.
+    """
     throwers = _throwers(public)
     return {side_of(rules, throwers[at]) if at in throwers else None for at in public.crosswise}
 
 
 def _throwers(public: Public) -> dict[int, Seat]:
-    """Who threw the cards of the pile, by their place; nobody threw those turned up at first."""
+    """Returns who threw each card of the pile, by place; cards turned up at the start are
+    missing.
+    """
     found: dict[int, Seat] = {}
     place = len(public.pile)
     for throw in reversed(public.thrown):
@@ -47,12 +55,12 @@ def _throwers(public: Public) -> dict[int, Seat]:
 
 
 def can_add_upcard(view: Observation) -> bool:
-    """Whether the up-card alone may join an own meld."""
+    """Returns whether the up-card by itself may join an own meld."""
     return bool(adding_places(view))
 
 
 def adding_places(view: Observation) -> tuple[int, ...]:
-    """The own melds that the up-card alone may join, and so take the pile."""
+    """Returns the places of own melds that take the pile by the up-card alone."""
     upcard = view.public.upcard
     if upcard is None or not is_natural(upcard):
         return ()
@@ -72,7 +80,9 @@ def _takes_alone(view: Observation, meld: TableMeld, upcard: Card) -> bool:
 
 
 def upcard_homes(view: Observation, take: TakePile) -> tuple[int, ...]:
-    """The own melds that the up-card can be meant for; empty when it begins one."""
+    """Returns the places of own melds that the up-card may be meant for; empty when it begins a new
+    one.
+    """
     upcard = view.public.upcard
     if upcard is None:
         return ()

@@ -1,6 +1,6 @@
-"""Whether an action is legal, judged from what its seat sees.
+"""Judges whether an action is legal, from what its seat sees.
 
-The rules stand in stages; the answer holds every refusal of the first stage that fails.
+The rules are asked in stages; the answer holds every refusal of the first stage that fails.
 """
 
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ from engine.state import MeldKind, TableMeld
 
 
 def verify(view: Observation, action: act.Action) -> tuple[Refusal, ...]:
-    """Every refusal of the first stage that fails; empty when the action is legal."""
+    """Returns every refusal of the first stage that fails; empty when the action is legal."""
     return first_failing(_stages(view, action))
 
 
@@ -64,12 +64,12 @@ def _stages(view: Observation, action: act.Action) -> Iterator[Iterator[Outcome]
 
 
 def rule_ids() -> dict[str, str]:
-    """Every rule id with what the rule demands; all of them are imported here."""
+    """Returns what each rule demands, by rule id; imports all rules for that."""
     return registered()
 
 
 def is_legal(view: Observation, action: act.Action) -> bool:
-    """Whether the action is legal."""
+    """Returns whether the action is legal."""
     return not verify(view, action)
 
 
@@ -145,7 +145,9 @@ def _take_stages(view: Observation, action: act.TakePile) -> Iterator[Iterator[O
 def targets(
     view: Observation, plays: tuple[act.Play, ...], take: act.TakePile | None = None
 ) -> Iterator[Outcome]:
-    """Whether each play has a meld to go to, and only one that it can be meant for."""
+    """Yields a refusal for each play that has no meld to join, or several that it may be meant
+    for.
+    """
     drafts = begin_drafts(view, plays, take)
     for play in plays:
         faults = (
@@ -180,7 +182,7 @@ def _bundle_stages(bundle: Bundle) -> Iterator[Iterator[Outcome]]:
 def _finish(
     view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]
 ) -> Iterator[Outcome]:
-    """Whether the turn can still end lawfully with these melds and this hand."""
+    """Yields a refusal if the turn cannot end lawfully with these melds and this hand."""
     yield out.needs_canasta(view, melds, left)
     yield out.partner_not_in_foot(view, left)
     yield out.keep_two(view, melds, left)
@@ -196,7 +198,7 @@ def _lawful_groups(bundle: Bundle) -> Iterator[Outcome]:
 
 
 def shapes(rules: Ruleset, group: Group) -> Iterator[Outcome]:
-    """Whether a group makes a lawful meld."""
+    """Yields a refusal for each reason why a group makes no lawful meld."""
     yield meld.too_small(rules, group)
     yield from _SHAPES[group.after.kind](rules, group)
 
@@ -254,9 +256,10 @@ def _discard_stages(view: Observation, action: act.Discard) -> Iterator[Iterator
 
 
 def is_forced_to_take(view: Observation) -> bool:
-    """Whether, with an empty stock, the player has to take the pile.
+    """Returns whether, with an empty stock, the player has to take the pile.
 
-    An own meld claims the up-card of an open pile, and there is a lawful way to take it.
+    That is so when an own meld claims the up-card of an open pile, and there is a lawful way to
+    take it.
     """
     if view.public.stock_count or not view.rules.exhaustion.forced_take:
         return False

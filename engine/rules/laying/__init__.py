@@ -1,1 +1,1 @@
-"""Laying down a whole hand: every way of it, tried on counts."""
+"""The exhaustive search, on counts, for ways to lay down a whole hand."""

@@ -1,4 +1,4 @@
-"""Hands out real cards to a laying that was found on counts."""
+"""Assigns real cards to a laying that was found on counts."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ Piece = TypeVar("Piece")
 
 @dataclass(frozen=True, slots=True)
 class Pieces(Generic[Piece]):
-    """The cards that are handed out."""
+    """The cards that are assigned."""
 
     naturals: Mapping[int, tuple[Piece, ...]]
     """By rank."""
@@ -24,17 +24,17 @@ class Pieces(Generic[Piece]):
 
 
 class Part(NamedTuple, Generic[Piece]):
-    """What one play of a laying puts down."""
+    """The cards of one play of a laying."""
 
     cards: tuple[Piece, ...]
     to: int | None
     """The place of the own meld that the cards join; ``None`` for a new meld."""
     source: int | None = None
-    """The place of an own meld that becomes one with it."""
+    """The place of an own meld that is combined with it."""
 
 
 class Dealing(Generic[Piece]):
-    """Hands out real cards to a laying that was found on counts."""
+    """Assigns real cards to a laying that was found on counts."""
 
     def __init__(self, held: Holding, places: Places, pieces: Pieces[Piece]) -> None:
         self._places = places
@@ -46,7 +46,7 @@ class Dealing(Generic[Piece]):
         self._left: Piece | None = None
 
     def parts(self, laying: Laying) -> tuple[list[Part[Piece]], Piece | None]:
-        """What is put down, and the natural card that is not."""
+        """Returns the plays, and the natural card that is not laid."""
         sets = [part for choice in laying.choices for part in self._of_rank(choice)]
         runs = [
             Part(tuple(held), run.own if run.own >= 0 else None)
@@ -73,7 +73,7 @@ class Dealing(Generic[Piece]):
             yield from (Part((), target, index) for index in moving[1:])
 
     def _move(self, lane: int, before: Run | None, after: Run, pool: list[Piece]) -> None:
-        """A run takes a card of the rank, or goes over into an own sequence."""
+        """Adds a card of the rank to a run, or joins the run to an own sequence."""
         held: list[Piece] = []
         if before is not None:
             place = next(

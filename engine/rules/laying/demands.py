@@ -1,4 +1,4 @@
-"""How many wild cards the sets of the ranks that are still to be laid need, and could take."""
+"""How many wild cards the sets of the remaining ranks need at least and can take at most."""
 
 from math import inf
 from typing import NamedTuple
@@ -9,21 +9,21 @@ from engine.shapes import ShapeLimits
 
 
 class Demand(NamedTuple):
-    """What a rank and those above it need at the least, and take at the most."""
+    """The least and the most wild cards for a rank and all higher ones."""
 
     least: float
-    """Without end where cards can never be laid."""
+    """Infinite where cards can never be laid."""
     least_but_one: float
-    """The same when one natural card need not be laid."""
+    """The same if one natural card need not be laid."""
     most: float
 
     def is_met(self, wilds: int, *, may_skip: bool) -> bool:
-        """Whether so many wild cards may be enough, and not too many."""
+        """Returns whether so many wild cards may suffice and are not too many."""
         return (self.least_but_one if may_skip else self.least) <= wilds <= self.most
 
 
 def demands_of(held: Holding) -> tuple[Demand, ...]:
-    """The demand from each of the natural ranks on; it never asks for more than is needed."""
+    """Returns the demand from each natural rank on; ``least`` is a lower bound."""
     found = [Demand(0, 0, inf if held.limits.wild_melds else 0)]
     for rank in reversed(NATURAL_RANKS):
         above = found[-1]
@@ -42,7 +42,7 @@ def demands_of(held: Holding) -> tuple[Demand, ...]:
 
 
 def _demand(held: Holding, rank: Rank) -> Demand:
-    """What one rank demands; any of its cards that could lie in a sequence may do so."""
+    """Returns the demand of one rank; cards that can be in a sequence are taken to be there."""
     limits, own = held.limits, held.sets.get(rank, ())
     count, single = held.naturals[rank], held.outside_lines(rank)
     least = 0 if own else min(_least(limits, left) for left in range(single, count + 1))
@@ -52,7 +52,7 @@ def _demand(held: Holding, rank: Rank) -> Demand:
 
 
 def _least(limits: ShapeLimits, naturals: int) -> float:
-    """The wild cards without which so many natural cards make no set."""
+    """Returns the least number of wild cards with which so many natural cards make a set."""
     if not naturals or naturals >= limits.min_size:
         return 0
     return limits.min_size - naturals if naturals >= limits.min_naturals else inf

@@ -1,4 +1,4 @@
-"""Own melds and a hand, counted: what the search for ways out looks at."""
+"""Own melds and a hand as counts: the input of the search for ways out."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from engine.state import MeldKind, TableMeld
 from engine.values import points_in
 
 BEHIND = NATURAL_RANKS[-1] + 1
-"""The place behind the last natural rank."""
+"""The rank after the last natural rank."""
 
 
 @dataclass(frozen=True)
@@ -40,13 +40,13 @@ class Holding:
     calientes: int
     bonus: int
     points: int
-    """The values of all these cards."""
+    """The sum of the values of all these cards."""
     sets: Mapping[int, tuple[Size, ...]]
     """The own sets by rank, in the order in which they lie."""
     wild_melds: tuple[int, ...]
     """The sizes of the own melds of wild cards."""
     lanes: tuple[Lane, ...]
-    """What sequences can be made of; no lanes where there are no sequences."""
+    """The lanes in which sequences can be made; empty where there are no sequences."""
     finished_sambas: int
     """Own sequences that take no further card."""
 
@@ -57,7 +57,7 @@ class Holding:
 
     @property
     def wilds(self) -> int:
-        """The wild cards to be laid."""
+        """How many wild cards are to be laid."""
         return self.twos + self.jokers
 
     @property
@@ -67,12 +67,12 @@ class Holding:
 
     @property
     def enough(self) -> int:
-        """More canastas of a kind than this make no difference."""
+        """A number of canastas of a kind beyond which more make no difference."""
         return max(1, self.rules.out.canastas.total)
 
     @cached_property
     def _in_line(self) -> frozenset[tuple[int, int]]:
-        """Lane and rank of every place where a sequence could lie."""
+        """The lane and rank of every place where a sequence may lie."""
         return frozenset(
             (at, rank)
             for at, lane in enumerate(self.lanes)
@@ -82,7 +82,7 @@ class Holding:
         )
 
     def outside_lines(self, rank: int) -> int:
-        """The natural cards of a rank that can lie in no sequence."""
+        """Returns how many natural cards of a rank can be in no sequence."""
         if not self.lanes:
             return self.naturals[rank]
         in_line = self._in_line
@@ -92,7 +92,7 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where the own melds that a search counts lie on the table."""
+    """The places on the table of the own melds that a holding counts."""
 
     sets: Mapping[int, tuple[int, ...]]
     """By rank, in the order of their sizes in a holding."""
@@ -100,7 +100,7 @@ class Places:
 
 
 def places_of(melds: tuple[TableMeld, ...]) -> Places:
-    """The places of own sets and melds of wild cards."""
+    """Returns the places of own sets and melds of wild cards."""
     sets: dict[int, tuple[int, ...]] = {}
     for place, meld in enumerate(melds):
         if meld.rank is not None and not meld.is_stops:
@@ -110,7 +110,7 @@ def places_of(melds: tuple[TableMeld, ...]) -> Places:
 
 
 def holding_of(rules: Ruleset, melds: tuple[TableMeld, ...], cards: tuple[Card, ...]) -> Holding:
-    """Melds and cards, counted."""
+    """Counts melds and cards."""
     naturals = [0] * (BEHIND + 1)
     for card in filter(is_natural, cards):
         naturals[rank_of(card)] += 1

@@ -1,4 +1,4 @@
-"""Cheap bounds: most hands cannot be laid for a simple reason, and the search is expensive."""
+"""Cheap bounds that save the expensive search: most hands cannot be laid for a simple reason."""
 
 from engine.cards import NATURAL_RANKS
 from engine.rules.laying.holding import Holding
@@ -6,13 +6,15 @@ from engine.shapes import is_lawful_stop_set
 
 
 def is_hopeless(held: Holding, spare: int) -> bool:
-    """Whether more cards than can be spared have no place, or the canastas are out of reach."""
+    """Returns whether more than ``spare`` cards fit no meld, or the canastas needed are out of
+    reach.
+    """
     need = held.rules.out.canastas.total
     return _loners(held) > spare or (need > 0 and canastas_in_reach(held) < need)
 
 
 def _loners(held: Holding) -> int:
-    """How many cards fit no meld that could come about."""
+    """Returns a lower bound on the cards that fit no possible meld."""
     if held.bonus:
         return 2
     loners, limits = held.calientes + _loners_among_stops(held), held.limits
@@ -32,7 +34,7 @@ def _loners_among_stops(held: Holding) -> int:
 
 
 def canastas_in_reach(held: Holding) -> int:
-    """More canastas than these there cannot be."""
+    """Returns an upper bound on the canastas that the side can have."""
     size, free = held.limits.canasta_size, held.wilds
     naturals = list(held.naturals)
     for rank, sizes in held.sets.items():

@@ -1,4 +1,4 @@
-"""Whether, and how, every card of a hand can be laid with the canastas that going out needs."""
+"""Searches for a way to lay every card of a hand with the canastas that going out needs."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ from engine.ruleset.outcome_options import CanastaNeed
 from engine.values import CanastaDemand
 
 LeastBySkip = Mapping[int, CanastaDemand | None]
-"""By the rank of the card that is not laid (0 for none): the canastas that the laying must make to
-be an opening; ``None`` when it never is one."""
+"""The canastas that the laying must make to be an opening, by the rank of the card that is not laid
+(0 for none); ``None`` when it never is one."""
 
 
 class LayingChoice(NamedTuple):
-    """What is done with the cards of a rank."""
+    """How the cards of one rank are laid."""
 
     rank: int
     steps: tuple[Step, ...]
@@ -30,7 +30,7 @@ class LayingChoice(NamedTuple):
 
 @dataclass(frozen=True)
 class Laying:
-    """A way to lay the whole hand but for the skipped card: choices by rank, and the wild cards."""
+    """A way to lay the whole hand except the skipped card: choices by rank, and the wild cards."""
 
     choices: tuple[LayingChoice, ...]
     wild_way: WildWay
@@ -47,7 +47,7 @@ class _State(NamedTuple):
 
 
 class _Search:
-    """Goes through the ranks, tries every choice, and remembers which states lead nowhere."""
+    """Tries every choice, rank by rank, and remembers states from which there is no way."""
 
     def __init__(
         self,
@@ -66,15 +66,15 @@ class _Search:
             not held.lanes and not held.naturals[rank] and rank not in held.sets
             for rank in NATURAL_RANKS
         ]
-        """Ranks with which nothing can be done."""
+        """By natural rank: whether no card of it can be laid."""
 
     def start(self) -> Laying | None:
-        """A way to lay everything from the first rank on."""
+        """Returns a way to lay everything; ``None`` if there is none."""
         lanes = len(self._held.lanes)
         return self._go_on(0, _State(((),) * lanes, 0, 0, 0, self._held.finished_sambas, 0))
 
     def _go_on(self, place: int, state: _State) -> Laying | None:
-        """A way to lay the cards of this rank and of those above it."""
+        """Returns a way to lay the cards of this rank and of all higher ones."""
         while place < len(NATURAL_RANKS) and self._idle[place]:
             place += 1
         if place == len(NATURAL_RANKS):
@@ -98,7 +98,7 @@ class _Search:
 
 
 def search(held: Holding, *, may_skip: bool, least_by_skip: LeastBySkip) -> Laying | None:
-    """A way to lay every card, or all but one natural card, and to own the canastas needed."""
+    """Returns a way to lay every card, or all but one natural card, with the canastas needed."""
     demands = demands_of(held)
     found = _Search(held, demands, may_skip=False, least_by_skip=least_by_skip).start()
     if found is None and may_skip:
@@ -131,7 +131,9 @@ def _choices(
 
 
 def _end(held: Holding, state: _State, least: CanastaDemand | None) -> WildWay | None:
-    """How the wild cards that are left go, when the laying is lawful and enough."""
+    """Returns how the remaining wild cards are laid, if the laying is then lawful and
+    sufficient.
+    """
     limits = held.limits
     size, smallest = limits.canasta_size, limits.min_size
     runs = [run for lane in state.runs for run in lane]
@@ -153,7 +155,7 @@ def _end(held: Holding, state: _State, least: CanastaDemand | None) -> WildWay |
 
 
 def lacking(need: CanastaNeed, natural: int, mixed: int, samba: int, wild: int) -> int:
-    """How many canastas are missing, by kind and in all."""
+    """Returns how many canastas are missing, by kind and in all."""
     pairs = (
         (need.natural, natural),
         (need.mixed, mixed),

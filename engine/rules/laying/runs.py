@@ -1,4 +1,4 @@
-"""Sequences while they are built up rank by rank."""
+"""Sequences while they are built up, rank by rank."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -9,7 +9,9 @@ from engine.cards import Rank
 
 
 class Run(NamedTuple):
-    """A sequence so far: the rank that would come next, its length, and whose it is."""
+    """An unfinished sequence: the rank of its next card, its length, and the own meld it
+    extends.
+    """
 
     following: int
     length: int
@@ -18,7 +20,7 @@ class Run(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What happens to the runs of a suit at one rank."""
+    """One choice for the runs of a suit at one rank."""
 
     runs: tuple[Run, ...]
     cards: int
@@ -33,16 +35,18 @@ class Lane(NamedTuple):
 
     counts: tuple[int, ...]
     own: tuple[Run, ...]
-    """Own sequences that still take cards, as they lie: ``following`` is behind their end."""
+    """Own sequences that still take cards; ``following`` is the rank after their last card."""
     canasta: int
-    """How long a sequence has to be to be a canasta."""
+    """The number of cards in the shortest canasta."""
     size: int
-    """How long one can get."""
+    """The number of cards in the longest sequence."""
     least: int
-    """How long a new one has to be."""
+    """The number of cards in the shortest new sequence."""
 
     def lines(self) -> Iterator[tuple[int, int]]:
-        """The unbroken lines of ranks, each by its first one and the one behind its end."""
+        """Yields the unbroken lines of ranks, each as its first rank and the rank after its
+        last.
+        """
         covered = {rank for rank, held in enumerate(self.counts) if held}
         for run in self.own:
             covered.update(range(run.following - run.length, run.following))
@@ -51,14 +55,14 @@ class Lane(NamedTuple):
                 yield low, next(rank for rank in count(low) if rank not in covered)
 
     def cards_from(self, low: int, end: int) -> int:
-        """The cards of a line, those of own sequences too."""
+        """Returns the number of cards of a line, including those of own sequences."""
         own = sum(run.length for run in self.own if low < run.following <= end)
         return sum(self.counts[low:end]) + own
 
 
 @lru_cache(maxsize=20_000)
 def steps_at(lane: Lane, rank: int, runs: tuple[Run, ...]) -> tuple[Step, ...]:
-    """Every way to go on at a rank, each result once."""
+    """Returns every choice at a rank; of choices with the same result only one."""
     waiting = tuple(run for run in runs if run.following != rank)
     due = tuple(run for run in runs if run.following == rank)
     arriving = tuple(run for run in lane.own if run.following - run.length == rank)
@@ -75,7 +79,10 @@ def steps_at(lane: Lane, rank: int, runs: tuple[Run, ...]) -> tuple[Step, ...]:
 def _continued(
     lane: Lane, rank: int, due: tuple[Run, ...], arriving: tuple[Run, ...], step: Step
 ) -> Iterator[tuple[Step, tuple[Run, ...]]]:
-    """Each due run ends, takes a card, or goes over into an own sequence that begins here."""
+    """Yields every way in which each due run ends, takes a card, or joins an own sequence.
+
+    An own sequence can be joined if it begins at this rank.
+    """
     if not due:
         yield step, arriving
         return
@@ -100,7 +107,7 @@ def _moved(step: Step, before: Run | None, after: Run, cards: int) -> Step:
 
 
 def _started(lane: Lane, rank: int, step: Step) -> Iterator[Step]:
-    """Any number of new runs begin."""
+    """Yields the step with any number of new runs."""
     yield step
     if _can_start(lane, rank):
         while step.cards < lane.counts[rank]:
@@ -109,7 +116,7 @@ def _started(lane: Lane, rank: int, step: Step) -> Iterator[Step]:
 
 
 def _can_start(lane: Lane, rank: int) -> bool:
-    """Whether a run that begins here can become long enough."""
+    """Returns whether a run that begins here can reach the least length."""
     begins = {run.following - run.length for run in lane.own}
     for length in range(1, lane.least):
         following = rank + length

@@ -8,14 +8,14 @@ from engine.shapes import ShapeLimits, is_canasta, is_lawful_set, is_open, spoil
 
 
 class Size(NamedTuple):
-    """How many cards a set has."""
+    """The numbers of natural and wild cards of a set."""
 
     naturals: int
     wilds: int
 
 
 class Pot(NamedTuple):
-    """What comes to one set: the own sets that become it, and cards from the hand."""
+    """The cards that one set receives, and the own sets that are combined into it."""
 
     members: tuple[int, ...]
     """Places among the own sets of the rank; empty for a new set."""
@@ -28,13 +28,13 @@ class SetWay(NamedTuple):
 
     wilds: int
     natural: int
-    """Natural canastas of the rank afterwards."""
+    """The number of natural canastas of the rank afterwards."""
     mixed: int
     pots: tuple[Pot, ...]
 
 
 class _Reached(NamedTuple):
-    """What a way has come to after some of its sets."""
+    """The result of a way after some of its sets."""
 
     left: int
     wilds: int
@@ -50,7 +50,9 @@ _Trail = dict[_Reached, tuple[Pot, ...]]
 def ways_to_lay(
     limits: ShapeLimits, own: tuple[Size, ...], naturals: int, wilds: int
 ) -> tuple[SetWay, ...]:
-    """Every result of laying all these naturals with at most so many wild cards, each once."""
+    """Returns one way for every result of laying all these naturals with at most so many wild
+    cards.
+    """
     found: dict[tuple[int, int, int], SetWay] = {}
     for grouping in _groupings(limits, len(own)):
         start = _Reached(naturals, 0, 0, 0, limits.sets_per_rank != "one" or not own)
@@ -65,7 +67,9 @@ def ways_to_lay(
 
 
 def _groupings(limits: ShapeLimits, count: int) -> Iterator[tuple[tuple[int, ...], ...]]:
-    """Ways to combine own sets; they stay apart unless a side may own any number of a rank."""
+    """Yields ways to combine own sets; none are combined unless a side may own any number of a
+    rank.
+    """
     if limits.sets_per_rank == "unlimited":
         yield from _partitions(tuple(range(count)))
     else:
@@ -86,7 +90,7 @@ def _partitions(places: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], ...]
 def _grown(
     limits: ShapeLimits, own: tuple[Size, ...], members: tuple[int, ...], trail: _Trail, most: int
 ) -> _Trail:
-    """The trail after one own set, or several that become one, got what it gets."""
+    """Returns the trail after cards were added to one own set, or to several that are combined."""
     sizes = [own[place] for place in members]
     naturals = sum(size.naturals for size in sizes)
     wilds = sum(size.wilds for size in sizes)
@@ -108,7 +112,7 @@ def _grown(
 
 
 def _begun(limits: ShapeLimits, trail: _Trail, most: int) -> _Trail:
-    """The trail with every number of new sets."""
+    """Returns the trail with every possible number of new sets."""
     reached, latest = dict(trail), trail
     while latest:
         further: _Trail = {}

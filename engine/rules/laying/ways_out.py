@@ -1,4 +1,4 @@
-"""How a whole hand goes in one turn: everything laid, or everything but a last discard."""
+"""Finds ways to get rid of a whole hand in one turn: by melds alone, or with a last discard."""
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -34,14 +34,14 @@ from engine.values import NO_DEMAND, CanastaDemand, points_of
 
 @dataclass(frozen=True, slots=True)
 class HandExit:
-    """How a hand can be laid down completely: melds, and perhaps a last discard."""
+    """A way to get rid of a hand: melds, and perhaps a last discard."""
 
     plays: tuple[Play, ...]
     last: Card | None
 
 
 class Opening(NamedTuple):
-    """What the first melds of the side must be, and whether a concealed exit does as well."""
+    """What the first melds of the side must contain, and whether a concealed exit is exempt."""
 
     need: int
     demand: CanastaDemand
@@ -49,12 +49,12 @@ class Opening(NamedTuple):
 
 
 class WayOut(NamedTuple):
-    """How a hand goes, on counts: all black threes are laid that are not thrown."""
+    """A way to get rid of a hand, on counts; all black threes that are not discarded are melded."""
 
     laying: Laying
-    """How the natural cards but for a skipped one, which is thrown, and the wild cards are laid."""
+    """How the wild cards and the natural cards are laid; a skipped natural card is the discard."""
     last: Card | None = None
-    """What is thrown, if that is no natural card: a card like it."""
+    """The discard, if it is no natural card: any card of this face will do."""
 
 
 _STOP: Final = make_card(Rank.THREE, Suit.SPADES)
@@ -67,9 +67,10 @@ _SPECIAL: Final = (CALIENTE, _STOP, _TWO, JOKER)
 def find_way_out(
     rules: Ruleset, melds: tuple[TableMeld, ...], hand: tuple[Card, ...], opening: Opening
 ) -> HandExit | None:
-    """A way to get rid of the whole hand, with the canastas that going out needs; exact.
+    """Returns a way to get rid of the whole hand with the canastas that going out needs.
 
-    The result is cached: the search is expensive, and looking ahead repeats it for the same hand.
+    The search is exact; ``None`` means that there is no way. The result is cached: the search is
+    expensive, and a search ahead asks about the same hand repeatedly.
     """
     held = holding_of(rules, melds, hand)
     found = way_out(held, opening)
@@ -77,7 +78,7 @@ def find_way_out(
 
 
 def way_out(held: Holding, opening: Opening) -> WayOut | None:
-    """The same on counts."""
+    """Returns the way that `find_way_out` returns, on counts."""
     if is_hopeless(held, spare=1):
         return None
     laying = _laid(held, opening, may_skip=True)
@@ -94,7 +95,7 @@ def way_out(held: Holding, opening: Opening) -> WayOut | None:
 
 
 def _without(held: Holding, card: Card) -> Holding:
-    """The same without one of the special cards."""
+    """Returns the holding without one of the special cards."""
     return replace(
         held,
         calientes=held.calientes - (card == CALIENTE),
@@ -108,17 +109,22 @@ def _without(held: Holding, card: Card) -> Holding:
 def can_lay_all(
     rules: Ruleset, melds: tuple[TableMeld, ...], hand: tuple[Card, ...], opening: Opening
 ) -> bool:
-    """Whether melds leave nothing, with the canastas that going out needs."""
+    """Returns whether all cards can be melded, with the canastas that going out needs."""
     return way_to_lay(holding_of(rules, melds, hand), opening) is not None
 
 
 def way_to_lay(held: Holding, opening: Opening) -> Laying | None:
-    """Melds that leave nothing, with the canastas that going out needs."""
+    """Returns melds of all cards, with the canastas that going out needs; ``None`` if there are
+    none.
+    """
     return None if is_hopeless(held, spare=0) else _laid(held, opening, may_skip=False)
 
 
 def _laid(held: Holding, opening: Opening, *, may_skip: bool) -> Laying | None:
-    """Melds that leave nothing, or one natural card, with the canastas that going out needs."""
+    """Returns melds of all cards, or of all but one natural card if one may be skipped.
+
+    They contain the canastas that going out needs; ``None`` if there are no such melds.
+    """
     has_lawful_stops = not held.stops or is_lawful_stop_set(held.limits, held.stops)
     if not has_lawful_stops or held.bonus or held.calientes:
         return None
@@ -128,13 +134,18 @@ def _laid(held: Holding, opening: Opening, *, may_skip: bool) -> Laying | None:
 
 
 def _with_discard(rules: Ruleset, opening: Opening) -> Opening:
-    """The opening of who goes out by a discard: it counts where that may be concealed."""
+    """Returns the opening for an exit by a discard; such an exit is exempt as concealed only where
+    the ruleset allows a discard.
+    """
     is_waivable = opening.is_waivable and rules.out.concealed_with_discard
     return opening._replace(is_waivable=is_waivable)
 
 
 def _canastas_to_open(held: Holding, opening: Opening, skipped: int) -> CanastaDemand | None:
-    """Canastas with which the hand, but for a card of a rank, opens; ``None``: never."""
+    """Returns the canastas that the opening needs if a card of this rank is skipped.
+
+    ``None`` where the hand cannot open.
+    """
     if held.has_opened:
         return NO_DEMAND
     if skipped:
@@ -151,7 +162,7 @@ def _canastas_to_open(held: Holding, opening: Opening, skipped: int) -> CanastaD
 def _dealt(
     held: Holding, melds: tuple[TableMeld, ...], hand: tuple[Card, ...], found: WayOut
 ) -> HandExit:
-    """The cards that are laid, and the one that is thrown."""
+    """Returns the way with real cards in place of counts."""
     rules, left = held.rules, list(hand)
     last = None if found.last is None else _one_like(left, found.last)
     if last is not None:
@@ -167,7 +178,7 @@ def _dealt(
 
 
 def _one_like(hand: list[Card], wanted: Card) -> Card:
-    """The first card of a hand that is as good as another one."""
+    """Returns the first card of a hand that can stand for the wanted one."""
     role = role_of(wanted)
     is_alike = role is Role.STOP
     return next(

@@ -14,7 +14,7 @@ from engine.shapes import (
 
 
 class WildWay(NamedTuple):
-    """The best way to lay so many wild cards: the wild canastas afterwards, and what goes where."""
+    """The best way to lay some wild cards: the wild canastas afterwards, and the cards by meld."""
 
     canastas: int
     added: tuple[int, ...]
@@ -25,9 +25,10 @@ class WildWay(NamedTuple):
 def best_wild_melds(
     limits: ShapeLimits, own: tuple[int, ...], wilds: int, *, must_finish: bool = False
 ) -> WildWay | None:
-    """The way with the most wild canastas; ``None`` when the cards cannot all be laid so.
+    """Returns the way with the most wild canastas; ``None`` when not all cards can be laid in wild
+    melds.
 
-    Where it must finish them no meld of wild cards stays unfinished.
+    With ``must_finish`` no meld of wild cards may stay unfinished.
     """
     return _grow(limits, own, wilds, may_begin=True, must_finish=must_finish)
 

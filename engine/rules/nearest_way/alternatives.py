@@ -26,7 +26,7 @@ from engine.values import points_of
 
 
 def others(view: Observation, wanted: Action) -> Iterator[Action]:
-    """Other legal actions, those first that stand nearest to what was wanted."""
+    """Yields other legal actions, those nearest to what was wanted first."""
     if not view.is_to_act:
         return
     yield from (action for action in _others(view, wanted) if is_legal(view, action))
@@ -53,7 +53,7 @@ def _in_play(view: Observation, wanted: Action) -> Iterator[Action]:
     if card is not None and is_bonus(card):
         yield LayBonus(card)
     melds, discards = _melds(view), map(Discard, _discards(view, card))
-    # Who wanted to lay something is offered to end the turn only where nothing can be laid.
+    # A player who wanted to lay cards is offered a discard only where nothing can be laid.
     if not isinstance(wanted, Meld):
         yield from islice(discards, 1)
     yield from melds
@@ -70,7 +70,9 @@ def _melds(view: Observation) -> Iterator[Action]:
 
 
 def _discards(view: Observation, wanted: Card | None) -> tuple[Card, ...]:
-    """One card of a rank: of the rank that was meant first, then singles, then cheap ones."""
+    """Returns one card of each rank: the wanted rank first, then singles, then cards of low
+    value.
+    """
     ranks = [rank_of(card) for card in view.hand]
     goal = None if wanted is None else rank_of(wanted)
 

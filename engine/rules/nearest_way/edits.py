@@ -18,14 +18,14 @@ from engine.state import make_meld
 
 
 class Edit(NamedTuple):
-    """A changed plan, and how much was changed."""
+    """A changed plan, and how many cards the change touches."""
 
     cost: int
     plan: Plan
 
 
 def edits(view: Observation, plan: Plan, refusals: tuple[Refusal, ...]) -> Iterator[Edit]:
-    """What might cure a plan of its refusals, or bring it nearer to being legal."""
+    """Yields changes that may make a plan legal, or bring it nearer to being legal."""
     faults = tuple(refusal for refusal in refusals if refusal.rule not in TO_OPEN)
     if len(faults) < len(refusals):
         yield from _enlarged(view, plan, range(len(plan.plays)))
@@ -37,7 +37,7 @@ def edits(view: Observation, plan: Plan, refusals: tuple[Refusal, ...]) -> Itera
 
 
 def sound_part(view: Observation, plan: Plan) -> Edit:
-    """What is left of a plan without the cards that are not held, and what makes no meld."""
+    """Returns a plan without the cards that are not held, and without groups that make no meld."""
     held = _held(view, plan)
     parted = replace(held, plays=tuple(part for play in held.plays for part in _by_rank(play)))
     tried = min((held, parted), key=lambda it: _count(plan) - _count(_lawful(view, it)))
@@ -46,14 +46,14 @@ def sound_part(view: Observation, plan: Plan) -> Edit:
 
 
 def _lawful(view: Observation, plan: Plan) -> Plan:
-    """The plan without the groups that are no melds, whatever else is laid."""
+    """Returns the plan without the groups that make no meld, whatever else is laid."""
     verdicts = check_plan(view, plan).group_refusals
     good = (play for play, faults in zip(plan.plays, verdicts, strict=True) if not faults)
     return replace(plan, plays=tuple(good))
 
 
 def _held(view: Observation, plan: Plan) -> Plan:
-    """The plan as far as the cards reach, those of the first groups first."""
+    """Returns the plan without cards that are not held; earlier groups get their cards first."""
     take = plan.take
     if take is not None and missing_cards(view.hand, take.using):
         take = replace(take, using=_within(view.hand, take.using))
@@ -67,17 +67,17 @@ def _held(view: Observation, plan: Plan) -> Plan:
 
 
 def _within(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Those of the cards that a hand holds."""
+    """Returns those of the cards that a hand holds."""
     return remove_cards(cards, missing_cards(hand, cards))
 
 
 def _count(plan: Plan) -> int:
-    """The cards that are laid."""
+    """Returns how many cards a plan lays."""
     return sum(len(play.cards) for play in plan.plays)
 
 
 def _mended(view: Observation, plan: Plan, places: tuple[int, ...]) -> Iterator[Edit]:
-    """Each of some plays larger, smaller, gone, elsewhere, or in parts."""
+    """Yields the plan with one of these plays larger, smaller, removed, moved or split."""
     yield from _enlarged(view, plan, places)
     for place in places:
         play = plan.plays[place]
@@ -89,7 +89,7 @@ def _mended(view: Observation, plan: Plan, places: tuple[int, ...]) -> Iterator[
 
 
 def free_cards(view: Observation, plan: Plan) -> tuple[Card, ...]:
-    """The cards of the hand that the plan does not use."""
+    """Returns the cards of the hand that the plan does not use."""
     using = () if plan.take is None else plan.take.using
     used = [*using, *(card for play in plan.plays for card in play.cards)]
     for card in missing_cards(view.hand, used):
@@ -98,7 +98,9 @@ def free_cards(view: Observation, plan: Plan) -> tuple[Card, ...]:
 
 
 def _touched(plan: Plan, refusals: tuple[Refusal, ...]) -> tuple[int, ...]:
-    """The plays that cards to blame lie in; all where no blame tells them apart."""
+    """Returns the places of the plays that hold blamed cards; all places where no card is
+    blamed.
+    """
     blamed = {card for refusal in refusals for card in refusal.blame}
     found = (
         place
@@ -109,12 +111,12 @@ def _touched(plan: Plan, refusals: tuple[Refusal, ...]) -> tuple[int, ...]:
 
 
 def _put(plan: Plan, place: int, *plays: Play) -> Plan:
-    """The plan with these plays in the place of one."""
+    """Returns the plan with these plays in place of one."""
     return replace(plan, plays=(*plan.plays[:place], *plays, *plan.plays[place + 1 :]))
 
 
 def _enlarged(view: Observation, plan: Plan, places: Iterable[int]) -> Iterator[Edit]:
-    """One more card in one of the plays, or with the up-card."""
+    """Yields the plan with one more card in one of the plays, or with the up-card."""
     free = free_cards(view, plan)
     for place in places:
         play = plan.plays[place]
@@ -124,7 +126,7 @@ def _enlarged(view: Observation, plan: Plan, places: Iterable[int]) -> Iterator[
 
 
 def _other_takes(view: Observation, plan: Plan, free: tuple[Card, ...]) -> Iterator[Edit]:
-    """Other hand cards with the up-card."""
+    """Yields the plan with other hand cards laid with the up-card."""
     take = plan.take
     if take is None:
         return
@@ -146,12 +148,14 @@ def _is_same(take: TakePile, other: TakePile) -> bool:
 def _differences(
     before: tuple[Card, ...], after: tuple[Card, ...]
 ) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """The cards that went, and those that came."""
+    """Returns the cards that were removed, and those that were added."""
     return missing_cards(after, before), missing_cards(before, after)
 
 
 def _fitting(view: Observation, play: Play, free: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Cards that might join a play: of its ranks and those beside them, last the wild ones."""
+    """Returns cards that may join a play: of its ranks, of neighbouring ranks, and wild cards
+    last.
+    """
     ranks = {int(rank_of(card)) for card in play.cards if is_natural(card)}
     if play.to is not None and 0 <= play.to < len(view.own.melds):
         ranks.update(int(rank_of(card)) for card in view.own.melds[play.to].naturals)
@@ -165,7 +169,7 @@ def _fitting(view: Observation, play: Play, free: tuple[Card, ...]) -> tuple[Car
 
 
 def _smaller(play: Play) -> Iterator[Play]:
-    """The play without one of its cards, of each kind one."""
+    """Yields the play without one of its cards, once for each face."""
     for card in dict.fromkeys(play.cards) if len(play.cards) > 1 else ():
         cards = list(play.cards)
         cards.remove(card)
@@ -173,7 +177,7 @@ def _smaller(play: Play) -> Iterator[Play]:
 
 
 def _aimed(view: Observation, play: Play) -> Iterator[Play]:
-    """The play meant for another own meld, or for none."""
+    """Yields the play with another own meld as its target, or without a target."""
     if play.source is None and play.to is not None:
         yield replace(play, to=None)
     for place, meld in enumerate(view.own.melds):
@@ -182,7 +186,7 @@ def _aimed(view: Observation, play: Play) -> Iterator[Play]:
 
 
 def _apart(play: Play) -> Iterator[tuple[Play, ...]]:
-    """Each rank for itself; wild cards stay with the largest group."""
+    """Yields the play split by rank; wild cards stay with the largest group."""
     wilds, *groups = _by_rank(play)
     if len(groups) > 1:
         groups.sort(key=lambda group: len(group.cards), reverse=True)
@@ -190,7 +194,7 @@ def _apart(play: Play) -> Iterator[tuple[Play, ...]]:
 
 
 def _by_rank(play: Play) -> list[Play]:
-    """The wild cards of a play, then its other cards by rank."""
+    """Splits a play: its wild cards, then its other cards by rank."""
     ranks: dict[int, list[Card]] = {0: []}
     for card in play.cards:
         ranks.setdefault(0 if is_wild(card) else int(rank_of(card)), []).append(card)
@@ -198,7 +202,9 @@ def _by_rank(play: Play) -> list[Play]:
 
 
 def _given_away(plan: Plan, place: int) -> Iterator[Edit]:
-    """Wild cards that were meant for themselves join another play, or the up-card."""
+    """Yields the plan with wild cards of a play of their own moved to another play, or to the
+    up-card.
+    """
     play = plan.plays[place]
     if not play.cards or not all(map(is_wild, play.cards)) or play.source is not None:
         return
@@ -212,7 +218,7 @@ def _given_away(plan: Plan, place: int) -> Iterator[Edit]:
 
 
 def _with_new_groups(view: Observation, plan: Plan) -> Iterator[Edit]:
-    """A further meld of cards that are still free, in every size."""
+    """Yields the plan with one further meld of unused cards, in every size."""
     free = tuple(
         card for card in free_cards(view, plan) if not is_bonus(card) and not is_caliente(card)
     )

@@ -1,4 +1,4 @@
-"""The nearest legal way: what a player may do who wanted something that is refused."""
+"""Finds the legal actions nearest to one that is refused."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -12,9 +12,11 @@ from engine.rules.nearest_way.way import Way
 
 
 def nearest_ways(view: Observation, wanted: Action, most: int = 2) -> tuple[Way, ...]:
-    """Legal actions near a refused one, the smallest change first; none while others have to act.
+    """Returns legal actions near a refused one, the smallest change first; empty while others have
+    to act.
 
-    Only what the seat sees is asked. Where nothing alike is possible, it is another action.
+    Uses only what the seat sees. Where no similar action is legal, a different kind of action is
+    returned.
     """
     found = tuple(_alike(view, wanted, most))
     if found:

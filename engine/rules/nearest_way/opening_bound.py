@@ -1,4 +1,4 @@
-"""A cheap bound: most hands that cannot open lack the points, and need no search."""
+"""A cheap bound that saves the search: most hands that cannot open lack the points."""
 
 from engine.cards import Card, is_wild
 from engine.counts import naturals_by_rank
@@ -8,7 +8,9 @@ from engine.values import points_in
 
 
 def can_hope_to_open(view: Observation, *, is_taking: bool) -> bool:
-    """Whether the cards that could lie in some meld are worth the opening, or nearly all."""
+    """Returns whether the cards that may fit some meld are worth the opening minimum, or nearly
+    so.
+    """
     need = opening_need(view)
     upcard = view.public.upcard
     cards = (*view.hand, upcard) if is_taking and upcard is not None else view.hand
@@ -17,7 +19,9 @@ def can_hope_to_open(view: Observation, *, is_taking: bool) -> bool:
 
 
 def _useful(view: Observation, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Wild cards, and naturals of which there are enough for a set; any where there are lines."""
+    """Returns wild cards, and naturals that are enough for a set; all naturals where there are
+    sequences.
+    """
     wilds = tuple(card for card in cards if is_wild(card))
     options = view.rules.meld
     groups = naturals_by_rank(cards).values()

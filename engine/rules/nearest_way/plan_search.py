@@ -17,13 +17,13 @@ from engine.rules.verify import verify
 from engine.values import points_of
 
 _TRIES = 160
-"""Plans that are judged before the search gives up."""
+"""The number of plans that are judged before the search gives up."""
 _POINTS = "opening.below_minimum"
 _Key = tuple[object, ...]
 
 
 def near_plans(view: Observation, wanted: Meld | TakePile, most: int) -> Iterator[Way]:
-    """Ways to lay something like what was wanted, the smallest change first."""
+    """Yields legal plans similar to the wanted one, the smallest change first."""
     start = _plan_of(wanted)
     order, seen = count(), {_key(start)}
     # The smallest changes first; if that leads nowhere, on from what is sound by itself.
@@ -59,7 +59,7 @@ def _plan_of(wanted: Meld | TakePile) -> Plan:
 
 
 def _least_more(view: Observation, refusals: tuple[Refusal, ...]) -> int:
-    """At least so many cards are still missing for the points of the opening."""
+    """Returns a lower bound on the cards that the opening still lacks in points."""
     for refusal in refusals:
         if refusal.rule == _POINTS:
             dearest = max(map(points_of, view.hand), default=0)

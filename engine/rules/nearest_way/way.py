@@ -1,4 +1,4 @@
-"""A legal action near a refused one, and what tells the two apart."""
+"""A legal action near a refused one, and the difference between the two."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -9,15 +9,15 @@ from engine.cards import Card, is_wild, rank_of
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """Something legal, and the change that leads there from what was wanted."""
+    """A legal action, and the change that leads to it from the wanted one."""
 
     action: Action
     added: tuple[Card, ...] = ()
-    """Cards that are laid besides those that were meant."""
+    """Cards that are laid in addition to the wanted ones."""
     put_back: tuple[Card, ...] = ()
-    """Cards that were meant and stay in the hand."""
+    """Wanted cards that stay in the hand."""
     is_other: bool = False
-    """Whether something else is done, instead of what was wanted or before it."""
+    """Whether it is a different action, to be done instead of the wanted one or before it."""
 
     @property
     def size(self) -> int:
@@ -25,7 +25,7 @@ class Way:
         return len(self.added) + len(self.put_back)
 
     def is_within(self, other: "Way") -> bool:
-        """Whether the other one asks for the same cards, by rank, and perhaps for more."""
+        """Returns whether the other way asks for the same cards, by rank, and perhaps for more."""
         if self.is_other or other.is_other:
             return self.action == other.action
         return _kinds(self.added) <= _kinds(other.added) and _kinds(self.put_back) <= _kinds(
@@ -34,5 +34,5 @@ class Way:
 
 
 def _kinds(cards: tuple[Card, ...]) -> Counter[int]:
-    """Cards by rank; one wild card is as good as another."""
+    """Counts cards by rank; all wild cards count as one rank."""
     return Counter(0 if is_wild(card) else rank_of(card) for card in cards)
