@@ -1,1 +1,1 @@
-"""The logic of a running match, without Qt: what is seen, what gestures mean, what changes."""
+"""The logic of a running match, without Qt: its view, the meaning of gestures, its changes."""

@@ -13,13 +13,13 @@ from engine import Event, Played, TurnStarted, open_reasons, redact_events
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """The answer: what a computer did, each action with the sentence for its reason."""
+    """An answer: what a computer did, each action with the sentence for its reason."""
 
     seat: int | None
-    """The computer; nobody where a thing on the table was asked about."""
+    """The computer's seat; ``None`` where a thing on the table was asked about."""
     moves: tuple[tuple[str, str], ...]
     anchor: str = ""
-    """Where the rules stand that matter most."""
+    """The place in the rules of the first reason; empty if there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class ActionReasons:
                     yield LogLine(text, entry if is_deed and isinstance(entry, Played) else None)
 
     def _last_turn(self, seat: int) -> Iterator[Played]:
-        """The actions of a seat's last turn, newest first."""
+        """Yields the actions of a seat's last turn, newest first."""
         has_begun = False
         for entry in self._newest_first():
             if entry.seat == seat and not (has_begun and _ends_turn(entry)):

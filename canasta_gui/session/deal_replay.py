@@ -16,28 +16,28 @@ from engine import (
 )
 
 STAND_IN = "club"
-"""The level that plays for people on other seats."""
+"""The level of the computer players that replace people on other seats."""
 
 
 @dataclass(frozen=True, slots=True)
 class Parting:
-    """Where a deal was first played otherwise, from the same position."""
+    """The first decision in which the replay differs from the match, in the same position."""
 
     turn: int
-    """Of the seat, counted from 1."""
+    """The number of the seat's turn, counted from 1."""
     made: Action
-    """By the person."""
+    """The action of the person."""
     instead: Action
 
 
 class DealReplay:
-    """A deal from its first card on, after the scores that it began with."""
+    """A deal played again from its first card, starting from the scores before it."""
 
     def __init__(self, match: Match, deal: int, seat: int, level: str) -> None:
         before, self._done = moments_of(match, deal)
         self.level = level
         self.parting: Parting | None = None
-        """Known as soon as the seat does something else than was done there."""
+        """The first difference; ``None`` until the seat acts otherwise than in the match."""
         self.match = Match(match.header)
         for moment in before:
             self.match.restore(moment.entry)
@@ -48,18 +48,18 @@ class DealReplay:
 
     @property
     def is_over(self) -> bool:
-        """Whether the deal has been scored."""
+        """Returns whether the deal has been scored."""
         return self.match.is_between_deals
 
     def follow(self) -> None:
-        """Plays what the others did, as long as everybody has done the same."""
+        """Plays the recorded actions of the others, until somebody acts otherwise."""
         while self._is_alike and not self.is_over and self.match.actor != self._seat:
             entry = self._done[len(self.match.moments) - self._begun].entry
             assert isinstance(entry, Played)
             self.play(entry.action)
 
     def ask(self) -> tuple[str, Observation]:
-        """Returns the name of the computer player that has to act, and what it sees."""
+        """Returns the name of the computer player that has to act, and its observation."""
         actor = self.match.actor
         player = self.match.seats[actor]
         if actor == self._seat:
@@ -71,7 +71,7 @@ class DealReplay:
         return name, self.match.observe(actor)
 
     def play(self, action: Action) -> bool:
-        """Plays the action of whoever has to act; returns whether it is legal."""
+        """Plays the action of the seat that has to act; returns whether it is legal."""
         actor, at = self.match.actor, len(self.match.moments) - self._begun
         is_new_turn = self.match.state.public.facts.drew is None
         if not isinstance(self.match.play(action), Accepted):
@@ -84,11 +84,15 @@ class DealReplay:
 
     @property
     def margin(self) -> int:
-        """Points of the seat's side more than the best of the others, once the deal is over."""
+        """Returns how many points the seat's side made more than the best other side, once the deal
+        is over.
+        """
         return margin_of(self.match.moments[-1], self._seat)
 
     def _compare(self, at: int, actor: int, action: Action) -> None:
-        """Once anybody acts otherwise, the positions are no longer the same."""
+        """Compares an action with the recorded one; after the first difference positions are not
+        the same.
+        """
         entry = self._done[at].entry
         assert isinstance(entry, Played)
         self._is_alike = entry.action == action
@@ -97,14 +101,14 @@ class DealReplay:
 
 
 def persons_of(match: Match, deal: int) -> tuple[int, ...]:
-    """The seats of people who played in a deal."""
+    """Returns the seats of people who played in a deal."""
     resting = moments_of(match, deal)[0][-1].state.public.sitting_out
     seats = enumerate(match.seats)
     return tuple(seat for seat, it in seats if it.is_person and seat not in resting)
 
 
 def moments_of(match: Match, deal: int) -> tuple[tuple[Moment, ...], tuple[Moment, ...]]:
-    """Everything up to the moment when a deal was dealt, and the moments of the deal after it."""
+    """Returns the moments before a deal up to its dealing, and the moments of the deal after it."""
     moments = match.moments
     begun = [at for at, moment in enumerate(moments) if isinstance(moment.entry, DealBegun)]
     first = next(at for at in begun if _number(moments[at]) == deal) + 1
@@ -113,7 +117,9 @@ def moments_of(match: Match, deal: int) -> tuple[tuple[Moment, ...], tuple[Momen
 
 
 def margin_of(last: Moment, seat: int) -> int:
-    """Points of a seat's side more than the best of the others, from a deal's last moment."""
+    """Returns how many points a seat's side made more than the best other side, by a deal's last
+    moment.
+    """
     (scored,) = (event for event in last.entry.events if isinstance(event, DealScored))
     totals = [side.total for side in scored.sides]
     sides = last.state.rules.seats.sides

@@ -23,14 +23,14 @@ class Decision:
     """An action of a person, with what the seat saw before it."""
 
     at: int
-    """The number of the match's moment after which it was made."""
+    """The number of the match's moment after which the action was made."""
     seat: int
     made: Action
     events: tuple[Event, ...]
-    """What that seat did by it."""
+    """The events of the action that the seat could see."""
     view: Observation
     has_hint: bool = False
-    """Whether that person had asked for a hint there."""
+    """Whether the person had asked for a hint in this position."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ def decisions_of(match: Match, deal: int) -> tuple[Decision, ...]:
 
 
 def _hinted(match: Match) -> list[bool]:
-    """Of each moment whether whoever acted had asked for a hint before."""
+    """Returns for each moment whether the person who acted had asked for a hint before."""
     found, asked = list[bool](), set[int]()
     for entry in match.entries:
         match entry:

@@ -37,9 +37,9 @@ class PublishedFingerprint:
 
     deal: int
     fingerprint: str
-    """May be known before the deal."""
+    """The fingerprint, which may be known before the deal."""
     salt: str = ""
-    """Known once the deal is over; then anybody can check the fingerprint."""
+    """The salt, which is known once the deal is over; then anybody can check the fingerprint."""
     is_kept: bool = True
     """Whether the cards that were dealt are those that the deal code fixed."""
 
@@ -96,6 +96,6 @@ def _computer_decisions(match: Match, deal: int, words: Wording) -> Iterator[Com
 
 
 def _steps(match: Match) -> Iterator[tuple[State, Moment]]:
-    """Every moment with the state before it."""
+    """Yields every moment with the state before it."""
     for before, moment in pairwise(match.moments):
         yield before.state, moment

@@ -34,7 +34,7 @@ from engine import (
 )
 
 _WHEN = ("turn.deal_over", "turn.not_yours", "turn.answer_first")
-"""Rules that keep somebody from playing at all just now."""
+"""The prefixes of rules that keep a player from acting at all just now."""
 
 
 def interpret(gesture: Gesture, table: GestureContext) -> Intent:

@@ -28,17 +28,19 @@ class Proposal:
     action_text: str
     why: str
     gap: str = ""
-    """How much less it promises than the best one; empty for that, and where nobody counted."""
+    """How much less than the best action it promises, in words; empty for the best, or if
+    unknown.
+    """
     cards: tuple[Card, ...] = ()
-    """The cards of the hand that it takes."""
+    """The cards of the hand that the action plays."""
     places: tuple[Zone, ...] = ()
-    """Where it happens."""
+    """The places where the action happens."""
     anchor: str = ""
-    """Where the rules stand that matter most."""
+    """The place in the rules that explains the action; empty if there is none."""
 
 
 Hint = tuple[Proposal, ...]
-"""The best one first."""
+"""The actions of a hint, the best one first."""
 
 
 def make_hint(view: Observation, advice: tuple[Advice, ...], words: Wording) -> Hint:
@@ -58,14 +60,19 @@ def make_hint(view: Observation, advice: tuple[Advice, ...], words: Wording) -> 
 
 
 def _why(place: int, advice: tuple[Advice, ...], words: Wording) -> str:
-    """The first one names what it is better than, unless that is the next one."""
+    """Returns the reasons in words. The best action names the first worse one, unless it is the
+    next.
+    """
     why = words.advice(_told(advice[place], place, advice))
     worse = next((number for number, one in enumerate(advice, start=1) if one.behind), 0)
     return words.beside(worse, why) if why and not place and worse > 2 else why
 
 
 def _told(one: Advice, place: int, advice: tuple[Advice, ...]) -> tuple[Reason, ...]:
-    """What tells a move from the one that it is measured by; where nobody counted, what it has."""
+    """Returns the reasons that distinguish an action from the one it is compared with.
+
+    Actions without a measured difference keep their own reasons.
+    """
     best, *others = advice
     if others and one.behind is not None:
         return one.beside

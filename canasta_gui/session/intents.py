@@ -17,7 +17,7 @@ class GestureContext:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Play this legal action; ``left`` is what stays laid aside after it."""
+    """An intent to play this legal action; ``left`` is what stays on the stage after it."""
 
     action: Action
     left: Staging = EMPTY
@@ -25,35 +25,35 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Restage:
-    """Change the private stage only; nothing is played."""
+    """An intent to change the private stage only; nothing is played."""
 
     staging: Staging
 
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """Do nothing, and show why."""
+    """An intent to do nothing, and to show why."""
 
     notice: Notice
     wanted: Action | None = None
-    """What the rules refused, where it was an action."""
+    """The action that the rules refused, if the gesture meant one."""
     ways: tuple[Way, ...] = ()
-    """What to offer instead, where it is plain without a search."""
+    """The legal actions to offer instead, as far as they need no search."""
 
 
 @dataclass(frozen=True, slots=True)
 class Nothing:
-    """Do nothing, and show nothing."""
+    """An intent to do nothing, and to show nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clarify:
-    """Ask the player which own meld is meant."""
+    """An intent to ask the player which own meld is meant."""
 
     ways: tuple[tuple[int, Action], ...]
     """The indices of the melds, each with the action that it leads to."""
     left: Staging = EMPTY
-    """What stays laid aside after it."""
+    """The cards that stay on the stage after the action."""
 
 
 Intent = Act | Restage | Decline | Clarify | Nothing

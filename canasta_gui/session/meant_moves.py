@@ -1,4 +1,6 @@
-"""What raised cards could mean before a place is chosen for them, and what that would cost."""
+"""Finds what raised cards could mean before a place is chosen for them, and what each move
+costs.
+"""
 
 from collections.abc import Iterator
 
@@ -19,13 +21,14 @@ from engine import (
 )
 
 _MOST = 4
-"""More moves at once nobody wants to read."""
+"""The largest number of moves, because nobody wants to read more at once."""
 
 
 def meant_by(view: Observation, cards: tuple[Card, ...]) -> tuple[Action, ...]:
-    """The lawful moves, the most natural first: before the draw to take the pile with the cards,
-    or to draw without any; later to discard a single card, to add cards to a meld, or to begin
-    melds with them.
+    """Returns the legal moves with these cards, the most natural first.
+
+    Before the draw the moves are to take the pile with the cards, or to draw without any; later to
+    discard a single card, to add cards to a meld, or to begin melds with them.
     """
     found = dict.fromkeys(action for action in _meant(view, cards) if is_legal(view, action))
     return tuple(found)[:_MOST]
@@ -34,7 +37,9 @@ def meant_by(view: Observation, cards: tuple[Card, ...]) -> tuple[Action, ...]:
 def tell_meant(
     view: Observation, compared: tuple[Advice, ...], words: Wording
 ) -> tuple[tuple[str, str], ...]:
-    """Each move with what it would cost; then the best one, where they cost something."""
+    """Returns each move in words with its cost; then the best move, if any of them costs
+    something.
+    """
     best, *others = compared
     melds = view.own.melds
     costs = [(words.cost(one.behind), words.advice(one.beside)) for one in others]
@@ -60,7 +65,9 @@ def _meant(view: Observation, cards: tuple[Card, ...]) -> Iterator[Action]:
 
 
 def _fullest_first(view: Observation) -> list[int]:
-    """The own melds that are no canastas yet, then the others; the fullest first."""
+    """Returns the indices of the own melds: first those that are no canastas yet, the fullest
+    first.
+    """
     size, melds = view.rules.canasta.size, view.own.melds
     counts = [len(meld.cards) for meld in melds]
     return sorted(range(len(melds)), key=lambda place: (counts[place] >= size, -counts[place]))

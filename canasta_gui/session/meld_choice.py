@@ -15,7 +15,9 @@ def is_open_choice(refusals: tuple[Refusal, ...]) -> bool:
 def ways(
     view: Observation, action: Action, refusals: tuple[Refusal, ...]
 ) -> tuple[tuple[int, Action], ...]:
-    """The melds that the first cards in doubt may join, each with the action that says so."""
+    """Returns the melds that the first cards in doubt may join, each with the action that says
+    so.
+    """
     found: list[tuple[int, Action]] = []
     for refusal in refusals[:1]:
         for index in map(int, str(refusal.params.get("melds", "")).split()):

@@ -131,7 +131,7 @@ def split_joining(
 
 
 def _is_incomplete(intent: Intent) -> bool:
-    """Whether it was declined only because something is missing."""
+    """Returns whether an intent was declined only because something is missing."""
     return (
         isinstance(intent, Decline)
         and isinstance(intent.notice, tuple)

@@ -8,9 +8,9 @@ from engine import Moment, Ruleset, omissions, rank_of
 def left_undone(
     rules: Ruleset, moments: tuple[Moment, ...], first: int, last: int, words: Wording
 ) -> str:
-    """The sentences for the turn from one of the moments to another; empty if it took the pile.
+    """Returns sentences on what a turn left undone; empty if the turn took the pile.
 
-    Only the public part of the states is read.
+    ``first`` and ``last`` delimit the turn's moments. Only the public part of the states is read.
     """
     if not first or moments[first].state.public.facts.drew != "stock":
         return ""

@@ -90,7 +90,7 @@ def _take_with(table: GestureContext, cards: tuple[Card, ...]) -> Intent:
 
 
 def _offer(table: GestureContext) -> Intent:
-    """No cards were chosen: stages the only way to take, or lets the player choose one."""
+    """Handles a click without cards: stages the only way to take, or lets the player choose one."""
     view = table.view
     takes = options(view).takes
     if takes:

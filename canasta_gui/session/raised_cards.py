@@ -1,4 +1,4 @@
-"""Tells what the raised cards could do, before anything is done with them."""
+"""Judges what the raised cards could do, before anything is done with them."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -64,7 +64,9 @@ class RaisedCardsJudge:
         return next(filter(None, (judge_group(view, group) for group in groups)), ())
 
     def _laid(self, cards: tuple[Card, ...], felt: TargetVerdict | None) -> str:
-        """What laying them brings: the points of the opening, where they count."""
+        """Returns in words what laying the cards brings: the points of the first meld, if they
+        count.
+        """
         plays = (*self._table.staging.plan().plays, *self._plays(cards))
         report = check_plan(as_if_drawn(self._table.view), Plan(None, plays))
         if report.need:

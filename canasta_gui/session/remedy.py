@@ -51,13 +51,15 @@ def follow(table: GestureContext, way: Way) -> Intent:
 
 
 def _rest(view: Observation, action: Action) -> tuple[Card, ...]:
-    """What stays of the hand; a take may also lay cards of the pile."""
+    """Returns the cards that stay in the hand after an action; a take may also lay cards of the
+    pile.
+    """
     used = _used(action)
     return remove_cards(view.hand, remove_cards(used, missing_cards(view.hand, used)))
 
 
 def _used(action: Action) -> tuple[Card, ...]:
-    """The cards that the action uses up."""
+    """Returns the cards of the hand that the action plays."""
     match action:
         case Meld(plays):
             return tuple(card for play in plays for card in play.cards)

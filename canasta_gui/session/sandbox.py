@@ -9,7 +9,7 @@ from canasta_gui.viewmodel.table_view import CardMark, CardMarks
 from engine import Action, DealBegun, DealScored, Match, SeatPlayer
 
 _STAND_IN = "strong"
-"""The level that plays for the other people."""
+"""The level of the computer players that replace the other people."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ Listener = Callable[[Step], None]
 
 
 def nobody(_step: Step) -> None:
-    """A listener that ignores every step."""
+    """Ignores a step; it is the listener of a session that nobody watches."""
 
 
 class Session(SessionView):
@@ -87,7 +87,7 @@ class Session(SessionView):
         return True
 
     def next_deal(self) -> bool:
-        """Deals the next deal; returns false while one is played and after the last one."""
+        """Deals the next deal; returns ``False`` while one is played and after the last one."""
         if self.waiting is not Waiting.DEAL_OVER or self.is_rehearsal:
             return False
         events = self.match.next_deal()
@@ -131,7 +131,7 @@ class Session(SessionView):
         self._publish()
 
     def come_to_rest(self) -> None:
-        """Called when a step has been shown to its end: lowers the curtain for the next person."""
+        """Lowers the curtain for the next person, once a step has been shown to its end."""
         if self.waiting is Waiting.PERSON and not self._eyes.is_curtain_down:
             self._eyes.lower_curtain()
             self._staging = EMPTY
@@ -154,7 +154,7 @@ class Session(SessionView):
         """Carries out the first way that was offered instead of the refused action."""
         if self._ways and self._is_open_for_play:
             intent = follow(self._situation(), self._ways[0])
-            # Whoever presses it knows that the turn ends with it, and is not asked again.
+            # A player who presses it knows that it ends the turn, and is not asked again.
             self._asked = intent.action if isinstance(intent, Act) else None
             self._carry_out(intent)
 
@@ -170,7 +170,7 @@ class Session(SessionView):
                 if self._is_let_pass(action):
                     self._act(action, left)
                 else:
-                    # The guide has said why; what was refused before is no reason any more.
+                    # The guide has given the reason; an earlier refusal is no longer shown.
                     self._say_nothing()
                     self._publish()
             case Restage(staging):
@@ -247,7 +247,7 @@ class Session(SessionView):
             self.next_deal()
 
     def _hurry(self) -> None:
-        """The viewer, who sits out, skips watching the rest of the deal."""
+        """Skips the rest of the deal for a viewer who sits out."""
         if self._eyes.is_looking_on and self.waiting is Waiting.COMPUTER:
             self._is_hurried, self._is_paused = True, False
             self._publish()

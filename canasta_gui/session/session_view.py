@@ -40,7 +40,7 @@ from engine import (
 
 
 class SessionView:
-    """Holds the state of a session and reads from it. Changes nothing."""
+    """The state of a session, and everything that can be read from it. Changes nothing."""
 
     def __init__(self, match: Match, words: Wording) -> None:
         self.match = match
@@ -49,21 +49,21 @@ class SessionView:
         self._staging = EMPTY
         self._notice: Notice = ()
         self._ways: tuple[Way, ...] = ()
-        """What would be legal instead of what was refused."""
+        """The legal actions offered instead of the refused one."""
         self.hand_order = HandOrder.RANK
-        """By what hands are sorted that nobody has put into another order."""
+        """The order of hands that nobody has put into another order."""
         self.hints = HintLevel.OFF
         self.is_careful = False
         """Whether a discard, which ends the turn, has to be made twice."""
         self.guide: Guide | None = None
-        """Who leads the viewer: not all that is lawful is done then."""
+        """The guide of a lesson or exercise, which allows only some of the legal actions."""
         self.is_rehearsal = False
-        """Whether nothing of it is kept; then there is no other deal."""
+        """Whether the match is a rehearsal: nothing of it is saved, and it ends with its deal."""
         self.marks: CardMarks = ()
-        """What cards of the hand have to do with a moment that is looked at again."""
+        """The marks on cards of the hand in a position that is looked at again."""
         self._asked: Action | None = None
         self._question: Clarify | None = None
-        """What the viewer has to choose before the last gesture is done."""
+        """The choice that the viewer has to make before the last gesture is carried out."""
         self._is_paused = False
         self._is_hurried = False
         self._thinking: int | None = None
@@ -71,22 +71,24 @@ class SessionView:
 
     @property
     def waiting(self) -> Waiting:
-        """What the game waits for."""
+        """Returns what the game waits for."""
         return self._eyes.waiting
 
     @property
     def viewer(self) -> int:
-        """The seat at the bottom of the table."""
+        """Returns the seat at the bottom of the table."""
         return self._eyes.seat
 
     @property
     def is_paused(self) -> bool:
-        """Whether the game waits until the viewer goes on."""
+        """Returns whether the game waits until the viewer goes on."""
         return self._is_paused
 
     @property
     def is_hurried(self) -> bool:
-        """Whether the viewer sits out and skips the deal: computer actions need not be shown."""
+        """Returns whether the viewer sits out and skips the deal: computer actions need not be
+        shown.
+        """
         return self._is_hurried
 
     def view(self) -> TableView:
@@ -122,7 +124,7 @@ class SessionView:
         return tuple(line.text for line in self.whys().lines())
 
     def whys(self) -> ActionReasons:
-        """Who can be asked why, and what they answer."""
+        """Returns the reasons of computer actions, by log line and by seat."""
         return ActionReasons(self._eyes, self._words, self._players())
 
     def memory(self) -> MemoryAidView | None:
@@ -145,20 +147,22 @@ class SessionView:
 
     @property
     def refused_rule(self) -> str | None:
-        """The id of the rule whose refusal is shown; ``None`` if none is."""
+        """Returns the id of the rule whose refusal is shown; ``None`` if none is."""
         refusals = () if isinstance(self._notice, Note) else self._notice
         return refusals[0].rule if refusals else None
 
     @property
     def is_refusing(self) -> bool:
-        """Whether the last gesture was refused; a question back is no refusal."""
+        """Returns whether the last gesture was refused; a choice put to the viewer is no
+        refusal.
+        """
         return self._notice not in ((), Note(TextId.NOTE_ONCE_MORE))
 
     @property
     def undo_facts(self) -> UndoFacts:
-        """Whether the viewer's last action can be taken back, otherwise why not.
+        """Returns whether the viewer's last action can be taken back, and otherwise why not.
 
-        In a lesson nothing can: a wrong action is held back before it is played.
+        In a lesson it cannot: a wrong action is held back before it is played.
         """
         if self.guide is not None:
             return UndoFacts(is_possible=False, reason=TextId.UNDO_NOTHING)
@@ -166,7 +170,7 @@ class SessionView:
 
     @property
     def can_redo(self) -> bool:
-        """Whether the viewer took an action back and has done nothing else since."""
+        """Returns whether the viewer took an action back and has done nothing else since."""
         is_here = self.waiting is Waiting.VIEWER and self.guide is None
         return is_here and self.match.can_redo
 
@@ -175,11 +179,11 @@ class SessionView:
         has to.
         """
         is_here = self.waiting is Waiting.VIEWER and self._is_open_for_play
-        # A guide says itself what to do.
+        # A guide gives its own instructions.
         return self._eyes.observe() if is_here and self.guide is None else None
 
     def meant(self, cards: tuple[Card, ...]) -> tuple[Action, ...]:
-        """What raised cards could be if they were played now, the most natural first."""
+        """Returns the moves that raised cards could mean now, the most natural first."""
         view = self.ask_person()
         return () if view is None else meant_by(view, cards)
 

@@ -22,7 +22,7 @@ from engine import (
 )
 
 _OF_THE_WHOLE = ("opening.", "out.", "ask.", "turn.", *TO_GO_OUT)
-"""Rules that judge everything that is laid, not one group."""
+"""The prefixes of rules that judge everything that is laid, not one group."""
 
 
 def judge_stage(view: Observation, staging: Staging) -> StageFacts:
@@ -71,7 +71,7 @@ def open_choice(view: Observation, staging: Staging) -> tuple[tuple[Card, ...], 
 
 
 def filled_support(takes: tuple[TakeOption, ...]) -> tuple[Card, ...]:
-    """The support to offer for the up-card; empty when it needs none, or the player must choose.
+    """Returns the support to offer for the up-card; empty if none is needed, or the choice is open.
 
     Pairs of different sizes are one way: the smallest that is enough, or the largest.
     """

@@ -27,12 +27,12 @@ class Staging:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """All cards laid aside."""
+        """Returns all cards laid aside."""
         return tuple(card for group in self.groups for card in group.cards)
 
     @property
     def taking(self) -> int | None:
-        """The index of the group that takes the pile."""
+        """Returns the index of the group that takes the pile."""
         return next((at for at, group in enumerate(self.groups) if group.has_upcard), None)
 
     def plan(self) -> Plan:

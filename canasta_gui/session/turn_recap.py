@@ -5,7 +5,7 @@ from canasta_gui.viewmodel.table_view import TableView
 
 
 class Recap:
-    """Records what the present viewer saw; the curtain clears it."""
+    """A record of the steps that the present viewer saw; the curtain clears it."""
 
     def __init__(self) -> None:
         self._before: TableView | None = None
@@ -26,7 +26,7 @@ class Recap:
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing to replay."""
+        """Returns whether there is nothing to replay."""
         return not self._steps
 
     def again(self) -> tuple[TableView, tuple[Step, ...]] | None:

@@ -1,4 +1,4 @@
-"""Which seat's cards are shown, and the curtain between two people at one screen."""
+"""Decides which seat's cards are shown, and keeps the curtain between two people at one screen."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,12 +8,12 @@ from engine import Card, Event, Match, Moment, Observation, Phase, Played, redac
 
 
 class Waiting(StrEnum):
-    """What the game waits for."""
+    """The possible answers to what the game waits for."""
 
     VIEWER = "viewer"
-    """The person before the screen."""
+    """The person before the screen has to act."""
     PERSON = "person"
-    """Another person, who has to come to the screen first."""
+    """Another person has to act, who must come to the screen first."""
     COMPUTER = "computer"
     DEAL_OVER = "deal-over"
     """The next deal has to be begun; also before the first one."""
@@ -22,7 +22,7 @@ class Waiting(StrEnum):
 
 @dataclass(slots=True)
 class Viewpoint:
-    """The seat that the table is shown to. A hand is shown only after its person said "ready"."""
+    """The seat to which the table is shown. A hand is shown only after its person said "ready"."""
 
     match: Match
     seat: int = 0
@@ -41,19 +41,19 @@ class Viewpoint:
 
     @property
     def persons(self) -> frozenset[int]:
-        """The seats on which people play."""
+        """Returns the seats on which people play."""
         seats = self.match.seats
         return frozenset(seat for seat, player in enumerate(seats) if player.is_person)
 
     @property
     def is_looking_on(self) -> bool:
-        """Whether people sit at the table, but none of them plays in this deal."""
+        """Returns whether people sit at the table, but none of them plays in this deal."""
         out = self.match.state.public.sitting_out
         return bool(self.persons) and self.persons.issubset(out)
 
     @property
     def waiting(self) -> Waiting:
-        """Whom the game waits for now."""
+        """Returns what the game waits for now."""
         if self.match.is_over:
             return Waiting.MATCH_OVER
         if self.match.is_between_deals:
@@ -65,7 +65,9 @@ class Viewpoint:
 
     @property
     def reader(self) -> int | None:
-        """The seat whose private events may be shown; ``None`` while the hand is covered."""
+        """Returns the seat whose private events may be shown; ``None`` while the hand is
+        covered.
+        """
         return None if self.is_covered else self.seat
 
     def lower_curtain(self) -> None:
@@ -75,7 +77,7 @@ class Viewpoint:
         self.is_curtain_down = True
 
     def lift_curtain(self) -> None:
-        """The person said "ready"."""
+        """Uncovers the table: the person said "ready"."""
         self.is_curtain_down = False
         self.is_covered = False
 
@@ -87,7 +89,7 @@ class Viewpoint:
         return view
 
     def curtain(self) -> CurtainFacts | None:
-        """The curtain, if it is down, with the events since the person's last turn."""
+        """Returns the curtain, if it is down, with the events since the person's last turn."""
         if not self.is_curtain_down:
             return None
         return CurtainFacts(self.seat, redact_events(self._since_last_turn(), None))
@@ -101,12 +103,12 @@ class Viewpoint:
         return tuple(event for group in reversed(events) for event in group)
 
     def last_events(self) -> tuple[Event, ...]:
-        """The events of the last action, as far as they may be shown."""
+        """Returns the events of the last action, as far as they may be shown."""
         moments = self.match.moments
         return redact_events(moments[-1].entry.events, self.reader) if moments else ()
 
     def deal_moments(self) -> tuple[Moment, ...]:
-        """The moments of this deal, hidden cards included."""
+        """Returns the moments of this deal, hidden cards included."""
         moments = self.match.moments
         deal = self.match.state.public.deal
         return tuple(moment for moment in moments if moment.state.public.deal == deal)
