@@ -8,7 +8,7 @@ from canasta_gui.viewmodel.table_view import CurtainView, TableView
 
 
 class Announcer:
-    """Announces events, and at once why a gesture was declined."""
+    """Announces events, and at once the reason why a gesture was declined."""
 
     def __init__(self, table: TableWidget) -> None:
         self._table = table
@@ -17,7 +17,7 @@ class Announcer:
         self._curtain: CurtainView | None = None
 
     def begin(self, session: Session) -> None:
-        """Announces the prompt where a match goes on; a guide announces its own."""
+        """Announces the prompt of a match that goes on; a guide announces its own."""
         self._notice, self._prompt, self._curtain = "", "", None
         news = self._news(session.view())
         if session.guide is None:
@@ -38,7 +38,7 @@ class Announcer:
         self._notice = view.notice
 
     def _news(self, view: TableView) -> tuple[str, ...]:
-        """Returns the prompt and the curtain's words, as far as they changed."""
+        """Returns the prompt and the curtain's text, as far as they changed."""
         prompt = view.prompt if view.prompt != self._prompt else ""
         curtain = view.curtain if view.curtain != self._curtain else None
         self._prompt, self._curtain = view.prompt, view.curtain

@@ -11,14 +11,14 @@ from canasta_gui.session.session import Session
 from engine import Choice, Observation
 
 ChooseAction = Callable[[Observation], Choice]
-"""Chooses the action of a seat from what it sees."""
+"""A function that chooses the action of a seat from its observation."""
 
 
 class ComputerTurn(QObject):
-    """Handles one question at a time."""
+    """Holds one question to a computer player at a time, and its answer."""
 
     decided = Signal()
-    """The answer is there."""
+    """Emitted when the answer is there."""
 
     def __init__(self, worker: Worker, parent: QObject) -> None:
         super().__init__(parent)
@@ -27,12 +27,14 @@ class ComputerTurn(QObject):
         self._session: Session | None = None
         self._choice: Choice | None = None
         self._asked_at = -1
-        """How much stood of the match when it was asked; what changes nothing asks nothing anew."""
+        """The length of the match's log when the question was asked; while it stays, nothing is
+        asked anew.
+        """
         worker.answered.connect(self._on_reply)
 
     @property
     def is_done(self) -> bool:
-        """Whether there is an answer to take."""
+        """Returns whether there is an answer to take."""
         return self._choice is not None
 
     def set_stand_in(self, stand_in: ChooseAction | None) -> None:

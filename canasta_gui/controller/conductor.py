@@ -30,24 +30,26 @@ from engine import Action, Aid, Choice, JournalError, Match, TurnStarted
 _log = logging.getLogger(__name__)
 
 _SLOW_MS = 600
-"""A computer that takes longer than this is shown to think."""
+"""The time in milliseconds after which a computer is shown to be thinking."""
 
 
 class Conductor(QObject):
     """Owns the running match. Windows call it; it drives the table."""
 
     changed = Signal()
-    """The picture, the log, or what can be taken back has changed."""
+    """Emitted when the picture, the log, or what can be taken back has changed."""
     stepped = Signal(object)
-    """A `Step` is about to be shown."""
+    """Emitted with a `Step` that is about to be shown."""
     refused = Signal()
-    """What a person did came to nothing; the table says why."""
+    """Emitted when a person's gesture was refused; the table shows why."""
     deal_over = Signal()
-    """A deal is over and has been shown to its end; the score is in the match."""
+    """Emitted when a deal is over and has been shown to its end; the score is in the match."""
     storage_failed = Signal(object)
-    """Saving failed with this `JournalError`; the game stands still until the player goes on."""
+    """Emitted with the `JournalError` when saving fails; the game waits until the player goes
+    on.
+    """
     file_renewed = Signal(object)
-    """The file of the match was taken away, and everything is saved in the one at this path."""
+    """Emitted with the path of a new file, because the match's file was removed."""
 
     def __init__(
         self,
@@ -76,7 +78,7 @@ class Conductor(QObject):
         self._rest = self._prepare(make_timer(self), self._play_choice)
         self._slow = self._prepare(make_timer(self), self._show_thinking)
         table.gesture.connect(self.handle)
-        # Queued: whoever finishes the animations is in the midst of something else.
+        # Queued: the signal comes while the sender is still finishing the animations.
         table.settled.connect(self._on_settled, Qt.ConnectionType.QueuedConnection)
         self._computer_turn.decided.connect(self._play_choice)
 
@@ -165,7 +167,7 @@ class Conductor(QObject):
 
     @property
     def path(self) -> Path | None:
-        """The file of the running match."""
+        """Returns the path of the running match's file; ``None`` if it has none."""
         return None if self._open is None else self._open.path
 
     def _archive(self, path: Path) -> None:
@@ -229,7 +231,7 @@ class Conductor(QObject):
             self._guard(self.session.undo)
 
     def redo(self) -> None:
-        """Does again what the viewer took back."""
+        """Plays again the action that the viewer took back."""
         session = self.session
         if session is not None:
             self._let_act(session.redo)
@@ -248,7 +250,7 @@ class Conductor(QObject):
             self.session.refresh()
 
     def set_hand_order(self, order: HandOrder) -> None:
-        """Sets by what hands are sorted."""
+        """Sets the order in which hands are sorted."""
         self._hand_order = order
         if self.session is not None and self.session.hand_order is not order:
             self.sort_hand(order)
@@ -261,7 +263,7 @@ class Conductor(QObject):
 
     @property
     def can_repeat(self) -> bool:
-        """Whether there are steps to replay."""
+        """Returns whether there are steps to replay."""
         return not self._recap.is_empty
 
     def repeat(self) -> None:
@@ -316,7 +318,7 @@ class Conductor(QObject):
         self._table.play(step)
         self._telling.tell(session, step)
         self.changed.emit()
-        # The next computer thinks while the table still moves.
+        # The next computer chooses its action while the animation is still running.
         self._computer_turn.ask(session)
 
     def _pass_over(self, session: Session, step: Step) -> None:
@@ -384,7 +386,7 @@ class Conductor(QObject):
         seat, view = request
         refusals = session.submit_computer(seat, choice)
         if refusals:
-            # A bug of the player. The action names hidden cards; the match file tells the rest.
+            # A bug of the player. Its action names hidden cards; the match file tells the rest.
             rules = ", ".join(refusal.rule for refusal in refusals)
             what, entry = type(choice.action).__name__, len(session.match.entries)
             file = "no file" if self.path is None else shown_name(self.path)

@@ -1,12 +1,12 @@
-"""Limits how long computer players think, in seconds of the clock."""
+"""Limits how long computer players think, in seconds of wall-clock time."""
 
 from collections.abc import Callable
 from time import perf_counter
 
 CAP_S = 0.9
-"""No choice of a computer player takes longer."""
+"""The longest time for a choice of a computer player, in seconds."""
 UNHURRIED_CAP_S = 5.0
-"""The same where the person at the table lets computers take their time."""
+"""The same if the person at the table lets computers take their time."""
 
 
 class Deadline:

@@ -1,4 +1,4 @@
-"""What computer players make of a person's cards, played in the background."""
+"""Plays a person's cards again with computer players of each level, in the background."""
 
 from collections.abc import Callable
 from statistics import fmean
@@ -13,18 +13,18 @@ from canasta_gui.session.deal_replay import DealReplay, Parting, margin_of, mome
 from engine import Match
 
 TIMES: Final = 3
-"""How often each level plays the deal: chance is in their choices, not in the cards."""
+"""How often each level plays the deal, because its choices contain chance."""
 
 
 class DealComparison(QObject):
-    """Plays a finished deal with each level on the person's seat, in a process of its own.
+    """Plays a finished deal with each level on the person's seat, in a separate process.
 
-    The others do what they did as long as everybody does; then they play as strong as they are,
-    people as club players.
+    The others repeat their recorded actions while everybody does; after the first difference
+    computers play on at their own level, and people are replaced by club players.
     """
 
     progressed = Signal()
-    """Another deal was played to its end."""
+    """Emitted when another deal was played to its end."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class DealComparison(QObject):
         super().__init__(parent)
         self.levels = levels
         self.own = margin_of(moments_of(match, deal)[1][-1], seat)
-        """What the person made, as a margin."""
+        """The person's own margin in points."""
         self._match, self._deal, self._seat = match, deal, seat
         self._make_worker = make_worker
         self._worker: Worker | None = None
@@ -48,32 +48,34 @@ class DealComparison(QObject):
 
     @property
     def done(self) -> int:
-        """How many deals were played."""
+        """Returns how many deals were played."""
         return sum(map(len, self._margins.values()))
 
     @property
     def total(self) -> int:
-        """How many deals there are to play."""
+        """Returns how many deals there are to play."""
         return TIMES * len(self.levels)
 
     def mean(self, level: str) -> float | None:
-        """The mean margin of a level so far; ``None`` before its first deal is over."""
+        """Returns the mean margin of a level so far; ``None`` before its first deal is over."""
         margins = self._margins[level]
         return fmean(margins) if margins else None
 
     def parting(self, level: str) -> Parting | None:
-        """Where the first deal of a level first went another way than the person's."""
+        """Returns where the first replay of a level first differs from the person's play; ``None``
+        if nowhere.
+        """
         return self._partings.get(level)
 
     def go_on(self) -> None:
-        """Plays what is left to be played."""
+        """Starts or resumes playing the remaining deals."""
         if self.done < self.total and self._worker is None:
             self._worker = self._make_worker()
             self._worker.answered.connect(self._on_reply)
             self._next_deal()
 
     def stop(self) -> None:
-        """Plays no more; a deal that is being played is dropped."""
+        """Stops playing; a deal that is being played is dropped."""
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.stop()

@@ -13,10 +13,10 @@ MOST = 3
 
 
 class DealReviewer(QObject):
-    """Appraises one decision after another in a process of its own; can be paused."""
+    """Appraises one decision after another in a separate process; can be paused."""
 
     progressed = Signal()
-    """Another decision was looked at."""
+    """Emitted when another decision was appraised."""
 
     def __init__(
         self,
@@ -30,34 +30,34 @@ class DealReviewer(QObject):
         self._worker: Worker | None = None
         self._appraisals: list[Appraisal | None] = []
         self.has_gaps = False
-        """Whether the judge failed to look at a decision."""
+        """Whether the appraisal of a decision failed."""
         self.followed = 0
-        """How often a hint was asked for, and what it called best or just as good was done."""
+        """How often a person asked for a hint and did what it called best or just as good."""
 
     @property
     def done(self) -> int:
-        """How many decisions were appraised."""
+        """Returns how many decisions were appraised."""
         return len(self._appraisals)
 
     @property
     def total(self) -> int:
-        """How many decisions there are."""
+        """Returns how many decisions there are."""
         return len(self._decisions)
 
     @property
     def is_done(self) -> bool:
-        """Whether all decisions were appraised."""
+        """Returns whether all decisions were appraised."""
         return self.done == self.total
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """The most costly decisions so far, the worst first."""
+        """Returns the most costly decisions so far, the worst first."""
         found = [Finding(it, one) for it, one in self._looked_at() if one is not None]
         return tuple(sorted(found, key=lambda one: -one.appraisal.weight)[:MOST])
 
     @property
     def appraisals(self) -> tuple[Appraisal | None, ...]:
-        """The appraisal of each decision so far; ``None`` where nothing was better."""
+        """Returns the appraisal of each decision so far; ``None`` if nothing was better."""
         return tuple(self._appraisals)
 
     def add(self, decision: Decision) -> None:
@@ -68,7 +68,7 @@ class DealReviewer(QObject):
             self.go_on()
 
     def add_appraised(self, decision: Decision, appraisal: Appraisal | None) -> None:
-        """Adds a decision of which the appraisal is known; all others must be appraised."""
+        """Adds a decision whose appraisal is known; all others must be appraised already."""
         assert self.is_done
         self._decisions.append(decision)
         self._appraisals.append(appraisal)
@@ -95,7 +95,7 @@ class DealReviewer(QObject):
             worker.stop()
 
     def _on_advice(self, reply: Reply) -> None:
-        """What the hint said there: whoever did so is not judged again."""
+        """Handles the hint that was given there: a person who followed it is not judged again."""
         decision = self._decisions[self.done]
         if reply.advice and is_as_good_as_advised(reply.advice, decision.made):
             self.followed += 1

@@ -9,25 +9,25 @@ from canasta_gui.controller.player_worker import Worker
 from engine import Source
 
 LIMIT_S = 60.0
-"""Trying a position in many worlds takes longer than a player's turn."""
+"""The time limit for one position in seconds; it is tried in many worlds, unlike in a turn."""
 MOST = 10
-"""So many are made at once."""
+"""The number of exercises that are made at once."""
 _APART = 6
-"""Positions that are passed over after an exercise: the next ones would be too much like it."""
+"""The number of positions skipped after an exercise, because they would be too much like it."""
 
 
 def patient_worker() -> Worker:
-    """A process of its own, which may take its time."""
+    """Returns a worker with a process of its own, which may take its time."""
     return Worker(limit_s=LIMIT_S)
 
 
 class ExerciseMaking(QObject):
-    """Looks at one position after another until there are enough; can be stopped."""
+    """Examines one position after another until there are enough exercises; can be stopped."""
 
     found = Signal(object)
-    """An `Exercise`."""
+    """Emitted with each `Exercise` that was found."""
     progressed = Signal()
-    """The making has begun or ended, or another position was looked at."""
+    """Emitted when the making has begun or ended, and after each position."""
 
     def __init__(
         self, make_worker: Callable[[], Worker] = patient_worker, parent: QObject | None = None
@@ -39,17 +39,17 @@ class ExerciseMaking(QObject):
         self._source: Source | None = None
         self._at = 0
         self.made = 0
-        """How many were found since the start."""
+        """The number of exercises found since the start."""
         self.looked = 0
-        """How many positions were looked at since the start."""
+        """The number of positions examined since the start."""
 
     @property
     def is_on(self) -> bool:
-        """Whether exercises are being made."""
+        """Returns whether exercises are being made."""
         return self._worker is not None
 
     def start(self, sources: Iterable[Source]) -> None:
-        """Look through the sources, one after the other."""
+        """Examines the positions of the sources, one source after the other."""
         self.stop()
         self.made = self.looked = 0
         self._sources = iter(sources)
@@ -59,7 +59,7 @@ class ExerciseMaking(QObject):
         self._next_source()
 
     def stop(self) -> None:
-        """Make no more; what was found stays."""
+        """Stops making exercises; those that were found stay."""
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.stop()
@@ -87,7 +87,7 @@ class ExerciseMaking(QObject):
             self.found.emit(look.exercise)
         self._at += 1
         self.progressed.emit()
-        # A file that cannot be read has nothing to find.
+        # A file that cannot be read yields no exercises.
         if look is None or self._at >= look.total:
             self._next_source()
         else:

@@ -13,9 +13,9 @@ class HintRequests(QObject):
     """Requests one hint at a time; it is dropped when the position changes."""
 
     found = Signal(object)
-    """A `Hint` for the position on the table."""
+    """Emitted with a `Hint` for the position on the table."""
     judged = Signal(object)
-    """What was asked about, judged: the best move first, then each, as `Advice`."""
+    """Emitted with `Advice` on the moves that were asked about: the best move first, then each."""
 
     def __init__(self, conductor: Conductor, worker: Worker) -> None:
         super().__init__(conductor)
@@ -28,12 +28,12 @@ class HintRequests(QObject):
 
     @property
     def can_ask(self) -> bool:
-        """Whether a person has to act and sees their own cards."""
+        """Returns whether a person has to act and sees their own cards."""
         session = self._conductor.session
         return session is not None and session.ask_person() is not None
 
     def ask(self) -> bool:
-        """Requests a hint; returns false where nobody may have one now."""
+        """Requests a hint; returns ``False`` if none may be given now."""
         session = self._conductor.session
         view = None if session is None else session.ask_person()
         if session is None or view is None:
@@ -42,7 +42,9 @@ class HintRequests(QObject):
         return True
 
     def ask_about(self, meant: tuple[Action, ...]) -> bool:
-        """Begin to judge moves that are not played; false where nobody may have a hint now."""
+        """Requests an appraisal of moves that are not played; returns ``False`` if none may be
+        given now.
+        """
         session = self._conductor.session
         view = None if session is None else session.ask_person()
         if view is None:
@@ -55,7 +57,7 @@ class HintRequests(QObject):
         self._conductor.act(proposal.action)
 
     def forget(self) -> None:
-        """Drops the hint: the position has changed."""
+        """Drops the hint, because the position has changed."""
         self._asked = None
 
     def _on_verdict(self, reply: Reply) -> None:

@@ -1,4 +1,4 @@
-"""How long the table rests between computer actions, so that people can follow."""
+"""Determines how long the table rests between computer actions, so that people can follow."""
 
 from dataclasses import dataclass
 
@@ -9,13 +9,13 @@ _RESTS_MS = {Speed.INSTANT: 0, Speed.FAST: 120, Speed.NORMAL: 350, Speed.SLOW: 9
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """The player's settings: the speed, and where the game waits."""
+    """The player's settings for the speed, and for where the game waits."""
 
     speed: Speed = Speed.NORMAL
     is_waiting: bool = False
-    """After each computer's turn."""
+    """Whether the game waits after each computer's turn."""
     is_careful: bool = False
-    """Before her own discard, which ends her turn."""
+    """Whether the player confirms each discard, which ends the turn."""
 
     @property
     def rest_ms(self) -> int:

@@ -1,4 +1,4 @@
-"""The long-lived process in which the computer players run."""
+"""Owns the long-lived process in which the computer players run."""
 
 import multiprocessing
 from collections.abc import Callable
@@ -15,18 +15,18 @@ from canasta_gui.diagnostics.uncaught import UNCAUGHT
 ProcessMain = Callable[[Connection], None]
 
 START_LIMIT_S = 60.0
-"""No process takes longer until it is ready; one that does hangs."""
+"""The time limit for the start in seconds; a process that takes longer hangs."""
 _SLICE_S = 0.1
 _DEATH_S = 1.0
-"""How long the system takes at most to say how a process ended whose connection is closed."""
+"""The longest time in seconds that the system needs to report how a process ended."""
 
 
 class PlayerProcessError(Exception):
-    """The process hangs, has died, or cannot be started."""
+    """Raised if the process hangs, has died, or cannot be started."""
 
 
 class NotReadyError(Exception):
-    """The process is still starting when the time for an answer is over."""
+    """Raised if the process is still starting when the time for an answer is over."""
 
 
 class PlayerProcess:
@@ -39,17 +39,17 @@ class PlayerProcess:
         self._connection: Connection | None = None
         self._is_ready = False
         self._owed = 0
-        """How many messages the process has still to send: that it is ready, and answers."""
+        """The number of messages that the process has still to send: "ready", and answers."""
         self._since = 0.0
-        """When the process turned to the next of them."""
+        """The time at which the process turned to the next of those messages."""
 
     @property
     def is_alive(self) -> bool:
-        """Whether the process runs."""
+        """Returns whether the process runs."""
         return self._process is not None and self._process.is_alive()
 
     def start(self) -> None:
-        """Start the process if it does not run. Raises `PlayerProcessError`."""
+        """Starts the process if it does not run. Raises `PlayerProcessError`."""
         if self.is_alive:
             return
         self.kill()
@@ -71,12 +71,11 @@ class PlayerProcess:
     def ask(
         self, question: AnyQuestion, limit_s: float, is_given_up: Callable[[], bool]
     ) -> Reply | None:
-        """The process's reply; ``None`` when the asker gave up meanwhile.
+        """Returns the process's reply; ``None`` if the asker gave up meanwhile.
 
-        The limit counts from when the process turns to the question: it may still be at an
-        earlier one that was given up. Raises `PlayerProcessError` when no reply comes within the
-        limit or the process is gone, and `NotReadyError` when it was still being started all
-        that time.
+        The limit counts from when the process turns to the question: it may still be at an earlier
+        one that was given up. Raises `PlayerProcessError` when no reply comes within the limit or
+        the process is gone, and `NotReadyError` when it was still being started all that time.
         """
         self.start()
         asked_at = self._clock()

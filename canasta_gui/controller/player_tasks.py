@@ -1,4 +1,4 @@
-"""The messages between the window and the players' process, and the work they ask for."""
+"""Defines the messages between the window and the players' process, and answers them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,23 +25,23 @@ from engine import (
 
 
 class RequestKind(StrEnum):
-    """What is asked for."""
+    """The kinds of requests."""
 
     CHOICE = "choice"
-    """What a computer player does."""
+    """The action of a computer player."""
     ADVICE = "advice"
-    """What a good player would consider."""
+    """The actions that a good player would consider."""
     APPRAISAL = "appraisal"
-    """What would have been better than something that was done."""
+    """The better action in place of one that was done."""
     EXERCISE = "exercise"
     """Whether a position makes an exercise."""
     COMPARISON = "comparison"
-    """What moves would cost that a person has in mind."""
+    """The costs of moves that a person has in mind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Asks one computer player for an action, or for advice to a person."""
+    """A question to one computer player: for an action, or for advice to a person."""
 
     id: int
     player: str
@@ -49,16 +49,16 @@ class Question:
     seed: str
     wish: RequestKind = RequestKind.CHOICE
     made: Action | None = None
-    """What was done, where that is to be appraised."""
+    """The action that was done and shall be appraised."""
     meant: tuple[Action, ...] = ()
-    """What a person has in mind, where that is to be compared."""
+    """The moves that a person has in mind and that shall be compared."""
     is_unhurried: bool = False
     """Whether a computer player may take its time."""
 
 
 @dataclass(frozen=True, slots=True)
 class LookQuestion:
-    """Asks whether a position of a source makes an exercise."""
+    """A question whether a position of a source makes an exercise."""
 
     id: int
     source: Source
@@ -76,13 +76,15 @@ class Reply:
     id: int
     choice: Choice | None
     error: str = ""
-    """The type of an error and where it happened; its message may tell of cards."""
+    """The type of an error and where it happened, without its message, which may name cards."""
     advice: tuple[Advice, ...] = ()
-    """Asked for a hint: the best first. Asked for a comparison: the best, then what was meant."""
+    """The answer to a request for a hint, the best first; for a comparison the best, then what was
+    meant.
+    """
     appraisal: Appraisal | None = None
-    """Asked what would have been better; ``None`` where nothing was."""
+    """The answer to a request for an appraisal; ``None`` if nothing was better."""
     look: Look | None = None
-    """Asked for an exercise: what was found at that place."""
+    """The answer to a request for an exercise: what was found in that position."""
 
 
 def get_ready() -> None:
@@ -92,7 +94,7 @@ def get_ready() -> None:
 
 
 def answer(question: AnyQuestion, is_given_up: Callable[[], bool] = lambda: False) -> Reply:
-    """Answers a question. Returns an error as data, never raises."""
+    """Returns the reply to a question; it reports errors as data and never raises."""
     try:
         if isinstance(question, LookQuestion):
             return Reply(question.id, None, look=look_at(question.source, question.place))
@@ -111,7 +113,7 @@ def answer(question: AnyQuestion, is_given_up: Callable[[], bool] = lambda: Fals
 
 
 def _player(question: Question, is_given_up: Callable[[], bool]) -> Agent:
-    """Makes the player; it stops in time, and when nobody waits for the answer any more."""
+    """Returns the player; it stops in time, and when nobody waits for the answer any more."""
     deadline = Deadline(UNHURRIED_CAP_S if question.is_unhurried else CAP_S)
     return make_agent(
         question.player,

@@ -24,27 +24,31 @@ from engine import Action, Advice, Observation, Source
 _log = logging.getLogger(__name__)
 
 LIMIT_S = 10.0
-"""No player thinks that long; a process that does not answer by then hangs."""
+"""The time limit for a reply in seconds; a process that takes longer hangs."""
 _STAND_IN = "club"
 _TRIES = 3
-"""After so many processes that failed in a row, the thread thinks alone for a while."""
+"""The number of failed processes in a row after which the thread chooses actions itself for a
+while.
+"""
 RETRY_S = 60.0
-"""How long that is: what failed, such as for want of memory, may work again."""
+"""The length of that while in seconds; the cause, such as a lack of memory, may be gone then."""
 
 
 class Worker(QObject):
     """Sends questions to a thread that owns the process. Only the newest question is answered."""
 
     answered = Signal(object)
-    """A `Reply` to the newest question; it always holds a choice unless every player failed."""
+    """Emitted with the `Reply` to the newest question; it holds a choice unless every player
+    failed.
+    """
     advised = Signal(object)
-    """A `Reply` with advice, if that was asked for last."""
+    """Emitted with a `Reply` with advice."""
     appraised = Signal(object)
-    """A `Reply` that says whether something was better, if that was asked last."""
+    """Emitted with a `Reply` that says whether another action was better."""
     looked = Signal(object)
-    """A `Reply` with what was found at a place for exercises, if that was asked last."""
+    """Emitted with a `Reply` on a position of a source of exercises."""
     compared = Signal(object)
-    """A `Reply` with what moves would cost, if that was asked last."""
+    """Emitted with a `Reply` with the costs of moves."""
 
     def __init__(
         self,
@@ -75,7 +79,9 @@ class Worker(QObject):
         return self._put(Question(number, player, view, seed, is_unhurried=is_unhurried))
 
     def advise(self, view: Observation) -> int:
-        """Ask what a good player would consider, as `ask`: always the same in a position."""
+        """Requests what a good player would consider, as `ask`; the answer to a position never
+        varies.
+        """
         return self._put(Question(self._newest + 1, _STAND_IN, view, "", RequestKind.ADVICE))
 
     def appraise(self, view: Observation, made: Action, seed: str) -> int:
@@ -115,7 +121,7 @@ class Worker(QObject):
 
 
 class _Thread(QThread):
-    """Waits for questions; if the process fails, it answers with a quick player itself."""
+    """Answers questions on a thread; if the process fails, it asks a quick player itself."""
 
     replied = Signal(object)
 
@@ -128,7 +134,7 @@ class _Thread(QThread):
         self._clock = clock
         self._failures = 0
         self._again_at = 0.0
-        """When the process is tried again, after too many failures in a row."""
+        """The time at which the process is tried again, after too many failures in a row."""
 
     def run(self) -> None:
         """Starts the process, then answers questions until `stop`."""

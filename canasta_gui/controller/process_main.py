@@ -14,23 +14,23 @@ from canasta_gui.diagnostics.uncaught import Watch
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """The process has loaded, and turns to the first question."""
+    """A message: the process has loaded, and turns to the first question."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProcessFailure:
-    """An error that nothing in the process caught."""
+    """A message about an error that nothing in the process caught."""
 
     trace: str
-    """Its type and where it happened."""
+    """The type of the error and where it happened."""
 
 
 Message = Ready | Reply | ProcessFailure
 
 
 def think(connection: Connection) -> None:
-    """Reports that it is ready, then answers questions until the connection closes."""
-    # Ctrl+C in the terminal is for the window, which closes the connection.
+    """Reports that the process is ready, then answers questions until the connection closes."""
+    # Ctrl+C in the terminal is left to the window, which closes the connection.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.environ.setdefault("OMP_NUM_THREADS", "1")
     voice = _Voice(connection)
@@ -57,7 +57,7 @@ class _Voice:
             self._connection.send(message)
 
     def report(self, trace: str) -> None:
-        """Sends the error that nothing caught."""
+        """Sends the trace of an uncaught error."""
         with suppress(OSError):
             self.say(ProcessFailure(trace))
 
@@ -67,5 +67,5 @@ def _serve(connection: Connection, voice: _Voice) -> None:
         voice.say(Ready())
         while True:
             question: AnyQuestion = connection.recv()
-            # Something to read is a newer question: nobody waits for this answer any more.
+            # Readable data means a newer question: nobody waits for this answer any more.
             voice.say(answer(question, connection.poll))
