@@ -1,4 +1,4 @@
-"""Run the program: ``python -m canasta_gui``."""
+"""Runs the program: ``python -m canasta_gui``."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Starting the program: arguments, then the application, then the window."""
+"""Starts the program: arguments, then the application, then the window."""
 
 import argparse
 import gc
@@ -25,13 +25,13 @@ from canasta_gui.sources_unread import leave_sources_unread
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run what the command line asks for; the exit status."""
+    """Runs what the command line asks for; returns the exit status."""
     options = parse(sys.argv[1:] if arguments is None else arguments)
     if (refusal := _use_folder(options.data)) is not None:
         complain(refusal)
         return 2
     if options.smoke:
-        # Nobody is to see it, and a server has no screen.
+        # The smoke test shows no window, and a server has no screen.
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     elif not _has_folders():
         complain(NO_HOME)
@@ -49,7 +49,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _use_folder(asked: Path | None) -> str | None:
-    """Keep everything where the command line or the variable says; why not, where that fails."""
+    """Sets the folder for all files, from the command line or the variable.
+
+    Returns the text of the problem if that fails, otherwise ``None``.
+    """
     folder = asked or os.environ.get(DATA_VARIABLE)
     if folder:
         try:
@@ -60,7 +63,7 @@ def _use_folder(asked: Path | None) -> str | None:
 
 
 def _has_folders() -> bool:
-    """Whether the system says where a person's files belong."""
+    """Returns whether the system tells where a person's files belong."""
     try:
         return all((config_folder(), log_folder(), matches_folder()))
     except RuntimeError:
@@ -68,8 +71,8 @@ def _has_folders() -> bool:
 
 
 def prepare() -> None:
-    """Say how libraries shall behave, before they are loaded."""
-    # Nobody plugs anything into our models; looking for plugins takes time.
+    """Sets how libraries behave, before they are loaded."""
+    # The models of this program have no plugins, and looking for plugins takes time.
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     draw_alone()
     leave_sources_unread()
@@ -79,13 +82,13 @@ def prepare() -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
-    # Imported late: a wrong argument is answered before Qt is loaded.
+    # This is imported late, so that a wrong argument is reported before Qt is loaded.
     prepare()
     if options.smoke:
         from canasta_gui.windows.startup.smoke_run import run_smoke
 
         return run_smoke()
-    # Nothing that is loaded goes away again; looking for it costs a tenth of the start.
+    # Nothing that is loaded here becomes garbage; looking for it costs a tenth of the start.
     gc.disable()
     from canasta_gui.windows.startup.start import run_window
 
@@ -95,7 +98,9 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _whole(path: Path) -> Path:
-    """The path from the root; as it is where that cannot be said: the window tells of the file."""
+    """Returns the absolute path, or the path as it is if it cannot be resolved; the window reports
+    that.
+    """
     try:
         return path.resolve()
     except (OSError, RuntimeError):

@@ -1,4 +1,4 @@
-"""The program's command line, as people type it."""
+"""Defines the program's command line."""
 
 import argparse
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ LANGUAGES: Final = tuple(it.value for it in Language if it is not Language.SYSTE
 
 
 class _Version(argparse.Action):
-    """Tells the version; the engine that knows it is loaded for nobody else."""
+    """Prints the version; the engine, which knows it, is loaded only then."""
 
     @override
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
@@ -24,7 +24,7 @@ class _Version(argparse.Action):
 
 
 class _Thinking(argparse.Action):
-    """Tells whether the computer players think compiled, as they do in the built program."""
+    """Prints whether the computer players run compiled, as they do in the built program."""
 
     @override
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
@@ -35,7 +35,7 @@ class _Thinking(argparse.Action):
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """What can be said on the command line."""
+    """Returns the parser of the command line."""
     parser = argparse.ArgumentParser(
         prog="canasta", description="A canasta table: play with others and against the computer."
     )
@@ -57,12 +57,12 @@ def make_parser() -> argparse.ArgumentParser:
         "--smoke", action="store_true", help="play a deal unseen to try the installation, and end"
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="tell the version, and end")
-    # For builders, who ask the built program too; it is in nobody's way.
+    # This option is for builders, who also use it with the built program.
     parser.add_argument("--time-start", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--kernel", action=_Thinking, nargs=0, help=argparse.SUPPRESS)
     return parser
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
-    """The command line, or an exit with a message."""
+    """Returns the parsed command line; exits with a message if it is wrong."""
     return make_parser().parse_args(arguments)

@@ -1,12 +1,13 @@
-"""How Qt shares out its drawing; to be said before it draws for the first time."""
+"""Sets how Qt distributes its drawing; to be called before it draws for the first time."""
 
 import os
 
 
 def draw_alone() -> None:
-    """Let one thread draw a picture from its beginning to its end.
+    """Makes Qt draw each picture on one thread.
 
-    Qt would cut every turned card into strips for several threads and wait for all of them: for
-    things as small as a card the waiting costs more than the drawing, and keeps other cores busy.
+    By default Qt cuts every turned card into strips for several threads and waits for all of them:
+    for things as small as a card the waiting costs more than the drawing, and keeps other cores
+    busy.
     """
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")

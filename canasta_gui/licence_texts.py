@@ -1,4 +1,4 @@
-"""The licences of everything that the program brings along."""
+"""Reads the licences of everything that the program contains."""
 
 import tomllib
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from canasta_gui.resource_path import resource_path
 
 @dataclass(frozen=True, slots=True)
 class LicenceText:
-    """A work, its version (empty where none is known), its licence, and all that it asks to say."""
+    """A work, its version (empty if unknown), its licence, and the full text of its notices."""
 
     name: str
     version: str
@@ -19,7 +19,7 @@ class LicenceText:
 
 
 def licence_texts() -> tuple[LicenceText, ...]:
-    """Every work that is shipped, the program itself first.
+    """Returns every work that is shipped, the program itself first.
 
     Raises `OSError` when the program was installed without its licences.
     """
@@ -33,7 +33,7 @@ def licence_texts() -> tuple[LicenceText, ...]:
 
 
 def _of_system(folder: Path) -> Iterator[LicenceText]:
-    """Libraries of the system that a built program for Linux has with it."""
+    """Yields the system libraries that a built program for Linux contains."""
     for path in sorted(folder.glob("*.txt")):
         yield LicenceText(path.stem, "", "", path.read_text(encoding="utf-8", errors="replace"))
 

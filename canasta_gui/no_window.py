@@ -1,4 +1,4 @@
-"""What is said on the terminal where no window can be opened, and what to do then."""
+"""Texts for the terminal if no window can be opened, and what to do then."""
 
 import os
 import sys
@@ -39,13 +39,15 @@ _OTHERS_SCREENS = ("wayland", "wayland-egl")
 
 
 def has_no_screen() -> bool:
-    """Whether no window can be opened: Linux without a display, and no platform asked for."""
+    """Returns whether no window can be opened: Linux without a display, and no platform asked
+    for.
+    """
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     return sys.platform.startswith("linux") and not any(os.environ.get(name) for name in names)
 
 
 def why_no_window() -> str:
-    """Why Qt found no way to open a window, and what to do."""
+    """Returns why Qt found no way to open a window, and what to do."""
     asked = os.environ.get("QT_QPA_PLATFORM", "")
     if asked.split(":")[0] not in ("", _X_PLATFORM, *_OTHERS_SCREENS):
         return NO_PLATFORM.format(platform=asked)
@@ -57,12 +59,12 @@ def why_no_window() -> str:
 
 
 def is_of_library(error: ImportError) -> bool:
-    """Whether something compiled could not be loaded; otherwise the program is at fault."""
+    """Returns whether a compiled library could not be loaded; otherwise the program is at fault."""
     return error.path is not None and error.path.endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def why_not_loaded(error: ImportError) -> str:
-    """Which library of the system is missing or broken, and what to do."""
+    """Returns which library of the system is missing or broken, and what to do."""
     if _NOT_THERE not in str(error):
         return BROKEN.format(reason=error)
     named = {str(error).split(":")[0]: ""}
@@ -70,7 +72,7 @@ def why_not_loaded(error: ImportError) -> str:
 
 
 def complain(text: str) -> None:
-    """Say it, where there is a terminal: a program with windows may have none."""
+    """Prints a text on the terminal, if there is one: a program with windows may have none."""
     with suppress(OSError):
         print(text, end="", file=sys.stderr, flush=True)  # noqa: T201 - prints nothing where there is none
 

@@ -1,11 +1,11 @@
-"""Where the files that come with the program lie."""
+"""Finds the files that come with the program."""
 
 from importlib import resources
 from pathlib import Path
 
 
 def resource_path(*parts: str) -> Path:
-    """The path of a file below ``assets`` or ``translations``.
+    """Returns the path of a file below ``assets`` or ``translations``.
 
     An installed or built program has these folders in this package, the source tree beside it.
     """

@@ -1,4 +1,4 @@
-"""How PySide treats modules; to be said before the program's own are loaded.
+"""Stops PySide from reading the sources of modules; to be called before the program's are loaded.
 
 PySide reads the source of every module that is imported, to find out whether it might switch
 PySide's optional features, and Python keeps all those lines: 13 MB, and time of every start. No
@@ -13,7 +13,7 @@ _ASKS: Final = "_mod_uses_pyside"
 
 
 def leave_sources_unread() -> None:
-    """Let PySide ask no module's source; where its inner parts have other names nothing changes."""
+    """Makes PySide read no module's source; has no effect if PySide's internal names differ."""
     import_module("PySide6.QtCore")
     features = sys.modules.get("shibokensupport.feature")
     if features is not None and _ASKS in vars(features):

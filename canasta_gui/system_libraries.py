@@ -1,4 +1,6 @@
-"""Shared libraries that Qt takes from a Linux system, and the Debian packages that hold them."""
+"""Lists shared libraries that Qt takes from a Linux system, with the Debian packages that hold
+them.
+"""
 
 import sys
 from typing import Final
@@ -23,11 +25,13 @@ WINDOW: Final = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-"""What a window on an X screen needs besides."""
+"""The additional libraries for a window on an X screen, each with its package."""
 
 
 def missing_libraries(*, for_window: bool) -> dict[str, str]:
-    """The libraries that cannot be loaded, each with its package; nothing off Linux."""
+    """Returns the libraries that cannot be loaded, each with its package; empty on other
+    systems.
+    """
     if not sys.platform.startswith("linux"):
         return {}
     needed = ALWAYS | (WINDOW if for_window else {})
@@ -35,8 +39,8 @@ def missing_libraries(*, for_window: bool) -> dict[str, str]:
 
 
 def can_load(library: str) -> bool:
-    """Whether the system has a shared library."""
-    import ctypes  # a minimal Python has none until its missing parts are installed
+    """Returns whether the system has a shared library."""
+    import ctypes  # A minimal Python has no ctypes until its missing parts are installed.
 
     try:
         ctypes.CDLL(library)

@@ -1,1 +1,1 @@
-"""What is written down of errors, so that they can be mended, without any card."""
+"""Records of errors for those who fix them; no record contains a card."""

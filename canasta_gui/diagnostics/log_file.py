@@ -1,4 +1,4 @@
-"""The log: a file of bounded size, in which no message of an error stands."""
+"""Writes the log: files of bounded size, without the messages of errors."""
 
 import faulthandler
 import logging
@@ -15,11 +15,11 @@ from canasta_gui.diagnostics.trace import trace_of
 LOG_NAME = "canasta.log"
 _MOST_BYTES = 500_000
 _KEPT = 3
-"""Older files that are kept beside the present one."""
+"""The number of older files that are kept beside the current one."""
 
 
 class _Lines(logging.Formatter):
-    """Time, level, who says it, what; of an error only where it happened."""
+    """Formats lines with time, level, logger and text; of an error only where it happened."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -34,12 +34,12 @@ class _Lines(logging.Formatter):
 
 
 class _LogFile(RotatingFileHandler):
-    """Writes where it can, and keeps silent where the disk refuses."""
+    """Writes where it can, and ignores errors of the disk."""
 
     @override
     def _open(self) -> TextIOWrapper:
         stream = super()._open()
-        # Where the process is killed by its own fault, the lines of code stand here too.
+        # If the process crashes in compiled code, the lines of Python code are written here, too.
         faulthandler.enable(stream)
         return stream
 
@@ -49,9 +49,9 @@ class _LogFile(RotatingFileHandler):
 
 
 def open_log(folder: Path) -> Path | None:
-    """Log from now on into a file there, and warnings to the terminal as before.
+    """Opens a log file in a folder, and sends warnings to the terminal as before.
 
-    Returns the file; ``None`` when the system refuses.
+    Returns the path of the file; ``None`` if the system refuses.
     """
     root = logging.getLogger()
     root.setLevel(logging.INFO)

@@ -1,4 +1,4 @@
-"""What an error was and where it happened, without its message: a message may carry cards."""
+"""Describes an error by type and place, without its message: a message may name cards."""
 
 import errno
 from collections.abc import Iterator
@@ -7,12 +7,14 @@ from traceback import StackSummary, walk_tb
 
 _ROOT = Path(__file__).resolve().parents[2]
 _MOST_FRAMES = 40
-"""The innermost calls; an endless recursion has a thousand."""
+"""The largest number of innermost calls; an endless recursion has a thousand."""
 _MOST_CAUSES = 8
 
 
 def name_of(error: BaseException) -> str:
-    """The type of an error in one line; of one of the system also its code, such as ENOSPC."""
+    """Returns the type of an error in one line; for a system error also its code, such as
+    ENOSPC.
+    """
     kind = type(error)
     is_python = kind.__module__ == "builtins"
     name = kind.__qualname__ if is_python else f"{kind.__module__}.{kind.__qualname__}"
@@ -22,12 +24,12 @@ def name_of(error: BaseException) -> str:
 
 
 def chain_of(error: BaseException) -> str:
-    """The types of an error and of those that led to it, in one line."""
+    """Returns the types of an error and of those that caused it, in one line."""
     return " from ".join(map(name_of, _causes(error)))
 
 
 def trace_of(error: BaseException) -> str:
-    """The lines of code that led to an error and to those before it, the newest error first."""
+    """Returns the lines of code that led to an error and to its causes, the newest error first."""
     return "\nfrom ".join(map(_one, _causes(error)))
 
 
@@ -49,7 +51,10 @@ def _causes(error: BaseException) -> Iterator[BaseException]:
 
 
 def _place(file: str) -> str:
-    """Within the program the path from its root; elsewhere the name, without the user's folders."""
+    """Returns a file's path from the program's root; outside the program only its name.
+
+    The name alone keeps the user's folders out of the trace.
+    """
     path = Path(file)
     if path.is_relative_to(_ROOT):
         path = path.relative_to(_ROOT)

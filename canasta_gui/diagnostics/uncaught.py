@@ -1,4 +1,4 @@
-"""Errors that nothing in the program caught: in slots, in threads, while objects are destroyed."""
+"""Catches errors that nothing else did: in slots, in threads, while objects are destroyed."""
 
 import logging
 import sys
@@ -9,18 +9,18 @@ from types import TracebackType
 from canasta_gui.diagnostics.trace import trace_of
 
 UNCAUGHT = logging.getLogger("canasta_gui.uncaught")
-"""Whoever wants to know of such errors listens here."""
+"""The logger that receives uncaught errors."""
 
 Report = Callable[[str], None]
 
 
 def log_trace(trace: str) -> None:
-    """Write down where an error happened."""
+    """Logs where an error happened."""
     UNCAUGHT.error("%s", trace)
 
 
 class Watch:
-    """Reports every uncaught error of this process, from any thread; the same one only once."""
+    """Reports every uncaught error of this process, from any thread; repeated errors only once."""
 
     def __init__(self, report: Report = log_trace) -> None:
         self._report = report
@@ -29,17 +29,17 @@ class Watch:
         self._before = sys.excepthook, threading.excepthook, sys.unraisablehook
 
     def install(self) -> None:
-        """Watch from now on."""
+        """Installs the hooks for uncaught errors."""
         sys.excepthook = self._on_error
         threading.excepthook = self._on_thread_error
         sys.unraisablehook = self._on_unraisable
 
     def remove(self) -> None:
-        """Leave errors to whoever had them before."""
+        """Restores the hooks that were there before."""
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
 
     def note(self, error: BaseException) -> None:
-        """Report an error, unless it was reported before: a timer may fail at every beat."""
+        """Reports an error, unless it was reported before: a timer may fail at every tick."""
         trace = trace_of(error)
         with self._lock:
             is_new = trace not in self._seen
