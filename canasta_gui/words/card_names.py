@@ -1,4 +1,4 @@
-"""AnyCardNames of cards and ranks, alone and counted."""
+"""The names of cards and ranks, alone and counted."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -8,7 +8,7 @@ from engine import Card, Rank, Suit, is_bonus, is_wild, rank_of, suit_of
 
 
 class CardNames(Translated):
-    """What cards are called in the classic game."""
+    """The names of cards in the classic game."""
 
     def card(self, card: Card) -> str:
         """Returns the name of one card."""
@@ -20,7 +20,7 @@ class CardNames(Translated):
         return pattern.format(rank=name, suit=self._suit(suit_of(card)))
 
     def a_card(self, card: Card) -> str:
-        """One card as the object of a sentence."""
+        """Returns one card as the object of a sentence."""
         rank = rank_of(card)
         if rank is Rank.JOKER:
             return self.tr("a joker", "as object: ... discards a joker")
@@ -30,7 +30,9 @@ class CardNames(Translated):
         return pattern.format(rank=self._rank(rank), suit=self._suit(suit_of(card)))
 
     def _with_article(self, rank: Rank) -> str:
-        """In some languages the jack and the queen have an article of their own."""
+        """Returns a card of this rank with its article; in some languages jack and queen have their
+        own.
+        """
         if rank in (Rank.JACK, Rank.QUEEN):
             return self.tr("the {rank} of {suit}", "as object: ... discards the queen of hearts")
         return self.tr("the {rank} of {suit}", "as object: ... discards the nine of hearts")
@@ -90,7 +92,7 @@ class CardNames(Translated):
         }[rank]
 
     def counted(self, rank: Rank, count: int) -> str:
-        """A number of cards of one rank; threes are black."""
+        """Returns a number of cards of one rank in words; threes are black."""
         return {
             Rank.TWO: self.tr("%n twos", "", count),
             Rank.THREE: self.tr("%n black threes", "", count),
@@ -110,12 +112,12 @@ class CardNames(Translated):
         }[rank]
 
     def bonuses(self, count: int) -> str:
-        """A number of red threes."""
+        """Returns a number of red threes in words."""
         return self.tr("%n red threes", "", count)
 
 
 class BoxNames(Translated):
-    """What the special cards are called in the boxed editions."""
+    """The names of the special cards in the boxed editions."""
 
     def __init__(self, plain: CardNames) -> None:
         self._plain = plain
@@ -132,7 +134,7 @@ class BoxNames(Translated):
         return special.get(rank_of(card)) or self._plain.card(card)
 
     def a_card(self, card: Card) -> str:
-        """One card as the object of a sentence."""
+        """Returns one card as the object of a sentence."""
         if is_bonus(card):
             return self.tr("a Bonus card", "as object: ... draws a Bonus card")
         special = {
@@ -152,7 +154,7 @@ class BoxNames(Translated):
         return special.get(rank) or self._plain.ranks(rank)
 
     def counted(self, rank: Rank, count: int) -> str:
-        """A number of cards of one rank; threes are Stop cards."""
+        """Returns a number of cards of one rank in words; threes are Stop cards."""
         special = {
             Rank.TWO: self.tr("%n Little Wilds", "", count),
             Rank.THREE: self.tr("%n Stop cards", "", count),
@@ -161,7 +163,7 @@ class BoxNames(Translated):
         return special.get(rank) or self._plain.counted(rank, count)
 
     def bonuses(self, count: int) -> str:
-        """A number of Bonus cards."""
+        """Returns a number of Bonus cards in words."""
         return self.tr("%n Bonus cards", "", count)
 
 
@@ -169,12 +171,12 @@ AnyCardNames = CardNames | BoxNames
 
 
 def names_of(style: str) -> AnyCardNames:
-    """The names that a ruleset asks for by ``words.style``."""
+    """Returns the names that a ruleset asks for by ``words.style``."""
     return BoxNames(CardNames()) if style == "box" else CardNames()
 
 
 def counted_cards(names: AnyCardNames, cards: Iterable[Card]) -> tuple[str, ...]:
-    """Cards counted by rank, naturals first."""
+    """Returns cards counted by rank, naturals first."""
     kinds = Counter((is_wild(card), rank_of(card), is_bonus(card)) for card in cards)
     return tuple(
         names.bonuses(count) if is_red else names.counted(rank, count)

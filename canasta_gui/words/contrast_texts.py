@@ -1,4 +1,4 @@
-"""What tells a move from another one, as one short sentence."""
+"""The reasons that distinguish a move from another one, each as one short sentence."""
 
 from collections.abc import Mapping
 
@@ -9,13 +9,13 @@ from engine import Reason, rank_of
 
 
 class ContrastTexts(Translated):
-    """Sentences of a hint that weighs one move against another."""
+    """The sentences of a hint that compares one move with another."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
 
     def sentences(self) -> Mapping[str, ReasonSentence]:
-        """The sentence of each reason."""
+        """Returns the sentence of each reason."""
         return {**self._merits(), **self._risks(), **self._costs()}
 
     def _merits(self) -> Mapping[str, ReasonSentence]:

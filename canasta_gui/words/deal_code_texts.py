@@ -1,4 +1,4 @@
-"""What is wrong with a deal code, as a sentence that says what to do."""
+"""The problems of a deal code, each as a sentence that says what to do."""
 
 from canasta_gui.words.translated import Translated
 from engine import CodeProblem, DealCodeError, parse_code
@@ -8,7 +8,7 @@ class DealCodeTexts(Translated):
     """The sentences by problem."""
 
     def objection(self, text: str) -> str:
-        """Why a text is no deal code; empty for one, and for no text at all."""
+        """Returns why a text is no deal code; empty for a valid code, and for an empty text."""
         try:
             if text.strip():
                 parse_code(text)

@@ -1,4 +1,4 @@
-"""The words of the score: how a deal ended, who plays together."""
+"""The texts of the score: how a deal ended, and who plays together."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ from engine import WentOut
 
 
 def how_it_ended(summary: DealSummary) -> str:
-    """One sentence: who went out, or why the deal stopped."""
+    """Returns one sentence on who went out, or why the deal stopped."""
     words, ended = Words(summary.rules), summary.ended
     players = PlayerNames(summary.names)
     if ended.out is not None:
@@ -21,7 +21,7 @@ def how_it_ended(summary: DealSummary) -> str:
 
 
 def helped(summary: DealSummary) -> str:
-    """Whom the program helped, and how often; empty where nobody wanted it."""
+    """Returns which players the program helped, and how often; empty if nobody asked for help."""
     hints = Counter(aided.seat for aided in summary.aids if aided.aid == "hint")
     asked = [f"{summary.names[seat]} {number(count)}" for seat, count in sorted(hints.items())]
     seats = sorted({aided.seat for aided in summary.aids if aided.aid == "memory"})
@@ -36,12 +36,12 @@ def helped(summary: DealSummary) -> str:
 
 
 def how_it_went(summary: DealSummary) -> str:
-    """How the deal ended, and who was helped."""
+    """Returns how the deal ended, and who was helped."""
     return " ".join(filter(None, (how_it_ended(summary), helped(summary))))
 
 
 def side_name(summary: DealSummary, side: int) -> str:
-    """The names of those who play for a side."""
+    """Returns the names of the players of a side."""
     names = [summary.names[seat] for seat in summary.side_seats(side)]
     if len(names) == 2:
         pattern = QCoreApplication.translate("Score", "{one} and {other}")

@@ -1,4 +1,4 @@
-"""Who is offered for a seat: names, faces, and what the computer players are like."""
+"""The default players of the seats: names, faces, and temperaments of computer players."""
 
 import getpass
 from typing import Final
@@ -15,13 +15,13 @@ _COMPUTERS: Final = (
     ("Emil", "builder"),
     ("Flora", "runner"),
 )
-"""Names of computer players and their temperaments, in order of seats after the first."""
+"""The names of computer players and their temperaments, in order of seats after the first."""
 
 _NO_NAMES: Final = frozenset({"", "root", "admin", "administrator", "user", "guest", "pi"})
 
 
 def person_name() -> str:
-    """What the player at this computer is called there."""
+    """Returns the default name of the player at this computer."""
     try:
         login = getpass.getuser()
     except (OSError, KeyError, ImportError):
@@ -33,7 +33,7 @@ def person_name() -> str:
 
 
 def default_seat(seat: int) -> RememberedSeat:
-    """Who is offered for a seat."""
+    """Returns the default player of a seat."""
     if seat == 0:
         return RememberedSeat(name=person_name(), is_person=True, face=FACES[0])
     name, temperament = _COMPUTERS[(seat - 1) % len(_COMPUTERS)]

@@ -1,4 +1,4 @@
-"""What a newcomer needs to know to choose a game: its name, where it is from, its figures."""
+"""The facts by which a newcomer chooses a game: its name, its origin, its figures."""
 
 from collections.abc import Sequence
 
@@ -18,14 +18,14 @@ FIRST_EDITIONS = ("winning-moves-deluxe", "stingray-classic", "hasbro-2001")
 
 
 def editions_in_order() -> list[str]:
-    """Every edition, the best-known first."""
+    """Returns every edition, the best-known first."""
     known = edition_ids()
     first = [edition for edition in FIRST_EDITIONS if edition in known]
     return [*first, *(edition for edition in known if edition not in first)]
 
 
 def figures(edition: str) -> tuple[str, ...]:
-    """Who can play it, with how many cards, and for how long, each a few words."""
+    """Returns the numbers of players and cards and the duration, each in a few words."""
     game = game_figures(edition)
     decks = Units().counted(Unit.DECKS, game.fewest_decks)
     minutes = translate("Editions", "about {count} min").format(count=number(game.minutes))
@@ -33,7 +33,7 @@ def figures(edition: str) -> tuple[str, ...]:
 
 
 def _players_fact(players: Sequence[int]) -> str:
-    """Numbers in a row as a range, others as a list."""
+    """Returns the numbers of players: consecutive ones as a range, others as a list."""
     *fewer, most = players
     if not fewer:
         return translate("Editions", "{count} players").format(count=most)
@@ -45,7 +45,7 @@ def _players_fact(players: Sequence[int]) -> str:
 
 
 def facts(rules: Ruleset) -> tuple[str, ...]:
-    """The figures by which editions differ most, each a few words."""
+    """Returns the figures by which editions differ most, each a few words."""
     return (*_deal_facts(rules), _wild_fact(rules), _pile_fact(rules))
 
 

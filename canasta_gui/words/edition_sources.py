@@ -1,4 +1,4 @@
-"""What the cover of an edition says of it, in the reader's language."""
+"""The texts of an edition's cover, in the reader's language."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -6,16 +6,18 @@ from engine import edition_cover, edition_ids
 
 
 def origin(edition: str) -> str:
-    """One line; the English one stands in the edition's file, from which texts are collected."""
+    """Returns the origin in one line; the English text is collected from the edition's file."""
     return QCoreApplication.translate("Editions", edition_cover(edition).origin)
 
 
 def special(edition: str) -> str:
-    """What sets the game apart from others, in a sentence or two."""
+    """Returns in a sentence or two how the game differs from others."""
     return QCoreApplication.translate("Editions", edition_cover(edition).special)
 
 
 def own_reading(edition: str) -> str:
-    """How open questions of its rules are answered here; empty where there are none, or no file."""
+    """Returns how open questions of the rules are answered here; empty if there are none, or no
+    file.
+    """
     reading = edition_cover(edition).reading if edition in edition_ids() else ""
     return QCoreApplication.translate("Editions", reading) if reading else ""

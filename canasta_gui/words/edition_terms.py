@@ -43,5 +43,5 @@ Terms = ClassicTerms | BoxTerms
 
 
 def terms_of(style: str) -> Terms:
-    """The names that a ruleset asks for by ``words.style``."""
+    """Returns the names that a ruleset asks for by ``words.style``."""
     return BoxTerms() if style == "box" else ClassicTerms()

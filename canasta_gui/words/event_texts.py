@@ -39,7 +39,7 @@ from engine import (
 
 
 class EventTexts(Translated):
-    """Returns one sentence for each event; addresses the viewer and names everybody else."""
+    """Writes one sentence for each event; addresses the viewer and names everybody else."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._names = vocabulary

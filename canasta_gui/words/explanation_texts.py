@@ -11,7 +11,7 @@ class ExplanationTexts(Translated):
     """Whole sentences; several of them may follow each other."""
 
     def lines(self) -> Mapping[TextId, Line]:
-        """The line of each text id."""
+        """Returns the line of each text id."""
         return {**self._of_piles(), **self._of_frost(), **self._of_melds(), **self._of_cards()}
 
     def _of_piles(self) -> Mapping[TextId, Line]:

@@ -9,10 +9,10 @@ from engine import Reason, rank_of
 
 
 class PileFacts(Translated):
-    """Facts about the pile: its content, and who can take it."""
+    """The sentences of facts about the pile: its content, and who can take it."""
 
     def sentences(self) -> Mapping[str, ReasonSentence]:
-        """The sentence of each fact."""
+        """Returns the sentence of each fact."""
         return {
             "fact.no_take": lambda _: self.tr("The {pile} cannot be taken now."),
             "fact.pile_thin": lambda r: self.tr(
@@ -41,10 +41,10 @@ class PileFacts(Translated):
 
 
 class MeldFacts(Translated):
-    """Facts about melds."""
+    """The sentences of facts about melds."""
 
     def sentences(self) -> Mapping[str, ReasonSentence]:
-        """The sentence of each fact."""
+        """Returns the sentence of each fact."""
         return {
             "fact.canasta_bonus": lambda r: self.tr(
                 "A canasta is made at once, for %n points.", "", figure(r, "points")
@@ -61,13 +61,13 @@ class MeldFacts(Translated):
 
 
 class DiscardFacts(Translated):
-    """Facts about the safety of a discard."""
+    """The sentences of facts about the safety of a discard."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
 
     def sentences(self) -> Mapping[str, ReasonSentence]:
-        """The sentence of each fact."""
+        """Returns the sentence of each fact."""
         return {
             "fact.next_can_add": lambda r: self._of_rank(
                 self.tr("Mind: the next player can take the {pile} for it and add it to {ranks}."),

@@ -1,4 +1,4 @@
-"""What the table says when something happens for the first time."""
+"""The texts that the table shows when something happens for the first time."""
 
 from canasta_gui.viewmodel.first_time import FirstTime
 from canasta_gui.words.translated import Translated
@@ -7,14 +7,16 @@ from engine import Ruleset
 
 
 class FirstTimeTexts(Translated):
-    """One or two short sentences, by the rules that are played."""
+    """Explanations in one or two short sentences, by the rules in use."""
 
     def __init__(self, rules: Ruleset) -> None:
         self._rules = rules
         self._words = Vocabulary(rules.words.style)
 
     def text(self, what: FirstTime, need: int | None = None) -> str:
-        """What it means; the points that every side needs to open, where that is one number."""
+        """Returns the explanation of an event; ``need`` is the points to open, if all sides need
+        the same.
+        """
         rules = self._rules
         match what:
             case FirstTime.OPENING:

@@ -11,7 +11,7 @@ class GestureTexts(Translated):
     """Texts beside the pointer while cards are carried, and on the felt afterwards."""
 
     def lines(self) -> Mapping[TextId, Line]:
-        """The line of each text id."""
+        """Returns the line of each text id."""
         return {**self._targets(), **self._notes()}
 
     def _targets(self) -> Mapping[TextId, Line]:

@@ -26,7 +26,7 @@ from engine import (
 
 
 class ActionRequestTexts(Translated):
-    """Returns an action as a request."""
+    """Writes an action as a request."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
@@ -88,13 +88,13 @@ class ActionRequestTexts(Translated):
 
 
 class HintReasons(Translated):
-    """The reasons as they are told before the action.
+    """The sentences of reasons that are told before the action.
 
     A hint also names moves that are not the best: no sentence says that one is better.
     """
 
     def sentences(self) -> Mapping[str, ReasonSentence]:
-        """The sentence of each reason; empty ones are left out."""
+        """Returns the sentence of each reason; empty ones are left out."""
         return {
             "draw.stock": lambda _: "",
             "draw.pass": lambda _: "",
@@ -135,11 +135,11 @@ class HintTexts(Translated):
         self._present = HintReasons().sentences()
 
     def move(self, action: Action, melds: Sequence[TableMeld]) -> str:
-        """What to do."""
+        """Returns the action as a request."""
         return self._moves.text(action, melds)
 
     def beside(self, number: int, why: str) -> str:
-        """Why the first action is better than that of a number in the list."""
+        """Returns why the first action is better than the listed one of this number."""
         text = self.tr("Better than {number}: {why}", "number {number} of the moves listed")
         return text.format(number=number, why=why)
 
@@ -148,7 +148,7 @@ class HintTexts(Translated):
         return " ".join(filter(None, map(self._sentence, reasons)))
 
     def better(self, action: Action, melds: Sequence[TableMeld]) -> str:
-        """What would be better than what was asked about."""
+        """Returns what would be better than the moves that were asked about."""
         return self.tr("Better: {move}").format(move=self.move(action, melds))
 
     def cost(self, points: int | None) -> str:
@@ -160,7 +160,7 @@ class HintTexts(Translated):
         return self._vocabulary.fill(self.tr("It costs about %n points.", "", points))
 
     def gap(self, points: int | None) -> str:
-        """How much less than the best it promises; empty if nobody counted."""
+        """Returns how much less than the best action it promises, in words; empty if unknown."""
         if points is None:
             return ""
         if not points:

@@ -19,7 +19,7 @@ from engine import (
 )
 
 _FEW = 3
-"""How many differences a card tells."""
+"""The number of differences that a card shows."""
 
 
 def edition_of(rules: Ruleset) -> Ruleset:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 translate = QCoreApplication.translate
 
 RANDOM = "random"
-"""A level for tests: no player of the program plays like that."""
+"""The name of a level for tests; no player of the program has it."""
 
 
 def level_name(level: str) -> str:

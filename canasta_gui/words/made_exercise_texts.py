@@ -1,4 +1,4 @@
-"""What the themes of exercises are called, and what is asked in them."""
+"""The titles and questions of exercises, by theme."""
 
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
@@ -12,7 +12,7 @@ class MadeExerciseTexts(Translated):
         self._words = Vocabulary(rules.words.style)
 
     def title(self, theme: Theme) -> str:
-        """The theme."""
+        """Returns the name of the theme."""
         titles = {
             Theme.OPENING: self.tr("Melding for the first time"),
             Theme.PILE: self.tr("Taking the {pile}"),
@@ -24,11 +24,11 @@ class MadeExerciseTexts(Translated):
         return capital(self._words.fill(titles[theme]))
 
     def heading(self, theme: str, level: str) -> str:
-        """A theme and how difficult it is."""
+        """Returns the theme with its difficulty."""
         return self.tr("{theme} · {level}", "an exercise").format(theme=theme, level=level)
 
     def task(self, theme: Theme) -> str:
-        """The question; it says nothing of the answer."""
+        """Returns the question, without a hint at the answer."""
         tasks = {
             Theme.OPENING: self.tr("Your side has melded nothing yet. Meld now, or wait?"),
             Theme.PILE: self.tr("Take the {pile}, or leave it? If so, with which cards?"),

@@ -11,7 +11,7 @@ class MemoryAidTexts(Translated):
     """The texts beside the names of players, and the word for bonus cards."""
 
     def lines(self) -> Mapping[TextId, Line]:
-        """The line of each text id."""
+        """Returns the line of each text id."""
         return {
             TextId.MEMORY_BONUS: lambda _: self.tr("{bonuses}"),
             TextId.MEMORY_THREW: lambda _: self.tr("Threw last: {cards}.", "newest first"),

@@ -1,4 +1,4 @@
-"""What a computer player left undone, as far as everybody can know."""
+"""The texts on what a computer player left undone, as far as everybody can know."""
 
 from collections.abc import Mapping
 
@@ -8,10 +8,10 @@ from canasta_gui.words.translated import Translated
 
 
 class OmissionTexts(Translated):
-    """Sentences behind what was done and why."""
+    """The sentences that follow what was done and why."""
 
     def lines(self) -> Mapping[TextId, Line]:
-        """By id."""
+        """Returns the line of each text id."""
         return {
             TextId.OMITTED: lambda _: self.tr("What was left undone"),
             TextId.OMITTED_BLOCKED: lambda _: self.tr(

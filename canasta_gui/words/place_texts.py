@@ -1,4 +1,4 @@
-"""Captions and descriptions of what lies on the table."""
+"""The captions and descriptions of what lies on the table."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ class SeatTexts(Translated):
     """The texts of players and sides."""
 
     def lines(self) -> Mapping[TextId, Line]:
-        """The line of each text id."""
+        """Returns the line of each text id."""
         return {**self._seats(), **self._sides()}
 
     def _seats(self) -> Mapping[TextId, Line]:
@@ -59,7 +59,7 @@ class MeldTexts(Translated):
     """The texts of melds and canastas."""
 
     def lines(self) -> Mapping[TextId, Line]:
-        """The line of each text id."""
+        """Returns the line of each text id."""
         return {
             TextId.MELD_PROGRESS: lambda _: self.tr("{have} of {need}", "cards of a canasta"),
             TextId.MELD_RUN: lambda _: self.tr("{low} to {high}", "a sequence of cards"),
@@ -78,7 +78,7 @@ class PileTexts(Translated):
     """The texts of pile and stock."""
 
     def lines(self) -> Mapping[TextId, Line]:
-        """The line of each text id."""
+        """Returns the line of each text id."""
         return {**self._frozen(), **self._counts()}
 
     def _frozen(self) -> Mapping[TextId, Line]:
@@ -118,7 +118,7 @@ class StageTexts(Translated):
     """The texts of the stage."""
 
     def lines(self) -> Mapping[TextId, Line]:
-        """The line of each text id."""
+        """Returns the line of each text id."""
         return {
             TextId.STAGE_METER: lambda _: self.tr("Have {have}, need {need}"),
             TextId.STAGE_POINTS: lambda n: self.tr("%n points", "", n),

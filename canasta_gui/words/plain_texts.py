@@ -1,4 +1,4 @@
-"""Plainer sentences than the usual ones, where these need words that a child does not know."""
+"""The plain variants of sentences whose usual words a child does not know."""
 
 from collections.abc import Mapping
 
@@ -7,10 +7,10 @@ from canasta_gui.words.translated import Translated
 
 
 class PlainPrompts(Translated):
-    """What can be done now."""
+    """The plain prompts: what can be done now."""
 
     def lines(self) -> Mapping[TextId, str]:
-        """The plain line of those text ids that have one."""
+        """Returns the plain line of those text ids that have one."""
         return {
             TextId.PROMPT_OPEN: self.tr(
                 "Lay cards worth {need} points together, or put one card on the {pile}."
@@ -26,10 +26,10 @@ class PlainPrompts(Translated):
 
 
 class PlainRefusals(Translated):
-    """Why something cannot be done, and what can."""
+    """The plain refusals: why something cannot be done, and what can."""
 
     def sentences(self) -> Mapping[str, str]:
-        """The plain sentence of those rules that have one."""
+        """Returns the plain sentence of those rules that have one."""
         return {**self._of_melds(), **self._of_pile(), **self._of_ends()}
 
     def _of_melds(self) -> Mapping[str, str]:

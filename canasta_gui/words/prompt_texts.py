@@ -6,14 +6,14 @@ from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.words.translated import Translated
 
 Line = Callable[[int], str]
-"""Makes a text with placeholders; the number chooses the plural."""
+"""A function that makes a text with placeholders; its number chooses the plural."""
 
 
 class PromptTexts(Translated):
     """The texts of the prompt."""
 
     def lines(self) -> Mapping[TextId, Line]:
-        """The line of each text id."""
+        """Returns the line of each text id."""
         return {**self._at_start(), **self._in_play(), **self._others()}
 
     def _at_start(self) -> Mapping[TextId, Line]:
@@ -97,7 +97,7 @@ class BriefTexts(Translated):
     """The texts of the short prompt (three to eight words), and of the players' bubbles."""
 
     def lines(self) -> Mapping[TextId, Line]:
-        """The line of each text id."""
+        """Returns the line of each text id."""
         return {**self._at_start(), **self._in_play(), **self._deeds()}
 
     def _at_start(self) -> Mapping[TextId, Line]:
@@ -146,7 +146,7 @@ class ButtonTexts(Translated):
     """The texts of the buttons on the felt, and of undoing."""
 
     def lines(self) -> Mapping[TextId, Line]:
-        """The line of each text id."""
+        """Returns the line of each text id."""
         return {**self._buttons(), **self._undo()}
 
     def _buttons(self) -> Mapping[TextId, Line]:

@@ -1,11 +1,11 @@
-"""The numbers of a reason, as its texts use them."""
+"""Reads the numbers of a reason for its texts."""
 
 from collections.abc import Callable
 
 from engine import Reason
 
 ReasonSentence = Callable[[Reason], str]
-"""Makes a text with placeholders out of a reason, whose numbers choose the plural."""
+"""A function from a reason to a text with placeholders; the reason's numbers choose the plural."""
 
 
 def figure(reason: Reason, name: str) -> int:

@@ -11,10 +11,10 @@ from engine import Reason
 
 
 class DrawReasons(Translated):
-    """Reasons to draw or take."""
+    """The sentences of reasons to draw or take."""
 
     def sentences(self) -> Mapping[str, ReasonSentence]:
-        """The sentence of each reason."""
+        """Returns the sentence of each reason."""
         return {
             "draw.stock": lambda _: self.tr("The {pile} was not to be had, or not worth it."),
             "draw.pass": lambda _: self.tr(
@@ -41,10 +41,10 @@ class DrawReasons(Translated):
 
 
 class MeldReasons(Translated):
-    """Reasons to meld."""
+    """The sentences of reasons to meld."""
 
     def sentences(self) -> Mapping[str, ReasonSentence]:
-        """The sentence of each reason."""
+        """Returns the sentence of each reason."""
         return {
             "bonus.lay": lambda _: self.tr(
                 "A {bonus} counts on the table, and another card is drawn for it."
@@ -71,10 +71,10 @@ class MeldReasons(Translated):
 
 
 class DiscardReasons(Translated):
-    """Reasons to discard, ask, answer and go out."""
+    """The sentences of reasons to discard, ask, answer and go out."""
 
     def sentences(self) -> Mapping[str, ReasonSentence]:
-        """The sentence of each reason."""
+        """Returns the sentence of each reason."""
         return {
             "discard.freeze": lambda _: self.tr(
                 "With a wild card on top, the next player cannot take the {pile}."
@@ -110,13 +110,13 @@ class DiscardReasons(Translated):
 
 
 class SearchReasons(Translated):
-    """Reasons of a search."""
+    """The sentences of reasons that a search gives."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
 
     def sentences(self) -> Mapping[str, ReasonSentence]:
-        """The sentence of each reason."""
+        """Returns the sentence of each reason."""
         return {
             "search.worlds": lambda r: self.tr(
                 "{options} moves were compared in %n possible deals.",

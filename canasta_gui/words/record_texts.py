@@ -1,4 +1,4 @@
-"""The figures of a player as words: what each is called, and what it says."""
+"""The figures of a player as texts."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from engine import titles
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A figure, what it is called, and a line that says more."""
+    """A figure of the statistics: its name, its value, and a line that explains it."""
 
     what: str
     figure: str
@@ -25,7 +25,7 @@ class RecordTexts(Translated):
     """The sentences of the statistics."""
 
     def figures(self, found: Statistics) -> tuple[Figure, ...]:
-        """What is shown of them, the most telling first."""
+        """Returns the figures to show, the most important first."""
         return (
             Figure(
                 self.tr("Matches won"),
@@ -56,30 +56,30 @@ class RecordTexts(Translated):
         )
 
     def help(self, found: Statistics) -> str:
-        """How often the player was helped."""
+        """Returns how often the player was helped."""
         text = self.tr("Hints asked for: {hints}. Actions taken back: {undone}.")
         return text.format(hints=number(found.hints), undone=number(found.undone))
 
     def course(self, means: tuple[float, ...]) -> str:
-        """The curve in a sentence."""
+        """Returns the curve of results described in a sentence."""
         if not means:
             return self.tr("No deal has been finished yet.")
         text = self.tr("Points a deal more than the others: {first} at first, {last} of late.")
         return text.format(first=signed(round(means[0])), last=signed(round(means[-1])))
 
     def game(self, value: str) -> str:
-        """The name of a game in the index."""
+        """Returns the name of a game in the index."""
         _, house, name = value.rpartition("house/")
         return name if house else titles().get(value, value)
 
     def company(self, value: str) -> str:
-        """With whom, or against whom, matches were played."""
+        """Returns with whom, or against whom, matches were played."""
         if value == PERSON:
             return self.tr("People")
         return self.tr("Nobody") if value == ALONE else level_name(value)
 
     def unreadable(self, count: int) -> str:
-        """How many files could not be counted; empty where all could."""
+        """Returns how many files could not be counted; empty if all could."""
         return self.tr("%n files cannot be read and are not counted.", "", count) if count else ""
 
     def _of(self, count: int, all_of_them: int) -> str:

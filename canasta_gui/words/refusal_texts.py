@@ -6,7 +6,9 @@ from canasta_gui.words.translated import Translated
 from engine import Refusal
 
 RefusalSentence = Callable[[Refusal], str]
-"""Makes a text with placeholders out of a refusal, whose numbers choose the plural."""
+"""A function from a refusal to a text with placeholders; the refusal's numbers choose the
+plural.
+"""
 
 
 def number(refusal: Refusal, name: str) -> int:
@@ -15,10 +17,10 @@ def number(refusal: Refusal, name: str) -> int:
 
 
 class TurnRefusals(Translated):
-    """Refusals of actions at the wrong time."""
+    """The sentences of refusals of actions at the wrong time."""
 
     def sentences(self) -> Mapping[str, RefusalSentence]:
-        """The sentence of each rule id."""
+        """Returns the sentence of each rule id."""
         return {
             "turn.deal_over": lambda _: self.tr("The deal is over. Go on to the next one."),
             "turn.not_yours": lambda _: self.tr("It is not your turn: {player} is to play."),
@@ -66,10 +68,10 @@ class TurnRefusals(Translated):
 
 
 class MeldRefusals(Translated):
-    """Refusals of melds."""
+    """The sentences of refusals of melds."""
 
     def sentences(self) -> Mapping[str, RefusalSentence]:
-        """The sentence of each rule id."""
+        """Returns the sentence of each rule id."""
         return {
             **self._of_cards(),
             **self._of_numbers(),
@@ -181,13 +183,13 @@ class MeldRefusals(Translated):
 
 
 class PileRefusals(Translated):
-    """Refusals to take the pile."""
+    """The sentences of refusals to take the pile."""
 
     def __init__(self, *, is_wild_enough: bool) -> None:
         self._is_wild_enough = is_wild_enough
 
     def sentences(self) -> Mapping[str, RefusalSentence]:
-        """The sentence of each rule id."""
+        """Returns the sentence of each rule id."""
         return {**self._of_pile(), **self._of_support()}
 
     def _of_pile(self) -> Mapping[str, RefusalSentence]:
@@ -226,10 +228,10 @@ class PileRefusals(Translated):
 
 
 class OutRefusals(Translated):
-    """Refusals of openings, of going out and of questions."""
+    """The sentences of refusals of first melds, of going out and of questions."""
 
     def sentences(self) -> Mapping[str, RefusalSentence]:
-        """The sentence of each rule id."""
+        """Returns the sentence of each rule id."""
         return {**self._of_going_out(), **self._of_asking()}
 
     def _of_going_out(self) -> Mapping[str, RefusalSentence]:

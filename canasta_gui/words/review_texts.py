@@ -19,7 +19,9 @@ class ReviewTexts(Translated):
         return self._words.sentences(self._words.event(event, players) for event in events)
 
     def better(self, action: Action, melds: Sequence[TableMeld] = ()) -> str:
-        """What would have been better; with the own melds it says which of them is meant."""
+        """Returns what would have been better; ``melds`` of the own side tell which of them is
+        meant.
+        """
         return self.tr("Better: {move}").format(move=self._words.move(action, melds))
 
     def gain(self, appraisal: Appraisal) -> str:

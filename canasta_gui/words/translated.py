@@ -11,7 +11,7 @@ class Translated:
     def tr(self, text: str, comment: str = "", n: int = -1) -> str:
         """Returns the text in the player's language; ``n`` chooses the plural and replaces ``%n``.
 
-        What a class inherits is found by the class that wrote it.
+        Inherited texts are found in the context of the class that defines them.
         """
         own, *inherited = _contexts(type(self))
         found = QCoreApplication.translate(own, text, comment, n)

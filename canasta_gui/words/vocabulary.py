@@ -36,7 +36,7 @@ class Vocabulary(Translated):
     def fill(self, text: str, **values: str | int) -> str:
         """Returns a text with values and the names of places in its placeholders.
 
-        All in one sweep: a player whose name looks like a placeholder stays as she is.
+        All are replaced in one pass, so that a player's name that looks like a placeholder stays.
         """
         known: dict[str, str | int] = {**self._terms.nouns(), **values}
         return _PLACEHOLDER.sub(lambda found: self._shown(known.get(found[1], found[0])), text)

@@ -126,7 +126,7 @@ def _is_joining(way: Way) -> bool:
 
 
 def _new_cards(way: Way) -> Iterator[Card]:
-    """Returns the added cards that make further melds."""
+    """Yields the added cards that make further melds."""
     left = list(way.added)
     plays = way.action.plays if isinstance(way.action, Meld | TakePile) else ()
     for play in plays:

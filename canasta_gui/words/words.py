@@ -110,11 +110,11 @@ class Words:
         return self._reasons.text(reason)
 
     def move(self, action: Action, melds: Sequence[TableMeld] = ()) -> str:
-        """What to do, as a request; with the own melds it says which of them is meant."""
+        """Returns an action as a request; ``melds`` of the own side tell which of them is meant."""
         return self._advice.move(action, melds)
 
     def beside(self, number: int, why: str) -> str:
-        """Why the first of the moves listed is better than that of a number."""
+        """Returns why the first of the listed moves is better than the one of this number."""
         return self._advice.beside(number, why)
 
     def advice(self, reasons: Iterable[Reason]) -> str:
@@ -134,7 +134,7 @@ class Words:
         return self._advice.gap(points)
 
     def match_start(self, events: Iterable[Event], players: PlayerNames) -> MatchStartView:
-        """The sentences during the draw for seats and the cut."""
+        """Returns the sentences during the draw for seats and the cut."""
         return self._match_start.view(tuple(events), players)
 
     def score_line(self, rule: str) -> str:

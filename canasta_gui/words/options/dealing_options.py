@@ -10,7 +10,7 @@ class DealingOptions(Translated):
     """The words of options of cards, deal and draw."""
 
     def words(self) -> Mapping[str, OptionWords]:
-        """The words of each option, by its path."""
+        """Returns the words of each option, by its path."""
         return {**self._cards(), **self._upcard(), **self._customs()}
 
     def _cards(self) -> Mapping[str, OptionWords]:

@@ -10,7 +10,7 @@ class OutOptions(Translated):
     """The words of options of going out and asking."""
 
     def words(self) -> Mapping[str, OptionWords]:
-        """The words of each option, by its path."""
+        """Returns the words of each option, by its path."""
         return {**self._canastas(), **self._points(), **self._asking()}
 
     def _canastas(self) -> Mapping[str, OptionWords]:
@@ -98,7 +98,7 @@ class EndOptions(Translated):
     """The words of options of the empty stock and the end of the match."""
 
     def words(self) -> Mapping[str, OptionWords]:
-        """The words of each option, by its path."""
+        """Returns the words of each option, by its path."""
         return {
             "exhaustion.forced_take": OptionWords(
                 self.tr("Without a {stock}, a fitting card must be taken"),

@@ -10,7 +10,7 @@ class MeldingOptions(Translated):
     """The words of options of melds and canastas."""
 
     def words(self) -> Mapping[str, OptionWords]:
-        """The words of each option, by its path."""
+        """Returns the words of each option, by its path."""
         return {**self._sizes(), **self._wilds(), **self._kinds(), **self._canastas()}
 
     def _sizes(self) -> Mapping[str, OptionWords]:

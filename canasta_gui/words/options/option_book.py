@@ -39,11 +39,11 @@ class OptionBook(Translated):
         }
 
     def __contains__(self, path: object) -> bool:
-        """Whether a house may change the option."""
+        """Returns whether a house may change the option."""
         return path in self._words
 
     def __getitem__(self, path: str) -> OptionWords:
-        """The words of an option."""
+        """Returns the words of an option. Raises ``KeyError`` for an unknown path."""
         return self._words[path]
 
     def groups(self) -> Mapping[str, str]:

@@ -18,14 +18,14 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "deal": ("deck", "deal", "draw"),
     "caliente": ("caliente",),
 }
-"""By group of the editor: the groups of the ruleset."""
+"""The groups of the ruleset in each group of the editor."""
 
 NOT_FOR_HOUSES: Final[Mapping[str, str]] = {
     "words.style": "how things are called is a choice of the reader, not a rule",
     "seats.sides": "follows from the number of players",
     "seats.sitting_out": "follows from the number of players",
 }
-"""Options that house rules leave alone, and why."""
+"""The options that house rules cannot change, each with the reason."""
 
 
 def house_options() -> Mapping[str, tuple[str, ...]]:
@@ -45,7 +45,7 @@ class GroupNames(Translated):
     """The names of the groups of the editor."""
 
     def titles(self) -> Mapping[str, str]:
-        """By group; names of cards and places are placeholders."""
+        """Returns the title of each group; names of cards and places are placeholders."""
         return {
             "melds": self.tr("Melds and canastas"),
             "opening": self.tr("Opening"),

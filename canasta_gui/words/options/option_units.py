@@ -1,4 +1,4 @@
-"""Numbers with what they count."""
+"""Formats numbers with what they count."""
 
 from PySide6.QtCore import QLocale
 

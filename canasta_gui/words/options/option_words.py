@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 
 class Unit(Enum):
-    """What a number counts."""
+    """The things that the number of an option can count."""
 
     NOTHING = auto()
     CARDS = auto()
@@ -24,15 +24,15 @@ class OptionWords:
 
     title: str
     line: str
-    """What it does, in one line."""
+    """The effect of the option, in one line."""
     unit: Unit = Unit.NOTHING
     none: str = ""
-    """What stands for no number, or for a list without entries."""
+    """The text for no number, or for a list without entries."""
     choices: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
-    """What each word to choose from is called."""
+    """The name of each choice."""
     row: str = ""
-    """One entry of a list, with the columns as placeholders."""
+    """The text of one entry of a list, with the columns as placeholders."""
     row_none: str = ""
-    """The same where the first column has no number."""
+    """The same if the first column has no number."""
     columns: Mapping[str, "OptionWords"] = field(default_factory=lambda: MappingProxyType({}))
     """The words of each column of a list."""

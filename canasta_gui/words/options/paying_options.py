@@ -10,7 +10,7 @@ class BonusOptions(Translated):
     """The words of options of red threes."""
 
     def words(self) -> Mapping[str, OptionWords]:
-        """The words of each option, by its path."""
+        """Returns the words of each option, by its path."""
         return {
             "bonus.each": OptionWords(
                 self.tr("{bonuses}: points for each"),
@@ -64,7 +64,7 @@ class ScoreOptions(Translated):
     """The words of options of points for canastas."""
 
     def words(self) -> Mapping[str, OptionWords]:
-        """The words of each option, by its path."""
+        """Returns the words of each option, by its path."""
         return {
             "score.natural_canasta": OptionWords(
                 self.tr("Natural canasta"), self.tr("Without any wild card."), Unit.POINTS
@@ -108,7 +108,7 @@ class CalienteOptions(Translated):
     """The words of options of the Caliente variation."""
 
     def words(self) -> Mapping[str, OptionWords]:
-        """The words of each option, by its path."""
+        """Returns the words of each option, by its path."""
         return {**self._playing(), **self._points()}
 
     def _playing(self) -> Mapping[str, OptionWords]:

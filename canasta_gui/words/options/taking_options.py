@@ -10,7 +10,7 @@ class OpeningOptions(Translated):
     """The words of options of the opening."""
 
     def words(self) -> Mapping[str, OptionWords]:
-        """The words of each option, by its path."""
+        """Returns the words of each option, by its path."""
         return {
             "opening.basis": OptionWords(
                 self.tr("The opening minimum depends on"),
@@ -70,7 +70,7 @@ class PileOptions(Translated):
     """The words of options of taking, freezing and blocking the pile."""
 
     def words(self) -> Mapping[str, OptionWords]:
-        """The words of each option, by its path."""
+        """Returns the words of each option, by its path."""
         return {**self._ways(), **self._adding(), **self._stops()}
 
     def _ways(self) -> Mapping[str, OptionWords]:
