@@ -1,1 +1,1 @@
-"""Windows that ask or tell one thing."""
+"""Dialogs: windows with one question or one subject each."""

@@ -1,4 +1,4 @@
-"""What this program is."""
+"""The dialog that describes this program."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -9,7 +9,7 @@ from engine import VERSION
 
 
 class AboutDialog(PageDialog):
-    """Name, version, what it promises, under which terms."""
+    """The name, the version, the principles and the licence of the program."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -20,7 +20,7 @@ class AboutDialog(PageDialog):
         self.resize(560, 560)
 
     def show_licences(self) -> None:
-        """Every licence, to read."""
+        """Opens the dialog with every licence."""
         from canasta_gui.dialogs.licences_dialog import LicencesDialog
 
         dialog = LicencesDialog(self)
@@ -28,7 +28,7 @@ class AboutDialog(PageDialog):
         dialog.open()
 
     def write(self) -> None:
-        """Set the heading and add the sections."""
+        """Sets the heading and adds the sections."""
         self.set_heading(
             self.tr("About Canasta"), self.tr("Version {version}").format(version=VERSION)
         )

@@ -1,4 +1,4 @@
-"""Choosing the strength of the others for the deal of the day."""
+"""Asks for the strength of the computer players in the deal of the day."""
 
 from typing import Final
 
@@ -31,11 +31,11 @@ class DailyDealDialog(SheetDialog):
 
     @property
     def level(self) -> str:
-        """The chosen strength."""
+        """The chosen level."""
         return self.list.value
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         day = QLocale().toString(self._day, QLocale.FormatType.LongFormat)
         line = self.tr("{day}: one deal, today the same for everybody.").format(day=day)
         self.set_heading(self.tr("Deal of the day"), line)

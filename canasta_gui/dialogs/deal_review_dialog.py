@@ -1,4 +1,4 @@
-"""The decisions of a deal that mattered most: what was done, what was better, by how much."""
+"""The most important decisions of a deal: the action, the better one, and the difference."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -21,10 +21,10 @@ _HAND_WIDTH = 560
 
 
 class DealReviewDialog(PageDialog):
-    """Looks while it is open; what was found so far is shown."""
+    """Runs the review while it is open, and shows the findings so far."""
 
     wanted = Signal(object)
-    """The player wants to see the moment of a `Finding` on the table."""
+    """Emitted when the player wants to see the moment of a `Finding` on the table."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class DealReviewDialog(PageDialog):
 
     @override
     def write(self) -> None:
-        """Set the heading and add what was found."""
+        """Sets the heading and adds the findings."""
         self.openers = []
         self._shown = self.reviewing.findings
         self.set_heading(self.tr("Review of the deal"), self._progress())
@@ -56,7 +56,7 @@ class DealReviewDialog(PageDialog):
             self._add(finding)
 
     def _follow(self) -> None:
-        """Write only what is new: what is being read stays where it is."""
+        """Adds only new findings, so that the text being read stays where it is."""
         if self.reviewing.findings == self._shown:
             self.set_heading(self.windowTitle(), self._progress())
         else:

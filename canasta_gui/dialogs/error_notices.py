@@ -1,4 +1,4 @@
-"""What the player is told of errors in the program itself."""
+"""Texts about errors in the program itself."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ translate = QCoreApplication.translate
 
 
 def uncaught_notice(log: Path | None) -> str:
-    """That the program made a mistake, what is safe, and where more is written down."""
+    """Returns the text on an error in the program: what is safe, and where the log is."""
     return _with_log(
         translate(
             "Notices",
@@ -20,7 +20,7 @@ def uncaught_notice(log: Path | None) -> str:
 
 
 def failed_start_notice(log: Path | None) -> str:
-    """That the program cannot start, what is safe, and where more is written down."""
+    """Returns the text for a failed start: what is safe, and where the log is."""
     return _with_log(
         translate(
             "Notices",
@@ -32,7 +32,7 @@ def failed_start_notice(log: Path | None) -> str:
 
 
 def folder_words() -> str:
-    """The button that shows where the log lies."""
+    """Returns the caption of the button that opens the folder of the log."""
     return translate("Notices", "Open the folder")
 
 

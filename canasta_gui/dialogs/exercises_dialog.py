@@ -1,4 +1,4 @@
-"""The page of exercises: what to practise, how far one is, and new ones on request."""
+"""The page of exercises: their choice, the learner's progress, and new ones on request."""
 
 from collections.abc import Callable, Mapping
 from datetime import date
@@ -25,7 +25,7 @@ _ALL: Final = ""
 
 
 class ExercisesDialog(SheetDialog):
-    """Accepted with ``chosen`` set to the exercise that comes next for the learner."""
+    """Accepted with ``chosen`` set to the exercise that is next for the learner."""
 
     new_deals_wanted = Signal()
     own_deals_wanted = Signal()
@@ -65,7 +65,7 @@ class ExercisesDialog(SheetDialog):
 
     @property
     def wish(self) -> ExerciseFilter:
-        """What the learner wants to practise."""
+        """The kind of exercises that the learner wants."""
         theme = self.theme_box.value
         return ExerciseFilter(
             Theme(theme) if theme else None, self.game_box.value, self.level_box.value
@@ -73,11 +73,11 @@ class ExercisesDialog(SheetDialog):
 
     @property
     def chosen(self) -> ExerciseEntry | None:
-        """What comes next for the learner; nothing where there is no such exercise."""
+        """The next exercise for the learner; ``None`` if there is none of this kind."""
         return self._library.next(self.wish, self._practice, self._today)
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         self.set_heading(
             self.tr("Exercises"),
             self.tr("Positions from real deals. In each, one move is clearly the best: find it."),
@@ -96,7 +96,7 @@ class ExercisesDialog(SheetDialog):
         self._tell()
 
     def _tell(self) -> None:
-        """How far the learner is, and what is being made."""
+        """Shows the learner's progress and the search for new exercises."""
         standing = self._library.standing(self.wish, self._practice, self._today)
         due = self._library.standing(ExerciseFilter(), self._practice, self._today).due
         self.rating.setText(RatingTexts().rating(self._practice, self._today))

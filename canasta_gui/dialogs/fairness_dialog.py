@@ -24,7 +24,9 @@ _LEAST_HEIGHT = 240
 
 
 class FairnessDialog(SheetDialog):
-    """At the left what the computers did in the last deal, at the right what they saw before."""
+    """At the left the computers' actions in the last deal, at the right what they saw
+    before them.
+    """
 
     def __init__(self, match: Match, cards: CardPainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +57,7 @@ class FairnessDialog(SheetDialog):
         self.resize(960, 640)
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         self._words = Words(self._match.rules)
         self.decisions = computer_decisions_of(self._match, self._deal, self._words)
         self.set_heading(self.tr("Fairness record"), self._summary())
@@ -74,7 +76,7 @@ class FairnessDialog(SheetDialog):
         area.setWidget(self.sight)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # By keyboard it is scrolled like the list.
+        # So that it can be scrolled by keyboard like the list.
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         row = QHBoxLayout()
         row.addWidget(self.moves)
@@ -120,7 +122,7 @@ class FairnessDialog(SheetDialog):
         return f"{verdict} {shown}"
 
     def _show(self, row: int) -> None:
-        """What the computer saw before the action in this row."""
+        """Shows what the computer saw before the action in a row."""
         clear(self._column)
         if not 0 <= row < len(self.decisions):
             return
@@ -138,7 +140,9 @@ class FairnessDialog(SheetDialog):
 
 
 def _in_halves(fingerprint: str) -> str:
-    """Easier to compare, and it fits into a line of large type."""
+    """Returns a fingerprint in two halves, which are easier to compare and fit a line of large
+    type.
+    """
     half = len(fingerprint) // 2
     return f"{fingerprint[:half]} {fingerprint[half:]}"
 

@@ -1,4 +1,4 @@
-"""What the player should be told about files."""
+"""Texts for the player about files."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 def unread_notice(file: Unread) -> str:
-    """That a file of the program could not be read, what that means, and where it lies now."""
+    """Returns the text on an unreadable file: the consequence, and where the file lies now."""
     match file.value:
         case Settings():
             what = translate(
@@ -39,7 +39,7 @@ def unread_notice(file: Unread) -> str:
 
 
 def unsaved_notice(error: OSError, folder: Path) -> str:
-    """That settings are not kept, what that means, and what to do."""
+    """Returns the text on settings that cannot be saved: the consequence, and what to do."""
     return translate(
         "Notices",
         "Canasta cannot save its settings in {folder} ({problem}). What you choose holds until you"
@@ -48,7 +48,7 @@ def unsaved_notice(error: OSError, folder: Path) -> str:
 
 
 def folder_notice(error: OSError, folder: Path) -> str:
-    """That no match can be kept, and what to do."""
+    """Returns the text on a folder in which no match can be saved, and what to do."""
     return translate(
         "Notices",
         "Canasta cannot keep matches in {folder} ({problem}). Make room on the disk, or allow"
@@ -57,7 +57,7 @@ def folder_notice(error: OSError, folder: Path) -> str:
 
 
 def match_notice(notice: FileNotice) -> str:
-    """What happened to a match file on opening it."""
+    """Returns the text on what happened to a match file when it was opened."""
     if notice.kind is NoticeKind.TORN:
         return translate("Notices", "The very last action had not been saved. Play it again.")
     kept = shown_name(notice.kept_as) if notice.kept_as is not None else ""
@@ -73,7 +73,7 @@ def match_notice(notice: FileNotice) -> str:
 
 
 def renewed_notice(path: Path) -> str:
-    """That the file of the match was taken away, and where everything is saved now."""
+    """Returns the text on a match file that was removed, and where everything is saved now."""
     return translate(
         "Notices",
         "The file of this match was moved, deleted or changed while you played. Nothing is lost:"
@@ -82,7 +82,7 @@ def renewed_notice(path: Path) -> str:
 
 
 def storage_notice(error: JournalError | OSError) -> str:
-    """That saving failed, and what to do."""
+    """Returns the text on a failed save, and what to do."""
     if isinstance(error, JournalError):
         what, place = error.what, _shown(error.path)
     else:
@@ -95,12 +95,12 @@ def storage_notice(error: JournalError | OSError) -> str:
 
 
 def _shown(path: Path) -> str:
-    """Where a file is, with a deal code in its name covered."""
+    """Returns a path in which a deal code in the name is hidden."""
     return str(path.with_name(shown_name(path))) if path.name else str(path)
 
 
 def file_notice(error: JournalError | OSError) -> str:
-    """Why a match cannot be opened, and what to do."""
+    """Returns the text on a match that cannot be opened, and what to do."""
     if not isinstance(error, JournalError):
         return storage_notice(error)
     texts = {

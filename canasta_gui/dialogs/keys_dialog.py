@@ -1,4 +1,4 @@
-"""Every key, on one page."""
+"""The page that lists every key."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,11 +10,11 @@ from canasta_gui.widgets.factory import label, panel
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 
 KeyLine = tuple[str, str]
-"""A key as it is written on this system, and what it does."""
+"""A key in the notation of this system, and its function."""
 
 
 class KeysDialog(PageDialog):
-    """Keys of the table beside the shortcuts of the menus."""
+    """The keys of the table and the shortcuts of the menus."""
 
     def __init__(
         self, menu_keys: Callable[[], Sequence[KeyLine]], parent: QWidget | None = None
@@ -25,7 +25,7 @@ class KeysDialog(PageDialog):
         self.resize(820, 660)
 
     def write(self) -> None:
-        """Set the heading and add the lists."""
+        """Sets the heading and adds the lists."""
         self.set_heading(
             self.tr("Keyboard"), self.tr("Everything at the table can be done without a mouse.")
         )
@@ -59,7 +59,7 @@ class KeysDialog(PageDialog):
 
 
 def _native(keys: str) -> str:
-    """A key as it is written on this system."""
+    """Returns a key in the notation of this system."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 

@@ -1,4 +1,4 @@
-"""What can be learnt at the table: lessons and exercises, each as a card."""
+"""The choice of lessons and exercises, each as a card."""
 
 from collections.abc import Collection
 
@@ -59,7 +59,7 @@ class LessonsDialog(SheetDialog):
         return self.list.value
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         self.set_heading(
             self.tr("Learn canasta"),
             self.tr("At the table, by the rules of {game}.").format(game=self._own.title),
@@ -89,7 +89,7 @@ class LessonsDialog(SheetDialog):
         self.cancel_button.setText(self.tr("Cancel"))
 
     def _progress(self) -> str:
-        """What is learnt, what is next, and how long all the rest takes."""
+        """Returns the finished lessons, the next one, and the time for all remaining ones."""
         path = self._path
         learnt = self.tr("{learnt} of {count} lessons learnt.").format(
             learnt=path.learnt, count=len(self._lessons)
@@ -103,6 +103,6 @@ class LessonsDialog(SheetDialog):
         return sentences((learnt, following, left))
 
     def _choose_next(self) -> None:
-        """The first step of the path that has not been gone through."""
+        """Selects the first lesson of the path that has not been finished."""
         self.list.choose(self._path.next)
         self.cards[self._path.next].setFocus()

@@ -1,4 +1,4 @@
-"""The licences of the program and of all that it brings along, to read."""
+"""The licences of the program and of all parts that it includes."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QSizePolicy, QTextEdit, QWidget
@@ -8,7 +8,7 @@ from canasta_gui.licence_texts import licence_texts
 
 
 class LicencesDialog(SheetDialog):
-    """Works on the left, on the right what their authors ask to be told."""
+    """The list of works at the left, the licence of the chosen work at the right."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -20,7 +20,7 @@ class LicencesDialog(SheetDialog):
         self.works.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text = QTextEdit()
         self.text.setReadOnly(True)
-        # With Tab to the buttons, not into a text that nobody can change.
+        # Tab leads to the buttons instead of into a text that cannot be edited.
         self.text.setTabChangesFocus(True)
         row = QHBoxLayout()
         row.setSpacing(14)
@@ -34,7 +34,7 @@ class LicencesDialog(SheetDialog):
         self.resize(1000, 700)
 
     def retranslate(self) -> None:
-        """Write every text in the present language; licences stay as their authors wrote them."""
+        """Writes every text in the present language; licences stay in their original words."""
         self.set_heading(
             self.tr("Licences"),
             self.tr("What Canasta stands on, and the terms under which its authors give it away."),

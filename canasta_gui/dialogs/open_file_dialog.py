@@ -1,4 +1,4 @@
-"""A file from elsewhere: what it is, and whether to open it."""
+"""Shows what a file from elsewhere is, and asks whether to open it."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from engine import FileProblem, JournalError, Standing
 
 
 class OpenFileDialog(SheetDialog):
-    """Accepted when the player wants it opened; a file that is of no use can only be closed."""
+    """Accepted when the player wants the file opened; an unusable file can only be closed."""
 
     def __init__(self, path: Path, found: OutsideFile, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class OpenFileDialog(SheetDialog):
         self.resize(560, 340)
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         clear(self._column)
         match self._found:
             case Standing() as standing:
@@ -87,7 +87,7 @@ class OpenFileDialog(SheetDialog):
 
 
 def _is_gone(path: Path) -> bool:
-    """Whether no file is there; one that must not be looked at is there."""
+    """Returns whether no file is there; a file without permission to read is there."""
     try:
         path.stat()
     except OSError as error:

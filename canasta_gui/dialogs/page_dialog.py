@@ -1,4 +1,4 @@
-"""A dialog that is something to read: sections in a column that scrolls."""
+"""A dialog for reading: sections in a column that scrolls."""
 
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -20,23 +20,23 @@ class PageDialog(SheetDialog):
         self.close_button = self.add_closing_button()
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         clear(self.column)
         self.write()
         self.column.addStretch(1)
         self.close_button.setText(self.tr("Close"))
 
     def write(self) -> None:
-        """Set the heading and add the sections."""
+        """Sets the heading and adds the sections."""
         raise NotImplementedError
 
     def add_section(self, heading: str, text: str) -> None:
-        """A heading and a paragraph on a sheet, below the others."""
+        """Adds a heading and a paragraph on a sheet, below the others."""
         self.column.addWidget(section(heading, text))
 
 
 def section(heading: str, text: str) -> QFrame:
-    """A heading and a paragraph on a sheet."""
+    """Returns a sheet with a heading and a paragraph."""
     sheet, column = panel(spacing=4)
     column.addWidget(label(heading, "strong"))
     column.addWidget(label(text, is_wrapped=True))

@@ -1,4 +1,4 @@
-"""The shape that all dialogs share: a felt band with a title, a body, a row of buttons."""
+"""The base of all dialogs: a felt band with a title, a body, a row of buttons."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import (
@@ -19,15 +19,15 @@ from canasta_gui.widgets.screen_space import space_for
 
 
 class SheetDialog(Sheet):
-    """A designed dialog; subclasses fill ``body`` and ``footer`` and write their texts.
+    """A styled dialog; subclasses fill ``body`` and ``footer`` and write their texts.
 
-    A subclass calls ``retranslate`` at the end of its construction; it is called again whenever
-    the language changes.
+    A subclass calls ``retranslate`` at the end of its construction; it is called again whenever the
+    language changes.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # Inside a window it is no window: its title is what it is called.
+        # Inside a window it has no title bar, so that its title becomes its accessible name.
         self.windowTitleChanged.connect(self.setAccessibleName)
         self.setProperty("role", "sheet")
         self.title_label = label(role="title")
@@ -37,13 +37,13 @@ class SheetDialog(Sheet):
         self._lay_out()
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         raise NotImplementedError
 
     def set_heading(self, title: str, subtitle: str = "") -> None:
-        """The words in the band; the title also names the window.
+        """Sets the words in the band; the title also names the window.
 
-        What scrolls takes the focus, too: without a name of its own it has that of the window.
+        The scroll area can have the focus, too; it gets the same accessible name.
         """
         before = self.windowTitle()
         for area in self.findChildren(QScrollArea):
@@ -60,7 +60,7 @@ class SheetDialog(Sheet):
         return self._subtitle.text()
 
     def add_to_header(self, before: QWidget, above: QLabel, after: QWidget) -> None:
-        """Pictures before and after the words in the band, and words above the title."""
+        """Adds pictures before and after the words in the band, and words above the title."""
         self._band.insertWidget(0, before)
         self._band.addWidget(after)
         self._words.insertWidget(0, above)
@@ -69,7 +69,7 @@ class SheetDialog(Sheet):
         self.title_label.setWordWrap(True)
 
     def add_closing_button(self) -> QPushButton:
-        """A primary button at the right that accepts the dialog."""
+        """Returns a new primary button at the right that accepts the dialog."""
         made = button("primary")
         made.clicked.connect(self.accept)
         self.footer.add_primary(made)
@@ -77,9 +77,9 @@ class SheetDialog(Sheet):
 
     @override
     def open(self) -> None:
-        """Show it inside its window. It is deleted when it is closed: nothing keeps it for later.
+        """Shows the dialog inside its window, and deletes it when it is closed.
 
-        Where its window shows no sheets it is a window of its own.
+        If the window has no sheet host, the dialog is a window of its own.
         """
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         host = host_of(self.parentWidget())
@@ -90,23 +90,23 @@ class SheetDialog(Sheet):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
+        """Writes the texts again when the language changes."""
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
 
     @override
     def setVisible(self, visible: bool) -> None:
-        """Before it is placed over its window, bring it to a size that the screen has."""
+        """Fits the dialog to the screen before it is placed over its window."""
         if visible and self.isWindow() and not self.isVisible():
             self.fit(space_for(self))
         super().setVisible(visible)
 
     @override
     def fit(self, room: QSize) -> None:
-        """Keep the buttons in sight, however low the screen or the window is."""
+        """Keeps the buttons visible, however low the screen or the window is."""
         self.footer.fit(room.width())
-        # Without this the window would stay as wide as one line of buttons.
+        # Otherwise the window would stay as wide as one line of buttons.
         self._whole.update()
         self._whole.activate()
         self.resize(self.size().boundedTo(room))

@@ -1,4 +1,4 @@
-"""One sheet inside the window: how large it is, and where its keys go first."""
+"""A frame around a dialog inside the window: its size, and its first focus."""
 
 from typing import Final, cast
 
@@ -15,29 +15,29 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 _TALLEST: Final = 1.25
-"""The height to which a sheet grows for what it would scroll otherwise, by its width."""
+"""The greatest height to which a sheet grows to avoid scrolling, as a factor of its width."""
 
 
 class Sheet(QDialog):
-    """A dialog that can be shown inside a window."""
+    """The interface of a dialog that can be shown inside a window."""
 
     is_aside = False
-    """Whether it stands at the right where the window is wide, so that the table can be seen."""
+    """Whether a wide window shows it at the right, so that the table stays visible."""
 
     def fit(self, room: QSize) -> None:
-        """Arrange everything for a window that leaves so much room."""
+        """Arranges the content for the room that the window leaves."""
         raise NotImplementedError
 
 
 class SheetFrame(QScrollArea):
-    """Around one sheet; it scrolls only where the window is smaller than the least size."""
+    """Frames one sheet; it scrolls only if the window is smaller than the least size."""
 
     def __init__(self, sheet: Sheet, host: QWidget) -> None:
         super().__init__(host)
         self.sheet = sheet
         self._usual = sheet.size()
         self._missing = 0
-        """Pixels of height without which something in the sheet has to be scrolled."""
+        """The height in pixels by which the content exceeds the sheet."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
@@ -45,7 +45,7 @@ class SheetFrame(QScrollArea):
         sheet.setAutoFillBackground(False)
 
     def wanted_in(self, room: QSize) -> QSize:
-        """The size in a window that leaves so much room."""
+        """Returns the size in a window that leaves the given room."""
         self.sheet.fit(room)
         usual = self._usual
         tallest = max(usual.height(), round(_TALLEST * usual.width()))
@@ -53,7 +53,7 @@ class SheetFrame(QScrollArea):
         return size.expandedTo(self.sheet.minimumSizeHint()).boundedTo(room)
 
     def measure(self, room: QSize) -> None:
-        """Find out how much of the sheet would be scrolled at its usual size."""
+        """Measures by how much the content exceeds the sheet at its usual size."""
         self._missing = 0
         self.resize(self.wanted_in(room))
         areas = self.sheet.findChildren(QAbstractScrollArea)
@@ -67,7 +67,7 @@ class SheetFrame(QScrollArea):
 
 
 def first_focus(sheet: Sheet, wanted: QWidget | None) -> QWidget:
-    """What has the keys when a sheet opens: what the sheet wants, else what Tab comes to first."""
+    """Returns the widget with the first focus: the sheet's choice, else the first one by Tab."""
     return wanted if wanted is not None and _has_keys(wanted, sheet) else _first_in(sheet)
 
 
@@ -77,15 +77,15 @@ def _has_keys(widget: QWidget, sheet: Sheet) -> bool:
 
 
 def _main_button(sheet: Sheet) -> QPushButton:
-    """The button that Enter presses, else the first one."""
+    """Returns the button that Enter presses, else the first one."""
     buttons = [made for made in sheet.findChildren(QPushButton) if _has_keys(made, sheet)]
     return next((made for made in buttons if made.isDefault()), buttons[0])
 
 
 def _first_in(sheet: Sheet) -> QWidget:
-    """The first widget of a sheet that Tab comes to; the sheet itself where there is none.
+    """Returns the first widget of a sheet that Tab reaches; the sheet itself if there is none.
 
-    Where that is a button it is the main one, as in any dialog.
+    If that is a button, it is the main one, as in any dialog.
     """
     widget = cast("QWidget", sheet.nextInFocusChain())
     while sheet.isAncestorOf(widget):

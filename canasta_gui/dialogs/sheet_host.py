@@ -21,27 +21,27 @@ from typing_extensions import override
 from canasta_gui.dialogs.sheet_frame import Sheet, SheetFrame, first_focus
 
 MARGIN: Final = 12
-"""Pixels of the window that stay free around a sheet."""
+"""The margin around a sheet in pixels."""
 _SHADE: Final = QColor(8, 6, 4, 120)
 _LIGHT: Final = QColor(8, 6, 4, 40)
-"""The shade below a sheet that stands aside."""
+"""The shade below a sheet at the side."""
 _SHADOW: Final = (14, 5)
-"""How far the shadow of a sheet reaches, in pixels, and how dark each pixel of it makes."""
+"""The width of a sheet's shadow in pixels, and the opacity that each pixel adds."""
 _ASIDE_FROM: Final = 1.8
-"""A sheet stands aside in a window that is so much wider."""
+"""The least ratio of window width to sheet width at which a sheet is shown at the side."""
 _SLIDE_MS: Final = 200
 _SLIDE_PIXELS: Final = 48
 
 
 @dataclass(frozen=True)
 class _Open:
-    """A sheet that is open, and what it lies on."""
+    """An open sheet with the state to restore after it."""
 
     frame: SheetFrame
     blocked: tuple[QWidget, ...]
-    """What was usable before, and is not while the sheet is open."""
+    """The widgets that are disabled while the sheet is open."""
     focus: QWidget | None
-    """What had the keys."""
+    """The widget that had the focus before."""
 
 
 class SheetHost(QWidget):
@@ -55,18 +55,20 @@ class SheetHost(QWidget):
         super().__init__(window)
         self._open: list[_Open] = []
         self._actions: list[QAction] = []
-        """What the window has shortcuts for, while they must not be used."""
+        """The actions removed from the window, so that their shortcuts do not work meanwhile."""
         self._shift = 0.0
-        """How far the newest sheet still has to slide: 1 at the beginning, 0 in its place."""
+        """The part of the way that the newest sheet still has to slide: 1 at the start, 0 at the
+        end.
+        """
         self.is_still = True
-        """Whether sheets appear in their place at once."""
+        """Whether sheets appear without sliding."""
         self._slide = QVariantAnimation(self)
         self._slide.setStartValue(1.0)
         self._slide.setEndValue(0.0)
         self._slide.setDuration(_SLIDE_MS)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._slide.valueChanged.connect(self._slide_to)
-        # A file that is dropped here is refused; the window below would open it.
+        # Dropped files are refused here; otherwise the window below would open them.
         self.setAcceptDrops(True)
         window.installEventFilter(self)
         self.hide()
@@ -78,11 +80,11 @@ class SheetHost(QWidget):
 
     @property
     def top(self) -> Sheet | None:
-        """The sheet that can be used."""
+        """The sheet on top, which is the only enabled one; ``None`` if none is open."""
         return self._open[-1].frame.sheet if self._open else None
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Show a dialog above all that is in the window, until it is finished."""
+        """Shows a dialog above everything in the window, until it is finished."""
         focus = cast("QWidget | None", self.window().focusWidget())
         wanted = cast("QWidget | None", sheet.focusWidget())
         frame = SheetFrame(sheet, self)
@@ -106,7 +108,7 @@ class SheetHost(QWidget):
         first_focus(sheet, wanted).setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _take_shortcuts(self) -> None:
-        """What the window does by itself; menus and tools are disabled and have no shortcuts."""
+        """Removes the window's own actions; menus and tools are disabled, and so their shortcuts."""
         window = self.window()
         for action in window.actions():
             window.removeAction(action)
@@ -121,7 +123,7 @@ class SheetHost(QWidget):
         )
 
     def _leave(self, frame: SheetFrame) -> None:
-        """A sheet is finished: what it lay on can be used again, and has the keys."""
+        """Closes a finished sheet, enables what was below it, and restores the focus."""
         at = next((at for at, one in enumerate(self._open) if one.frame is frame), None)
         if at is None:
             return
@@ -133,7 +135,7 @@ class SheetHost(QWidget):
             frame.hide()
             frame.deleteLater()
         if not is_newest:
-            # What lies above now lies on what this one lay on.
+            # A sheet above it takes over the state that this one has to restore.
             above = self._open[at]
             self._open[at] = _Open(above.frame, left.blocked, left.focus)
             return
@@ -161,7 +163,7 @@ class SheetHost(QWidget):
         self._place()
 
     def _place(self) -> None:
-        """Every sheet in the middle, as large as it wants to be and the window allows."""
+        """Places every sheet in the middle, in its wanted size if the window allows."""
         for one in self._open:
             place = QRect(QPoint(), one.frame.wanted_in(self.room))
             place.moveCenter(self.rect().center())
@@ -174,7 +176,7 @@ class SheetHost(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover the window whatever its size; let go of a sheet before what follows from it."""
+        """Covers the window at any size, and removes a sheet before its result takes effect."""
         if event.type() is QEvent.Type.HideToParent:
             for one in [one for one in self._open if one.frame.sheet is watched]:
                 self._leave(one.frame)
@@ -195,12 +197,12 @@ class SheetHost(QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What the sheet has no use for does not reach the table."""
+        """Stops keys that the sheet does not use, so that they do not reach the table."""
         event.accept()
 
     @override
     def event(self, event: QEvent) -> bool:
-        """The same with the mouse."""
+        """Stops mouse presses in the same way."""
         if event.type() in _PRESSES:
             event.accept()
             return True
@@ -208,7 +210,7 @@ class SheetHost(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The shade, and the shadow of the newest sheet."""
+        """Paints the shade, and the shadow of the newest sheet."""
         painter = QPainter(self)
         top = self.top
         painter.fillRect(event.rect(), _LIGHT if top is not None and top.is_aside else _SHADE)
@@ -235,7 +237,7 @@ _PRESSES: Final = (
 
 
 def host_of(widget: QWidget | None) -> SheetHost | None:
-    """What shows sheets in the window of a widget; ``None`` where they are windows of their own."""
+    """Returns the sheet host of a widget's window; ``None`` if dialogs are separate windows."""
     if widget is None:
         return None
     hosts = widget.window().findChildren(

@@ -1,4 +1,4 @@
-"""How strong the computer players are: what was measured, and how."""
+"""The measured strength of the computer players, and how it was measured."""
 
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
@@ -26,7 +26,7 @@ class StrengthsDialog(PageDialog):
         self.resize(760, 680)
 
     def write(self) -> None:
-        """Set the heading and add the sections."""
+        """Sets the heading and adds the sections."""
         self.set_heading(
             self.tr("How strong are the computers?"),
             self.tr("They see what you would see in their place, and nothing more."),

@@ -1,1 +1,1 @@
-"""Making, keeping and sharing rules of one's own."""
+"""Making, keeping and sharing house rules."""

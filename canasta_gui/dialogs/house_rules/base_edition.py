@@ -1,4 +1,4 @@
-"""Which edition house rules change, and at which table."""
+"""The edition that house rules change, and the table they are for."""
 
 from dataclasses import replace
 from typing import cast
@@ -22,7 +22,7 @@ from engine import (
 
 
 class BaseEdition(QWidget):
-    """An edition, the number of players, the variations and the number of sides."""
+    """The choice of an edition, the number of players, the variations and the number of sides."""
 
     changed = Signal()
 
@@ -52,7 +52,7 @@ class BaseEdition(QWidget):
         self._offer()
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         self._heading.setText(self.tr("Based on"))
         self.editions.setAccessibleName(self.tr("The edition that the rules are based on"))
         self.players.setAccessibleName(self.tr("Players"))
@@ -66,7 +66,7 @@ class BaseEdition(QWidget):
             switch.setAccessibleName(variation_name(name))
 
     def _choose(self) -> None:
-        """What is chosen, as far as the edition offers it."""
+        """Applies the choices, as far as the edition offers them."""
         edition: str = self.editions.currentData()
         offered = offered_players(edition)
         wanted: int = self.players.currentData()
@@ -82,7 +82,7 @@ class BaseEdition(QWidget):
         self.changed.emit()
 
     def _offer(self) -> None:
-        """Put up the choices that the edition leaves."""
+        """Shows the choices that the edition leaves."""
         edition, players = self.table.edition, self.table.players
         self.players.clear()
         for count in offered_players(edition):
@@ -110,7 +110,7 @@ class BaseEdition(QWidget):
 
 
 def _in_sides(table: RulesReference, wanted: int | None) -> RulesReference:
-    """The table with the wanted number of sides, as far as there is a choice."""
+    """Returns the table with the wanted number of sides, as far as there is a choice."""
     offered = offered_teams(table)
     if not offered:
         return table

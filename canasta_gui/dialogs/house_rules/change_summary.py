@@ -1,4 +1,4 @@
-"""Beside the options: in what the rules differ, and what has to be solved."""
+"""The summary beside the options: the differences from the edition, and the problems."""
 
 from collections.abc import Sequence
 
@@ -14,10 +14,10 @@ from engine import Problem, titles
 
 
 class Summary(QWidget):
-    """Plain words, written anew after every change."""
+    """A text summary, written again after every change."""
 
     wanted = Signal(str)
-    """Show this option."""
+    """Emitted when the player wants to see an option; carries its path."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class Summary(QWidget):
         column.addWidget(self._own_sheet)
 
     def show_draft(self, draft: HouseDraft, book: OptionBook, style: str) -> None:
-        """Write the differences and the problems of a draft."""
+        """Writes the differences and the problems of a draft."""
         found = draft.problems()
         self.problems = problem_lines(found, book, style)
         self.lines = book.changes(draft.changes())

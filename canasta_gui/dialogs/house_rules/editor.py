@@ -21,14 +21,14 @@ from canasta_gui.words.options.option_book import OptionBook
 from engine import LONGEST_NAME, Json, load_ruleset, tidy_name
 
 Save = Callable[[HouseRules], HouseRules]
-"""Keeps house rules and returns them as they were kept, or raises `HouseError`."""
+"""Saves house rules and returns them as saved; raises `HouseError`."""
 
 
 class HouseEditor(SheetDialog):
-    """Accepted once the rules are saved; the edition itself stays as it is."""
+    """Accepted after the rules are saved; the edition itself is not changed."""
 
     saved = Signal(object)
-    """Carries the `HouseRules` as they were kept."""
+    """Emitted after saving; carries the `HouseRules` as saved."""
 
     def __init__(self, rules: HouseRules, save: Save, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,18 +55,18 @@ class HouseEditor(SheetDialog):
 
     @property
     def result_rules(self) -> HouseRules:
-        """The rules as they stand in the editor."""
+        """The house rules in their present, edited form."""
         return replace(
             self._rules, name=tidy_name(self.name_field.text()), reference=self.draft.reference
         )
 
     @property
     def is_dirty(self) -> bool:
-        """Whether something would be lost by closing."""
+        """Whether closing would lose changes."""
         return self.result_rules != self._rules
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         self.set_heading(
             self.tr("House rules"),
             self.tr("Change what you play differently. Matches that have begun stay as they are."),
@@ -81,7 +81,7 @@ class HouseEditor(SheetDialog):
 
     @override
     def accept(self) -> None:
-        """Save, then close; what cannot be saved is not lost."""
+        """Saves, then closes; the dialog stays open if saving fails."""
         if not self.save_button.isEnabled():
             return
         try:
@@ -96,7 +96,7 @@ class HouseEditor(SheetDialog):
 
     @override
     def reject(self) -> None:
-        """Close; where something would be lost, only when it is wished twice."""
+        """Closes; if changes would be lost, only at the second request."""
         if self.is_dirty and not self._is_sure:
             self._is_sure = True
             self._note.setText(self.tr("Not saved yet. Cancel once more to drop the changes."))
@@ -106,7 +106,7 @@ class HouseEditor(SheetDialog):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter in a field does not save; Escape first empties the search."""
+        """Handles Enter, which saves only with Ctrl, and Escape, which first clears the search."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
                 self.save_button.click()
@@ -132,7 +132,7 @@ class HouseEditor(SheetDialog):
     def _fill_footer(self) -> None:
         self.footer.add_side(self.reset_button)
         self.save_button = self.add_closing_button()
-        # Enter belongs to the fields.
+        # Enter is handled by the fields.
         self.save_button.setDefault(False)
         self.footer.add_cancel(self.cancel_button)
 
@@ -169,14 +169,14 @@ class HouseEditor(SheetDialog):
         self._write_words()
 
     def _write_words(self) -> None:
-        """The options in the names that the edition uses."""
+        """Writes the options with the edition's names of cards and piles."""
         self._style = load_ruleset(self.draft.table).words.style
         self._book = OptionBook(self._style)
         self.page.set_words(self._book)
         self._follow()
 
     def _follow(self) -> None:
-        """Show everything that follows from the draft and the name."""
+        """Updates everything that depends on the draft and the name."""
         self._is_sure = False
         self.page.show_draft(self.draft, self._book, self._style)
         self.summary.show_draft(self.draft, self._book, self._style)
@@ -186,7 +186,7 @@ class HouseEditor(SheetDialog):
         self.reset_button.setEnabled(bool(self.draft.reference.house))
 
     def _hindrance(self) -> str:
-        """Why the rules cannot be saved; empty when they can."""
+        """Returns why the rules cannot be saved; empty if they can."""
         if not tidy_name(self.name_field.text()):
             return self.tr("Give the rules a name.")
         if self.summary.problems:

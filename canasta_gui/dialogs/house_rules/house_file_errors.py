@@ -1,4 +1,4 @@
-"""Why a file of house rules cannot be used, and what to do."""
+"""Texts on files of house rules that cannot be used, and what to do."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -9,14 +9,14 @@ from canasta_gui.words.problem_texts import problem_lines
 translate = QCoreApplication.translate
 
 _STYLE = "classic"
-"""The names of cards where no edition is at hand."""
+"""The style of card names if no edition is known."""
 
 _MOST_LINES = 12
-"""How many wrong options are named at once; more would not fit into the window."""
+"""The number of wrong options named at once; more would not fit into the window."""
 
 
 def house_error_text(error: HouseError) -> str:
-    """One sentence; below it a line for every option that is wrong."""
+    """Returns one sentence, followed by a line for each wrong option."""
     texts = {
         HouseFault.FOREIGN: translate("House", "{file} holds no house rules. It is left alone."),
         HouseFault.DAMAGED: translate(

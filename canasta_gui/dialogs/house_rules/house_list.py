@@ -1,4 +1,4 @@
-"""All house rules, each as a card."""
+"""The list of all house rules as cards."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from canasta_gui.words.house_names import based_on, few_words
 
 
 class HouseList(ChoiceList):
-    """The house rules, or a line that says how to make some."""
+    """The house rules, or a line that explains how to make some."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -18,11 +18,11 @@ class HouseList(ChoiceList):
 
     @property
     def rules(self) -> HouseRules | None:
-        """The chosen house rules."""
+        """The chosen house rules; ``None`` if there are none."""
         return self._rules.get(self.value)
 
     def show_rules(self, rules: Sequence[HouseRules], chosen: str) -> None:
-        """Put up the cards, one of them chosen."""
+        """Shows the cards of house rules and selects one of them."""
         self.column.removeWidget(self._empty)
         self._rules = {one.id: one for one in rules}
         self.show_cards(self._rules)
@@ -32,7 +32,7 @@ class HouseList(ChoiceList):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Write every card in the present language."""
+        """Writes every card in the present language."""
         self._empty.setText(
             self.tr("There are no house rules yet. Press New to change the rules of an edition.")
         )

@@ -18,10 +18,10 @@ from engine import RulesReference
 
 
 class HouseRulesDialog(SheetDialog):
-    """A list of house rules, and what can be done with them."""
+    """The list of house rules with the actions on them."""
 
     left = Signal(str)
-    """The dialog was closed; carries the id of the chosen rules, empty when there are none."""
+    """Emitted on closing; carries the id of the chosen rules, empty if there are none."""
 
     def __init__(
         self, store: HouseStore, table: RulesReference, parent: QWidget | None = None
@@ -43,12 +43,12 @@ class HouseRulesDialog(SheetDialog):
 
     @property
     def chosen(self) -> str:
-        """The id of the chosen house rules; empty when there are none."""
+        """The id of the chosen house rules; empty if there are none."""
         rules = self.shelf.rules
         return "" if rules is None else rules.id
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         self.set_heading(
             self.tr("House rules"), self.tr("Rules of your own, beside those of the editions.")
         )
@@ -63,7 +63,7 @@ class HouseRulesDialog(SheetDialog):
 
     @override
     def done(self, result: int) -> None:
-        """Close, and say what was chosen."""
+        """Closes the dialog and emits the choice."""
         super().done(result)
         self.left.emit(self.chosen)
 
@@ -101,14 +101,14 @@ class HouseRulesDialog(SheetDialog):
         self.export_button.clicked.connect(self._export)
 
     def _read(self, chosen: str) -> None:
-        """Show what is in the folder; damaged files are named and left alone."""
+        """Reads and lists the folder; damaged files are named and left unchanged."""
         listing = self._store.all()
         self.shelf.show_rules(listing.rules, chosen)
         self._follow()
         self._tell("\n".join(map(house_error_text, listing.errors)))
 
     def _follow(self) -> None:
-        """Another card is chosen: what the buttons do concerns that one."""
+        """Updates the buttons for the chosen house rules."""
         self._is_sure = False
         self.delete_button.setText(self.tr("Delete"))
         for made in (self.change_button, self.copy_button, self.delete_button, self.export_button):
@@ -145,7 +145,7 @@ class HouseRulesDialog(SheetDialog):
             self._tell(house_error_text(error))
 
     def _delete(self) -> None:
-        """The first press asks, the second one deletes."""
+        """Asks at the first press, deletes at the second."""
         if self.shelf.rules is None:
             return
         if not self._is_sure:

@@ -1,4 +1,4 @@
-"""A list of numbers, or of rows of numbers."""
+"""A control for a list of numbers, or of rows of numbers."""
 
 from functools import partial
 from typing import cast
@@ -15,11 +15,11 @@ from engine import Json, OptionInfo
 
 JsonRow = dict[str, Json]
 _ONLY = ""
-"""The column of a list that has one."""
+"""The key of the only column of a plain list."""
 
 
 class ListControl(Control):
-    """Rows that can be changed, removed and added."""
+    """Rows of numbers that can be changed, removed and added."""
 
     def __init__(self, info: OptionInfo) -> None:
         super().__init__(info.path)
@@ -55,7 +55,7 @@ class ListControl(Control):
                 cell.show_value(row[name])
 
     def set_words(self, words: OptionWords) -> None:
-        """Write the columns."""
+        """Writes the headings of the columns."""
         self._words = words
         self.add_button.setText(self.tr("Add a line"))
         self._rebuild()
@@ -99,7 +99,7 @@ class ListControl(Control):
     def _add_line(self, number: int) -> None:
         cells: dict[str, NumberCell] = {}
         for at, column in enumerate(self._columns):
-            # Only the first line can come before every number.
+            # Only the first row may be without a number: it applies before all others.
             cell = NumberCell(column, has_none=number == 0)
             if self._words is not None and column.path:
                 cell.set_words(self._words.columns[column.path])
@@ -113,12 +113,12 @@ class ListControl(Control):
         self.removers.append(remover)
 
     def change(self, number: int, column: str, value: Json) -> None:
-        """Change one cell."""
+        """Changes one cell."""
         self._rows[number][column] = value
         self.tell(self._value())
 
     def _add(self) -> None:
-        """A new line like the last one."""
+        """Adds a row that is a copy of the last one."""
         empty: JsonRow = {column.path: column.lowest or 0 for column in self._columns}
         last = self._rows[-1] if self._rows else empty
         added = {name: empty[name] if value is None else value for name, value in last.items()}
@@ -139,7 +139,7 @@ class ListControl(Control):
 
 
 def _single(info: OptionInfo) -> OptionInfo:
-    """The column of a list of plain numbers."""
+    """Returns the column of a list of plain numbers."""
     return OptionInfo(_ONLY, info.rules, "number", lowest=info.lowest, highest=info.highest)
 
 

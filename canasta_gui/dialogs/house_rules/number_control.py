@@ -1,4 +1,4 @@
-"""A number with its bounds, or no number."""
+"""A control for a number with bounds, or for no number."""
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QWheelEvent
@@ -14,7 +14,7 @@ _HIGHEST = 1_000_000
 
 
 class NumberBox(QSpinBox):
-    """A field for a number; the wheel scrolls the page, unless the field has the focus."""
+    """A field for a number; the wheel scrolls the page unless the field has the focus."""
 
     def __init__(self, info: OptionInfo) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class NumberBox(QSpinBox):
 
 
 class NumberControl(Control):
-    """A number between two buttons; where there may be none, a third one says so."""
+    """A number between two buttons; if there may be none, a third button selects that."""
 
     def __init__(self, info: OptionInfo, known: int = 0) -> None:
         super().__init__(info.path)
@@ -73,7 +73,7 @@ class NumberControl(Control):
         self._dim(is_none=not is_number)
 
     def set_words(self, words: OptionWords) -> None:
-        """Write what stands for no number."""
+        """Writes the text that stands for no number."""
         self.none.setText(words.none)
 
     @override
@@ -98,7 +98,7 @@ class NumberControl(Control):
 
 
 class NumberCell(NumberControl):
-    """A number in a list: only typed, so that a line stays narrow."""
+    """A number in a list; it has no buttons, so that a row stays narrow."""
 
     def __init__(self, info: OptionInfo, *, has_none: bool) -> None:
         super().__init__(info)
@@ -108,7 +108,7 @@ class NumberCell(NumberControl):
 
 
 def _step_button(sign: str) -> QToolButton:
-    """A button for the mouse; at the keyboard the arrow keys do the same in the field."""
+    """Returns a button for the mouse; the arrow keys in the field do the same."""
     made = QToolButton()
     made.setText(sign)
     made.setProperty("role", "step")
@@ -118,7 +118,7 @@ def _step_button(sign: str) -> QToolButton:
 
 
 def _step(highest: int) -> int:
-    """How far one press goes."""
+    """Returns the amount by which one press changes the number."""
     for bound, step in ((100, 1), (1_000, 5), (5_000, 50)):
         if highest <= bound:
             return step

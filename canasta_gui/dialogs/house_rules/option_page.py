@@ -1,4 +1,4 @@
-"""All options on one page, by group, with a field to look for one."""
+"""The page of all options by group, with a search field."""
 
 from collections.abc import Mapping
 
@@ -16,12 +16,12 @@ from engine import catalogue
 
 
 class OptionPage(QWidget):
-    """Shows a draft; what the player changes is announced and not kept here."""
+    """Shows a draft; it announces the player's changes and does not store them."""
 
     changed = Signal(str, object)
-    """An option and its new value."""
+    """Emitted with the path of an option and its new value."""
     reset = Signal(str)
-    """An option that goes back to the edition's value."""
+    """Emitted with the path of an option to be reset to the edition's value."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,14 +42,16 @@ class OptionPage(QWidget):
         outer.addWidget(self._area, 1)
 
     def fill(self) -> None:
-        """Put up the rows: once the page has its place, for moving them all takes long."""
+        """Creates the rows. It is called after the page has its place, because moving
+        them is slow.
+        """
         known = known_numbers()
         for group, paths in house_options().items():
             self._add_group(group, paths, known)
         self._column.addStretch(1)
 
     def set_words(self, book: OptionBook) -> None:
-        """Write every option in these words."""
+        """Writes every option with the given words."""
         self.search.setPlaceholderText(self.tr("Look for a rule, such as “wild”"))
         self.search.setAccessibleName(self.tr("Look for a rule"))
         self._area.setAccessibleName(self.tr("Rules that can be changed"))
@@ -62,7 +64,7 @@ class OptionPage(QWidget):
         self._filter(self.search.text())
 
     def show_draft(self, draft: HouseDraft, book: OptionBook, style: str) -> None:
-        """Show every value, what was changed, and what does not agree."""
+        """Shows every value, the changes, and the problems."""
         wrong: dict[str, list[str]] = {}
         for problem in draft.problems():
             for path in problem.options:
@@ -75,7 +77,7 @@ class OptionPage(QWidget):
             row.show_problem("\n".join(wrong.get(path, ())))
 
     def go_to(self, path: str) -> None:
-        """Bring an option into sight and give it the keys."""
+        """Scrolls to an option and gives it the focus."""
         if path in self.rows:
             self.search.clear()
             self.rows[path].control.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -95,7 +97,9 @@ class OptionPage(QWidget):
         self._groups[group] = (sheet, heading, paths)
 
     def _filter(self, wanted: str) -> None:
-        """Show what is looked for; the name of a group stands for all of it."""
+        """Shows the options that match the search; the name of a group matches all of its
+        options.
+        """
         is_any = False
         for sheet, heading, paths in self._groups.values():
             is_group = bool(wanted) and wanted.casefold() in heading.text().casefold()
@@ -109,6 +113,6 @@ class OptionPage(QWidget):
 
 
 def _show(widget: QWidget, *, is_shown: bool) -> None:
-    """Only what changes: each change costs the layout of all."""
+    """Shows or hides a widget if that differs, because each change causes a layout of the page."""
     if widget.isHidden() is is_shown:
         widget.setVisible(is_shown)

@@ -1,4 +1,4 @@
-"""One option of the editor: its words, its control, what was changed, what is wrong."""
+"""One option of the editor: its words, its control, its change and its problem."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
@@ -14,7 +14,9 @@ from engine import OptionInfo
 
 
 def make_control(info: OptionInfo, known: int) -> Control:
-    """The control for an option; ``known`` is a number for one that may have none."""
+    """Returns the control for an option; ``known`` is the first number for one that may
+    have none.
+    """
     match info.kind:
         case "number":
             return NumberControl(info, known)
@@ -29,10 +31,10 @@ def make_control(info: OptionInfo, known: int) -> Control:
 
 
 class OptionRow(QFrame):
-    """Shows what it is told; what the player does is announced by the control and ``reset``."""
+    """One row; the control and ``reset`` announce the player's changes."""
 
     reset = Signal(str)
-    """Back to the edition's value: the option's path."""
+    """Emitted with the option's path to reset it to the edition's value."""
 
     def __init__(self, info: OptionInfo, known: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,7 +54,7 @@ class OptionRow(QFrame):
         self.show_problem("")
 
     def set_words(self, words: OptionWords) -> None:
-        """Write the option's words."""
+        """Writes the option's words."""
         self._title.setText(words.title)
         self._line.setText(words.line)
         self._found = " ".join((words.title, words.line, words.none, *words.choices.values()))
@@ -63,31 +65,31 @@ class OptionRow(QFrame):
         self.back_button.setAccessibleName(f"{self.back_button.text()}: {words.title}")
 
     def matches(self, wanted: str) -> bool:
-        """Whether every word that is looked for stands in the option's words."""
+        """Returns whether the option's words contain every word of the search."""
         return all(word in self._found.casefold() for word in wanted.casefold().split())
 
     def show_change(self, text: str) -> None:
-        """That the edition has another value; empty when it has not."""
+        """Shows the edition's value if it differs; an empty text shows none."""
         self._changed.setText(text)
         self._changed.setVisible(bool(text))
         self.back_button.setVisible(bool(text))
         self._follow()
 
     def show_problem(self, text: str) -> None:
-        """What does not agree with the value; empty when all is well."""
+        """Shows the problem of the value; an empty text shows none."""
         self._problem.setText(text)
         self._problem.setVisible(bool(text))
         self._follow()
 
     def _follow(self) -> None:
-        """The mark at the edge, and all of it for a screen reader."""
+        """Updates the mark at the edge and the description for a screen reader."""
         is_wrong, is_changed = bool(self._problem.text()), bool(self._changed.text())
         set_role(self, "wrong" if is_wrong else "changed" if is_changed else "option")
         parts = (self._line.text(), self._changed.text(), self._problem.text())
         self._inner().setAccessibleDescription(sentences(parts))
 
     def _inner(self) -> QWidget:
-        """Who gets the keys."""
+        """Returns the widget inside the control that receives the focus."""
         inner: QWidget = self.control
         while (proxy := inner.focusProxy()) is not None:
             inner = proxy

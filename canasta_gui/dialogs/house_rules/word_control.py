@@ -1,4 +1,4 @@
-"""One of several words."""
+"""A control for one of several words."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QWheelEvent
@@ -12,7 +12,7 @@ from engine import OptionInfo
 
 
 class FocusComboBox(ComboBox):
-    """A list whose choice the wheel changes only while it has the focus."""
+    """A drop-down list that reacts to the wheel only while it has the focus."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -21,7 +21,7 @@ class FocusComboBox(ComboBox):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Long words make the list wide, not the window."""
+        """Returns a small width, so that long words widen the list and not the window."""
         hint = super().minimumSizeHint()
         return QSize(min(hint.width(), 8 * self.fontMetrics().height()), hint.height())
 
@@ -34,7 +34,7 @@ class FocusComboBox(ComboBox):
 
 
 class WordControl(Control):
-    """A drop-down list of what the words are called."""
+    """A drop-down list with the names of the choices."""
 
     def __init__(self, info: OptionInfo) -> None:
         super().__init__(info.path)
@@ -51,7 +51,7 @@ class WordControl(Control):
         self.chooser.setCurrentIndex(self.chooser.findData(value))
 
     def set_words(self, words: OptionWords) -> None:
-        """Write what the choices are called."""
+        """Writes the names of the choices."""
         for at in range(self.chooser.count()):
             self.chooser.setItemText(at, words.choices[self.chooser.itemData(at)])
 

@@ -1,1 +1,1 @@
-"""The end of a match: who won, how it went, what stood out."""
+"""The end of a match: the winners, its course, and what was remarkable."""

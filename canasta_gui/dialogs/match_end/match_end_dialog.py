@@ -1,4 +1,4 @@
-"""The window that ends a match."""
+"""The dialog that ends a match."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
@@ -51,19 +51,19 @@ class MatchEndDialog(SheetDialog):
         self.resize(920, 600)
 
     def offer_level(self, level: str, *, is_stronger: bool) -> None:
-        """Offer the next match at another level."""
+        """Offers the next match at another level."""
         self._level, self._is_stronger = level, is_stronger
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         texts = MatchEndTexts(self._story)
         self.set_heading(texts.winners(), texts.how())
         self.setWindowTitle(
             self.tr("The match is won by {winners}").format(winners=texts.winners())
         )
         self._over.setText(self.tr("The match is won by"))
-        # The button lives on while the rest is written anew.
+        # The button is kept while the rest is written anew.
         self.level_button.setParent(self)
         self.level_button.hide()
         clear(self._column)
@@ -84,7 +84,7 @@ class MatchEndDialog(SheetDialog):
         self.look_button.setText(self.tr("Look at the match"))
 
     def _next_level(self) -> QWidget:
-        """What the result says about the next match, and the button that deals it."""
+        """Returns the suggestion for the next match, with the button that deals it."""
         sheet, column = panel(spacing=8)
         name = level_name(self._level)
         wording = (
@@ -102,7 +102,7 @@ class MatchEndDialog(SheetDialog):
         return sheet
 
     def _course(self, texts: MatchEndTexts) -> QFrame:
-        """The final scores, and how they came about."""
+        """Returns the final scores and the chart of their course."""
         sheet, column = panel(spacing=12)
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
@@ -121,13 +121,13 @@ class MatchEndDialog(SheetDialog):
         lines = ScoreChart(self._story)
         lines.setAccessibleName(self.tr("The course of the match"))
         lines.setAccessibleDescription(texts.course())
-        # A screen reader finds it on the way through the window.
+        # Focusable, so that a screen reader reaches it by Tab.
         lines.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         column.addWidget(lines, 1)
         return sheet
 
     def _standouts(self, tiles: tuple[Tile, ...]) -> QWidget:
-        """What stood out, one below the other."""
+        """Returns the remarkable facts, one below the other."""
         sheet, column = panel(spacing=14)
         for tile in tiles:
             lines = QVBoxLayout()

@@ -1,4 +1,4 @@
-"""Playing the cards of a finished match once more, from any seat."""
+"""Asks from which seat the cards of a finished match are to be played again."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -10,12 +10,12 @@ from engine import Match
 
 
 class SameCardsDialog(SheetDialog):
-    """Accepted with ``places``: by how many seats everybody moves on."""
+    """Accepted with ``places``, the number of seats by which all players move on."""
 
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._match = match
-        # Who sits out follows from the seat of the only person: nobody moves there.
+        # Who sits out follows from the seat of the only person, so nobody moves there.
         seats = 1 if match.rules.seats.sitting_out else len(match.seats)
         self.list = ChoiceList()
         self.list.show_cards([str(places) for places in range(seats)])
@@ -37,11 +37,11 @@ class SameCardsDialog(SheetDialog):
 
     @property
     def places(self) -> int:
-        """By how many seats everybody moves on, clockwise."""
+        """The number of seats by which all players move on, clockwise."""
         return int(self.list.value)
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         line = self.tr("The cards of this match once more, your own or those of another player.")
         self.set_heading(self.tr("Same cards again"), line)
         self.list.setAccessibleName(self.tr("Whose cards you play"))

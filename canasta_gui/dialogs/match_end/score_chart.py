@@ -1,4 +1,4 @@
-"""The course of a match as lines: one for each side, from deal to deal."""
+"""The chart of a match: one line for each side, from deal to deal."""
 
 from typing import Final
 
@@ -19,14 +19,14 @@ _LINES: Final = (
     (_Role.BrightText, 1.6, (2.0, 2.0)),
     (_Role.Dark, 1.6, ()),
 )
-"""By rank: colour, width and dashes; lines differ without their colours too."""
+"""The colour, width and dashes by rank; the lines differ without colours too."""
 _DOT: Final = 3.5
 _MOST_NUMBERS: Final = 12
-"""Below the lines; in a longer match not every deal has room for its number."""
+"""The largest number of deals that are numbered; a longer match has room for some numbers only."""
 
 
 def pen_of(rank: int, palette: QPalette) -> QPen:
-    """With which a side's line is drawn, by its place at the end, counted from 0."""
+    """Returns the pen of a side's line, by its rank at the end, counted from 0."""
     role, width, dashes = _LINES[rank % len(_LINES)]
     pen = QPen(palette.color(role), width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -37,7 +37,7 @@ def pen_of(rank: int, palette: QPalette) -> QPen:
 
 
 class LineSample(QWidget):
-    """A short piece of a side's line, beside its name."""
+    """A short piece of a side's line, shown beside its name."""
 
     def __init__(self, rank: int) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class LineSample(QWidget):
 
 
 class ScoreChart(QWidget):
-    """The scores after every deal, and a fine line at the score that wins."""
+    """The scores after every deal, with a fine line at the score that wins."""
 
     def __init__(self, story: MatchStory) -> None:
         super().__init__()
@@ -80,12 +80,12 @@ class ScoreChart(QWidget):
         painter.setFont(font)
         area = self._area(painter)
         self._draw_ground(painter, area)
-        # The winners' line lies on top.
+        # The winners' line is drawn last, on top of the others.
         for rank in reversed(range(len(self._totals))):
             self._draw_line(painter, area, rank)
 
     def _area(self, painter: QPainter) -> QRectF:
-        """Where the lines are; beside it the scores, below it the deals."""
+        """Returns the area of the lines, without the margins for scores and deals."""
         metrics = painter.fontMetrics()
         marks = (self._low, 0, self._target or 0)
         left = max(metrics.horizontalAdvance(number(mark)) for mark in marks) + 8

@@ -1,4 +1,4 @@
-"""A basket with the cards of the winners' finest meld: a canasta, which is Spanish for basket."""
+"""A basket ("canasta" in Spanish) with the cards of the winners' finest meld."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,16 +17,18 @@ _SIZE: Final = QSize(176, 132)
 _CARD: Final = 50
 _MOST: Final = 9
 _WIDEST, _STEP = 50.0, 9.0
-"""How far the fan is spread at most, and a card from the next, in degrees."""
+"""The widest spread of the fan, and the angle between two cards, in degrees."""
 _BASKET: Final = 2.75
 _BOTTOM, _PIVOT, _REACH = 52.0, 56.0, 76.0
-"""Below the rim of the basket its bottom and the middle of the fan, above it the highest card."""
+"""Distances from the rim of the basket, in pixels: to its bottom and to the centre of the fan
+below, and to the highest card above.
+"""
 _RIM = 6.0
-"""The middle of the rim, above where the basket is drawn."""
+"""The distance of the rim's middle above the origin of the basket, in pixels."""
 
 
 class Trophy(QWidget):
-    """Only to be looked at: whoever cannot see it misses nothing."""
+    """A decorative picture; its content is also given in words."""
 
     def __init__(self, cards: Sequence[Card], painter: CardPainter) -> None:
         super().__init__()
@@ -40,9 +42,9 @@ class Trophy(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         rim = QPointF(self.width() / 2, self.height() - _BOTTOM)
-        # Behind the rim the cards are in the basket.
+        # The cards inside the basket are hidden behind its rim.
         painter.setClipRect(QRectF(0, 0, self.width(), rim.y() - _RIM))
-        # Drawn larger and shrunk by the painter, turned cards keep fine edges.
+        # Drawn larger and scaled down by the painter, so that rotated cards keep fine edges.
         ratio = 2 * self.devicePixelRatio()
         spread = min(_WIDEST, _STEP * (len(self._texts) - 1))
         for at, text in enumerate(self._texts):

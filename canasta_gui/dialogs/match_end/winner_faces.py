@@ -1,4 +1,4 @@
-"""The faces of those who won a match."""
+"""The faces of a match's winners."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,12 +14,12 @@ from canasta_gui.viewmodel.player_faces import Mood
 
 _SIZE: Final = 116
 _STEP: Final = 0.94
-"""From one face to the next, by their size; nearer where there are many."""
+"""The distance between two faces, as a factor of their size; smaller for many faces."""
 _WIDEST: Final = 250.0
 
 
 class WinnerFaces(QWidget):
-    """Glad faces side by side. Only to be looked at: the words beside them say who won."""
+    """Glad faces side by side. They are decorative: the words beside them name the winners."""
 
     def __init__(self, faces: Sequence[str]) -> None:
         super().__init__()

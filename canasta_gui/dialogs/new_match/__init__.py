@@ -1,1 +1,1 @@
-"""Choosing a game, its rules and who plays."""
+"""The choice of a game, its rules and the players."""

@@ -1,4 +1,4 @@
-"""In what two games differ, option by option."""
+"""The comparison of two games, option by option."""
 
 from collections.abc import Iterable
 
@@ -28,10 +28,10 @@ _LETTERS = 12
 
 
 class CompareGamesDialog(PageDialog):
-    """Two games side by side: only what is not the same in both."""
+    """Two games side by side, with only the options in which they differ."""
 
     def __init__(self, first: str, second: str, parent: QWidget | None = None) -> None:
-        """``first`` and ``second`` are ids of editions."""
+        """Compares two editions; ``first`` and ``second`` are their ids."""
         super().__init__(parent)
         editions = editions_in_order()
         self.first = ValueComboBox(editions, _title, special)
@@ -49,7 +49,7 @@ class CompareGamesDialog(PageDialog):
         self.resize(820, 640)
 
     def write(self) -> None:
-        """Set the heading and add a sheet for each group of options that differ."""
+        """Sets the heading and adds a sheet for each group of options that differ."""
         first, second = _rules_of(self.first.value, self.second.value)
         self.set_heading(self.tr("Compare two games"), self._tables(first, second))
         self.first.setAccessibleName(self.tr("One game"))
@@ -65,7 +65,7 @@ class CompareGamesDialog(PageDialog):
             self.column.addWidget(label(self.tr("These two are played alike."), is_wrapped=True))
 
     def _tables(self, first: Ruleset, second: Ruleset) -> str:
-        """For how many players the rules are that stand side by side."""
+        """Returns the numbers of players for which the two games are compared."""
         if first.players == second.players:
             return self.tr("What differs when %n play.", "", first.players)
         text = self.tr("What differs: the left game for {first}, the right one for {second}.")
@@ -84,7 +84,7 @@ class CompareGamesDialog(PageDialog):
             title = book[change.path].title
             values = (book.value(change.path, change.before), book.value(change.path, change.after))
             cells = [_cell(title), *(_cell(value, "strong") for value in values)]
-            # Read one after the other the cells would not tell whose value each is.
+            # Read one after the other, the cells would not tell whose value each is.
             told = (f"{game}: {value}" for game, value in zip(games, values, strict=True))
             cells[0].setAccessibleName(sentences((title, *told)))
             for place, cell in enumerate(cells):
@@ -104,7 +104,7 @@ def _title(edition: str) -> str:
 
 
 def _rules_of(first: str, second: str) -> tuple[Ruleset, Ruleset]:
-    """Both games for as many players where both can be played so, otherwise as each is usual."""
+    """Returns the rules of both games, for the same number of players if both offer one."""
     usual = usual_players(first)
     common = set(offered_players(first)) & set(offered_players(second))
     players = usual if usual in common else min(common, default=None)

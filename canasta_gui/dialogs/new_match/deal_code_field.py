@@ -1,4 +1,4 @@
-"""Where a deal code is typed, so that the same cards come again."""
+"""The field for a deal code, which repeats the cards of an earlier match."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
@@ -7,11 +7,11 @@ from canasta_gui.widgets.factory import label, panel
 from canasta_gui.words.deal_code_texts import DealCodeTexts
 
 _LONGEST = 40
-"""Characters; blanks and dashes are forgiven."""
+"""The largest number of characters; blanks and dashes are ignored."""
 
 
 class DealCodeField(QWidget):
-    """Empty, it leaves the cards to chance."""
+    """A field for a deal code; if it is empty, the cards are random."""
 
     changed = Signal()
 
@@ -33,16 +33,16 @@ class DealCodeField(QWidget):
 
     @property
     def code(self) -> str | None:
-        """What is typed; ``None`` where chance decides."""
+        """The code; ``None`` if the cards are random."""
         return self.field.text().strip() or None
 
     @property
     def objection(self) -> str:
-        """Why no cards come of what is typed; empty where they do."""
+        """Why the text is not a valid code; empty if it is."""
         return DealCodeTexts().objection(self.field.text())
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         self._heading.setText(self.tr("Cards"))
         self.field.setPlaceholderText(self.tr("By chance, or a deal code"))
         self.field.setAccessibleName(self.tr("Deal code"))

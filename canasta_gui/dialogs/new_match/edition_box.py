@@ -1,4 +1,4 @@
-"""A picture of the box for each edition: cloth in its colour, cards in a basket, its short name."""
+"""Draws the box of each edition: cloth in its colour, cards in a basket, its short name."""
 
 from typing import Final
 
@@ -14,23 +14,23 @@ from canasta_gui.table.render.style import DeckStyle
 from engine import Cover, edition_cover
 
 SIZE: Final = QSize(58, 76)
-"""In logical pixels; drawn on a sheet of 100 by 131 units."""
+"""The size in logical pixels; the box is drawn in units, 100 by 131."""
 _SHEET: Final = 100.0
 _LID: Final = QRectF(3, 2, 88, 120)
 _DEPTH: Final = 6.0
 _RIM: Final = 72.0
-"""How far down the rim of the basket is."""
+"""The distance of the basket's rim from the top, in units."""
 _GOLD: Final = "#f0c04a"
 _CREAM: Final = "#fbf7ea"
 _CARDS: Final = ((-22.0, -10.0), (22.0, 10.0), (0.0, 0.0))
-"""How far each card in the basket is turned, and how far it stands to the side."""
+"""The rotation of each card in the basket in degrees, and its horizontal offset in units."""
 
 
 _INKS: Final = {"flame": "#c03c08", "star": "#b27d16", "octagon": "#1b2230", "palm": "#0f5560"}
 
 
 def draw_box(edition: str, ratio: float, width: int = SIZE.width()) -> QPixmap:
-    """The picture at a width in logical pixels, for so many device pixels to one."""
+    """Returns the box at a width in logical pixels, for a device pixel ratio."""
     across = round(width * ratio)
     image = blank(across, round(across * SIZE.height() / SIZE.width()))
     painter = smooth(QPainter(image))
@@ -45,7 +45,7 @@ def draw_box(edition: str, ratio: float, width: int = SIZE.width()) -> QPixmap:
 
 
 def _draw_sides(painter: QPainter, box: Cover) -> None:
-    """The box below its lid, seen a little from the right, and its shadow."""
+    """Draws the sides of the box below its lid, seen a little from the right, and its shadow."""
     for spread in (3.0, 1.5):
         shadow = _LID.translated(_DEPTH, _DEPTH).adjusted(-spread, 0, spread, spread)
         fill(painter, rounded(shadow, 5), QColor(0, 0, 0, 36))
@@ -87,6 +87,6 @@ def _draw_basket_of_cards(painter: QPainter, box: Cover) -> None:
 
 
 def _ink_of(sign: str) -> str:
-    """Of a suit its own ink; a basket has that of its canes."""
+    """Returns the ink of a suit; for the basket, the colour of its canes."""
     deck = deck_palette(DeckStyle())
     return deck.suit(sign).ink if sign in "shdc" else deck.basket.cane_low

@@ -1,4 +1,4 @@
-"""The games to choose from as cards: those played last, then house rules, then the editions."""
+"""The list of games as cards: the last played, then house rules, then the editions."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ class EditionList(ChoiceList):
     """The house rules and the editions, each with a picture of its box."""
 
     def __init__(self, editions: Sequence[str], recent: Sequence[str] = ()) -> None:
-        """``recent``: the values of cards, the one that was played last first."""
+        """Creates the cards. ``recent`` are the values of cards, the last played first."""
         super().__init__()
         self._own: dict[str, HouseRules] = {}
         self._editions = tuple(editions)
@@ -26,7 +26,7 @@ class EditionList(ChoiceList):
 
     @property
     def house(self) -> HouseRules | None:
-        """The chosen house rules; ``None`` when an edition is chosen."""
+        """The chosen house rules; ``None`` if an edition is chosen."""
         return self._own.get(self.value)
 
     @property
@@ -35,12 +35,12 @@ class EditionList(ChoiceList):
         return self.edition_of(self.value)
 
     def edition_of(self, value: str) -> str:
-        """The edition of a card, or the one that its house rules change."""
+        """Returns the edition of a card, or the one that its house rules change."""
         own = self._own.get(value)
         return value if own is None else own.reference.edition
 
     def show_own(self, rules: Sequence[HouseRules]) -> None:
-        """Put up the cards anew, with these house rules among them; the choice is kept."""
+        """Creates the cards anew, including these house rules; the choice is kept."""
         before = self.value
         self._own = {house_game(one.id): one for one in rules}
         values = (*self._own, *self._editions)
@@ -52,7 +52,7 @@ class EditionList(ChoiceList):
         self.choose(before)
 
     def show_only(self, values: Sequence[str]) -> None:
-        """Hide all other cards; the first one is chosen if the chosen one is hidden."""
+        """Hides all other cards; the first shown one is chosen if the chosen one is hidden."""
         for value, card in self.cards.items():
             card.setHidden(value not in values)
         if values and self.value not in values:
@@ -60,19 +60,19 @@ class EditionList(ChoiceList):
             self.chosen.emit()
 
     def told(self, value: str) -> str:
-        """Everything that is told of a game: its name, what is special, where it is from."""
+        """Returns all texts about a game: its name, its peculiarity, its origin."""
         title, line, facts = self._texts(value)
         edition = self.edition_of(value)
         return " ".join((title, titles()[edition], line, *facts, origin(edition)))
 
     def retranslate(self) -> None:
-        """Write every card in the present language."""
+        """Writes every card in the present language."""
         self.setAccessibleName(self.tr("Games"))
         for value, card in self.cards.items():
             card.set_texts(*self._texts(value))
 
     def _texts(self, value: str) -> tuple[str, str, tuple[str, ...]]:
-        """The title of a card, the line below it, and its facts."""
+        """Returns the title of a card, the line below it, and its facts."""
         own, edition = self._own.get(value), self.edition_of(value)
         if own is None:
             return titles()[edition], special(edition), figures(edition)

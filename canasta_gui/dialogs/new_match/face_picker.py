@@ -1,4 +1,4 @@
-"""All faces in a small grid, of which a player takes one."""
+"""A small grid of all faces from which a player chooses one."""
 
 from collections.abc import Mapping
 
@@ -23,16 +23,16 @@ _STEPS = {
 
 
 class FacePicker(QDialog):
-    """Opens beside what was pressed; goes away with the choice, Escape or a press elsewhere.
+    """A pop-up that closes with the choice, Escape or a press elsewhere.
 
-    Below a face stands what it is called, or who has it. Arrow keys move between the faces; Space
-    and Enter take one.
+    The caption of a face is its name, or the player who has it. Arrow keys move between the faces;
+    Space and Enter choose one.
     """
 
     chosen = Signal(str)
 
     def __init__(self, whose: str, own: str, taken: Mapping[str, str], parent: QWidget) -> None:
-        """``taken`` tells by face the name of the other player who has it."""
+        """Creates the grid; ``taken`` maps a face to the name of the other player who has it."""
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Choose a face, {place}").format(place=whose))
@@ -50,7 +50,7 @@ class FacePicker(QDialog):
         self.buttons[own].setFocus()
 
     def open_below(self, place: QWidget) -> None:
-        """Open below a widget, or above it where the screen ends."""
+        """Opens the grid below a widget, or above it at the end of the screen."""
         self.adjustSize()
         screen = place.screen().availableGeometry()
         corner = place.mapToGlobal(QPoint(0, place.height()))
@@ -94,7 +94,7 @@ class FacePicker(QDialog):
 
 
 class _GridFace(FaceButton):
-    """Leaves the arrow keys and Enter to the grid."""
+    """A face that leaves the arrow keys and Enter to the grid."""
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

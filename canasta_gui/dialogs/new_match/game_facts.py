@@ -1,4 +1,4 @@
-"""What a player should know of the chosen game before it is dealt."""
+"""The facts about the chosen game."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -10,7 +10,9 @@ from engine import Ruleset
 
 
 class GameFacts(QWidget):
-    """Where the rules come from, the figures by which games differ, and a way to compare them."""
+    """The source of the rules, the figures by which games differ, and the button to
+    compare them.
+    """
 
     compare = Signal()
 
@@ -32,11 +34,11 @@ class GameFacts(QWidget):
         outer.addWidget(sheet)
 
     def show_rules(self, rules: Ruleset) -> None:
-        """Write what there is to know of a game at its table."""
+        """Shows the facts of a game at its table."""
         self._origin.setText(origin(rules.edition))
         self._facts.setText("  ·  ".join(facts(rules)))
 
     def retranslate(self) -> None:
-        """Write every text that does not depend on a game."""
+        """Writes every text that does not depend on a game."""
         self._heading.setText(self.tr("This game"))
         self.compare_button.setText(self.tr("Compare with another game…"))

@@ -1,4 +1,4 @@
-"""Where a player says which games are looked for."""
+"""The fields in which a player restricts the list of games."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -16,11 +16,11 @@ _FAMILIES = tuple(family.value for family in Family)
 
 
 class GameFinder(QWidget):
-    """A field for words, and choices for the players, the cards at hand, the time, the family."""
+    """A field for words, and choices for the players, the decks, the time and the family."""
 
     changed = Signal()
     left_down = Signal()
-    """The down arrow leaves the field for words."""
+    """Emitted when the down arrow leaves the field for words."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class GameFinder(QWidget):
 
     @property
     def search(self) -> GameSearch:
-        """What is looked for now."""
+        """The present search criteria."""
         family = self.family.value
         return GameSearch(
             words=self.words.text(),
@@ -54,14 +54,14 @@ class GameFinder(QWidget):
         )
 
     def look_for_all(self) -> None:
-        """Take everything back that was asked for."""
+        """Resets all criteria."""
         self.words.clear()
         for choice in self._choices:
             choice.show_value(ANY)
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         self.words.setPlaceholderText(self.tr("Find a game"))
         self.words.setAccessibleName(self.tr("Find a game"))
         names = (

@@ -1,4 +1,4 @@
-"""The games to choose from, below what they are found by."""
+"""The list of games below its search fields."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from canasta_gui.words.edition_facts import editions_in_order
 
 
 class GamePicker(QWidget):
-    """Shows the games that are looked for; where there are none, says how to see all of them."""
+    """Shows the games that meet the search; if none does, explains how to see all of them."""
 
     def __init__(self, recent: Sequence[str]) -> None:
         super().__init__()
@@ -35,12 +35,12 @@ class GamePicker(QWidget):
         self._show_none(is_empty=False)
 
     def show_own(self, rules: Sequence[HouseRules]) -> None:
-        """Put up the cards anew, with these house rules among them."""
+        """Creates the cards anew, including these house rules."""
         self.editions.show_own(rules)
         self._look()
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         self.finder.retranslate()
         self.editions.retranslate()
         self._none.setText(self.tr("No game is like that. Ask for less."))
@@ -61,7 +61,7 @@ class GamePicker(QWidget):
         self.all_button.setVisible(is_empty)
 
     def _enter_list(self) -> None:
-        """The keyboard goes on at the chosen game."""
+        """Moves the focus to the chosen game."""
         card = self.editions.cards.get(self.editions.value)
         if card is not None:
             card.setFocus()

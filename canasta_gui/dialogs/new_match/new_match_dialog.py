@@ -1,4 +1,4 @@
-"""Choosing a game and the players."""
+"""The dialog in which a game and its players are chosen."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -23,12 +23,12 @@ from engine import RulesReference, house_problems, load_ruleset
 
 
 class NewMatchDialog(SheetDialog):
-    """Accepted with ``choice`` set to what shall be played."""
+    """Accepted with ``choice`` set to the match to be played."""
 
     def __init__(
         self, last: RememberedMatch, recent: Sequence[str] = (), parent: QWidget | None = None
     ) -> None:
-        """``recent``: the games that were played, the last one first, as `choice.game` says."""
+        """Creates the dialog; ``recent`` are values of `choice.game`, the last played first."""
         super().__init__(parent)
         self._last = last
         self._store = HouseStore()
@@ -63,7 +63,7 @@ class NewMatchDialog(SheetDialog):
 
     @property
     def choice(self) -> RememberedMatch:
-        """What shall be played, and by whom."""
+        """The chosen game and players."""
         return RememberedMatch(
             edition=self.editions.edition,
             players=self.rules.players,
@@ -75,7 +75,7 @@ class NewMatchDialog(SheetDialog):
         )
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         self.set_heading(self.tr("New match"), self.tr("Choose the game, then who plays."))
         self.games.retranslate()
         self.facts.retranslate()
@@ -90,7 +90,7 @@ class NewMatchDialog(SheetDialog):
 
     @property
     def reference(self) -> RulesReference:
-        """The rules as chosen."""
+        """The chosen rules."""
         house = self.editions.house
         return replace(self.rules.reference, house={} if house is None else house.reference.house)
 
@@ -125,7 +125,7 @@ class NewMatchDialog(SheetDialog):
             self._rules_changed()
 
     def _rules_changed(self) -> None:
-        """Put up the chairs; house rules that do not go with this table are explained."""
+        """Creates the seats; house rules that do not suit this table are explained."""
         problems = house_problems(self.reference)
         rules = load_ruleset(self.rules.reference if problems else self.reference)
         style = rules.words.style
@@ -135,7 +135,7 @@ class NewMatchDialog(SheetDialog):
         self._check()
 
     def _compare(self) -> None:
-        """Compare the chosen game with the one that stands beside it in the list."""
+        """Compares the chosen game with the first other one in the list."""
         chosen = self.editions.edition
         editions = [self.editions.edition_of(value) for value in self.editions.cards]
         other = next(edition for edition in editions if edition != chosen)
@@ -147,7 +147,7 @@ class NewMatchDialog(SheetDialog):
         dialog.open()
 
     def _take_over(self, house_id: str) -> None:
-        """The house rules may have changed; those chosen among them are chosen here too."""
+        """Reads the house rules again, and selects the ones that were chosen in their dialog."""
         self.games.show_own(self._store.all().rules)
         self.editions.choose(house_game(house_id))
         self.editions.retranslate()
@@ -158,7 +158,7 @@ class NewMatchDialog(SheetDialog):
         self.accept()
 
     def _check(self) -> None:
-        """A match needs rules that agree, and somebody to play it."""
+        """Enables the play button if the rules agree and at least one person plays."""
         has_person = any(seat.is_person for seat in self.table.choices)
         lonely = "" if has_person else self.tr("Let at least one person play.")
         self._warning.setText(self._conflict or lonely or self.code.objection)

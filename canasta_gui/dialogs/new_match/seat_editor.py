@@ -1,4 +1,4 @@
-"""Who sits on a chair: a face, a name, a person or a computer, and how the computer plays."""
+"""Edits a seat: a face, a name, a person or a computer, and how the computer plays."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -22,11 +22,11 @@ _LEVELS = tuple(level for level in agent_levels() if level != RANDOM)
 
 
 class SeatEditor(QWidget):
-    """One chair of the table."""
+    """The editor of one seat."""
 
     changed = Signal()
     face_asked = Signal()
-    """The player wants another face."""
+    """Emitted when the player wants another face."""
 
     def __init__(self, seat: int, usual: RememberedSeat) -> None:
         super().__init__()
@@ -53,11 +53,11 @@ class SeatEditor(QWidget):
 
     @property
     def name(self) -> str:
-        """The name to use: what was typed, or the one offered."""
+        """The name to use: the typed one, or the default."""
         return self.name_field.text().strip() or self._default
 
     def choice(self) -> RememberedSeat:
-        """Who sits here."""
+        """Returns the player of this seat."""
         return RememberedSeat(
             name=self.name,
             is_person=self.kind.value == PERSON,
@@ -67,7 +67,7 @@ class SeatEditor(QWidget):
         )
 
     def show_choice(self, seat: RememberedSeat) -> None:
-        """Show who sat here last time."""
+        """Shows the player who had this seat last time."""
         self.name_field.setText("" if seat.name == self._default else seat.name)
         self.kind.choose(PERSON if seat.is_person else COMPUTER)
         self.level.show_value(seat.level)
@@ -75,12 +75,12 @@ class SeatEditor(QWidget):
         self._show_kind()
 
     def show_face(self, face: str) -> None:
-        """Show a face; whoever knows all players chooses it."""
+        """Shows a face; the table set-up chooses it, because it knows all players."""
         self.face_button.show_face(face)
         self._name_face()
 
     def set_place(self, text: str) -> None:
-        """Where the chair stands and with whom it plays."""
+        """Shows the place of the seat and its partners."""
         self._place = text
         self._where.setText(text)
         self._name_face()
@@ -90,7 +90,7 @@ class SeatEditor(QWidget):
         self.temperament.setAccessibleName(self.tr("Temperament, {place}").format(place=text))
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         self.kind.set_texts({PERSON: self.tr("Person"), COMPUTER: self.tr("Computer")})
         self.level.retranslate()
         self.temperament.retranslate()

@@ -1,4 +1,4 @@
-"""Who plays: who sits on which chair, and who deals first."""
+"""The players at a table: who has which seat, and who deals first."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -17,7 +17,7 @@ from engine import Ruleset
 
 
 class TableSetup(QWidget):
-    """The chairs of a table with given rules."""
+    """The seats of a table with given rules."""
 
     changed = Signal()
 
@@ -27,7 +27,7 @@ class TableSetup(QWidget):
         self._sides: tuple[tuple[int, ...], ...] = ()
         self._way = "choose"
         self._is_drawn = False
-        """Whether cards decide who plays with whom and who sits where."""
+        """Whether a draw of cards decides partners and seats."""
         self._heading = label(role="eyebrow")
         self._drawing = label(role="caption", is_wrapped=True)
         self._dealer_label = label(role="caption", is_wrapped=True)
@@ -48,17 +48,17 @@ class TableSetup(QWidget):
 
     @property
     def choices(self) -> tuple[RememberedSeat, ...]:
-        """Who sits where."""
+        """The player of each seat."""
         return tuple(editor.choice() for editor in self.seats)
 
     @property
     def first_dealer(self) -> int | None:
-        """The seat that deals first; ``None`` leaves it to chance or to the drawn cards."""
+        """The seat that deals first; ``None`` leaves it to chance or to the draw."""
         is_chosen = self._way == "choose" and self.dealer.currentIndex() > 0
         return self.dealer.currentIndex() - 1 if is_chosen else None
 
     def set_rules(self, rules: Ruleset) -> None:
-        """Put up the chairs; who sat on a chair before stays on it."""
+        """Creates the seats; players keep their seats."""
         before = self.choices
         self._sides = rules.seats.sides
         self._way = rules.deal.first_dealer
@@ -77,7 +77,7 @@ class TableSetup(QWidget):
         self.retranslate()
 
     def show_choices(self, seats: Sequence[RememberedSeat], first_dealer: int | None) -> None:
-        """Show who sat where last time."""
+        """Shows the players of the last match."""
         for editor, seat in zip(self.seats, seats, strict=False):
             editor.show_choice(seat)
         chosen = [seat.face for seat in seats[: len(self.seats)]]
@@ -87,7 +87,7 @@ class TableSetup(QWidget):
         self._fill_dealers(first_dealer)
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         self._heading.setText(self.tr("Players"))
         self._drawing.setText(
             self.tr("Before the first deal cards are drawn: they decide partners and seats.")
@@ -100,7 +100,7 @@ class TableSetup(QWidget):
         self._fill_dealers(self.first_dealer)
 
     def _place(self, seat: int) -> str:
-        """Where a chair stands, seen from the first one, and with whom it plays."""
+        """Returns the place of a seat as seen from the first one, with its partners."""
         if self._is_drawn:
             return self.tr("Player {number}").format(number=seat + 1)
         mates = next(side for side in self._sides if seat in side)
@@ -119,7 +119,9 @@ class TableSetup(QWidget):
         return self.tr("Whoever sits to the right of the highest card drawn deals first.")
 
     def _ask_face(self, seat: int) -> None:
-        """Offer all faces; whoever has the chosen one gets the one before."""
+        """Opens the choice of faces; a player who had the chosen face gets the previous one in
+        exchange.
+        """
         asked = self.seats[seat]
         others = [editor for editor in self.seats if editor is not asked]
         taken = {editor.face_button.face: editor.name for editor in others}

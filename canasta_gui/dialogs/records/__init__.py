@@ -1,1 +1,1 @@
-"""What a player has played so far: figures and their course over time."""
+"""A player's record: figures and their course over time."""

@@ -1,4 +1,4 @@
-"""How far a player was ahead of the others over time, as a line."""
+"""The chart of a player's lead over the others in the course of time."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,24 +11,24 @@ from typing_extensions import override
 from canasta_gui.words.points import signed
 
 PARTS: Final = 24
-"""Into how many parts the time is divided at most."""
+"""The largest number of intervals into which the time is divided."""
 _MARGIN: Final = 8.0
 _DOT: Final = 3.0
 
 
 class CourseChart(QWidget):
-    """A line around the one at which the player is level with the others."""
+    """A line that varies around the level at which the player equals the others."""
 
     def __init__(self) -> None:
         super().__init__()
         self._means: tuple[float, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(120)
-        # A screen reader finds it on the way through the window.
+        # Focusable, so that a screen reader reaches it by Tab.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def show_means(self, means: Sequence[float]) -> None:
-        """Draw these points a deal, the oldest first."""
+        """Draws the mean points per deal of each interval, the oldest first."""
         self._means = tuple(means)
         self.update()
 
@@ -49,7 +49,7 @@ class CourseChart(QWidget):
             self._draw_line(painter, room, most)
 
     def _draw_levels(self, painter: QPainter, room: QRectF, most: int) -> None:
-        """The line at which all are level, and how far the ends of the scale are from it."""
+        """Draws the line of equality, and the values at the ends of the scale."""
         painter.setPen(QPen(self._ink(QPalette.ColorRole.Mid), 1, Qt.PenStyle.DashLine))
         painter.drawLine(
             QPointF(room.left(), room.center().y()), QPointF(room.right(), room.center().y())

@@ -1,4 +1,4 @@
-"""A player's record: how many matches and deals were won, how, and how that went over time."""
+"""A player's record: how many matches and deals were won, and the course over time."""
 
 from collections.abc import Callable, Sequence
 
@@ -25,11 +25,11 @@ from canasta_gui.words.record_texts import Figure, RecordTexts
 
 _LETTERS = 6
 _COLUMNS = 3
-"""Figures side by side."""
+"""The number of figures side by side."""
 
 
 class RecordsDialog(SheetDialog):
-    """Shows what the index knows at once, and the rest when its files have been read."""
+    """Shows the content of the index at once, and the rest after its files have been read."""
 
     def __init__(self, store: MatchStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class RecordsDialog(SheetDialog):
 
     @property
     def selection(self) -> Selection:
-        """Which matches are shown."""
+        """The matches that are shown."""
         player: str = self.player.currentData() or ""
         return Selection(
             player,
@@ -65,7 +65,7 @@ class RecordsDialog(SheetDialog):
         )
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         self.set_heading(self.tr("Your record"), self.tr("From the matches on this computer."))
         names = (self.tr("Player"), self.tr("Game"), self.tr("Against"), self.tr("With"))
         for box, caption, name in zip(self._boxes, self._labels, names, strict=True):
@@ -106,13 +106,13 @@ class RecordsDialog(SheetDialog):
         self.body.addWidget(self.note)
 
     def _show_all(self) -> None:
-        """Offer everybody who played, and show the figures."""
+        """Lists all players, and shows the figures."""
         self._offer(self.player, players(self._index.connection), str, first="")
         self._tell(self._texts.unreadable(self._index.unreadable))
         self._show_choices()
 
     def _show_choices(self) -> None:
-        """Offer what the player has played, and show the figures."""
+        """Lists the values of the player's matches, and shows the figures."""
         tables, player = self._index.connection, self.player.currentData() or ""
         texts, everything = self._texts, self.tr("All")
         self._offer(self.game, values_of(tables, "game", player), texts.game, everything)
@@ -123,7 +123,7 @@ class RecordsDialog(SheetDialog):
     def _offer(
         self, box: ComboBox, values: Sequence[str], name_of: Callable[[str], str], first: str
     ) -> None:
-        """Fill a box, after a first entry that asks for nothing; what was chosen stays."""
+        """Fills a box with values after an entry for all; the selection is kept."""
         before = box.currentData()
         with QSignalBlocker(box):
             box.clear()

@@ -1,1 +1,1 @@
-"""The rules to read, and the choice of a table."""
+"""The reader of the rules, and the choice of a table."""

@@ -1,4 +1,4 @@
-"""How many play, with which variations of the chosen edition, and in how many sides."""
+"""The choice of the number of players, the variations of the edition, and the number of sides."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -20,7 +20,7 @@ from engine import (
 
 
 class RuleChoices(QWidget):
-    """Shown only as far as the edition leaves a choice."""
+    """The choices for an edition; a choice is shown only if the edition offers several values."""
 
     changed = Signal()
 
@@ -51,31 +51,31 @@ class RuleChoices(QWidget):
 
     @property
     def teams(self) -> int | None:
-        """The chosen number of sides, where there is a choice."""
+        """The chosen number of sides; ``None`` if there is no choice."""
         value = None if self._sides is None else self._sides.value
         return None if value is None else int(value)
 
     @property
     def reference(self) -> RulesReference:
-        """The edition at the table as chosen."""
+        """The edition with the chosen table."""
         return self._reference(self.variations, self.teams)
 
     def set_edition(self, edition: str) -> None:
-        """Offer the choices of an edition, keeping what was chosen where it is offered too."""
+        """Offers the choices of an edition; earlier choices that it offers too are kept."""
         self.show_choices(edition, self.players, self.variations, self.teams)
         self.changed.emit()
 
     def show_choices(
         self, edition: str, players: int, variations: Sequence[str], teams: int | None = None
     ) -> None:
-        """Offer the choices of an edition with these made."""
+        """Offers the choices of an edition, with the given ones selected."""
         self._edition = edition
         offered = offered_players(edition)
         self.players = players if players in offered else (4 if 4 in offered else offered[0])
         self._rebuild(offered, variations, teams)
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         self._heading.setText(self.tr("Table"))
         is_noted = is_borrowed(self._edition, self.players)
         self._note.setText(BorrowedNote().text(self.players) if is_noted else "")
@@ -138,7 +138,7 @@ class RuleChoices(QWidget):
         self.changed.emit()
 
     def _choose_variations(self) -> None:
-        """Another variation may offer another number of sides."""
+        """Updates the choices, because another variation may offer another number of sides."""
         teams, sides = self.teams, self._sides
         if sides is not None:
             self._sides = None
@@ -151,7 +151,7 @@ class RuleChoices(QWidget):
 
 
 def variation_name(variation: str) -> str:
-    """What a variation is called."""
+    """Returns the name of a variation."""
     translate = QCoreApplication.translate
     return {
         "caliente": translate("Editions", "With Caliente cards"),
@@ -164,7 +164,7 @@ def variation_name(variation: str) -> str:
 
 
 def sides_name(count: int) -> str:
-    """How six players sit, by the number of sides."""
+    """Returns how six players sit, by the number of sides."""
     translate = QCoreApplication.translate
     return {
         2: translate("RuleChoices", "Two sides of three"),

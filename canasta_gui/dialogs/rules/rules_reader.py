@@ -1,4 +1,4 @@
-"""The rules of a game to read: contents on the left, a page on the right, words can be sought."""
+"""The reader of the rules: contents at the left, a page at the right, and a search."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -38,11 +38,11 @@ class RulesReader(SheetDialog):
         self.pages: tuple[Page, ...] = ()
         """Every page of the game, in order."""
         self._marked = ""
-        """What is marked on the pages that were found."""
+        """The search text that is marked on the pages."""
         self.search = SearchField()
         self.nothing = label(role="caption", is_wrapped=True)
         self.contents = QListWidget()
-        # As wide as its titles: wrapped ones are shortened where Qt miscounts their lines.
+        # As wide as its titles, because Qt miscounts the lines of wrapped ones and cuts them.
         self.contents.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         self.contents.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -57,13 +57,13 @@ class RulesReader(SheetDialog):
 
     @property
     def page(self) -> Page:
-        """The page that is shown."""
+        """The page being shown."""
         return self.pages[max(self.contents.currentRow(), 0)]
 
     def open_page(self, anchor: str) -> None:
-        """Show the page with this anchor; the first one where the game has no such page.
+        """Shows the page of an anchor, or the first one if the game has no such page.
 
-        What stands there at the place that the anchor names is marked.
+        The text at the place that the anchor names is marked.
         """
         name, _, place = anchor.partition("#")
         anchors = [page.anchor for page in self.pages]
@@ -72,7 +72,7 @@ class RulesReader(SheetDialog):
             self.view.show_pages((self.page,), find_statement(self.page, place))
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         row = max(self.contents.currentRow(), 0)
         self.pages = rulebook(self._rules)
         self.view.forget()
@@ -83,7 +83,7 @@ class RulesReader(SheetDialog):
         self.nothing.setText(self.tr("No page has these words. Try a shorter one."))
         self.previous_button.setText(self.tr("Previous page"))
         self.next_button.setText(self.tr("Next page"))
-        # A button forgets its key with its text.
+        # A button loses its key when its text is set.
         self.previous_button.setShortcut(QKeySequence("Alt+Left"))
         self.next_button.setShortcut(QKeySequence("Alt+Right"))
         self.close_button.setText(self.tr("Close"))
@@ -116,14 +116,14 @@ class RulesReader(SheetDialog):
         self.next_button.clicked.connect(self._go_on)
 
     def _game(self) -> str:
-        """Which game it is, for how many, with what."""
+        """Returns the name of the game, the number of players and the variations."""
         rules = self._rules
         players = self.tr("%n players", "", rules.players)
         parts = [rules.title, players, *map(variation_name, rules.variations)]
         return self.tr(" · ", "between the parts of a heading").join(parts)
 
     def _seek(self) -> None:
-        """Leave only the pages in the contents that hold the words sought."""
+        """Restricts the contents to pages that contain the search text."""
         found = RuleSearch().find(self.pages, self.search.text().strip())
         self._marked = found.marked
         for row in range(len(self.pages)):
@@ -149,7 +149,7 @@ class RulesReader(SheetDialog):
         self.next_button.setEnabled(any(other > row for other in rows))
 
     def _turn_to(self, anchor: str) -> None:
-        """A word leads to its page, also when that was not among those found."""
+        """Shows the page to which a word links, even if the search did not find it."""
         self.search.clear()
         self.open_page(anchor)
 

@@ -1,4 +1,4 @@
-"""Where a page of the rules is read: large type, cards as pictures, found words marked."""
+"""Shows pages of the rules: large type, cards as pictures, found words marked."""
 
 from collections.abc import Sequence
 from string import Template
@@ -33,13 +33,13 @@ _CARD_LINES: Final = 3.0
 _FEW: Final = 5
 _WIDE_STEP: Final = 0.85
 _STEP: Final = 0.62
-"""From card to card, by the width of one: for a few cards, and for many."""
+"""The distance between two cards as a factor of the width: for a few cards, and for many."""
 _MARGIN: Final = 18
 _INDENT: Final = 22
 _PICTURE_LETTERS: Final = 32
-"""The width of the widest piece of a table, by the height of its words."""
+"""The width of the widest picture of a table, as a factor of the height of its words."""
 _LARGER: Final = 1.15
-"""The type of a page, by that of the dialog around it."""
+"""The size of the type, as a factor of that of the dialog."""
 
 _SHEET: Final = Template(
     """
@@ -57,10 +57,10 @@ p.caption { color: $muted; margin-top: 2px; margin-bottom: 14px; }
 
 
 class RulesView(QTextBrowser):
-    """Shows a few pages one below the other."""
+    """A widget that shows pages one below the other."""
 
     page_wanted = Signal(str)
-    """A word leads to the page with this anchor."""
+    """Emitted with the anchor of the page to which a clicked word links."""
 
     def __init__(self, rules: Ruleset, look: TableOptions) -> None:
         super().__init__()
@@ -70,11 +70,11 @@ class RulesView(QTextBrowser):
         self._shown: dict[str, Shown | None] = {}
         """Exhibits by name, in the present language."""
         self._drawn: dict[tuple[str, float, float], QPixmap] = {}
-        """Their pictures, by the height of the words and the device pixels."""
+        """The pictures of exhibits, by name, height of the words and device pixel ratio."""
         self._pages: tuple[Page, ...] = ()
         self._sought = ""
         self._written = 0.0
-        """The height of words in pictures when the page was written."""
+        """The height of words in pictures for which the page was written."""
         self._excerpts: Excerpts | None = None
         self.setOpenLinks(False)
         self.anchorClicked.connect(self._follow)
@@ -82,9 +82,9 @@ class RulesView(QTextBrowser):
         self.document().setIndentWidth(_INDENT)
 
     def show_pages(self, pages: Sequence[Page], sought: str = "") -> None:
-        """Show these pages, with every place marked that holds the words sought.
+        """Shows pages, with every place marked that contains the search text.
 
-        They begin at the first of these places, or at the top.
+        The view starts at the first of these places, or at the top.
         """
         self._pages, self._sought = tuple(pages), sought
         self.setAccessibleName(", ".join(page.title for page in pages))
@@ -95,12 +95,12 @@ class RulesView(QTextBrowser):
             self._lead_to(marks[0].cursor)
 
     def _lead_to(self, found: QTextCursor) -> None:
-        """Put a place into the upper part of the window."""
+        """Scrolls a place into the upper part of the view."""
         place = self.cursorRect(found).top()
         self.verticalScrollBar().setValue(place - self.viewport().height() // 4)
 
     def forget(self) -> None:
-        """The language is another one: what was said and drawn is out of date."""
+        """Discards cached exhibits and pictures after a change of language."""
         self._shown.clear()
         self._drawn.clear()
 
@@ -129,7 +129,7 @@ class RulesView(QTextBrowser):
         self.page_wanted.emit(address.toString().removeprefix(PAGE))
 
     def _write_again(self) -> None:
-        """The same pages in another look, at the same place."""
+        """Writes the same pages in another look, at the same place."""
         place = self.verticalScrollBar().value()
         self._write()
         self.verticalScrollBar().setValue(place)
@@ -149,7 +149,9 @@ class RulesView(QTextBrowser):
         return font
 
     def _words(self) -> float:
-        """The height of words in pictures: as on the page, if the widest picture has room then."""
+        """Returns the height of words in pictures: that of the page, if the widest picture fits
+        then.
+        """
         room = self.width() - 2 * _MARGIN - self.verticalScrollBar().sizeHint().width()
         return min(QFontMetricsF(self._type()).ascent(), room / _PICTURE_LETTERS)
 
@@ -165,7 +167,7 @@ class RulesView(QTextBrowser):
         )
 
     def _marks(self) -> list[QTextEdit.ExtraSelection]:
-        """Every place that holds the words sought."""
+        """Returns the places that contain the search text."""
         found: list[QTextEdit.ExtraSelection] = []
         cursor = QTextCursor(self.document())
         while self._sought:
@@ -185,12 +187,12 @@ class RulesView(QTextBrowser):
         return self._shown[name]
 
     def _tell(self, name: str) -> str:
-        """What a screen reader says of an exhibit."""
+        """Returns the description of an exhibit for a screen reader."""
         shown = self._exhibit(name)
         return "" if shown is None else shown.text
 
     def _table(self, name: str) -> QPixmap | None:
-        """An exhibit, with words as large as those of the page."""
+        """Returns the picture of an exhibit, with words as large as those of the page."""
         shown = self._exhibit(name)
         words, ratio = self._words(), self.devicePixelRatio()
         if shown is not None and (name, words, ratio) not in self._drawn:
@@ -201,7 +203,7 @@ class RulesView(QTextBrowser):
         return self._drawn.get((name, words, ratio))
 
     def _cards(self, texts: Sequence[str]) -> QPixmap:
-        """Cards side by side, each covering a part of the one before."""
+        """Returns cards side by side, each covering a part of the one before."""
         ratio = self.devicePixelRatio()
         width = round(_CARD_LINES * QFontMetricsF(self._type()).height())
         margin = 2 * SHADOW_MARGIN

@@ -1,1 +1,1 @@
-"""The list of saved matches: what it holds, how it is read, how it looks."""
+"""The list of saved matches: its content, its reading, its look."""

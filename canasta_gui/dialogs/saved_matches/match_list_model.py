@@ -1,4 +1,4 @@
-"""The rows of the list of saved matches; each is read when it is first looked at."""
+"""The model of the list of saved matches; a file is read when its row is first shown."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,13 +19,13 @@ from canasta_gui.persistence.listing import MatchFile
 from engine import JournalError, Standing
 
 ROW: Final = Qt.ItemDataRole.UserRole
-"""The `RowText` of a row; who asks for it has the file read."""
+"""The role of a row's `RowText`; asking for it has the file read."""
 _NO_PARENT: Final = QModelIndex()
 _Index = QModelIndex | QPersistentModelIndex
 
 
 class SavedMatchesModel(QAbstractListModel):
-    """Knows the files from the beginning, and what they say from the first look on."""
+    """The files of all matches; the content of a file is known after its row was first shown."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class SavedMatchesModel(QAbstractListModel):
         self.reader.read.connect(self._take)
 
     def show(self, files: Sequence[MatchFile]) -> None:
-        """List these files."""
+        """Lists files."""
         self.beginResetModel()
         self._files = list(files)
         self.endResetModel()
@@ -46,29 +46,29 @@ class SavedMatchesModel(QAbstractListModel):
         return tuple(file.path for file in self._files)
 
     def found(self, row: int) -> ReadMatch:
-        """What is known of the file in a row."""
+        """Returns what is known of the file in a row."""
         return self._found.get(self._files[row].path)
 
     @property
     def size(self) -> int:
-        """Of all files together, in bytes."""
+        """The size of all files together, in bytes."""
         return sum(file.size for file in self._files)
 
     def remove(self, row: int) -> MatchFile:
-        """Take a row out; returns its file."""
+        """Removes a row and returns its file."""
         self.beginRemoveRows(_NO_PARENT, row, row)
         file = self._files.pop(row)
         self.endRemoveRows()
         return file
 
     def insert(self, row: int, file: MatchFile) -> None:
-        """Put a file back in a row."""
+        """Inserts a file as a row."""
         self.beginInsertRows(_NO_PARENT, row, row)
         self._files.insert(row, file)
         self.endInsertRows()
 
     def retranslate(self) -> None:
-        """Every row says something else now."""
+        """Announces that the texts of all rows have changed."""
         if self._files:
             self.dataChanged.emit(self.index(0), self.index(len(self._files) - 1))
 
@@ -84,7 +84,7 @@ class SavedMatchesModel(QAbstractListModel):
 
     @override
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """A `RowText` for who looks at the row; its text for whoever asks without looking."""
+        """Returns the `RowText` of a row, or its plain text for other roles."""
         if not index.isValid():
             return None
         file = self._files[index.row()]
@@ -100,7 +100,7 @@ class SavedMatchesModel(QAbstractListModel):
         return None
 
     def _take(self, path: Path, found: Standing | JournalError) -> None:
-        # It may have been deleted while it was read.
+        # The file may have been deleted while it was read.
         if path in self.paths:
             self._found[path] = found
             at = self.index(self.paths.index(path))

@@ -1,4 +1,4 @@
-"""Reads how matches stand in the background, those that are looked at now first."""
+"""Reads the standing of matches in the background, the visible ones first."""
 
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -9,24 +9,26 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine import JournalError, Standing, peek_match
 
 _LOOK: Final = 5
-"""Milliseconds between two looks whether a file has been read."""
+"""The milliseconds between two checks whether a file has been read."""
 _MOST: Final = 50
-"""Files that wait to be read; no screen shows more at once."""
+"""The largest number of files that wait; no screen shows more at once."""
 
 
 class MatchReader(QObject):
-    """Takes paths and tells how the match in each file stands.
+    """Takes paths and emits the standing of the match in each file.
 
     One file is read at a time, on a thread that touches nothing else; the window never waits.
     """
 
     read = Signal(object, object)
-    """Carries the path, and its `Standing` or the `JournalError` that says why there is none."""
+    """Emitted with the path, and its `Standing` or the `JournalError` that says why there
+    is none.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._wanted: list[Path] = []
-        """The last one is read next."""
+        """The files to read; the last one is read next."""
         self._in_hand: tuple[Path, Future[Standing]] | None = None
         self._thread = ThreadPoolExecutor(1, "matches")
         self._timer = QTimer(self)
@@ -34,7 +36,9 @@ class MatchReader(QObject):
         self._timer.timeout.connect(self._look)
 
     def want(self, path: Path) -> None:
-        """Read this file next, unless it is being read; old wishes went out of sight."""
+        """Schedules a file to be read next; the oldest requests are dropped, as they are out of
+        sight.
+        """
         if self._in_hand is None or self._in_hand[0] != path:
             if path in self._wanted:
                 self._wanted.remove(path)
@@ -43,7 +47,7 @@ class MatchReader(QObject):
             self._go_on()
 
     def stop(self) -> None:
-        """Read no more. A file that is being read now is told to nobody."""
+        """Stops reading; the result of a file being read is discarded."""
         self._wanted, self._in_hand = [], None
         self._timer.stop()
         self._thread.shutdown(wait=False)

@@ -13,18 +13,18 @@ from canasta_gui.dialogs.saved_matches.row_text import RowText
 _SIDE, _TOP, _BETWEEN, _GAP = 16, 12, 5, 10
 _RADIUS: Final = 10
 _SMALL: Final = 0.9
-"""Captions, as a share of ordinary type."""
+"""The size of captions, as a factor of ordinary type."""
 _State = QStyle.StateFlag
 _Role = QPalette.ColorRole
 _Index = QModelIndex | QPersistentModelIndex
 
 
 class RowDelegate(QStyledItemDelegate):
-    """A title and two lines below it, in the colours of the application."""
+    """Paints a title and two lines below it, in the colours of the application."""
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """The same for every row: nothing is read for it."""
+        """Returns the same size for every row, so that no file is read for it."""
         heights = [QFontMetrics(font).height() for font in _fonts()]
         lines = heights[0] + 2 * heights[1]
         return QSize(0, 2 * _TOP + lines + 2 * _BETWEEN + _GAP)
@@ -78,7 +78,7 @@ def _paint_words(painter: QPainter, room: QRect, row: RowText, state: QStyle.Sta
 
 
 def _fonts() -> tuple[QFont, QFont]:
-    """For the title, and for what stands below it."""
+    """Returns the fonts of the title and of the lines below it."""
     strong, small = QFont(QApplication.font()), QFont(QApplication.font())
     strong.setBold(True)
     small.setPointSizeF(small.pointSizeF() * _SMALL)

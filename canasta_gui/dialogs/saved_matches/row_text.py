@@ -1,4 +1,4 @@
-"""What a row of the list of saved matches says."""
+"""The text of a row in the list of saved matches."""
 
 from dataclasses import dataclass
 
@@ -11,24 +11,24 @@ from canasta_gui.words.saved_match_texts import player_names, progress, scores
 from engine import JournalError, Standing
 
 ReadMatch = Standing | JournalError | None
-"""What a file says, why it cannot be read, or nothing so far."""
+"""The content of a file, why it cannot be read, or ``None`` if it was not read yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class RowText:
-    """A title and two lines."""
+    """The title and the two lines of a row."""
 
     title: str
     line: str
     facts: str
 
     def __str__(self) -> str:
-        """All of it, for a screen reader."""
+        """Returns the whole text, for a screen reader."""
         return ". ".join(filter(None, (self.title, self.line, self.facts)))
 
 
 def row_text(file: MatchFile, found: ReadMatch) -> RowText:
-    """What is said before the file is read, afterwards, or where it cannot be."""
+    """Returns the text of a row before the file is read, afterwards, or if it cannot be read."""
     written = QDateTime.fromSecsSinceEpoch(int(file.last_written.timestamp()))
     when = QLocale().toString(written, QLocale.FormatType.ShortFormat)
     if found is None:

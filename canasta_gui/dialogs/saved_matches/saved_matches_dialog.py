@@ -1,4 +1,4 @@
-"""The matches on this computer: which one to go on with."""
+"""The dialog in which a saved match is chosen to be resumed."""
 
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -18,9 +18,9 @@ from engine import JournalError, Standing
 
 
 class SavedMatchesDialog(SheetDialog):
-    """Accepted with ``chosen`` set to the file of the match to go on with, or to look at.
+    """Accepted with ``chosen`` set to the file of the match to resume or to look at.
 
-    Every match but the one on the table is listed at once; a file is read when its row is seen.
+    Every match but the one on the table is listed at once; a file is read when its row is shown.
     """
 
     def __init__(
@@ -30,7 +30,9 @@ class SavedMatchesDialog(SheetDialog):
         self._store = store
         self._is_refused = False
         self._deleted: list[_Deleted] = []
-        """What can be brought back until the dialog is closed, the last one last."""
+        """The deleted matches that can be restored until the dialog is closed, the latest at the
+        end.
+        """
         self.matches = SavedMatchesModel(self)
         self.rows = self._make_list()
         self._empty = label(role="subtitle", is_wrapped=True)
@@ -62,7 +64,7 @@ class SavedMatchesDialog(SheetDialog):
         return self.matches.paths[row] if is_there else None
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         self.matches.retranslate()
         self.rows.setAccessibleName(self.tr("Saved games"))
         self._empty.setText(self.tr("There is no other match yet."))
@@ -93,7 +95,7 @@ class SavedMatchesDialog(SheetDialog):
             self.accept()
 
     def _pass_over(self, first: QModelIndex) -> None:
-        """The chosen file was read; one that cannot be is not the one to choose."""
+        """Moves the selection to the next row if the selected file turns out to be unreadable."""
         row = self.rows.currentIndex().row()
         if first.row() == row:
             is_last = row + 1 == self.matches.rowCount()
@@ -102,7 +104,7 @@ class SavedMatchesDialog(SheetDialog):
             self._follow()
 
     def _follow(self) -> None:
-        """Another match is chosen: what the buttons do concerns that one."""
+        """Updates the dialog for the selected match."""
         self._is_refused = False
         self._describe()
         is_empty = not self.matches.rowCount()
@@ -116,7 +118,7 @@ class SavedMatchesDialog(SheetDialog):
             made.setEnabled(self.chosen is not None)
 
     def _describe(self) -> None:
-        """The title, and below it why the last wish came to nothing."""
+        """Writes the title, and below it why the last deletion failed, if it did."""
         count, size = self.matches.rowCount(), QLocale().formattedDataSize(self.matches.size, 1)
         calm = self.tr("Every match is saved as it is played. %n matches, {size}.", "", count)
         calm = calm.format(size=size)
@@ -126,7 +128,9 @@ class SavedMatchesDialog(SheetDialog):
         self.set_heading(self.tr("Saved games"), refused if self._is_refused else calm)
 
     def _delete(self) -> None:
-        """Take the chosen match out of the list; until the dialog is closed it can come back."""
+        """Removes the selected match from the list; it can be restored until the dialog
+        is closed.
+        """
         row, chosen = self.rows.currentIndex().row(), self.chosen
         if chosen is None:
             return
@@ -142,7 +146,7 @@ class SavedMatchesDialog(SheetDialog):
         self._follow()
 
     def _bring_back(self) -> None:
-        """Put the match that was deleted last back into its row."""
+        """Restores the match that was deleted last to its row."""
         last = self._deleted.pop()
         with suppress(OSError):
             path = self._store.bring_back(last.discarded, last.file.path)
@@ -159,9 +163,9 @@ class SavedMatchesDialog(SheetDialog):
 
 @dataclass(frozen=True, slots=True)
 class _Deleted:
-    """A match that can be brought back."""
+    """A deleted match that can be restored."""
 
     row: int
     file: MatchFile
     discarded: Path
-    """Where its file waits."""
+    """The place of its file until then."""

@@ -1,1 +1,1 @@
-"""The score of a deal and of a match, and the way to print it."""
+"""The score of a deal and of a match, and its printing."""

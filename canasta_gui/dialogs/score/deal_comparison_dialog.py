@@ -1,4 +1,4 @@
-"""What players of each strength made of the same cards in the same seat."""
+"""The results of players of each strength with the same cards in the same seat."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
@@ -15,7 +15,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
 
 
 class DealComparisonDialog(PageDialog):
-    """A row for the person and one for each level, the best first; it fills while it is open."""
+    """A row for the person and one for each level, the best first; rows appear while it is open."""
 
     def __init__(
         self, comparison: DealComparison, name: str, words: Words, parent: QWidget | None = None
@@ -33,7 +33,7 @@ class DealComparisonDialog(PageDialog):
 
     @property
     def rows(self) -> list[tuple[str, float, str]]:
-        """Who it is, the points ahead of the others, and where the ways parted."""
+        """Each player's name, lead in points, and first different action; the highest lead first."""
         found = [(self._name, float(self._comparison.own), "")]
         for level in self._comparison.levels:
             mean = self._comparison.mean(level)
@@ -43,7 +43,7 @@ class DealComparisonDialog(PageDialog):
         return sorted(found, key=lambda row: -row[1])
 
     def write(self) -> None:
-        """Set the heading and write a row for each player that is known so far."""
+        """Sets the heading and writes a row for each player with a known result."""
         done, total = self._comparison.done, self._comparison.total
         line = self.tr("Points more than the others, the mean of %n deals.", "", TIMES)
         if done < total:

@@ -1,4 +1,4 @@
-"""The end of a deal: how it ended, what it brought, what everybody still held."""
+"""The end of a deal: how it ended, its score, and the cards that players still held."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
@@ -20,10 +20,10 @@ _HANDS_WIDTH, _NARROW_HANDS = 330, 210
 
 
 class DealScoreDialog(SheetDialog):
-    """The score of one deal; accepted when the player wants to go on."""
+    """The score of one deal; accepted when the player wants to continue."""
 
     rule_asked = Signal(str)
-    """The player wants to read about this rule of the score."""
+    """Emitted when the player wants to read about a rule of the score."""
 
     def __init__(
         self, summary: DealSummary, cards: CardPainter, parent: QWidget | None = None
@@ -44,12 +44,12 @@ class DealScoreDialog(SheetDialog):
         )
         self.next_button = self.add_closing_button()
         self.retranslate()
-        # Enter goes on, though the lines above can have the keys as well.
+        # Enter continues, although the lines above can have the focus too.
         self.next_button.setFocus()
         self.resize(980, 640)
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         summary = self.summary
         if summary.winners:
             winners = ", ".join(side_name(summary, side) for side in summary.winners)
@@ -90,7 +90,7 @@ class DealScoreDialog(SheetDialog):
 
     @property
     def _hands_across(self) -> int:
-        """Below a wide table the hands lie side by side, partners in a column."""
+        """The number of columns of hands: below a wide table one for each side, otherwise one."""
         return self.summary.side_count if _is_wide(self.summary) else 1
 
     def _hand(self, seat: int) -> QVBoxLayout:
@@ -112,5 +112,5 @@ class DealScoreDialog(SheetDialog):
 
 
 def _is_wide(summary: DealSummary) -> bool:
-    """Whether the table has more columns than leave room beside it."""
+    """Returns whether the table has too many columns to leave room beside it."""
     return summary.side_count > 2

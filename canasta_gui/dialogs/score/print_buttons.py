@@ -1,4 +1,4 @@
-"""Buttons that bring a score sheet to paper."""
+"""Buttons that print a score sheet or save it."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,7 +16,7 @@ _SUFFIX = ".pdf"
 
 
 class PrintButtons(QObject):
-    """Print and save as PDF; whatever comes of it is told in a sentence."""
+    """The buttons "print" and "save as PDF"; a sentence reports the result."""
 
     told = Signal(str)
 
@@ -33,15 +33,15 @@ class PrintButtons(QObject):
             made.setEnabled(bool(deals))
 
     def retranslate(self) -> None:
-        """Write the words on the buttons in the present language."""
+        """Writes the captions of the buttons in the present language."""
         self.print_button.setText(self.tr("Print…"))
         self.pdf_button.setText(self.tr("Save as PDF…"))
-        # A new text takes the key away.
+        # A new text removes the shortcut.
         self.print_button.setShortcut(QKeySequence.StandardKey.Print)
         self.pdf_button.setShortcut(QKeySequence.StandardKey.SaveAs)
 
     def print_out(self) -> None:
-        """Ask for a printer and print; without one offer the PDF."""
+        """Asks for a printer and prints; without a printer offers the PDF."""
         if not self._deals:
             return
         if not has_printer():
@@ -60,7 +60,7 @@ class PrintButtons(QObject):
             self._offer_pdf(self.tr("The printer does not answer. Save the sheet as PDF."))
 
     def save(self) -> None:
-        """Ask for a place and write the PDF."""
+        """Asks for a place and writes the PDF."""
         if not self._deals:
             return
         chosen, _ = QFileDialog.getSaveFileName(
@@ -85,7 +85,7 @@ class PrintButtons(QObject):
         return score_paper(self._deals, self._day)
 
     def _offered(self) -> Path:
-        """A file named after the day, where documents lie."""
+        """Returns a path named after the day, in the folder of documents."""
         place = QStandardPaths.StandardLocation.DocumentsLocation
         folder = QStandardPaths.writableLocation(place) or str(Path.home())
         day = self._day.toString(Qt.DateFormat.ISODate)

@@ -1,4 +1,4 @@
-"""What a line of the score came from: the cards, side by side with what they brought."""
+"""The details of a score line: the cards with their points."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
@@ -17,10 +17,10 @@ _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
 class ScoreDetail(QWidget):
-    """Below its line in the table; a link leads to the rule that pays or charges it."""
+    """The details below a line of the table; a link leads to the rule that pays or charges it."""
 
     rule_asked = Signal(str)
-    """The player wants to read about this rule of the score."""
+    """Emitted when the player wants to read about a rule of the score."""
 
     def __init__(self, summary: DealSummary, row: ScoreRow, cards: CardPainter) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class ScoreDetail(QWidget):
         return grid
 
     def _told(self, item: ScoreItem, holder: int | None) -> str:
-        """Who held the cards, the cards in words, and their points."""
+        """Returns who held the cards, the cards in words, and their points."""
         name = "" if holder is None else self._summary.names[holder]
         parts = (name, self._words.cards(item.cards), signed(item.points))
         return ": ".join(filter(None, parts))

@@ -16,10 +16,10 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class ScoreSheetDialog(PageDialog):
-    """Every finished deal; pressing a deal's number opens its score."""
+    """The table of every finished deal; a press on a deal's number opens its score."""
 
     opened = Signal(object)
-    """The ``DealSummary`` that the player wants to see."""
+    """Emitted with the ``DealSummary`` that the player wants to see."""
 
     def __init__(
         self, deals: Sequence[DealSummary], day: QDate, parent: QWidget | None = None
@@ -34,7 +34,7 @@ class ScoreSheetDialog(PageDialog):
         self.resize(680, 560)
 
     def write(self) -> None:
-        """Set the heading and add the table."""
+        """Sets the heading and adds the table."""
         self.openers = []
         self.paper.retranslate()
         self._tell("")
@@ -56,7 +56,7 @@ class ScoreSheetDialog(PageDialog):
         self.column.addWidget(sheet)
 
     def _add_paper(self) -> None:
-        """The buttons stand beside the closing one, what came of them above."""
+        """Adds the print buttons beside the closing one, and their result above."""
         self.footer.add_side(self.paper.print_button, self.paper.pdf_button)
         self.note.setContentsMargins(24, 0, 24, 12)
         self.body.addWidget(self.note)

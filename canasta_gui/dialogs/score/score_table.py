@@ -1,4 +1,4 @@
-"""The score of a deal as a table: a line for each rule, a column for each side."""
+"""The score of a deal as a table: a row for each rule, a column for each side."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
@@ -18,17 +18,17 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class ScoreTable(QWidget):
-    """Lines, sum, new total and next opening of every side; each line opens to its cards."""
+    """The lines, sum, new total and next opening of every side; each line opens to its cards."""
 
     rule_asked = Signal(str)
-    """The player wants to read about this rule of the score."""
+    """Emitted when the player wants to read about a rule of the score."""
 
     def __init__(self, summary: DealSummary, cards: CardPainter) -> None:
         super().__init__()
         self._summary = summary
         self._cards = cards
         self.openers: dict[str, QPushButton] = {}
-        """By rule: what opens and closes its line."""
+        """The buttons that open and close the details of a line, by rule."""
         self._words = Words(summary.rules)
         sheet, column = panel()
         self._grid = QGridLayout()
@@ -55,7 +55,7 @@ class ScoreTable(QWidget):
         self._rule()
 
     def _line(self, row: ScoreRow) -> None:
-        # The line below it stays free for what it came from.
+        # The row below each line is reserved for its details.
         at = self._grid.rowCount()
         self._grid.setRowMinimumHeight(at + 1, 0)
         self._grid.addWidget(self._opener(row, at), at, 0, Qt.AlignmentFlag.AlignLeft)
@@ -68,7 +68,7 @@ class ScoreTable(QWidget):
             self._put(at, side + 1, cell)
 
     def _opener(self, row: ScoreRow, at: int) -> QPushButton:
-        """The name of the line, which shows below it what it came from."""
+        """Returns the button with the name of the line, which opens its details."""
         name = capital(self._words.score_line(row.rule))
         made = button("line")
         made.setCheckable(True)
@@ -95,7 +95,7 @@ class ScoreTable(QWidget):
         return detail
 
     def _said(self, row: ScoreRow) -> str:
-        """The points of every side."""
+        """Returns the points of every side."""
         points = ((side, row.points(side)) for side in range(self._summary.side_count))
         return self._words.listing(
             f"{side_name(self._summary, side)} {signed(won)}"
@@ -141,7 +141,7 @@ class ScoreTable(QWidget):
 
 
 def _with_count(row: ScoreRow, side: int, points: int) -> str:
-    """The points, and how they come about where several of a kind were paid."""
+    """Returns the points, with the number of items if several of a kind were paid."""
     items = row.items[side]
     is_bonus = row.rule in {"score.bonus_cards", "score.bonus_penalty"}
     count = len(items[0].cards) if is_bonus else len(items)

@@ -1,1 +1,1 @@
-"""The settings and their controls."""
+"""The dialog of the settings and its controls."""

@@ -1,4 +1,4 @@
-"""Which cards are played with: our own decks, and those that the player brings along."""
+"""The choice of the deck: the program's decks and the player's imported ones."""
 
 from pathlib import Path
 from typing import Final
@@ -22,7 +22,7 @@ _KINDS: Final = "*.svgz *.svg"
 
 
 class DeckControl(Control):
-    """A list of the decks, and a button that brings more of them."""
+    """A list of the decks, with a button that imports another one."""
 
     def __init__(self, field: str) -> None:
         super().__init__(field)
@@ -33,7 +33,7 @@ class DeckControl(Control):
         self.menu.aboutToShow.connect(self._fill_menu)
         self.open_button.setMenu(self.menu)
         self.note = label(role="caption", is_wrapped=True)
-        """What is being opened, or why that failed."""
+        """The file that is being imported, or why that failed."""
         self.note.hide()
         self.import_process = DeckImportProcess(self)
         self.import_process.opened.connect(self._use)
@@ -52,7 +52,7 @@ class DeckControl(Control):
 
     @property
     def values(self) -> tuple[str, ...]:
-        """What can be chosen."""
+        """The values of all decks."""
         return tuple(self.list.itemData(at) for at in range(self.list.count()))
 
     @override
@@ -65,13 +65,13 @@ class DeckControl(Control):
         self.list.setAccessibleName(name)
 
     def set_texts(self, texts: dict[str, str]) -> None:
-        """The names of our own decks."""
+        """Writes the names of the program's decks."""
         self._words = texts
         self._fill_list()
         self.open_button.setText(self.tr("More cards"))
 
     def open(self, path: Path) -> None:
-        """Open a deck; the table follows once it is there."""
+        """Imports a deck; the table uses it when it is ready."""
         self._opened = path.name
         self._say(self.tr("{name} is being opened…").format(name=path.name))
         self.import_process.open(path)
@@ -89,7 +89,7 @@ class DeckControl(Control):
                 self.list.addItem(word, value)
             for deck in imported_decks():
                 self.list.addItem(deck.info.name, deck.value)
-            # A deck that is gone: the rules choose the cards.
+            # If the deck no longer exists, the rules choose the cards.
             self.list.setCurrentIndex(max(self.list.findData(self._value), 0))
         if self._value.startswith(OWN_DECK) and not is_imported(self._value):
             self._say(self.tr("Your cards are not there any more: open them again."))
@@ -99,7 +99,7 @@ class DeckControl(Control):
         self.tell(self.list.currentData())
 
     def _fill_menu(self) -> None:
-        """What can be opened now."""
+        """Fills the menu with what can be imported now."""
         self.menu.clear()
         self.menu.addAction(self.tr("A card deck of KDE…")).triggered.connect(self._ask_file)
         self.menu.addAction(self.tr("A folder of pictures…")).triggered.connect(self._ask_folder)

@@ -1,4 +1,4 @@
-"""Why cards that a player brought along cannot be used, and what to do."""
+"""Texts on cards that cannot be imported, and what to do."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -8,7 +8,7 @@ translate = QCoreApplication.translate
 
 
 def deck_problem_text(problem: DeckProblem, name: str) -> str:
-    """One sentence about the file or folder with this name."""
+    """Returns one sentence about the file or folder with this name."""
     texts = {
         DeckProblem.UNREADABLE: translate(
             "Decks", "{name} cannot be read. Allow Canasta to read it, or copy it elsewhere."

@@ -1,4 +1,4 @@
-"""Choices that are better seen than read: tables and card backs; and a look at the cards."""
+"""Controls with pictures: the choice of tables and card backs, and a preview of the cards."""
 
 from collections.abc import Callable, Mapping
 
@@ -18,16 +18,16 @@ _BACK = QSize(54, 54)
 _TABLE = QSize(112, 70)
 _AIR = 5
 _BELOW = 4
-"""Between a picture and its name."""
+"""The space between a picture and its name, in pixels."""
 
 
 def draw_felt(name: str) -> DrawPicture:
-    """A whole table, small."""
+    """Returns a function that draws a small table."""
     return lambda size, ratio: table_sample(size, ratio, TableStyle(felt=name))
 
 
 def draw_back(name: str) -> DrawPicture:
-    """The middle of a card back."""
+    """Returns a function that draws the middle of a card back."""
 
     def draw(size: QSize, ratio: float) -> QPixmap:
         width = size.width() * 1.15
@@ -119,7 +119,7 @@ class Swatch(QAbstractButton):
 
 
 class PictureControl(Control):
-    """One of a few pictures."""
+    """A choice of one picture among a few."""
 
     def __init__(self, field: str, swatches: Mapping[str, Swatch]) -> None:
         super().__init__(field)
@@ -143,7 +143,7 @@ class PictureControl(Control):
         self.setAccessibleName(name)
 
     def set_texts(self, texts: dict[str, str]) -> None:
-        """The name of each picture."""
+        """Writes the name of each picture."""
         for value, text in texts.items():
             self.swatches[value].setToolTip(text)
             self.swatches[value].setAccessibleName(text)
@@ -151,19 +151,19 @@ class PictureControl(Control):
 
 
 def table_control(field: str) -> PictureControl:
-    """The tables, each with its name."""
+    """Returns the choice of tables, each with its name."""
     swatches = {name: Swatch(name, draw_felt(name), _TABLE, has_name=True) for name in FELTS}
     return PictureControl(field, swatches)
 
 
 def back_control(field: str) -> PictureControl:
-    """The card backs."""
+    """Returns the choice of card backs."""
     swatches = {name: Swatch(name, draw_back(name), _BACK, has_name=False) for name in BACKS}
     return PictureControl(field, swatches)
 
 
 class DeckPreview(QWidget):
-    """A few cards on the felt as they will look."""
+    """A few cards on the felt in the chosen style."""
 
     CARDS = ("7h", "7d", "9c", "Qs", "2c", "Jk", "3h")
 
@@ -174,7 +174,7 @@ class DeckPreview(QWidget):
         self.setFixedHeight(150)
 
     def show_style(self, deck: DeckStyle, table: TableStyle) -> None:
-        """Draw with this style from now on."""
+        """Draws the preview in a style."""
         self._cards, self._table = CardPainter(deck), table
         self.update()
 

@@ -1,4 +1,4 @@
-"""The settings, changed at once and seen at once on the table behind."""
+"""The dialog of the settings; every change shows at once on the table behind."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -57,7 +57,7 @@ PAGES: Final[Mapping[str, Sequence[str]]] = {
         "plain_words",
     ),
 }
-"""Which settings stand on which page."""
+"""The settings of each page."""
 
 
 CHOICES: Final[Mapping[str, Sequence[str]]] = {
@@ -71,11 +71,11 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "hints": tuple(HintLevel),
     "hand_order": tuple(HandOrder),
 }
-"""Settings of which one value is chosen, with their values."""
+"""The settings that have a fixed list of values, with these values."""
 
 
 def make_control(field: str) -> Control:
-    """The control for a setting."""
+    """Returns the control for a setting."""
     if field in CHOICES:
         return ChoiceControl(field, CHOICES[field])
     if field in SCALES:
@@ -92,7 +92,7 @@ def make_control(field: str) -> Control:
 
 
 class SettingsDialog(SheetDialog):
-    """Every setting on four pages; what is changed holds at once, and can be taken back."""
+    """Every setting on four pages; changes apply at once and can be undone."""
 
     is_aside = True
 
@@ -145,7 +145,7 @@ class SettingsDialog(SheetDialog):
         return page
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         self.set_heading(
             self.tr("Settings"),
             self.tr("Every change takes effect at once: look at the table behind."),
@@ -171,7 +171,7 @@ class SettingsDialog(SheetDialog):
         self._done.setText(self.tr("Done"))
 
     def _tell_silence(self) -> None:
-        """Say below the switch of the sounds where none can be heard, and what to do."""
+        """Shows below the sound switch that no sound can be played, and what to do."""
         name, hint = row_words()["card_sounds"]
         if self._is_silent():
             hint = self.tr(
@@ -181,14 +181,14 @@ class SettingsDialog(SheetDialog):
         self.rows["card_sounds"].set_texts(name, hint)
 
     def _tell_voice(self) -> None:
-        """Say below the switch of reading aloud where the system has no voice, and what to do."""
+        """Shows below the switch of reading aloud that the system has no voice, and what to do."""
         if speech_program(QLocale().name()[:2]) is None:
             name, _ = row_words()["read_aloud"]
             hint = self.tr("This computer has no voice. On Linux install “speech-dispatcher”.")
             self.rows["read_aloud"].set_texts(name, hint)
 
     def _give_up_opening(self) -> None:
-        """Who leaves waits for no more cards."""
+        """Cancels the import of a deck when the dialog is closed."""
         control = self.rows["deck"].control
         if isinstance(control, DeckControl):
             control.import_process.stop()
