@@ -108,7 +108,7 @@ class SheetHost(QWidget):
         first_focus(sheet, wanted).setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _take_shortcuts(self) -> None:
-        """Removes the window's own actions; menus and tools are disabled, and so their shortcuts."""
+        """Removes the window's own actions; menus and tools are disabled with theirs."""
         window = self.window()
         for action in window.actions():
             window.removeAction(action)

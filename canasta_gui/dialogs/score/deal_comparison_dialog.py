@@ -33,7 +33,7 @@ class DealComparisonDialog(PageDialog):
 
     @property
     def rows(self) -> list[tuple[str, float, str]]:
-        """Each player's name, lead in points, and first different action; the highest lead first."""
+        """Each player's name, lead in points, and first different action; highest lead first."""
         found = [(self._name, float(self._comparison.own), "")]
         for level in self._comparison.levels:
             mean = self._comparison.mean(level)
