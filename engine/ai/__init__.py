@@ -1,1 +1,1 @@
-"""Computer players. They receive a seat's observation and a seed, nothing else."""
+"""Computer players. They receive a seat's observation and a seed, and nothing else."""

@@ -27,18 +27,18 @@ class Agent(Protocol):
         ...
 
     def choose(self, view: Observation, seed: str) -> Choice:
-        """The action for a seat that has to act; the same view and seed give the same choice.
+        """Returns the action of a seat that has to act.
 
-        Unless the player runs out of time.
+        The same view and seed give the same choice, unless the player runs out of time.
         """
         ...
 
 
 def because(reason: str, *cards: Card, **params: Parameter) -> Reason:
-    """A reason with its cards and numbers."""
+    """Returns a reason with its cards and numbers."""
     return Reason(reason, params, cards)
 
 
 def lay_bonus(card: Card) -> Choice:
-    """Nobody keeps a red three: laid it is worth something, and it is replaced."""
+    """Returns the choice to lay a red three, which always pays: it counts, and is replaced."""
     return Choice(LayBonus(card), (because("bonus.lay", card),))

@@ -1,4 +1,4 @@
-"""Whether what takes the time of a decision runs compiled, as in the built program."""
+"""Tells whether the code that takes most of a decision's time runs compiled."""
 
 from inspect import isfunction
 
@@ -6,5 +6,5 @@ from engine.ai.kernel.policy.playing import play_turn
 
 
 def is_compiled() -> bool:
-    """Whether it does; the choices are the same."""
+    """Returns whether it runs compiled, as in the built program; the choices are the same."""
     return not isfunction(play_turn)

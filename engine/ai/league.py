@@ -1,4 +1,4 @@
-"""Odd and frozen players, whom levels have to beat and nobody is offered."""
+"""Unusual and older players that levels are tested against; the program does not offer them."""
 
 import tomllib
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from engine.ai.temperaments import Temperament
 
 @cache
 def league() -> Mapping[str, Style]:
-    """Their styles by name."""
+    """Returns the styles of the players by name."""
     text = (resources.files("engine.ai") / "league.toml").read_text(encoding="utf-8")
     players = tomllib.loads(text)
     return {name: Temperament(name, factors).colour(Style()) for name, factors in players.items()}

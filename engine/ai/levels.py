@@ -13,7 +13,7 @@ from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
 from engine.ai.thinking_time import HasTime, unlimited
 
 _MARK = ":"
-"""Stands between a level and a temperament, as in ``club:bold``."""
+"""The separator between a level and a temperament, as in ``club:bold``."""
 
 
 def _thinking(
@@ -53,7 +53,7 @@ _LEVELS: dict[str, Callable[[Temperament, HasTime], Agent]] = {
 _UNHURRIED: dict[str, Callable[[Temperament, HasTime], Agent]] = {
     "expert": partial(_searching, "expert", _UNHURRIED_EXPERT),
 }
-"""Levels that play otherwise where nobody hurries them."""
+"""The levels that play differently when they have as much time as they want."""
 _TEMPERAMENTS = {temperament.name: temperament for temperament in TEMPERAMENTS}
 
 
@@ -74,10 +74,10 @@ def agent_name(level: str, temperament: str = "") -> str:
 
 
 def make_agent(name: str, has_time: HasTime = unlimited, *, is_unhurried: bool = False) -> Agent:
-    """A player by its name, as in ``club`` or ``club:bold``; or one of the league.
+    """Returns a player by its name, as in ``club`` or ``club:bold``; or one of the league.
 
-    Raises `ValueError`. When its time is up a searching player does what is best so far; unhurried,
-    it may try more.
+    Raises `ValueError`. When its time is up a searching player returns the best action so far; an
+    unhurried player may try more.
     """
     level, mark, wanted = name.partition(_MARK)
     levels = _LEVELS | _UNHURRIED if is_unhurried else _LEVELS

@@ -1,4 +1,4 @@
-"""The measured strength of the levels, kept with the program."""
+"""The measured strength of the levels, shipped with the program."""
 
 import tomllib
 from dataclasses import dataclass
@@ -15,14 +15,14 @@ class Measured:
     rival: str
     rules: str
     day: str
-    """As in 2026-11-22."""
+    """The date in ISO form, such as 2026-11-22."""
     matches: int
     won: float
-    """The share of the matches that it won."""
+    """The share of the matches that it won, from 0 to 1."""
     elo: int
-    """How far it is ahead by that, on the scale of chess players."""
+    """The Elo difference that follows from it."""
     elo_interval: tuple[int, int]
-    """Where the truth lies with 95 % confidence."""
+    """The 95 % interval of the Elo difference."""
     deals: int
     points: int
     """Points a deal more than the rival's."""
@@ -36,7 +36,7 @@ def measured() -> tuple[Measured, ...]:
 
 
 def read_measured(text: str) -> tuple[Measured, ...]:
-    """The results that a file tells."""
+    """Returns the results in the text of a file."""
     return tuple(map(_read, tomllib.loads(text)["result"]))
 
 

@@ -1,4 +1,4 @@
-"""Plays anything legal. Quick, and useful for finding what nobody would think of."""
+"""A player that chooses random legal actions: quick, and good at finding unusual positions."""
 
 from collections.abc import Iterator
 
@@ -27,21 +27,21 @@ from engine.state import Phase
 from engine.values import points_in
 
 _SELDOM_TOGETHER = 4
-"""One in so many times two groups are laid together, where one would do."""
+"""Two groups are laid together once in so many times where one would do."""
 _SELDOM_ASKED = 8
-"""One in so many times the partner may be asked."""
+"""The partner may be asked once in so many times."""
 
 
 class RandomPlayer:
-    """Chooses by chance among legal actions, melding more often than not.
+    """Chooses random legal actions, melding more often than not.
 
-    Actions are judged one by one in an order of chance, until one is legal.
+    Actions are judged in random order until one is legal.
     """
 
     level = "random"
 
     def choose(self, view: Observation, seed: str) -> Choice:
-        """Any legal action."""
+        """Returns a random legal action."""
         chance = Chance(seed)
         if bonus := bonus_options(view):
             return lay_bonus(bonus[0])
@@ -56,7 +56,7 @@ class RandomPlayer:
 
 
 def _others(view: Observation, chance: Chance) -> tuple[Action, ...]:
-    """Everything but melding that might be legal, in an order of chance."""
+    """Returns everything except melds that may be legal, in random order."""
     ask = () if chance.below(_SELDOM_ASKED) else (AskPartner(),)
     match view.public.phase:
         case Phase.ANSWER:
@@ -69,7 +69,7 @@ def _others(view: Observation, chance: Chance) -> tuple[Action, ...]:
 
 
 def _meld(view: Observation, chance: Chance) -> Meld | None:
-    """Some groups that are legal together: mostly one, or as many as it takes to open."""
+    """Returns groups that are legal together: mostly one, or as many as it takes to open."""
     if view.public.phase is not Phase.PLAY:
         return None
     if not view.own.has_opened and not can_hope_to_open(view, is_taking=False):
@@ -87,7 +87,9 @@ def _meld(view: Observation, chance: Chance) -> Meld | None:
 
 
 def _groups(view: Observation, plays: tuple[Play, ...]) -> Iterator[Play]:
-    """What can be laid of the plays, alone or in company; each leaves the next its cards."""
+    """Yields those of the plays that can be laid, alone or together, from the cards that are
+    left.
+    """
     left = view.hand
     for play in plays:
         group = largest_meldable(view, play, (*TO_OPEN, *TO_GO_OUT))

@@ -1,4 +1,4 @@
-"""How a player weighs things: every number of the rules of thumb, as data."""
+"""The numbers of the rules of thumb, as data."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -7,25 +7,29 @@ from typing import Any
 from engine.ruleset.model import Ruleset
 
 LIGHTEST = 5.0
-"""Points of the lightest cards."""
+"""The value in points of the cheapest cards."""
 
 
 @dataclass(frozen=True)
 class Style:
-    """Points, unless a line says otherwise. Left alone, the numbers are sound ones, set by hand."""
+    """The weights of the rules of thumb, in points unless stated otherwise. The defaults were set
+    by hand.
+    """
 
     caution: float = 1.0
-    """How much of what a discard may give away counts: 0 sees nothing of it."""
+    """The weight of what a discard may give away; 0 ignores it."""
     has_memory: bool = True
-    """Whether what others threw or let lie is remembered."""
+    """Whether the player remembers what others threw or left on the pile."""
 
     pile_card: float = 14.0
-    """What the pile is worth to whoever gets it: for each card, and for each point of its cards."""
+    """What the pile is worth to the side that takes it: for each card, for each point of its cards,
+    and as a base."""
     pile_point: float = 0.8
     pile_base: float = 25.0
 
     unopened_pair: float = 0.6
-    """How likely a side that has not opened can use a pair, and an open one card and a wild one."""
+    """The probability that a side that has not opened can use a pair, and that an open side can use
+    a card with a wild one."""
     single_and_wild: float = 0.5
 
     single: float = 1.0
@@ -38,14 +42,15 @@ class Style:
     on_meld: float = 30.0
     on_canasta: float = 12.0
     late_point: float = 0.6
-    """Less for each point of its value when the deal may end soon."""
+    """The reduction for each point of a card's value when the deal may end soon."""
     wild: float = 60.0
     stop: float = 18.0
     stop_when_needed: float = 4.0
     stop_pile: float = 60.0
-    """A pile of this worth calls for a stop card."""
+    """The worth of a pile from which a stop card is needed."""
     freeze_unopened: float = 25.0
-    """Reasons to freeze: not opened with two wild cards; a fat pile and pairs of one's own."""
+    """The worth of freezing before the opening with two wild cards; of freezing with own pairs a
+    pile worth more than ``freeze_pile``; and that worth of the pile."""
     freeze_pairs: float = 35.0
     freeze_pile: float = 120.0
 
@@ -56,33 +61,34 @@ class Style:
     take_canasta: float = 60.0
     take_opening: float = 25.0
     take_spent: float = 26.0
-    """And what it costs: each wild card laid, and the card from the stock."""
+    """What taking the pile costs: for each wild card laid, and for the card from the stock."""
     take_base: float = 4.0
 
     open_wild: float = 22.0
-    """What an opening costs: each wild card, each natural card, each pair used, each point over."""
+    """What an opening costs: for each wild card, natural card, pair used, and point above the
+    minimum."""
     open_natural: float = 3.0
     open_pair: float = 6.0
     open_surplus: float = 0.05
 
     spoil_first: float = 100.0
-    """A set of naturals gets wild cards when fewer than so many unseen ones are left for each that
-    its canasta lacks: for the first canasta of the side, and for others."""
+    """A natural set gets wild cards if fewer than this many unseen cards are left for each card
+    that its canasta lacks: for the side's first canasta, and for others."""
     spoil: float = 1.0
 
     open_patience: float = 1000.0
-    """An opening that costs more waits while the deal is young."""
+    """The cost above which an opening waits while the deal is young."""
 
     hold: float = 5.0
-    """Cards kept in the hand while the deal is young."""
+    """The number of cards that are kept in the hand while the deal is young."""
     late_stock: float = 8.0
-    """A stock of so few cards, or rivals with a canasta and so few cards, make it late."""
+    """The deal is late with a stock of so few cards, or rivals with a canasta and so few cards."""
     small_hand: float = 4.0
     partner_cards: float = 3.0
-    """With at most so many cards in the partner's hand one goes out at once."""
+    """The number of cards in the partner's hand up to which the player goes out at once."""
     others_card: float = 6.0
     """Points that each card in the others' hands is worth to a partner who is asked whether to go
-    out; who holds more than that says no."""
+    out; the partner says no with a hand of more points than that."""
 
 
 TUNED = Style(
@@ -227,7 +233,7 @@ trial: caution 1.6, pile_card 18, take_base 60, open_patience 70, hold 2, late_s
 
 
 def style_for(rules: Ruleset) -> Style:
-    """The best numbers known for a game."""
+    """Returns the best style known for a game."""
     if rules.meld.sequences:
         return TUNED_FOR_RUNS
     if rules.deal.foot_size:
@@ -237,9 +243,9 @@ def style_for(rules: Ruleset) -> Style:
 
 @dataclass(frozen=True)
 class Weakness:
-    """Which numbers a weaker player has instead of the best ones known.
+    """The numbers in which a weaker player differs from the best style known.
 
-    Second hands turn some mistakes into virtues: there they have to be others.
+    Some mistakes are good play with second hands; there the numbers differ.
     """
 
     usual: Mapping[str, Any]
@@ -295,6 +301,8 @@ NONE = Weakness(usual={}, with_feet={})
 
 
 def weakened(rules: Ruleset, weakness: Weakness) -> Style:
-    """The style of who plays a game as well as is known but for a weakness."""
+    """Returns the style of a player with a weakness: the best one known for the game, with its
+    changes.
+    """
     worse = weakness.with_feet if rules.deal.foot_size else weakness.usual
     return replace(style_for(rules), **worse)

@@ -1,4 +1,4 @@
-"""What players of one strength prefer: each temperament takes more or less of some numbers."""
+"""Temperaments: what players of one strength prefer, as factors on some numbers of a style."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -9,19 +9,19 @@ from engine.ai.style import Style
 
 @dataclass(frozen=True, slots=True)
 class Temperament:
-    """By how much it multiplies which numbers of a style."""
+    """The factors by which some numbers of a style are multiplied."""
 
     name: str
     factors: Mapping[str, float] = field(default_factory=lambda: MappingProxyType({}))
 
     def colour(self, style: Style) -> Style:
-        """The style, taken in this temperament."""
+        """Returns the style with these factors applied."""
         changed = {name: getattr(style, name) * by for name, by in self.factors.items()}
         return replace(style, **changed)
 
 
 EVEN = Temperament("even")
-"""Changes nothing."""
+"""The plain temperament, which changes nothing."""
 
 TEMPERAMENTS = (
     EVEN,

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 HasTime = Callable[[], bool]
-"""Asked again and again during a search: whether it may go on. If not, the best so far counts."""
+"""A function that is called repeatedly during a search and returns whether it may go on."""
 
 
 def unlimited() -> bool:
-    """Always true: everything is tried."""
+    """Returns true: the search tries everything."""
     return True

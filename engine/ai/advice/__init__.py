@@ -1,1 +1,1 @@
-"""What a good player would consider in somebody's place, and what on the table speaks for it."""
+"""Advice: what a good player would consider in a seat's place, and the facts that support it."""

@@ -17,9 +17,10 @@ from engine.observation import Observation
 from engine.reasons import Reason
 
 SEED = "advice"
-"""A position always gets the same advice, so that who judges it later knows what was said."""
+"""The fixed seed of advice: a position always gets the same advice, also when it is reviewed
+later."""
 SECOND_SEED = f"{SEED} again"
-"""Of the worlds in which the few best actions meet once more."""
+"""The seed of the worlds in which the best few actions are compared again."""
 MOST = 3
 
 
@@ -30,15 +31,15 @@ class Advice:
     action: Action
     reasons: tuple[Reason, ...]
     behind: int | None = None
-    """Points that it is expected to bring less than the first advice, nothing where trials cannot
-    tell the two apart; ``None`` if not counted."""
+    """The expected points that it brings less than the first advice; 0 where trials cannot tell the
+    two apart, ``None`` if not counted."""
     beside: tuple[Reason, ...] = ()
-    """Of the first advice why it is better than the next one that is not just as good; of that and
-    those behind it what they cost."""
+    """For the first advice, why it is better than the next one that is not as good; for the others,
+    what they cost."""
 
 
 def advise(view: Observation, seed: str = SEED) -> tuple[Advice, ...]:
-    """Returns the best action first, then up to two others. The seat has to be the one to act."""
+    """Returns the best action, then up to two others. The seat has to be the one to act."""
     return _searched(view, seed) or _thought(view, seed)
 
 
@@ -49,7 +50,7 @@ def is_as_good_as_advised(advice: Sequence[Advice], action: Action) -> bool:
 
 
 def _searched(view: Observation, seed: str) -> tuple[Advice, ...]:
-    """By trying actions in worlds that could be; nothing where the search has no say."""
+    """Returns advice by trying actions in sampled worlds; empty where the search does not apply."""
     # Imported here because numpy is slow to load.
     from engine.ai.search.player import question_to_partner
     from engine.ai.search.search_reasons import reasons_to_play
@@ -72,7 +73,7 @@ def _searched(view: Observation, seed: str) -> tuple[Advice, ...]:
 def _compared(
     view: Observation, explained: Sequence[Advice], found: Sequence[Ranked]
 ) -> list[Advice]:
-    """With what tells each from the one that it is measured by."""
+    """Returns the advice with the reasons that compare the actions."""
     if len(explained) < 2:
         return list(explained)
     best, *others = explained
@@ -87,12 +88,12 @@ def _compared(
 
 
 def _with_costs(view: Observation, one: Advice, best: Advice) -> Advice:
-    """What is just as good has its price as well, and something that pays for it: no word of it."""
+    """Returns the advice with what it costs beside the best; unchanged where it is as good."""
     return replace(one, beside=costs(view, one.action, best.action)) if one.behind else one
 
 
 def _thought(view: Observation, seed: str) -> tuple[Advice, ...]:
-    """By rules of thumb, in every game."""
+    """Returns advice by rules of thumb, for every game."""
     first = make_agent("club").choose(view, seed)
     found: list[Choice] = [first]
     for choice in other_choices(view):
@@ -102,7 +103,7 @@ def _thought(view: Observation, seed: str) -> tuple[Advice, ...]:
 
 
 def _explained(view: Observation, choice: Choice, behind: int | None = None) -> Advice:
-    """With the facts; nothing else counts for somebody who goes out."""
+    """Returns the choice as advice with its facts; going out needs no further facts."""
     is_exit = any(reason.id == "out.now" for reason in choice.reasons)
     more = () if is_exit else facts(view, choice.action)
     return Advice(choice.action, (*choice.reasons, *more), behind)

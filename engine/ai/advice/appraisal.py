@@ -1,4 +1,4 @@
-"""Appraises an action: what would have been better, judged from what its seat could know."""
+"""Appraises an action: what would have been better, judged by what its seat could know."""
 
 from dataclasses import dataclass
 from statistics import NormalDist
@@ -17,41 +17,42 @@ if TYPE_CHECKING:
 
 
 _SUSPICIOUS = 1.5
-"""By so many standard errors something has to seem better to be tried again."""
+"""The standard errors by which an action has to seem better to be tried again."""
 _LUCK = 0.005
-"""How often luck alone may look like a mistake among all that were compared."""
+"""How often chance alone may look like a mistake among all actions that were compared."""
 _LEAST = 20
-"""Fewer points are not worth an accusation."""
+"""The points below which a difference is not called a mistake."""
 
 
 @dataclass(frozen=True, slots=True)
 class Appraisal:
-    """Another action that would have been better, and by how much."""
+    """An action that would have been better, and by how much."""
 
     better: Action
     reasons: tuple[Reason, ...]
     weight: float
-    """How much it matters, beside other appraisals of the same game."""
+    """How important it is beside other appraisals of the same game."""
     gain: int
-    """Points that it is expected to bring more."""
+    """The expected points that it brings more."""
     doubt: int
-    """The standard error of that."""
+    """The standard error of the gain."""
 
 
 def appraise(view: Observation, made: Action, seed: str) -> Appraisal | None:
-    """What would have been clearly better than the action; ``None`` where nothing was.
+    """Returns an action that would have been clearly better; ``None`` where there was none.
 
-    What the advice for the position calls best, or just as good, is no mistake. Of talk between
-    partners nothing is said.
+    An action that the advice for the position calls best, or as good, is no mistake. Questions to
+    the partner and answers are not appraised.
     """
     found = suspicion(view, made, seed)
     return None if found is None or is_as_good_as_advised(advise(view), made) else found
 
 
 def suspicion(view: Observation, made: Action, seed: str) -> Appraisal | None:
-    """The same, whatever the advice says.
+    """Returns an action that seems clearly better, whatever the advice says; ``None`` if there is
+    none.
 
-    Actions are tried in worlds that could be, and what seems better once more in fresh ones.
+    Actions are tried in sampled worlds, and those that seem better once more in new ones.
     """
     verdicts = try_moves(view, seed, made)
     suspect = _suspect(verdicts)
@@ -59,7 +60,7 @@ def suspicion(view: Observation, made: Action, seed: str) -> Appraisal | None:
         return None
     action = suspect.candidate.action
     gain, doubt = lag_behind(view, f"{seed} again", made, action)
-    # Trials end early once what was made is so far behind.
+    # Trials end early once the action made is this far behind.
     if gain < _LEAST or gain <= min(_bar(len(verdicts) - 1), DECIDED) * doubt:
         return None
     reasons = merits(view, action, made, round(gain))
@@ -67,7 +68,7 @@ def suspicion(view: Observation, made: Action, seed: str) -> Appraisal | None:
 
 
 def _suspect(verdicts: "list[Verdict]") -> "Verdict | None":
-    """What seems better than what was made: enough to look at it again."""
+    """Returns the verdict that seems better by enough to be tried again."""
     best = verdicts[0] if verdicts else None
     if best is None or best.is_usual:
         return None
@@ -75,5 +76,5 @@ def _suspect(verdicts: "list[Verdict]") -> "Verdict | None":
 
 
 def _bar(count: int) -> float:
-    """The standard errors that luck hardly ever gives any of so many that are no better."""
+    """Returns the standard errors that chance hardly ever gives any of ``count`` equal actions."""
     return NormalDist().inv_cdf(1 - _LUCK / count)

@@ -1,4 +1,4 @@
-"""Compares moves that a player has in mind with what is advised."""
+"""Compares moves that a player considers with the advised one."""
 
 from collections.abc import Sequence
 
@@ -12,8 +12,8 @@ from engine.observation import Observation
 def compare_moves(view: Observation, actions: Sequence[Action]) -> tuple[Advice, ...]:
     """Returns the best advice, then the actions in their order, with what they cost beside it.
 
-    They meet the worlds by which the advice was ranked. An action that it calls best, or just as
-    good, is behind by nothing.
+    They are tried in the worlds by which the advice was ranked. An action that the advice calls
+    best, or as good, is behind by 0.
     """
     advice = advise(view)
     best = advice[0]

@@ -1,4 +1,4 @@
-"""What sets two actions apart: the one thing that says most, never against the ranking."""
+"""The most telling difference between two actions; it never contradicts their ranking."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -14,14 +14,15 @@ from engine.reasons import Reason
 from engine.values import is_blocking, points_of
 
 _CLEARLY = 5
-"""In so many of a hundred cases more the next player takes the pile, if it is worth a word."""
+"""The difference, in per cent, in how often the next player takes the pile that is worth
+mentioning."""
 
 
 def merits(view: Observation, action: Action, other: Action, behind: int) -> tuple[Reason, ...]:
-    """Why an action is better than another one, which is so many points behind.
+    """Returns why an action is better than another one, which is so many points behind.
 
-    One reason; with it, where the action is the riskier one, that this pays for the risk. Where
-    nothing can be said: that it is close, or how many points it is.
+    That is one reason; where the action is riskier, a second one says that the first outweighs the
+    risk. Without such a reason it says that both are close, or how many points apart they are.
     """
     at = Situation(view, action)
     found = tuple(islice(_merits(at, Situation(view, other)), 1))
@@ -34,7 +35,7 @@ def merits(view: Observation, action: Action, other: Action, behind: int) -> tup
 
 
 def costs(view: Observation, action: Action, better: Action) -> tuple[Reason, ...]:
-    """What an action costs beside a better one; nothing where only the points tell them apart."""
+    """Returns what an action costs beside a better one; empty where only the points differ."""
     return tuple(islice(_costs(Situation(view, action), Situation(view, better)), 1))
 
 
@@ -51,7 +52,7 @@ def _merits(at: Situation, other: Situation) -> Iterator[Reason]:
 
 
 def _merits_of_keeping(at: Situation, other: Situation) -> Iterator[Reason]:
-    """What is not spent, and what is not shown."""
+    """Yields what the action does not spend, and what it does not show."""
     spared = contrast.wild_cards_spent(other.action) - contrast.wild_cards_spent(at.action)
     if spared > 0:
         yield because("contrast.keeps_wild", count=spared)
@@ -96,7 +97,7 @@ def _merits_of_discard(at: Situation, other: Situation) -> Iterator[Reason]:
 
 
 def _signs(at: Situation, other: Situation) -> Iterator[Reason]:
-    """What the next player did with such a card, if not with one like the other."""
+    """Yields how the next player treated such cards, if it did not treat the other card so."""
     thrown, spared = _card(at), _card(other)
     if fact.next_threw(at, (thrown,)) and not fact.next_threw(other, (spared,)):
         yield because("fact.next_threw", thrown)
@@ -142,7 +143,9 @@ def _costs(at: Situation, better: Situation) -> Iterator[Reason]:
 
 
 def _risks(action: Action, other: Action, at: Situation) -> tuple[int, int] | None:
-    """In how many of a hundred cases the pile is taken for each card, where they clearly differ."""
+    """Returns how often, in per cent, the pile is taken for each card; ``None`` unless they clearly
+    differ.
+    """
     if not (isinstance(action, Discard) and isinstance(other, Discard)):
         return None
     own, its = (round(100 * at.know.chance_of_take(one.card)) for one in (action, other))

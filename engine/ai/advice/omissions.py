@@ -1,4 +1,4 @@
-"""What a seat visibly left undone in its turn, from what everybody saw: no hand is read."""
+"""What a seat visibly omitted in its turn, judged from public cards only."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -13,13 +13,13 @@ from engine.state import Public, Seat
 from engine.values import is_blocking
 
 PileLeft = Literal["blocked", "declined", "needs_pair", "needs_cards"]
-"""Nobody could take the pile; the seat could for sure; it needed a natural pair, or other cards,
-that nobody has seen in its hand."""
+"""Why the pile was left: nobody could take it; the seat certainly could; it needed a natural pair,
+or other cards, that nobody has seen in its hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Omissions:
-    """What was left undone; empty where there is nothing to tell."""
+    """What a seat omitted; empty where there is nothing to tell."""
 
     upcard: Card | None = None
     """The top card of the pile that was left, if there was one."""
@@ -29,7 +29,7 @@ class Omissions:
 
 
 def omissions(rules: Ruleset, before: Public, after: Public, seat: Seat) -> Omissions:
-    """Returns what a seat that drew from the stock left undone.
+    """Returns what a seat that drew from the stock omitted.
 
     ``before`` is the table when it drew, ``after`` when its turn was over.
     """
@@ -38,7 +38,7 @@ def omissions(rules: Ruleset, before: Public, after: Public, seat: Seat) -> Omis
 
 
 def _as_seen(rules: Ruleset, public: Public, seat: Seat) -> Observation:
-    """The table with the cards of the hand that everybody has seen, and no others."""
+    """Returns an observation in which the hand holds only the cards that everybody has seen."""
     return Observation(rules, seat, public, public.known[seat] if public.known else ())
 
 

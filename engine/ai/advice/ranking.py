@@ -1,4 +1,4 @@
-"""The few best actions by trials, in an order that fresh worlds bear out."""
+"""Ranks the few best actions by trials, and confirms the order in new worlds."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,19 +15,20 @@ if TYPE_CHECKING:
     from engine.ai.search.player import PlannedTurn
 
 _FINALISTS = 4
-"""So many are tried in fresh worlds."""
+"""The number of actions that are tried in new worlds."""
 _ROUNDS = (1, 1, 2)
-"""So many times as many worlds as at first are tried in each round, while some are undecided."""
+"""The worlds of each round, as multiples of the first trial's; further rounds follow while some
+actions are undecided."""
 DECIDED = 3.0
-"""An action so many standard errors behind the best one need not be tried any longer."""
+"""The standard errors behind the best one from which an action is not tried any further."""
 _FINE = 8.0
-"""Nor one whose distance is known to so many points."""
+"""The standard error, in points, from which a difference is known well enough."""
 _SURE = 1.0
-"""By so many standard errors another action has to be better to take the first place."""
+"""The standard errors by which another action has to be better to take the first place."""
 _TOLD_APART = 1.5
-"""Of actions nearer to the best one than this many standard errors none is better."""
+"""The standard errors below which an action counts as equal to the best one."""
 _LEAST = 5
-"""Fewer points, the worth of the smallest card, are no difference."""
+"""The points below which a difference does not count: the value of the smallest card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +37,14 @@ class Ranked:
 
     candidate: "Candidate"
     behind: int
-    """Nothing where the trials cannot tell the two apart."""
+    """0 where the trials cannot tell the two apart."""
 
 
 def ranked(view: Observation, seed: str, most: int) -> tuple[Ranked, ...]:
-    """The best action, those just as good, and those behind it; nothing without a search.
+    """Returns the best action, those as good, and those behind it; empty without a search.
 
-    Whatever leads among many has had luck as well: the few at the top meet once more, in other
-    worlds. Of actions that lead to the same in all of them the first one stands for all.
+    The best of many trials is partly lucky, so the best few are tried again in other worlds. Of
+    actions with the same result in all worlds only the first is returned.
     """
     # Imported here because numpy is slow to load.
     from engine.ai.search.player import choose_best
@@ -62,10 +63,10 @@ def ranked(view: Observation, seed: str, most: int) -> tuple[Ranked, ...]:
 def points_behind(
     view: Observation, seed: str, actions: Sequence[Action], throw: Discard | None
 ) -> tuple[int, ...]:
-    """By how many points each action is behind the first one; nothing without a search.
+    """Returns the points by which each action is behind the first one; empty without a search.
 
-    None is behind that is better, or cannot be told from it. After cards are laid, ``throw`` is
-    tried beside what the rules of thumb would throw.
+    Actions that are better, or cannot be told from it, are behind by 0. After cards are laid,
+    ``throw`` is tried in addition to the discard of the rules of thumb.
     """
     if len(actions) < 2:
         return (0,) * len(actions)
@@ -74,7 +75,7 @@ def points_behind(
 
 
 def lag_behind(view: Observation, seed: str, made: Action, better: Action) -> tuple[float, float]:
-    """By how many points an action is behind another one, and the standard error of that."""
+    """Returns the points by which an action is behind another one, and their standard error."""
     throw = better if isinstance(better, Discard) else None
     points = _points(view, seed, (better, made), throw)
     return _lag(*points) if len(points) > 1 else (0.0, 0.0)
@@ -88,9 +89,9 @@ def _best_throw(verdicts: "list[Verdict]") -> Discard | None:
 def _points(
     view: Observation, seed: str, actions: Sequence[Action], throw: Discard | None
 ) -> "list[Floats]":
-    """What each action leads to in each world; those that are clearly behind meet fewer of them.
+    """Returns the points of each action by world; actions that are clearly behind get fewer worlds.
 
-    Whoever lays cards may still throw what is best to throw: the better way to go on counts.
+    After laying cards both the usual discard and ``throw`` are tried, and the better one counts.
     """
     from engine.ai.search.player import PlannedTurn
 
@@ -129,7 +130,9 @@ def _is_undecided(top: "Floats", other: "Floats") -> bool:
 
 
 def _lag(top: "Floats", other: "Floats") -> tuple[float, float]:
-    """How much less one leads to than another in the worlds that both met, and the doubt of it."""
+    """Returns how far one is behind in the worlds that both were tried in, and the standard
+    error.
+    """
     from engine.ai.search.candidate_trials import mean_and_doubt
 
     both = min(len(top), len(other))
@@ -137,7 +140,9 @@ def _lag(top: "Floats", other: "Floats") -> tuple[float, float]:
 
 
 def _in_order(chosen: "list[Candidate]", points: "list[Floats]") -> tuple[Ranked, ...]:
-    """The first place is given unless another action is surely better; the others behind it."""
+    """Returns the actions by points; the given first stays first unless another is surely
+    better.
+    """
     leader = max(range(len(points)), key=lambda place: -_lag(points[0], points[place])[0])
     ahead, doubt = _lag(points[leader], points[0])
     top = leader if ahead > _SURE * doubt else 0
@@ -152,8 +157,12 @@ def _behind(lag: float, doubt: float) -> int:
 
 
 def _nearest(verdicts: "list[Verdict]", best: "Verdict", most: int) -> "list[Candidate]":
-    """Those tried longest, and of them the best, and what seems best to lay; each action once."""
-    # A last discard may be there twice: as a way out, and as any discard.
+    """Returns the actions that were tried longest besides the best, and the best one that lays
+    cards.
+
+    Each action is returned once.
+    """
+    # A last discard may occur twice: as a way out and as an ordinary discard.
     found = {one.candidate.action: one for one in reversed(verdicts) if one.worlds}
     others = [one for one in found.values() if one.candidate.action != best.candidate.action]
     others.reverse()

@@ -11,11 +11,11 @@ from engine.observation import Observation
 from engine.state import Phase
 
 _MELDS = 1
-"""So many of them are enough beside the discards."""
+"""The number of melds that are offered beside the discards."""
 
 
 def other_choices(view: Observation) -> Iterator[Choice]:
-    """Sensible actions, the likelier ones first."""
+    """Yields sensible actions, the likelier ones first."""
     know = Knowledge(view, style_for(view.rules))
     if view.public.phase is Phase.DRAW:
         return other_draws(know)

@@ -17,7 +17,7 @@ _MOST = 3
 
 
 def facts(view: Observation, action: Action) -> tuple[Reason, ...]:
-    """Returns the few facts that say most about an action; only true ones."""
+    """Returns the few true facts that matter most about an action."""
     at = Situation(view, action)
     match action:
         case Discard(card) if is_natural(card):
@@ -74,7 +74,7 @@ def _of_discard(at: Situation, card: Card) -> Iterator[Reason]:
 
 
 def _of_next_player(at: Situation, card: Card) -> Iterator[Reason]:
-    """What the player who could take the pile for the card is known to want."""
+    """Yields what is known about the interest of the player who may take the pile in the card."""
     if fact.next_can_add(at, (card,)):
         yield because("fact.next_can_add", card)
         return

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from engine.ai.search.player import PlannedTurn
 
 HINTING = Efforts(Effort(128, 4), with_feet=Effort(128, 2), with_runs=Effort(64, 2, finalists=4))
-"""How hard is tried."""
+"""The effort of the trials."""
 
 
 def try_moves(view: Observation, seed: str, made: Action | None = None) -> "list[Verdict]":
-    """What could be done, best first, compared with the usual or with what was done.
+    """Returns the possible actions, best first, compared with the usual one or with what was done.
 
-    Nothing where the search has no say.
+    Empty where the search does not apply.
     """
     # Imported here because numpy is slow to load.
     from engine.ai.search.player import SearchPlayer
@@ -31,10 +31,10 @@ def try_moves(view: Observation, seed: str, made: Action | None = None) -> "list
 def measure_all(
     view: Observation, seed: str, plans: "Sequence[PlannedTurn]", times: int
 ) -> "Floats | None":
-    """The points that each plan leads to: a row for each, a column for every world.
+    """Returns the points that each plan leads to: a row for each plan, a column for each world.
 
-    All meet so many times as many worlds as are tried at first, and twice as many turns. Nothing
-    where the search has no say, or one of them begins with talk.
+    All plans are tried in the same worlds: ``times`` as many as at first, and twice as many turns.
+    ``None`` where the search does not apply, or a plan begins with a question or an answer.
     """
     from engine.ai.search.player import SearchPlayer
 
@@ -44,10 +44,10 @@ def measure_all(
 
 
 def _longer(view: Observation, times: int) -> Efforts:
-    """The effort of a second look.
+    """Returns the effort of a second trial.
 
-    The net errs about unusual tables, such as those after a large pile was taken; twice as many
-    turns on they are more usual.
+    The net is less exact for unusual tables, such as those after a large pile was taken; after
+    twice as many turns they are more usual.
     """
     effort = HINTING.in_game(view.rules)
     return Efforts(replace(effort, worlds=times * effort.worlds, turns=2 * effort.turns))

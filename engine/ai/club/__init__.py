@@ -1,1 +1,1 @@
-"""The players by rules of thumb: the policy on counts, with what they remember and why they act."""
+"""The players by rules of thumb: the kernel's policy with memory and reasons."""

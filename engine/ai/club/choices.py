@@ -1,4 +1,4 @@
-"""What the rules of thumb choose in a turn, said as actions on cards, and why."""
+"""The choices of the rules of thumb in a turn, as actions on cards with reasons."""
 
 from collections.abc import Iterator
 from math import ceil, floor
@@ -36,7 +36,10 @@ from engine.values import is_blocking, points_in
 
 
 def choose_draw(know: Knowledge) -> Choice:
-    """Take the pile when that brings more than a card from the stock."""
+    """Returns the choice to take the pile when that is worth more than a card from the stock.
+
+    Otherwise that is a Caliente card if it is wanted, a card from the stock, or a pass.
+    """
     table, found = know.table, best_take(know.table, know.estimates)
     if found is not None and (found[1] > 0 or not (table.stock or can_pass(table))):
         return _take(know, *found)
@@ -48,7 +51,7 @@ def choose_draw(know: Knowledge) -> Choice:
 
 
 def other_draws(know: Knowledge) -> Iterator[Choice]:
-    """The ways to begin the turn: the best way to take the pile, and the stock."""
+    """Yields the ways to begin the turn: the best way to take the pile, and the stock."""
     found = best_take(know.table, know.estimates)
     if found is not None:
         yield _take(know, *found)
@@ -57,7 +60,9 @@ def other_draws(know: Knowledge) -> Iterator[Choice]:
 
 
 def _take(know: Knowledge, take: tuple[Lay, tuple[Lay, ...]], worth: float) -> Choice:
-    """The pile, and by how much it is better than a card from the stock, if it is."""
+    """Returns the choice to take the pile; its reasons tell by how much it beats the stock, if it
+    does.
+    """
     action = ActionWriter(know.view).take(*take)
     pile = because("draw.pile", count=len(know.public.pile))
     if worth > 0:
@@ -72,7 +77,9 @@ def _caliente(know: Knowledge) -> Choice:
 
 
 def reasons_to_draw(value: float | None) -> tuple[Reason, ...]:
-    """Why the stock, and by how much it is better than the pile where that could be had."""
+    """Returns the reasons to draw; they tell how much less the pile was worth, if it could be
+    taken.
+    """
     stock = because("draw.stock")
     if value is None or value > 0:
         return (stock,)
@@ -80,7 +87,7 @@ def reasons_to_draw(value: float | None) -> tuple[Reason, ...]:
 
 
 def consider_exit(know: Knowledge) -> Choice | None:
-    """Go out, ask the partner about it, or ``None`` to play on."""
+    """Returns the choice to go out or to ask the partner; ``None`` to play on."""
     table, estimates = know.table, know.estimates
     if not discards(table):
         found = find_exit(table, table.own, table.hand)
@@ -93,7 +100,7 @@ def consider_exit(know: Knowledge) -> Choice | None:
 
 
 def ask_partner(know: Knowledge) -> Choice | None:
-    """The question whether to go out, where it is due."""
+    """Returns the question whether to go out, where it should be asked; else ``None``."""
     table, style = know.table, know.style
     is_due = is_question_due(table, style, is_late=know.estimates.is_late)
     if not is_due or exit_if_allowed(table) is None:
@@ -109,20 +116,22 @@ def _going_out(know: Knowledge, found: Exit) -> Choice:
 
 
 def answer_partner(know: Knowledge) -> Choice:
-    """Yes, unless the own hand would lose more than those of the others probably do."""
+    """Returns yes, unless the own hand would lose more than the other hands probably would."""
     loss = points_in(know.view.hand)
     is_yes = is_exit_welcome(know.table, know.style, loss, is_late=know.estimates.is_late)
     return Choice(Answer(is_yes), (because("answer.hand"), because("answer.loss", loss=loss)))
 
 
 def choose_meld(know: Knowledge) -> Choice | None:
-    """The next thing to lay, or ``None`` to hold the rest."""
+    """Returns the next cards to lay; ``None`` to keep the rest in the hand."""
     lays = choose_lays(know.table, know.estimates)
     return _laying(know, lays) if lays else None
 
 
 def other_melds(know: Knowledge) -> Iterator[Choice]:
-    """Everything that could be laid, most wanted first, whether or not it should be."""
+    """Yields everything that may be laid, the most useful first, even if it should rather be
+    kept.
+    """
     for lays in wanted_lays(know.table, know.estimates):
         if can_lay(know.table, lays):
             yield _laying(know, lays)
@@ -134,7 +143,7 @@ def _laying(know: Knowledge, lays: tuple[Lay, ...]) -> Choice:
 
 
 def choose_discard(know: Knowledge, chance: Chance) -> Choice:
-    """The discard with the least loss; among equals, any."""
+    """Returns the discard with the least expected loss; among equal ones a random one."""
     losses = _losses(know)
     least = min(losses.values())
     best = chance.choice(tuple(card for card, loss in losses.items() if loss == least))
@@ -142,7 +151,7 @@ def choose_discard(know: Knowledge, chance: Chance) -> Choice:
 
 
 def other_discards(know: Knowledge) -> Iterator[Choice]:
-    """Every card that could be thrown, the least loss first; of a rank one card."""
+    """Yields one card of each rank that may be discarded, the least expected loss first."""
     losses = _losses(know)
     cards = sorted(losses, key=losses.__getitem__)
     by_rank = {rank_of(card): card for card in reversed(cards)}
@@ -152,7 +161,7 @@ def other_discards(know: Knowledge) -> Iterator[Choice]:
 
 
 def _losses(know: Knowledge) -> dict[Card, float]:
-    """The cards that may be thrown, and what each is expected to lose."""
+    """Returns the cards that may be discarded, each with its expected loss in points."""
     kinds, kind_of = discards(know.table), kind_map(know.rules.limits.lanes)
     losses = dict(zip(kinds, discard_losses(know.table, know.estimates, kinds), strict=True))
     cards = sorted(set(know.view.hand))
@@ -160,7 +169,9 @@ def _losses(know: Knowledge) -> dict[Card, float]:
 
 
 def reasons_to_throw(know: Knowledge, card: Card) -> tuple[Reason, ...]:
-    """Why this card: what it does to the pile, what it risks, and what it costs to lose it."""
+    """Returns why this card: its effect on the pile, its risk, and what it was worth in the
+    hand.
+    """
     risk, cost = round(100 * know.chance_of_take(card)), max(0, round(know.worth(card)))
     figures = because("discard.risk", risk=risk), because("discard.cost", cost=cost)
     return (_purpose(know, card), *figures)

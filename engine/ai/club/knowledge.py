@@ -1,4 +1,4 @@
-"""What a seat can work out from the table and its own hand."""
+"""What a seat can infer from the table and its own hand."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ from engine.state import MeldKind, Public, Seat, TableMeld
 
 @dataclass(frozen=True)
 class Knowledge:
-    """Counts and judgements about one observation; nothing in it is hidden from the seat."""
+    """Counts and estimates from one observation; nothing in it is hidden from the seat."""
 
     view: Observation
     style: Style = TUNED
@@ -72,7 +72,9 @@ class Knowledge:
         return self.public.sides[side_of(self.rules, self.next_player)].melds
 
     def can_next_add(self, card: Card) -> bool:
-        """Whether the card alone, as the up-card, would give the next player the pile."""
+        """Returns whether the next player could take the pile by adding this card alone to a
+        meld.
+        """
         return self._can_next_add_to_set(rank_of(card)) or bool(self.runs_to_feed(card))
 
     def _can_next_add_to_set(self, rank: Rank) -> bool:
@@ -85,7 +87,7 @@ class Knowledge:
         )
 
     def runs_to_feed(self, card: Card) -> tuple[TableMeld, ...]:
-        """The next player's runs that the card, as the up-card, would lengthen."""
+        """Returns the next player's runs that the card, as the up-card, would lengthen."""
         if self.is_frozen_for_next or not self.rules.pile.add_to_sequence:
             return ()
         runs = (meld for meld in self._next_melds if meld.kind is MeldKind.SEQUENCE)
@@ -116,26 +118,26 @@ class Knowledge:
 
     @cached_property
     def table(self) -> Table:
-        """The table on counts, with the own hand alone."""
+        """The table in the kernel's form, with only the own hand known."""
         return own_table(self.view)
 
     @cached_property
     def estimates(self) -> SeatEstimates:
-        """What the rules of thumb make of it."""
+        """The rules of thumb's estimates for the table."""
         memory = memory_of(self.view, is_good=self.style.has_memory)
         return SeatEstimates(self.table, self.style, memory)
 
     @property
     def is_late(self) -> bool:
-        """Whether the deal may end soon: a side can go out, or the stock runs low."""
+        """Whether the deal may end soon: a side can go out, or the stock is small."""
         return self.estimates.is_late
 
     def chance_of_take(self, card: Card) -> float:
-        """The chance that the next player can take the pile when this card lies on top."""
+        """Returns the probability that the next player can take the pile with this card on top."""
         return Taker(self.table, self.estimates).chance_of(self._kind_of(card))
 
     def worth(self, card: Card) -> float:
-        """Points that a card of the hand is worth to the seat."""
+        """Returns the points that a card of the hand is worth to the seat."""
         return worth_of(self.table, self.estimates, self._kind_of(card))
 
     def _kind_of(self, card: Card) -> int:

@@ -1,4 +1,4 @@
-"""What is remembered of the next player, from what everybody saw."""
+"""What a player remembers of the next player, from public actions."""
 
 from engine.ai.kernel.policy.memory import Memory
 from engine.cards import NATURAL_RANKS, Rank, rank_of
@@ -7,13 +7,17 @@ from engine.seating import next_seat
 from engine.state import Thrown
 
 _RECENT, _LAST = 24, 8
-"""So many discards tell what a seat threw, and what it let lie."""
+"""The numbers of latest discards that are remembered: of what a seat threw, and of what it left on
+the pile."""
 _THREW, _LET_LIE = 0.35, 0.4
-"""Who threw a rank lately seldom keeps a pair of it; who let one lie seldom has one."""
+"""Factors on the chance of a pair: a seat that threw a rank lately, or left one on the pile, seldom
+holds a pair of it."""
 
 
 def memory_of(view: Observation, *, is_good: bool) -> Memory:
-    """What is known of the next player; without a good memory only cards that everybody saw."""
+    """Returns what is known of the next player; without a good memory only the cards that everybody
+    saw.
+    """
     seat = next_seat(view.rules, view.public, view.seat)
     known = [rank_of(card) for card in view.public.known[seat]] if view.public.known else []
     thrown = view.public.thrown[-_RECENT:] if is_good else ()

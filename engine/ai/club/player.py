@@ -1,4 +1,4 @@
-"""The club player's turn, step by step."""
+"""The turn of the player by rules of thumb, step by step."""
 
 from collections.abc import Callable
 
@@ -22,17 +22,14 @@ from engine.state import Phase
 
 
 class ClubPlayer:
-    """Opens when it should, takes good piles, keeps safe discards and plays with its partner.
-
-    Its style decides how well; another game may want another one.
-    """
+    """A player by rules of thumb; its style sets its strength and depends on the game."""
 
     def __init__(self, level: str, style: Callable[[Ruleset], Style]) -> None:
         self.level = level
         self._style = style
 
     def choose(self, view: Observation, seed: str) -> Choice:
-        """The choice for this view; chance only decides between equally good discards."""
+        """Returns the choice for this view; the seed only decides between equally good discards."""
         know = Knowledge(view, self._style(view.rules))
         if view.public.phase is Phase.ANSWER:
             return answer_partner(know)
@@ -44,7 +41,7 @@ class ClubPlayer:
         return consider_exit(know) or choose_meld(know) or choose_discard(know, Chance(seed))
 
     def ask(self, view: Observation) -> Choice | None:
-        """The question to the partner, if that is what it would choose."""
+        """Returns the question to the partner, if the player would ask now; else ``None``."""
         if view.public.phase is not Phase.PLAY or bonus_options(view):
             return None
         know = Knowledge(view, self._style(view.rules))

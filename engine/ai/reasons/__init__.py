@@ -1,1 +1,1 @@
-"""Every reason that computer players give: one function each, which says when it is true."""
+"""Every reason that computer players give: one function each, which tells when it is true."""

@@ -1,4 +1,4 @@
-"""Every reason that there is, and which of an action's reasons may be told at once."""
+"""The list of all reasons, and those of an action's reasons that may be told at once."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -19,16 +19,18 @@ from engine.ai.reasons.registry import ReasonInfo, registered
 from engine.reasons import Reason
 
 _MODULES = (answer, bonus, contrast, discard, draw, fact, meld, out, random, search)
-"""Imported so that their reasons stand in the list."""
+"""Imported so that their reasons are registered."""
 
 
 @cache
 def reason_catalogue() -> Mapping[str, ReasonInfo]:
-    """Every reason by its id."""
+    """Returns every reason by its id."""
     return registered()
 
 
 def open_reasons(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
-    """What may be told while the deal is played; the rest follows when all hands lie open."""
+    """Returns the reasons that may be told during the deal; the others follow when all hands are
+    open.
+    """
     known = reason_catalogue()
     return tuple(one for one in reasons if one.id in known and known[one.id].is_open)

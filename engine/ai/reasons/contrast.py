@@ -1,4 +1,4 @@
-"""What tells an action from another one that was weighed beside it.
+"""Reasons that compare an action with another one.
 
 ``cards`` are those that the other action would throw; ``other`` is its figure.
 """
@@ -130,19 +130,19 @@ def gain(at: Situation, points: int) -> bool:
 
 
 def held_of_rank(at: Situation, card: Card) -> int:
-    """How many natural cards of the card's rank the seat holds."""
+    """Returns how many natural cards of the card's rank the seat holds."""
     if not is_natural(card):
         return 0
     return sum(is_natural(one) and rank_of(one) == rank_of(card) for one in at.view.hand)
 
 
 def fits_own_meld(at: Situation, card: Card) -> bool:
-    """Whether the seat's side has a set of the card's rank."""
+    """Returns whether the seat's side has a set of the card's rank."""
     return is_natural(card) and any(meld.rank == rank_of(card) for meld in at.view.own.melds)
 
 
 def wild_cards_spent(action: Action) -> int:
-    """The wild cards that an action takes out of the hand."""
+    """Returns the wild cards that an action takes out of the hand."""
     match action:
         case Discard(card):
             return int(is_wild(card))
@@ -155,7 +155,7 @@ def wild_cards_spent(action: Action) -> int:
 
 
 def points_laid(at: Situation, action: Action) -> int:
-    """The points of the cards of the hand that an action lays."""
+    """Returns the points of the cards of the hand that an action lays."""
     plays = action.plays if isinstance(action, Meld) else ()
     return points_in([card for play in plays for card in play.cards if card in at.view.hand])
 
@@ -165,14 +165,14 @@ def _throws(at: Situation, cards: tuple[Card, ...]) -> bool:
 
 
 def _takes(at: Situation, cards: tuple[Card, ...]) -> bool:
-    """Whether the action takes the pile, and with it as its up-card a card for a set."""
+    """Returns whether the action takes the pile with such a card as its up-card, for a set."""
     if not isinstance(at.action, TakePile) or cards != at.view.public.pile[-1:]:
         return False
     return rank_of(cards[0]) in {group.after.rank for group in at.laid.groups}
 
 
 def _is_other_rank(at: Situation, cards: tuple[Card, ...]) -> bool:
-    """Whether the action throws a card of another rank than one held that is named."""
+    """Returns whether the cards are held, and the action throws a card of another rank."""
     if not isinstance(at.action, Discard) or len(cards) != 1:
         return False
     return cards[0] in at.view.hand and rank_of(at.action.card) != rank_of(cards[0])

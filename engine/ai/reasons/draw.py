@@ -1,4 +1,4 @@
-"""Reasons to begin a turn as it was begun."""
+"""Reasons for the way in which a turn begins."""
 
 from engine.actions import DrawStock, Pass, PlayCaliente, TakePile
 from engine.ai.reasons.registry import told_at_once, told_later
@@ -53,6 +53,8 @@ def caliente(at: Situation, count: int) -> bool:
 
 
 def cards_by_caliente(view: Observation) -> int:
-    """How many cards a Caliente card would draw: it leaves the hand, which is then filled up."""
+    """Returns how many cards a Caliente card would draw: it leaves the hand, which is then
+    filled.
+    """
     room = refill_size(view.rules) + 1 - len(view.hand)
     return min(max(0, room), view.public.stock_count)

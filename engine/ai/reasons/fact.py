@@ -1,4 +1,4 @@
-"""What speaks for an action: facts that its seat can count on the table and in its own hand."""
+"""Facts in favour of an action that its seat can count on the table and in its own hand."""
 
 from collections.abc import Iterable
 
@@ -14,10 +14,10 @@ from engine.values import canasta_kind, meld_bonus, points_in
 
 THIN_PILE = 3
 LATELY = 24
-"""Discards that a player can be expected to remember."""
+"""The number of latest discards that a player is expected to remember."""
 LEFT_LATELY = 8
 FEW_CARDS = 4
-"""Who holds no more may soon go out."""
+"""The size of a hand from which its player may soon go out."""
 
 
 @told_later
@@ -143,14 +143,14 @@ def single(at: Situation) -> bool:
 
 
 def fitting_cards(at: Situation) -> int:
-    """How many natural cards below the up-card go with the own melds or the own hand."""
+    """Returns how many natural cards below the up-card go with the own melds or the own hand."""
     know = at.know
     ranks = map(rank_of, naturals_in(at.view.public.pile[:-1]))
     return sum(rank in know.own_melds or know.by_rank[rank] > 0 for rank in ranks)
 
 
 def bonuses(at: Situation) -> tuple[int, ...]:
-    """What the canastas pay that the action makes."""
+    """Returns the bonuses of the canastas that the action makes, in points."""
     rules = at.view.rules
     return tuple(
         meld_bonus(rules, group.after)
@@ -160,14 +160,16 @@ def bonuses(at: Situation) -> tuple[int, ...]:
 
 
 def lacking_cards(at: Situation) -> int | None:
-    """How many cards the longest meld that was laid to lacks; ``None`` without such a meld."""
+    """Returns how many cards the longest meld that receives cards lacks; ``None`` without such a
+    meld.
+    """
     size = at.view.rules.canasta.size
     lacking = (size - len(group.after.cards) for group in at.melds if at.grows(group))
     return min(lacking, default=None)
 
 
 def fewest_cards_to_end(at: Situation) -> int | None:
-    """The fewest cards of an opponent whose side has its canastas; ``None`` without such a one."""
+    """Returns the fewest cards of an opponent whose side has its canastas; ``None`` without one."""
     view, public = at.view, at.view.public
     return min(
         (
@@ -181,7 +183,7 @@ def fewest_cards_to_end(at: Situation) -> int | None:
 
 
 def whereabouts(at: Situation, rank: Rank) -> tuple[int, int, int]:
-    """How many cards of a rank lie in melds and in the pile, and how many were not seen."""
+    """Returns how many cards of a rank are in melds, in the pile, and unseen."""
     public = at.view.public
     melded = (card for side in public.sides for meld in side.melds for card in meld.cards)
     return _count(melded, rank), _count(public.pile, rank), at.know.unseen[rank]
@@ -200,13 +202,13 @@ def _is_alike(one: Card, other: Card) -> bool:
 
 
 def _was_offered(at: Situation, seat: int) -> bool:
-    """Whether the next player had the choice after that seat's discard."""
+    """Returns whether the next player could choose whether to take that seat's discard."""
     following = next_seat(at.view.rules, at.view.public, seat)
     return seat != at.know.next_player and following == at.know.next_player
 
 
 def _has_neighbours(at: Situation, card: Card) -> bool:
-    """Whether another card of the hand could lie in the same smallest sequence."""
+    """Returns whether another card of the hand could be in the same shortest sequence."""
     rules, place = at.view.rules, NATURAL_RANKS.index(rank_of(card))
     return rules.meld.sequences and any(
         lane_of(rules, other) == lane_of(rules, card)

@@ -1,4 +1,4 @@
-"""Reasons to lay cards, and which of them is given."""
+"""Reasons to lay cards, and the choice of the one that is given."""
 
 from engine.actions import Meld
 from engine.ai.reasons.registry import told_at_once
@@ -10,7 +10,7 @@ from engine.state import MeldKind
 
 
 def reason_to_lay(at: Situation) -> Reason:
-    """What is said of cards that are laid: the first reason that is true, the weightiest first."""
+    """Returns the reason for laying cards: the first true one, in order of weight."""
     if open_(at, opening_need(at.view)):
         return Reason("meld.open", {"need": opening_need(at.view)})
     purposes = {

@@ -10,7 +10,7 @@ from engine.values import canasta_kind
 
 
 def reason_to_go_out(at: Situation) -> Reason:
-    """What is said of the way out."""
+    """Returns the reason for going out or asking about it."""
     return Reason("out.now", {"canastas": _canastas(at)})
 
 
@@ -34,13 +34,13 @@ def now(at: Situation, canastas: int) -> bool:
 
 
 def _canastas(at: Situation) -> int:
-    """The own canastas once the cards lie."""
+    """Returns the number of own canastas after the action."""
     melds = at.laid.melds_after
     return sum(canasta_kind(at.view.rules, meld) is not None for meld in melds)
 
 
 def _goes(at: Situation) -> bool:
-    """Whether nothing is left in the hand but perhaps the last discard, nor in a second one."""
+    """Returns whether at most the last discard is left in the hand, and no second hand."""
     match at.action:
         case Meld():
             left, most = len(at.laid.hand_after), 1

@@ -1,4 +1,4 @@
-"""Reasons of a player who has none."""
+"""Reasons of the random player, which has none of its own."""
 
 from engine.actions import Meld
 from engine.ai.reasons.registry import told_at_once

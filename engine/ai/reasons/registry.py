@@ -2,7 +2,7 @@
 
 A reason is a function in a module of this package. Its id is ``module.function``, its docstring
 says when it is true, its parameters are the numbers that come with it; one named ``cards`` takes
-the cards. It answers whether all that is so in a situation.
+the cards. It returns whether the reason is true in a situation.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,15 +21,15 @@ _CARDS = "cards"
 
 @dataclass(frozen=True, slots=True)
 class ReasonInfo:
-    """What is known of a reason, whatever it is given for."""
+    """What is known of a reason in every situation."""
 
     meaning: str
     """When it is true."""
     params: Mapping[str, type]
-    """The numbers and words that it comes with."""
+    """The names and types of its parameters."""
     has_cards: bool
     page: str
-    """Where the rules stand by which the player acted, as ``page`` or ``page#place``."""
+    """The page of the rules that explains it, as ``page`` or ``page#place``."""
     holds: Callable[..., bool]
 
     @property
@@ -42,9 +42,9 @@ _REASONS: dict[str, ReasonInfo] = {}
 
 
 def told_at_once(page: str) -> Callable[[Truth[Figures]], Truth[Figures]]:
-    """Register a reason that names nothing but what everybody sees once the action is done.
+    """Registers a reason that may be told during the deal; ``page`` is the page that explains it.
 
-    Whether it is true may depend on nothing else either.
+    It names only what everybody sees after the action, and its truth depends on nothing else.
     """
 
     def register(function: Truth[Figures]) -> Truth[Figures]:
@@ -54,7 +54,7 @@ def told_at_once(page: str) -> Callable[[Truth[Figures]], Truth[Figures]]:
 
 
 def told_later(function: Truth[Figures]) -> Truth[Figures]:
-    """Register a reason that waits until all hands lie open."""
+    """Registers a reason that is told only after all hands are open."""
     return _register(function, "")
 
 
@@ -68,17 +68,20 @@ def _register(function: Truth[Figures], page: str) -> Truth[Figures]:
 
 
 def _id_of(function: Callable[..., bool]) -> str:
-    """A name that Python keeps for itself ends with an underscore, which the id leaves out."""
+    """Returns the id of a reason function.
+
+    A function whose name Python reserves ends with an underscore, which the id omits.
+    """
     return f"{function.__module__.rpartition('.')[2]}.{function.__name__.rstrip('_')}"
 
 
 def registered() -> Mapping[str, ReasonInfo]:
-    """Every reason of the modules that have been imported, by its id."""
+    """Returns every reason of the modules imported so far, by id."""
     return dict(sorted(_REASONS.items()))
 
 
 def holds(reason: Reason, situation: Situation) -> bool:
-    """Whether a reason is one of the list, comes with what belongs to it, and is true.
+    """Returns whether a reason is known, has the right parameters, and is true.
 
     An unknown reason is false.
     """

@@ -1,4 +1,4 @@
-"""What a searching player compared."""
+"""Reasons of a searching player: what it compared."""
 
 from engine.actions import Discard, DrawStock, Pass, PlayCaliente
 from engine.ai.reasons.registry import told_later
@@ -29,7 +29,7 @@ def unsure(at: Situation, what: str, gain: int, cards: tuple[Card, ...]) -> bool
 
 
 def _is_possible(at: Situation, what: str, cards: tuple[Card, ...]) -> bool:
-    """Whether the seat could do something else that is so called, with these cards."""
+    """Returns whether the seat could do another action of this name, with these cards."""
     view = at.view
     match what:
         case "draw" | "pass" | "caliente":

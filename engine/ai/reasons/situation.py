@@ -1,4 +1,4 @@
-"""What a reason is true or false of: what a seat saw, and what it did."""
+"""The situation in which a reason is true or false: a seat's observation and its action."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -13,19 +13,19 @@ from engine.values import canasta_kind
 
 @dataclass(frozen=True)
 class Situation:
-    """An action that the seat of a view can do, and what follows from both."""
+    """An observation, a legal action of its seat, and what follows from both."""
 
     view: Observation
     action: Action
 
     @cached_property
     def know(self) -> Knowledge:
-        """What the seat can work out."""
+        """What the seat can infer."""
         return Knowledge(self.view, style_for(self.view.rules))
 
     @cached_property
     def laid(self) -> Bundle:
-        """What the action lays; nothing unless it melds or takes the pile."""
+        """The bundle that the action lays; empty unless it melds or takes the pile."""
         match self.action:
             case Meld(plays):
                 return make_bundle(self.view, plays)
@@ -36,19 +36,19 @@ class Situation:
 
     @property
     def melds(self) -> tuple[Group, ...]:
-        """What becomes of each meld that cards are laid to; nothing unless the action melds."""
+        """The melds that receive cards; empty unless the action melds."""
         return self.laid.groups if isinstance(self.action, Meld) else ()
 
     def has_canasta(self, group: Group) -> bool:
-        """Whether a canasta lay there before."""
+        """Returns whether the meld was a canasta before."""
         return any(canasta_kind(self.view.rules, part) is not None for part in group.parts)
 
     def makes_canasta(self, group: Group) -> bool:
-        """Whether a canasta lies there now that did not before."""
+        """Returns whether the meld becomes a canasta by the action."""
         kind = canasta_kind(self.view.rules, group.after)
         return kind is not None and not self.has_canasta(group)
 
     def grows(self, group: Group) -> bool:
-        """Whether what lies there can still become a canasta, and is none yet."""
+        """Returns whether the meld is no canasta yet and can still become one."""
         is_canasta = canasta_kind(self.view.rules, group.after) is not None
         return not is_canasta and not group.after.is_stops

@@ -1,1 +1,3 @@
-"""The searching players: likely worlds, a few turns ahead, judged by a small value net."""
+"""The searching players: they try actions in likely worlds, a few turns ahead, and let a small
+value net judge the result.
+"""

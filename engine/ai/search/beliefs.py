@@ -1,4 +1,4 @@
-"""Estimates hands from play: a discarded rank is seldom kept."""
+"""Estimates hands from play, for example that a discarded rank is seldom kept."""
 
 from collections.abc import Mapping
 from math import prod
@@ -21,17 +21,17 @@ SIGNS: Final[Mapping[str, float]] = {
     "rival-meld": 1.21,
     "unopened": 0.87,
 }
-"""By how much each sign multiplies the cards of a rank in a hand, compared with chance.
+"""By how much each sign multiplies the number of cards of a rank in a hand, compared with chance.
 
-Of every card; of wild and stop cards; of ranks that the seat threw, or let lie on the pile, in the
-last two rounds or before; that its side, or another, has melded; of ranks where its side has
-melded nothing. Made by `python packaging/workshop belief-factors`.
+There are signs for every card; for wild and stop cards; for ranks that the seat threw, or left on
+the pile, in the last two rounds or before; for ranks that its side, or another one, has melded; and
+for ranks while its side has melded nothing. Made by `python packaging/workshop belief-factors`.
 """
 _LATELY = 8
-"""Discards of about two rounds."""
+"""The number of discards in about two rounds."""
 
 Beliefs = tuple[tuple[float, ...], ...]
-"""By seat and class: how many cards are likely, compared with chance."""
+"""By seat and class: the expected number of cards, relative to chance."""
 
 
 def beliefs(view: Observation) -> Beliefs:
@@ -70,7 +70,11 @@ def _signs_of_melds(view: Observation, seat: Seat, by_kind: list[set[str]]) -> N
 
 
 def _signs_of_discards(view: Observation, told: Told) -> None:
-    """Who has taken up a second hand since holds other cards: of that seat only late acts tell."""
+    """Adds the signs of the discards.
+
+    A seat that has taken up its second hand since holds other cards; for it only late discards
+    count.
+    """
     order = turn_order(view.rules, view.public)
     following = dict(zip(order, (*order[1:], order[0]), strict=True))
     count, in_foot = len(view.public.thrown), view.public.in_foot

@@ -1,4 +1,4 @@
-"""Compares candidates in the same worlds: plays a few turns, then asks the net."""
+"""Compares candidates in the same worlds: plays a few turns, then asks the value net."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,13 +19,15 @@ from engine.ai.style import Style, style_for
 from engine.ai.thinking_time import HasTime, unlimited
 
 GLANCE = 4
-"""In so many worlds all candidates are judged before any turn is played on."""
+"""The number of worlds in which all candidates are judged before any turn is played."""
 FIRST_PART, FEWEST = 8, 8
-"""All candidates meet this part of the worlds, but so many at least; then they are sifted."""
+"""All candidates are tried in this part of the worlds, and in at least so many, before some are
+dropped."""
 REACH, REACH_OF_USUAL = 1.0, 3.0
-"""Who lags the leader by more standard errors than this is out; the one to beat stays longer."""
+"""The standard errors behind the leader from which a candidate is dropped; the usual one stays
+longer."""
 STEP = 8
-"""At most so many worlds are tried between two questions whether time is left."""
+"""The number of worlds after which the search asks whether time is left."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,7 @@ class Trial:
     seat: int
     side: int
     style: Style
-    """The seat's own; of the others none is known."""
+    """The style of the own seat; those of the others are unknown."""
     net: Net
     goal: Goal
     effort: Effort
@@ -43,29 +45,32 @@ class Trial:
 
 @dataclass(frozen=True)
 class Verdict:
-    """A candidate with its mean points beside the first candidate, and their standard error."""
+    """A candidate with its mean points relative to the first candidate, and their standard
+    error.
+    """
 
     candidate: Candidate
     gain: float
-    """Points more, on average, than the first candidate leads to."""
+    """The mean points that it brings more than the first candidate."""
     doubt: float
-    """The standard error of that."""
+    """The standard error of the gain."""
     worlds: int
     is_usual: bool
     """Whether this is the candidate to beat."""
 
 
 Beginning = Callable[[Table], Table]
-"""How a world stands once the own turn is over."""
+"""Returns a world as it is after the own turn."""
 
 
 def compare(
     found: list[Candidate], worlds: Worlds, trial: Trial, has_time: HasTime = unlimited
 ) -> list[Verdict]:
-    """The candidates, best first; the first one given is the one to beat.
+    """Returns the verdicts on the candidates, best first; the first one given is the one to beat.
 
-    All meet the same worlds. Whenever these have doubled, those clearly behind are dropped. A
-    first step is always taken; after that the play-outs may be enough, or time may run out.
+    All are tried in the same worlds. Each time the worlds have doubled, candidates that are clearly
+    behind are dropped. At least one step is made; after that the search ends when there are enough
+    play-outs or no time is left.
     """
     begun, wanted = [_begin(candidate, worlds, trial) for candidate in found], trial.effort.worlds
     points = [list[float]() for _ in found]
@@ -90,9 +95,9 @@ def compare(
 
 
 def measure(found: list[Candidate], worlds: Worlds, trial: Trial) -> Floats:
-    """The points that each candidate leads to: a row for each, a column for each world.
+    """Returns the points that each candidate leads to: a row for each, a column for each world.
 
-    All meet all the worlds of the effort: none is dropped on the way.
+    All are tried in all worlds of the effort.
     """
     begun, done = [_begin(candidate, worlds, trial) for candidate in found], 0
     parts: list[list[list[float]]] = []
@@ -104,7 +109,9 @@ def measure(found: list[Candidate], worlds: Worlds, trial: Trial) -> Floats:
 
 
 def _finalists(begun: list[Beginning], worlds: Worlds, trial: Trial) -> list[int]:
-    """The places that seem best as soon as the own turn is over, and the first one in any case."""
+    """Returns the places of the candidates that seem best right after the own turn, and always the
+    first.
+    """
     if len(begun) <= trial.effort.finalists:
         return list(range(len(begun)))
     tables = list(worlds.draw_many(GLANCE))
@@ -114,7 +121,9 @@ def _finalists(begun: list[Beginning], worlds: Worlds, trial: Trial) -> list[int
 
 
 def _in_reach(places: list[int], points: list[list[float]]) -> list[int]:
-    """The places that may still turn out best, and the first one with any other."""
+    """Returns the places of candidates that may still be best; the first stays while any other
+    does.
+    """
     leader = max(places, key=lambda place: sum(points[place]))
     kept = [place for place in places if place == leader or _may_lead(place, leader, points)]
     return kept if 0 in kept or len(kept) == 1 else [0, *kept]
@@ -135,13 +144,16 @@ def _verdict(
 
 
 def mean_and_doubt(points: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
-    """How much more the points are than others in the same worlds, and the standard error."""
+    """Returns the mean difference of points in the same worlds, and its standard error."""
     gains = np.subtract(points, others)
     return float(gains.mean()), float(gains.std(ddof=1)) / len(points) ** 0.5
 
 
 def _begin(candidate: Candidate, worlds: Worlds, trial: Trial) -> Beginning:
-    """Play the turn on with a candidate: once for all worlds, unless unseen cards come into it."""
+    """Plays the own turn with a candidate.
+
+    That is done once for all worlds, unless the turn depends on unseen cards.
+    """
     settled = worlds.seen.copy()
     candidate.apply(settled)
     if len(settled.stock) == len(worlds.seen.stock):
@@ -152,7 +164,7 @@ def _begin(candidate: Candidate, worlds: Worlds, trial: Trial) -> Beginning:
 
 
 def _depends_on_unseen(settled: Table, seen: Table, own: int) -> bool:
-    """Whether the own second hand, or the partner's answer by its cards, came into the turn."""
+    """Returns whether the turn depended on the own second hand or on the partner's answer."""
     has_asked = settled.phase == OVER and settled.question is not seen.question
     return has_asked or len(settled.feet[own]) < len(seen.feet[own])
 
@@ -164,7 +176,7 @@ def _try(candidate: Candidate, table: Table, trial: Trial) -> Table:
 
 
 def _placed(settled: Table, world: Table, own: int) -> Table:
-    """The table with the unseen cards where they lie in a world."""
+    """Returns the table with the unseen cards placed as in a world."""
     table = settled.copy()
     table.stock = world.stock[:]
     table.feet = world.feet[:]
@@ -182,7 +194,7 @@ def _finish_turn(table: Table, trial: Trial) -> None:
 def _values(
     tables: list[Table], begun: list[Beginning], trial: Trial, turns: int
 ) -> list[list[float]]:
-    """What each candidate leads to in each of the worlds, so many turns on."""
+    """Returns the points of each candidate in each world after so many further turns."""
     ends = [begin(world) for begin in begun for world in tables]
     for table in ends:
         _play_on(table, trial, turns)
@@ -198,7 +210,7 @@ def _values(
 
 
 def _ended(tables: list[Table], trial: Trial) -> Numbers:
-    """The points of the side and those that count against it, as each table stands."""
+    """Returns the points of the side and of its rival, as each table is now."""
     rows = [
         (points[trial.side], trial.goal.against(trial.side, points))
         for points in map(deal_points, tables)
@@ -207,12 +219,12 @@ def _ended(tables: list[Table], trial: Trial) -> Numbers:
 
 
 def _expected(tables: list[Table], counts: NDArray[np.int64], trial: Trial) -> Numbers:
-    """The same at the end of deals that go on, so many for each candidate."""
+    """Returns the expected points at the end of unfinished deals; ``counts`` tables a candidate."""
     if not tables:
         return np.zeros((0, 2))
     leads = _leads(tables, counts, trial).astype(float)
     if trial.goal.end is None:
-        # Where only the lead counts, it need not be known what it consists of.
+        # Where only the lead counts, the points of both sides are not needed apart.
         return np.column_stack((leads, np.zeros_like(leads)))
     averages, stocks = trial.goal.averages, np.array([len(table.stock) for table in tables])
     growth = averages.growth + averages.growth_of_stock * stocks
@@ -221,15 +233,16 @@ def _expected(tables: list[Table], counts: NDArray[np.int64], trial: Trial) -> N
 
 
 def lead_of(table: Table, side: int) -> int:
-    """The points by which a side is ahead of its best rival in this deal."""
+    """Returns the points by which a side is ahead of its best rival in this deal."""
     points = deal_points(table)
     return points[side] - max(won for at, won in enumerate(points) if at != side)
 
 
 def _leads(tables: list[Table], counts: NDArray[np.int64], trial: Trial) -> Floats:
-    """The points ahead by the net, which reads the tables of each candidate by themselves.
+    """Returns the expected leads by the net, which evaluates each candidate's tables separately.
 
-    Its last digits depend on how many it reads at once; the same tables shall be worth the same.
+    The last digits of its results depend on how many tables it gets at once, and equal tables
+    should get equal values.
     """
     rows = np.split(features(tables, trial.side), counts.cumsum()[:-1])
     return np.concatenate([trial.net.points(of_one) for of_one in rows])

@@ -36,7 +36,7 @@ _LAYS = 12
 
 @dataclass(frozen=True)
 class Candidate:
-    """An action, what it does to a table, and what it is called among the reasons."""
+    """An action, its effect on a table, and its name in reasons."""
 
     name: str
     action: Action
@@ -44,9 +44,9 @@ class Candidate:
 
 
 def candidates(view: Observation, table: Table, style: Style) -> list[Candidate]:
-    """Next actions to compare, that of the rules of thumb first.
+    """Returns the actions to compare, the one by rules of thumb first.
 
-    The table holds the own hand; no other is read.
+    The table holds the own hand; no other hand is read.
     """
     find = _beginnings if table.phase == DRAW else _continuations
     return find(view, table, SeatEstimates(table, style))
@@ -100,7 +100,7 @@ def _exit(view: Observation, found: Exit) -> Candidate:
 
 
 def _plans(table: Table, estimates: SeatEstimates, usual: tuple[Lay, ...]) -> list[tuple[Lay, ...]]:
-    """Yields lays worth comparing, that of the rules of thumb first."""
+    """Returns the lays to compare, the one by rules of thumb first."""
     plans = [usual]
     if not table.own.has_opened:
         plans.extend(_openings(table, estimates))
@@ -111,7 +111,9 @@ def _plans(table: Table, estimates: SeatEstimates, usual: tuple[Lay, ...]) -> li
 
 
 def _openings(table: Table, estimates: SeatEstimates) -> list[tuple[Lay, ...]]:
-    """The cheapest opening, and the cheapest ones that keep one of its ranks in the hand."""
+    """Returns the cheapest opening, and for each of its ranks the cheapest one that keeps that
+    rank.
+    """
     limits, wish = table.seating.limits, opening_wish(table)
     cheapest = cheapest_opening(limits, estimates, estimates.hand, wish) or ()
     ranks = [meld[0] for lay in cheapest if (meld := after_of(table.own, lay)) and is_set(meld)]
@@ -123,7 +125,9 @@ def _openings(table: Table, estimates: SeatEstimates) -> list[tuple[Lay, ...]]:
 
 
 def _single_lays(table: Table, estimates: SeatEstimates) -> Iterator[Lay]:
-    """Melds that could grow or begin, with wild cards only to finish or begin them, or alone."""
+    """Yields melds that could grow or begin; wild cards only finish or begin them, or are laid
+    alone.
+    """
     melds = table.own
     yield from extensions(melds, estimates.hand)
     yield from map(Lay, new_runs(melds.limits, estimates.hand))
@@ -143,7 +147,9 @@ def _single_lays(table: Table, estimates: SeatEstimates) -> Iterator[Lay]:
 
 
 def _growth(table: Table, estimates: SeatEstimates, place: int) -> Iterator[Lay]:
-    """All natural cards for a set, those that no run needs, and what finishes it."""
+    """Yields ways to enlarge a set: by all natural cards, by those that no run needs, and to a
+    canasta.
+    """
     melds, hand = table.own, estimates.hand
     meld = melds.lying[place]
     room = max(0, melds.limits.closed_at - size_of(meld))
@@ -155,7 +161,7 @@ def _growth(table: Table, estimates: SeatEstimates, place: int) -> Iterator[Lay]
 
 
 def _wilds_alone(table: Table, estimates: SeatEstimates) -> Iterator[Lay]:
-    """Wild cards for a meld of their own: all of them, or as few as begin one."""
+    """Yields wild cards for a meld of their own: all of them, or as few as begin one."""
     limits, home = table.seating.limits, home_for(table, WILD_SET)
     have = 0 if home == NEW else table.own.sizes[WILD_SET]
     most = min(estimates.wilds, limits.canasta_size - have)
@@ -167,7 +173,7 @@ def _wilds_alone(table: Table, estimates: SeatEstimates) -> Iterator[Lay]:
 
 
 def _discards(table: Table, estimates: SeatEstimates) -> list[int]:
-    """The kinds that cost least to throw; no joker beside a two, which freezes as well."""
+    """Returns the kinds that cost least to discard; no joker where a two would freeze as well."""
     kinds = discards(table)
     by_kind = dict(zip(kinds, discard_losses(table, estimates, kinds), strict=True))
     sensible = [kind for kind in kinds if kind != BIG or TWO not in by_kind]

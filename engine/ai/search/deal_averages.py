@@ -8,22 +8,22 @@ from engine.ruleset.model import Ruleset
 
 @dataclass(frozen=True, slots=True)
 class DealAverages:
-    """Points of one side in a deal."""
+    """Points of one side in a deal, on average."""
 
     mean: float
-    """The average of a whole deal."""
+    """The mean of a whole deal."""
     spread: float
     """The standard deviation of a whole deal."""
     most: int
-    """A side hardly ever makes more in a deal."""
+    """A number of points that a side hardly ever exceeds in a deal."""
     growth: float
-    """The average that a side still makes after a turn, with an empty stock."""
+    """The mean that a side still makes after a turn, with an empty stock."""
     growth_of_stock: float
     """By how much `growth` rises for each card of the stock."""
     doubt: float
     """The standard deviation of the value net's error."""
     near: int
-    """A side that lacks at most these points may win within about two deals."""
+    """The points before the target from which a side may win within about two deals."""
 
 
 WITH_SETS = DealAverages(
@@ -38,7 +38,7 @@ WITH_RUNS = DealAverages(
 WITH_RUNS_ALONE = DealAverages(
     mean=1150, spread=1050, most=4000, growth=550, growth_of_stock=7, doubt=900, near=2500
 )
-"""The same where nobody has a partner."""
+"""The averages with sequences where nobody has a partner."""
 
 
 def deal_averages_of(rules: Ruleset) -> DealAverages:

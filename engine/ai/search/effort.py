@@ -12,11 +12,12 @@ class Effort:
 
     worlds: int
     turns: int
-    """Turns that are played on before the net judges."""
+    """The number of turns that are played before the net judges."""
     playouts: float = inf
-    """Once so many are made of all candidates together, that is enough."""
+    """The number of play-outs, of all candidates together, after which the search ends."""
     finalists: float = inf
-    """Of more candidates the net picks so many, the usual among them, by the end of the turn."""
+    """The number of candidates that the net selects by the end of the turn, including the usual
+    one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class Efforts:
     with_runs: Effort | None = None
 
     def in_game(self, rules: Ruleset) -> Effort:
-        """What is tried in a game; the usual, unless there is less time for it."""
+        """Returns the effort in a game; the usual one where no other is set."""
         if rules.meld.sequences:
             return self.with_runs or self.usual
         return (self.with_feet if rules.deal.foot_size else None) or self.usual

@@ -1,4 +1,4 @@
-"""Computes the inputs of the value net: numbers between about 0 and 1, from one side's view.
+"""Computes the inputs of the value net: numbers between about 0 and 1, as one side sees them.
 
 Every hand is known here, because the tables are sampled worlds.
 """
@@ -50,7 +50,9 @@ def feature_count(rules: Ruleset) -> int:
 
 
 def features(tables: Sequence[Table], side: int) -> Floats:
-    """A row for each table of a deal as the side sees it: itself, its strongest rival, the rest."""
+    """Returns a row for each table of a deal: features of the side, of its strongest rival, of the
+    rest.
+    """
     seating = tables[0].seating
     own = np.full(len(tables), side)
     others = [_strongest_rival(table, side) for table in tables]
@@ -80,7 +82,9 @@ def features(tables: Sequence[Table], side: int) -> Floats:
 
 
 def _array(rows: Sequence[Sequence[int]]) -> Counts:
-    """Rows of the same length, one below the other; quicker than numpy finds out their shape."""
+    """Returns rows of the same length as an array; quicker than numpy's own detection of the
+    shape.
+    """
     flat = np.fromiter(chain.from_iterable(rows), np.int64, len(rows) * len(rows[0]))
     return flat.reshape(len(rows), -1)
 
@@ -93,7 +97,7 @@ def _strongest_rival(table: Table, side: int) -> int:
 
 
 def _melds(table: Table, side: int) -> list[int]:
-    """The set in play by rank: its natural cards, twos, jokers and size."""
+    """Returns the set in play by rank: its natural cards, twos, jokers and size."""
     melds = table.melds[side]
     lying, sizes, found = melds.lying, melds.sizes, [0] * (4 * NATURALS)
     for rank, home in enumerate(melds.homes[:NATURALS]):
@@ -120,7 +124,7 @@ def _facts(table: Table, side: int) -> tuple[int, ...]:
 
 
 def _sides(seating: Seating, sides: Counts, melds: Counts, hands: Counts, facts: Counts) -> Counts:
-    """A row for each table: one of its sides, by its facts, the cards in its hands and its sets."""
+    """Returns a row for each table with the facts, hands and sets of one of its sides."""
     rows = np.arange(len(sides))
     naturals, twos, bigs, sizes = melds[rows, sides].transpose(2, 0, 1)
     is_own = np.array(seating.side_of) == sides[:, None]
@@ -134,7 +138,7 @@ def _sides(seating: Seating, sides: Counts, melds: Counts, hands: Counts, facts:
 
 
 def _second_hands(table: Table, side: int) -> tuple[int, ...]:
-    """What a side still has to do before its end: second hands, and canastas of every kind."""
+    """Returns what a side still needs to go out: second hands, and canastas of every kind."""
     melds, seating = table.melds[side], table.seating
     seats, need = seating.seats[side], seating.rules.out.canastas
     feet = [table.feet[seat] for seat in seats if table.feet[seat]]

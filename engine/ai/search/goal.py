@@ -1,4 +1,4 @@
-"""Values the end of a deal: points, and near the end of a match the chance to win it."""
+"""Values the end of a deal: by points, and near the end of a match by the chance to win it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,16 +16,16 @@ Numbers = NDArray[np.float64]
 _STEP = 100
 _LEAST = -2000
 _DEALS = 15
-"""After so many every match to a target is over."""
+"""A number of deals after which every match to a target is over."""
 _LAST_ROUNDS = 2
-"""Where so many rounds are left, or fewer, the match is near its end."""
+"""The number of rounds before the end from which a match is near its end."""
 _SMALLEST_SLOPE = 2e-5
-"""Of a match as good as decided: a point is never worth nothing."""
+"""The least value of a point, so that points still count in a match that is as good as decided."""
 
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """When a match is over: somebody reaches the target, or so many more deals were played."""
+    """When a match is over: at a target score, or after so many more deals."""
 
     deals: int
     target: float = inf
@@ -33,26 +33,30 @@ class End:
 
 @dataclass(frozen=True)
 class Goal:
-    """The scores before the deal, and when the match is over; ``None`` for points alone."""
+    """The scores before the deal, and the end of the match; without an end only points count."""
 
     own: int = 0
     rival: int = 0
-    """The best one."""
+    """The score of the best rival."""
     end: End | None = None
     averages: DealAverages = WITH_SETS
     arrears: tuple[int, ...] = ()
-    """By how much each side was behind that rival; empty where only the deal counts."""
+    """By side: how far it was behind the best rival; empty where only the deal counts."""
 
     def against(self, side: int, points: Sequence[int]) -> int:
-        """What the best rival has made of this deal; in a match, the one who then stands best.
+        """Returns the points of the best rival in this deal; in a match, of the one that then
+        leads.
 
-        Told as if it had been the best one before: who was behind has made so much less.
+        The points are counted from the best rival's score before the deal, so a rival that was
+        behind loses as many points.
         """
         arrears = self.arrears or (0,) * len(points)
         return max(won - arrears[at] for at, won in enumerate(points) if at != side)
 
     def values(self, own: Numbers, rival: Numbers, is_over: NDArray[np.bool_]) -> Numbers:
-        """What points of both sides in this deal are worth, in points; some deals are over."""
+        """Returns what both sides' points in this deal are worth, in points; ``is_over`` marks
+        finished deals.
+        """
         if self.end is None:
             return own - rival
         sure, vague = chances(self.end, self.averages)
@@ -61,7 +65,9 @@ class Goal:
         return won / self._slope(vague)
 
     def _slope(self, vague: Numbers) -> float:
-        """How much one point more for the own side raises the chance after an ordinary deal."""
+        """Returns by how much one more point of the own side raises the chance to win after an
+        average deal.
+        """
         own = np.array([250, -250]) + self.own + self.averages.mean
         rival = np.array([-250, 250]) + self.rival + self.averages.mean
         better, worse = _look_up(vague, own, rival)
@@ -69,11 +75,11 @@ class Goal:
 
 
 def goal_of(seating: Seating, side: int) -> Goal:
-    """The match once somebody is near its end; points until then."""
+    """Returns the goal: to win the match once somebody is near its end; until then, points."""
     averages, end = deal_averages_of(seating.rules), _end_of(seating)
     if end is None:
         return Goal(averages=averages)
-    # Without a target it is the lead that counts, not how high the scores are.
+    # Without a target only the lead counts, not the height of the scores.
     above = 0 if end.target < inf else min(seating.scores)
     scores = [score - above for score in seating.scores]
     rival = max(score for other, score in enumerate(scores) if other != side)
@@ -81,7 +87,7 @@ def goal_of(seating: Seating, side: int) -> Goal:
 
 
 def _end_of(seating: Seating) -> End | None:
-    """When the match is over; ``None`` as long as that is far."""
+    """Returns when the match is over; ``None`` while that is far away."""
     target, rounds = seating.rules.end.target, seating.rules.end.rounds
     left = _DEALS if rounds is None else max(0, rounds - seating.deal)
     is_last = left < _LAST_ROUNDS
@@ -93,9 +99,10 @@ def _end_of(seating: Seating) -> End | None:
 
 @cache
 def chances(end: End, averages: DealAverages) -> tuple[Numbers, Numbers]:
-    """The chance to win by both sides' scores: exactly known, and known within some doubt.
+    """Returns two tables of the chance to win by both sides' scores: for exact and for uncertain
+    scores.
 
-    Deal after deal is added to the scores until the match is over.
+    They are computed deal by deal until the match is over.
     """
     top = averages.most + (end.target if end.target < inf else _LAST_ROUNDS * averages.most)
     scores = np.arange(_LEAST, top + 1, _STEP, dtype=float)
@@ -111,7 +118,11 @@ def chances(end: End, averages: DealAverages) -> tuple[Numbers, Numbers]:
 
 
 def _shift(scores: Numbers, mean: float, spread: float) -> Numbers:
-    """How likely each score becomes each other one; what lies beyond the ends stays there."""
+    """Returns the matrix of probabilities that a score (row) becomes another one (column) by a
+    deal.
+
+    Scores beyond the ends count as the ends.
+    """
     moves = np.exp(-0.5 * ((scores[None, :] - scores[:, None] - mean) / spread) ** 2)
     moves[:, -1] += 1e-12
     shares: Numbers = moves / moves.sum(axis=1, keepdims=True)

@@ -1,4 +1,4 @@
-"""A small network of two hidden layers, in numpy."""
+"""A small neural network with two hidden layers, in numpy."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -12,7 +12,7 @@ from engine.ruleset.model import Ruleset
 Floats = NDArray[np.float32]
 
 SCALE = 1000.0
-"""Points that the net calls 1."""
+"""The number of points that the net represents as 1."""
 WEIGHTS = "value.npz"
 WEIGHTS_WITH_FEET = "feet.npz"
 WEIGHTS_WITH_RUNS = "samba.npz"
@@ -25,7 +25,9 @@ class Net:
     layers: tuple[tuple[Floats, Floats], ...]
 
     def points(self, inputs: Floats) -> Floats:
-        """Expected points ahead of the rivals by the end of the deal; one row a table."""
+        """Returns the expected points ahead of the rivals at the end of the deal; one input row a
+        table.
+        """
         values: Floats = inputs
         for weights, biases in self.layers[:-1]:
             values = np.maximum(values @ weights + biases, 0.0)
@@ -34,17 +36,17 @@ class Net:
 
 
 def has_feet(rules: Ruleset) -> bool:
-    """Whether a game is judged with second hands in view."""
+    """Returns whether the net of a game takes second hands into account."""
     return rules.deal.foot_size > 0
 
 
 def load_net(rules: Ruleset) -> Net:
-    """The net that the program ships for a game."""
+    """Returns the net that the program ships for a game."""
     return _load(weights_for(rules))
 
 
 def weights_for(rules: Ruleset) -> str:
-    """The file of the weights for a game."""
+    """Returns the name of the file with the weights for a game."""
     if rules.meld.sequences:
         return WEIGHTS_WITH_RUNS
     return WEIGHTS_WITH_FEET if has_feet(rules) else WEIGHTS

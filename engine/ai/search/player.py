@@ -1,4 +1,4 @@
-"""A player that tries its next action in worlds that could be."""
+"""A player that tries its next action in sampled worlds."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -41,7 +41,7 @@ class PlannedTurn:
 
 
 class SearchPlayer:
-    """Compares a few next actions with what rules of thumb would do."""
+    """A player that compares a few actions with the one by rules of thumb."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class SearchPlayer:
         self._has_time = has_time
 
     def choose(self, view: Observation, seed: str) -> Choice:
-        """The action that does best on average over the worlds that the seed draws."""
+        """Returns the action with the best mean result in the worlds that the seed draws."""
         style = self._style(view)
         thumbs = ClubPlayer(self.level, lambda _rules: style)
         question = question_to_partner(view, thumbs)
@@ -72,9 +72,10 @@ class SearchPlayer:
         return Choice(best.candidate.action, reasons)
 
     def weigh(self, view: Observation, seed: str, made: Action | None = None) -> list[Verdict]:
-        """What could be done, best first, compared with the usual or with what was done.
+        """Returns verdicts on the possible actions, best first, compared with the usual one or with
+        ``made``.
 
-        Nothing where a search has no say: talk between partners, bonus cards to lay.
+        Empty where the search does not apply: questions, answers, and bonus cards to lay.
         """
         if view.public.phase is Phase.ANSWER or bonus_options(view):
             return []
@@ -85,9 +86,10 @@ class SearchPlayer:
         return self._compare(view, table, found, seed)
 
     def contest(self, view: Observation, seed: str, actions: Sequence[Action]) -> list[Verdict]:
-        """Some actions alone, best first; the first one given is the one to beat.
+        """Returns verdicts on these actions only, best first; the first one given is the one to
+        beat.
 
-        Nothing where a search has no say, or one of them is talk.
+        Empty where the search does not apply, or an action is a question or an answer.
         """
         if view.public.phase is Phase.ANSWER or bonus_options(view):
             return []
@@ -95,13 +97,18 @@ class SearchPlayer:
         return self._compare(view, own_table(view), chosen, seed) if chosen else []
 
     def candidates_for(self, view: Observation, actions: Sequence[Action]) -> list[Candidate]:
-        """A candidate for each action; none where one of them is talk."""
+        """Returns a candidate for each action; empty where one of them is a question or an
+        answer.
+        """
         known = candidates(view, own_table(view), self._style(view))
         found = [_with_first(view, known, action)[:1] for action in actions]
         return [one for ones in found for one in ones] if all(found) else []
 
     def planned(self, view: Observation, plans: Sequence[PlannedTurn]) -> list[Candidate]:
-        """The candidate for each plan; none where a search has no say, or one begins with talk."""
+        """Returns the candidate for each plan.
+
+        Empty where the search does not apply, or a plan begins with a question or an answer.
+        """
         if view.public.phase is Phase.ANSWER or bonus_options(view):
             return []
         known = candidates(view, own_table(view), self._style(view))
@@ -110,7 +117,7 @@ class SearchPlayer:
         return [_planned(view, plan, one) for plan, ones in pairs for one in ones]
 
     def measure(self, view: Observation, seed: str, found: Sequence[Candidate]) -> Floats:
-        """The points that each candidate leads to in each of the worlds that the seed draws."""
+        """Returns the points of each candidate in each of the worlds that the seed draws."""
         return measure(list(found), *self._trial(view, own_table(view), seed))
 
     def _compare(
@@ -131,9 +138,9 @@ class SearchPlayer:
 
 
 def question_to_partner(view: Observation, thumbs: ClubPlayer) -> Choice | None:
-    """What the rules of thumb ask, if the partner shall say whether to go out.
+    """Returns the question of the rules of thumb, if the partner should decide about going out.
 
-    Who plays for the match does not wait for it, unless it has to be asked.
+    A player who plays for the match does not ask, unless the rules demand it.
     """
     question = thumbs.ask(view) if is_legal(view, AskPartner()) else None
     if question is None or view.rules.ask.mode == "mandatory":
@@ -142,7 +149,7 @@ def question_to_partner(view: Observation, thumbs: ClubPlayer) -> Choice | None:
 
 
 def choose_best(verdicts: list[Verdict]) -> Verdict:
-    """The best candidate, if it is clearly better than what the rules of thumb say."""
+    """Returns the best candidate if it is clearly better than the usual one, else the usual one."""
     best = verdicts[0]
     if best.gain > best.doubt:
         return best
@@ -150,7 +157,7 @@ def choose_best(verdicts: list[Verdict]) -> Verdict:
 
 
 def _with_first(view: Observation, found: list[Candidate], made: Action) -> list[Candidate]:
-    """The candidates behind what was made; none for talk."""
+    """Returns the candidates with ``made`` first; empty if it is a question or an answer."""
     if isinstance(made, AskPartner):
         return []
     first = Candidate("meld.best", made, move_of(view, made))
@@ -160,7 +167,7 @@ def _with_first(view: Observation, found: list[Candidate], made: Action) -> list
 
 
 def _planned(view: Observation, plan: PlannedTurn, known: Candidate) -> Candidate:
-    """The candidate, which goes on with the throw where the turn still allows it."""
+    """Returns the candidate followed by the planned discard, where the turn still allows it."""
     if plan.throw is None:
         return known
     kind = kind_map(view.rules.limits.lanes)(plan.throw.card)

@@ -1,4 +1,4 @@
-"""What sequences add to the numbers that the value net reads: how near a side is to its sambas."""
+"""The features of sequences for the value net: how near a side is to its sambas."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -15,17 +15,17 @@ from engine.ai.search.goal import Numbers
 
 _SCALES = np.array([2, 4, 4, 4, 2000, 1, 1, 20, *(7,) * 4, *(1,) * 8])
 RUN_FEATURES = len(_SCALES)
-"""How many of them there are for each side."""
+"""The number of these features for each side."""
 _SHARE = 0.4
-"""The part of the stock that a side may hope for."""
+"""The part of the stock that a side may expect to draw."""
 _LANES = (KINDS - CLASSES) // NATURALS
-"""Suits; a game that ignores them has cards in the first one alone."""
+"""The number of suits; a game that ignores suits uses only the first lane."""
 _NEARLY = 2
-"""A set that lacks no more cards is nearly a canasta."""
+"""The number of cards that a set may lack to count as nearly a canasta."""
 
 
 def run_features(tables: Sequence[Table], sides: Sequence[NDArray[np.int64]]) -> Numbers:
-    """A row for each table, as each of the sides has it that are given for it."""
+    """Returns a row for each table, from the view of the side given for it."""
     size = tables[0].seating.limits.canasta_size
     pairs = [(table, int(side)) for at in sides for table, side in zip(tables, at, strict=True)]
     facts = np.array([_facts(table, side) for table, side in pairs], float)
@@ -65,7 +65,7 @@ def _facts(table: Table, side: int) -> tuple[int, ...]:
 
 
 def _longest_runs(table: Table, side: int) -> list[int]:
-    """By lane and rank: the longest run that still grows."""
+    """Returns, by lane and rank, whether a card is in the longest unfinished run of its lane."""
     laid, melds = [0] * (_LANES * NATURALS), table.melds[side]
     longest = [0] * _LANES
     for head, low, length, _ in melds.lying:
@@ -78,7 +78,9 @@ def _longest_runs(table: Table, side: int) -> list[int]:
 
 
 def _hands(table: Table, side: int) -> list[list[int]]:
-    """By kind; a side with fewer players than another has empty ones besides."""
+    """Returns the hands of a side by kind; a side with fewer players than another is filled up with
+    empty hands.
+    """
     seats = table.seating.seats
     held = [table.hands[seat][CLASSES:] for seat in seats[side]]
     lacking = max(map(len, seats)) - len(held)
@@ -88,7 +90,9 @@ def _hands(table: Table, side: int) -> list[list[int]]:
 
 @cache
 def _stretches(size: int) -> NDArray[np.bool_]:
-    """The ranks of each stretch that a samba could have."""
+    """Returns, by stretch and rank, whether the rank belongs to a stretch that may become a
+    samba.
+    """
     starts, ranks = range(NATURALS - size + 1), range(NATURALS)
     return np.array([[start <= rank < start + size for rank in ranks] for start in starts])
 
@@ -96,7 +100,7 @@ def _stretches(size: int) -> NDArray[np.bool_]:
 def _samba_chances(
     held: NDArray[np.int64], laid: NDArray[np.int64], chances: Numbers, size: int
 ) -> Numbers:
-    """By lane: the chance that the best stretch becomes a samba."""
+    """Returns, by lane, the chance that the best stretch becomes a samba."""
     places = _stretches(size)
     odds = np.where((held > 0) | (laid > 0), 1.0, chances)[:, :, None, :]
     stretches = np.where(places, odds, 1.0).prod(axis=3)

@@ -1,4 +1,4 @@
-"""Why a searching player does something: what it is good for, and what it was weighed against."""
+"""The reasons of a searching player: what its action is good for, and how it compared."""
 
 from engine.actions import Discard, DrawStock, Meld, Pass, PlayCaliente, TakePile
 from engine.ai.agent import because
@@ -15,7 +15,7 @@ from engine.reasons import Reason
 
 
 def reasons_to_play(know: Knowledge, candidate: Candidate) -> tuple[Reason, ...]:
-    """What the action itself is good for."""
+    """Returns the reasons for the action itself."""
     match candidate.action:
         case _ if candidate.name == "out.now":
             return (reason_to_go_out(Situation(know.view, candidate.action)),)
@@ -34,8 +34,8 @@ def reasons_to_play(know: Knowledge, candidate: Candidate) -> tuple[Reason, ...]
 
 
 def reasons_of_trial(chosen: Verdict, verdicts: list[Verdict]) -> tuple[Reason, ...]:
-    """How the action did beside the next best one, in how many worlds."""
-    # A last discard may be there twice: as a way out, and as any discard.
+    """Returns how the action compared with the next best one, and in how many worlds."""
+    # A last discard may occur twice: as a way out and as an ordinary discard.
     others = [one for one in verdicts if one.candidate.action != chosen.candidate.action]
     if not others:
         return ()
@@ -46,7 +46,9 @@ def reasons_of_trial(chosen: Verdict, verdicts: list[Verdict]) -> tuple[Reason, 
 
 
 def _runner_up(chosen: Verdict, other: Verdict) -> Reason:
-    """The next best action; one that only seems to be better is not trusted."""
+    """Returns the reason that names the next best action, or one that seemed better without being
+    sure.
+    """
     gain = round(chosen.gain - other.gain)
     reason = "search.runner_up" if gain >= 0 else "search.unsure"
     cards = _cards_of(other.candidate)

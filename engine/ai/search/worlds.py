@@ -1,4 +1,4 @@
-"""Worlds that agree with everything the seat has seen."""
+"""Samples worlds that agree with everything that the seat has seen."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ from engine.observation import Observation
 
 
 class Worlds:
-    """Draws tables in which the cards that the seat does not see lie anywhere they can."""
+    """Draws tables in which the unseen cards are placed where they may be."""
 
     def __init__(self, view: Observation, chance: np.random.Generator) -> None:
         self._chance = chance
@@ -42,12 +42,13 @@ class Worlds:
             for seat, size in enumerate(public.hand_counts)
         ]
         self._open_seats = [seat for seat, count in enumerate(self._missing) if count]
-        """Seats with cards that are not known."""
+        """Seats with unknown cards."""
         self._base = build_table(view.rules, public, ((),) * len(known), ())
         self._base.hands = known
         self._base.sizes = list(public.hand_counts)
         self.seen = self._base.copy()
-        """What the seat sees, with a stock and second hands of which only the size is right."""
+        """The table as the seat sees it; of the stock and the second hands only the sizes are
+        right."""
         self.seen.stock = [0] * public.stock_count
         self.seen.feet = [self._counted([0] * count, count) for count in self._feet]
         weights = beliefs(view)
@@ -60,7 +61,7 @@ class Worlds:
         }
 
     def draw(self) -> Table:
-        """One such world."""
+        """Returns one world."""
         table = self._base.copy()
         stock = self._fill_hands(table)
         for hand in table.hands:
@@ -75,7 +76,7 @@ class Worlds:
         return [cards[place] for place in self._chance.permutation(len(cards)).tolist()]
 
     def _fill_hands(self, table: Table) -> list[int]:
-        """Place the cards one by one where they are likely; those of no hand are returned."""
+        """Deals the cards one by one to likely hands; returns those that are in no hand."""
         stock: list[int] = []
         free = [self._missing[seat] for seat in self._open_seats]
         left_over = len(self._hidden) - sum(free)
@@ -96,7 +97,10 @@ class Worlds:
         return stock
 
     def _counted(self, cards: list[int], count: int) -> list[int]:
-        """So many cards, taken from the others, as a second hand; empty where there is none."""
+        """Removes ``count`` cards from the list and returns them as the counts of a second hand.
+
+        Returns an empty list where there is no second hand.
+        """
         if not count:
             return []
         foot = no_cards(self._lanes)
@@ -106,17 +110,17 @@ class Worlds:
         return foot
 
     def draw_many(self, count: int) -> Iterator[Table]:
-        """So many worlds."""
+        """Yields so many worlds."""
         return (self.draw() for _ in range(count))
 
 
 def unseen_classes(view: Observation) -> list[int]:
-    """The classes of the cards that the seat cannot place, in ascending order."""
+    """Returns the classes of the cards that the seat cannot place, in ascending order."""
     return sorted(map(class_of, _unseen(view)))
 
 
 def _unseen(view: Observation) -> list[Card]:
-    """The cards that the seat cannot place."""
+    """Returns the cards that the seat cannot place."""
     left = Counter(full_deck(view.rules))
     left.subtract(_seen(view))
     return list((+left).elements())
