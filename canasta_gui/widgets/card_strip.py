@@ -15,7 +15,7 @@ _STEP = 0.44
 
 
 class CardStrip(QWidget):
-    """Cards side by side, closer together where there are many."""
+    """Cards side by side, closer together if there are many."""
 
     def __init__(self, cards: Sequence[Card], painter: CardPainter, *, width: int) -> None:
         super().__init__()
@@ -47,5 +47,5 @@ class CardStrip(QWidget):
 
 
 def _order(card: Card) -> tuple[bool, Card]:
-    """Wild cards at one end, as in a hand."""
+    """Returns the sort key of a card, with wild cards at one end as in a hand."""
     return (is_wild(card), card)

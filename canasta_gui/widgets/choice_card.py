@@ -51,14 +51,14 @@ class ChoiceCard(QPushButton):
             text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def set_picture(self, picture: QPixmap) -> None:
-        """Put a picture before the words; it says nothing that they do not say."""
+        """Sets a picture before the words; it shows nothing that the words do not say."""
         frame = QLabel()
         frame.setPixmap(picture)
         frame.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._head.insertWidget(0, frame)
 
     def set_texts(self, title: str, line: str, facts: Sequence[str]) -> None:
-        """Write the card; a screen reader hears all of it as its name."""
+        """Writes the card; its whole text becomes the accessible name."""
         self._title.setText(title)
         self._line.setText(line)
         self._line.setVisible(bool(line))
@@ -73,7 +73,7 @@ class ChoiceCard(QPushButton):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        # As narrow as its column: the words wrap.
+        # As narrow as its column, because the words wrap.
         return QSize(_WIDTH // 2, self.heightForWidth(self.width()))
 
     @override

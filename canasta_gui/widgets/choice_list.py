@@ -14,15 +14,15 @@ _PLACED = (QEvent.Type.Move, QEvent.Type.Resize)
 
 
 class ChoiceList(QScrollArea):
-    """The chosen card is in sight: from the beginning, by arrow keys, in a window of any size."""
+    """A list of cards that keeps the chosen one visible in a window of any size."""
 
     chosen = Signal()
-    """By the player's hand."""
+    """Emitted when the player chooses a card."""
 
     def __init__(self) -> None:
         super().__init__()
         self.cards: dict[str, ChoiceCard] = {}
-        """By value, from top to bottom."""
+        """The cards by value, from top to bottom."""
         page = QWidget()
         page.setProperty("role", "page")
         self.column = QVBoxLayout(page)
@@ -34,11 +34,11 @@ class ChoiceList(QScrollArea):
 
     @property
     def value(self) -> str:
-        """What is chosen; empty where there is no card."""
+        """The value of the chosen card; empty if there is no card."""
         return next((value for value, card in self.cards.items() if card.isChecked()), "")
 
     def show_cards(self, values: Iterable[str]) -> None:
-        """Put up cards without words; the first one is chosen."""
+        """Creates cards without words; the first one is chosen."""
         clear(self.column)
         self.cards = {value: ChoiceCard(value) for value in values}
         for card in self.cards.values():
@@ -51,7 +51,7 @@ class ChoiceList(QScrollArea):
             self.choose(value)
 
     def choose(self, value: str) -> None:
-        """Choose a card; a value that has none is passed over."""
+        """Chooses a card; a value without a card is ignored."""
         if value in self.cards:
             self.cards[value].setChecked(True)
 
@@ -61,7 +61,7 @@ class ChoiceList(QScrollArea):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cards get their places after they are chosen, and other ones in another window."""
+        """Scrolls to the chosen card whenever it gets another place or size."""
         if event.type() in _PLACED and watched is self.cards.get(self.value):
             self._show_chosen()
         return super().eventFilter(watched, event)

@@ -7,10 +7,10 @@ from typing_extensions import override
 
 
 class ComboBox(QComboBox):
-    """Draws its arrow itself, in the colour of its text: a style sheet could only load pictures."""
+    """A drop-down list that draws its arrow in the colour of its text, as a style sheet cannot."""
 
     def shorten(self, letters: int) -> None:
-        """Be no wider than so many letters need, however long the entries are."""
+        """Limits the least width to a number of letters, regardless of the entries."""
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(letters)
 

@@ -1,4 +1,4 @@
-"""The buttons below a dialog, in the order of the system."""
+"""The buttons at the bottom of a dialog, in the order of the system."""
 
 from itertools import pairwise
 from typing import Final
@@ -17,11 +17,11 @@ _CANCEL_FIRST: Final = {
     QDialogButtonBox.ButtonLayout.MacLayout.value,
     QDialogButtonBox.ButtonLayout.GnomeLayout.value,
 }
-"""Systems on which the main button is the last one; elsewhere the way out is."""
+"""The button layouts in which the main button is the last one; in others it is the first."""
 
 
 class DialogFooter(QFrame):
-    """At the right what ends the dialog, at the left what else can be done."""
+    """The buttons that end the dialog at the right, and other buttons at the left."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,28 +40,28 @@ class DialogFooter(QFrame):
         self._row.addLayout(self._ends)
 
     def add_side(self, *buttons: QPushButton) -> None:
-        """Buttons at the left, which do not end the dialog."""
+        """Adds buttons at the left, which do not end the dialog."""
         for made in buttons:
             self._sides.insertWidget(self._sides.count() - 1, made)
         self._sort()
 
     def add_primary(self, made: QPushButton) -> None:
-        """The button for what the dialog is there for."""
+        """Adds the main button of the dialog."""
         self._primary = made
         self._sort()
 
     def add_other(self, made: QPushButton) -> None:
-        """A second way on, between the main button and the way out."""
+        """Adds an alternative button between the main one and the cancelling one."""
         self._other = made
         self._sort()
 
     def add_cancel(self, made: QPushButton) -> None:
-        """The button that leaves all as it was."""
+        """Adds the button that cancels the dialog."""
         self._cancel = made
         self._sort()
 
     def fit(self, room: int) -> None:
-        """Two lines of buttons where a screen is too narrow for one."""
+        """Arranges the buttons in two lines if the width does not suffice for one."""
         needed = self._sides.minimumSize().width() + self._ends.minimumSize().width()
         margins = self._row.contentsMargins()
         needed += margins.left() + margins.right() + 2 * self._row.spacing()
@@ -71,7 +71,7 @@ class DialogFooter(QFrame):
         self.updateGeometry()
 
     def _sort(self) -> None:
-        """As on this system, for the eye and for Tab alike."""
+        """Puts the buttons and the order of Tab into the order of this system."""
         order = self.style().styleHint(QStyle.StyleHint.SH_DialogButtonLayout, None, self)
         ends = [self._primary, self._other, self._cancel]
         if order in _CANCEL_FIRST:

@@ -1,4 +1,4 @@
-"""A face to press."""
+"""A button with a player's face."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
@@ -9,12 +9,12 @@ from canasta_gui.table.render.portraits.portrait import portrait
 from canasta_gui.viewmodel.player_faces import FACES, Mood
 
 _AIR = 4
-"""Around the face there is room for the rings of the choice and of the focus."""
+"""The margin around the face in pixels, for the rings of choice and focus."""
 _RING = 2.5
 
 
 class FaceButton(QAbstractButton):
-    """Shows a face, and its text below it if it has one; the chosen one has a heavy ring."""
+    """A face with an optional text below it; the chosen one has a heavy ring."""
 
     def __init__(self, size: int) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class FaceButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_face(self, face: str) -> None:
-        """Show another face."""
+        """Shows another face."""
         self.face = face
         self.update()
 

@@ -1,4 +1,4 @@
-"""Makes labels, frames, panels and buttons, each with a role that the style sheet draws."""
+"""Creates labels, frames, panels and buttons, each with a role that the style sheet draws."""
 
 from typing import Literal
 
@@ -21,11 +21,11 @@ LabelRole = Literal[
     "win",
     "warning",
 ]
-"""Places in the hierarchy of type."""
+"""The roles of labels in the hierarchy of type."""
 
 
 def label(text: str = "", role: LabelRole = "body", *, is_wrapped: bool = False) -> QLabel:
-    """A label with its place in the hierarchy of type; the text is never read as markup."""
+    """Returns a label with a role in the hierarchy of type; the text is never read as markup."""
     made = QLabel(text)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(is_wrapped)
@@ -34,7 +34,7 @@ def label(text: str = "", role: LabelRole = "body", *, is_wrapped: bool = False)
 
 
 def frame(role: Literal["panel", "header", "footer", "line", "popup"]) -> QFrame:
-    """A plain frame drawn by the style sheet."""
+    """Returns a plain frame drawn by the style sheet."""
     made = QFrame()
     made.setProperty("role", role)
     return made
@@ -43,7 +43,7 @@ def frame(role: Literal["panel", "header", "footer", "line", "popup"]) -> QFrame
 def button(
     role: Literal["plain", "primary", "link", "line", "big", "outline"] = "plain",
 ) -> QPushButton:
-    """A push button; Enter presses the one with the focus, else the primary one."""
+    """Returns a push button; Enter presses the one with the focus, else the primary one."""
     made = QPushButton()
     made.setProperty("role", role)
     made.setAutoDefault(True)
@@ -52,7 +52,7 @@ def button(
 
 
 def panel(spacing: int = 10) -> tuple[QFrame, QVBoxLayout]:
-    """A sheet lying on the ground, and where its content goes."""
+    """Returns a sheet that lies on the ground, and the layout for its content."""
     made = frame("panel")
     layout = QVBoxLayout(made)
     layout.setContentsMargins(18, 14, 18, 16)
@@ -61,7 +61,7 @@ def panel(spacing: int = 10) -> tuple[QFrame, QVBoxLayout]:
 
 
 def set_role(widget: QWidget, role: str) -> None:
-    """Change a widget's place in the style sheet after it was shown."""
+    """Changes a widget's role in the style sheet after it was shown."""
     if widget.property("role") == role:
         return
     widget.setProperty("role", role)
@@ -70,7 +70,7 @@ def set_role(widget: QWidget, role: str) -> None:
 
 
 def clear(layout: QLayout) -> None:
-    """Take everything out of a layout, inner layouts included."""
+    """Removes everything from a layout, including inner layouts."""
     while (item := layout.takeAt(0)) is not None:
         if (widget := item.widget()) is not None:
             widget.hide()

@@ -1,4 +1,4 @@
-"""A row of widgets that becomes a column where it is too narrow."""
+"""A row of widgets that becomes a column if it is too narrow."""
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
@@ -10,7 +10,7 @@ Direction = QBoxLayout.Direction
 
 
 class ResponsiveRow(QWidget):
-    """Never asks for more width than its widest part needs."""
+    """A row or column that is at least as wide as its widest widget."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -20,7 +20,7 @@ class ResponsiveRow(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """As wide as the widest part."""
+        """Returns the width of the widest widget."""
         return QSize(max(self._widths(), default=0), super().minimumSizeHint().height())
 
     @override
@@ -41,7 +41,7 @@ class ResponsiveRow(QWidget):
         direction = Direction.LeftToRight if fits else Direction.TopToBottom
         if direction is not self.row.direction():
             self.row.setDirection(direction)
-            # What holds it has to give it another height.
+            # The parent layout has to give it another height.
             self.updateGeometry()
 
     def _widths(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""How much of the screen a window may take."""
+"""The space on the screen for a window."""
 
 from typing import Final, cast
 
@@ -7,13 +7,13 @@ from PySide6.QtGui import QWindow
 from PySide6.QtWidgets import QWidget
 
 LEAST_FRAME: Final = QSize(4, 40)
-"""Kept free for the frame before the system has said how large it is."""
+"""The least size kept free for the window frame until the system tells its size."""
 
 
 def space_for(window: QWidget) -> QSize:
-    """The available part of its screen, less the frame that the system draws around windows."""
+    """Returns the available size of a widget's screen, less the frame around windows."""
     parent = window.parentWidget()
-    # A window that is not in sight yet has no frame; the one below it has the same.
+    # A hidden window has no frame yet; the window below it has the same one.
     below = window if parent is None else parent.window()
     handle = cast("QWindow | None", below.windowHandle())
     margins = QMargins() if handle is None else handle.frameMargins()

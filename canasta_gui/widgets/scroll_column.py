@@ -1,4 +1,4 @@
-"""A column of widgets that scrolls where the screen is too low for it."""
+"""A column of widgets that scrolls if the screen is too low for it."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
@@ -6,7 +6,7 @@ from typing_extensions import override
 
 
 class ScrollColumn(QScrollArea):
-    """Never narrower than what it holds; add widgets to ``column``."""
+    """A column that is never narrower than its content; add widgets to ``column``."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -22,13 +22,13 @@ class ScrollColumn(QScrollArea):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """As wide as the widgets and the bar beside them."""
+        """Returns the width of the widgets and of the scroll bar beside them."""
         width = self._page.minimumSizeHint().width()
         return QSize(width + self.verticalScrollBar().sizeHint().width(), 120)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Larger type makes the widgets wider: whoever lays this out has to know."""
+        """Updates the layout when larger type makes the widgets wider."""
         if watched is self._page and event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)

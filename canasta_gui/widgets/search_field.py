@@ -1,4 +1,4 @@
-"""A field in which words are sought; Enter goes on to the next place, it closes no dialog."""
+"""A search field; Enter goes to the next result and closes no dialog."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -7,12 +7,12 @@ from typing_extensions import override
 
 
 class SearchField(QLineEdit):
-    """One line with a button that empties it."""
+    """A line of text with a button that clears it."""
 
     entered = Signal()
-    """Enter was pressed."""
+    """Emitted when Enter was pressed."""
     left_down = Signal()
-    """The down arrow leaves the field."""
+    """Emitted when the down arrow leaves the field."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -10,7 +10,7 @@ class SegmentedControl(QWidget):
     """A row of buttons of which one is chosen; arrow keys move the choice."""
 
     chosen = Signal(str)
-    """The value that the player chose; not sent when the program sets it."""
+    """Emitted with the value that the player chose; not when the program sets it."""
 
     def __init__(self, values: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,18 +39,18 @@ class SegmentedControl(QWidget):
         return next((value for value, made in self.buttons.items() if made.isChecked()), None)
 
     def choose(self, value: str) -> None:
-        """Mark a value without telling anyone; an unknown value leaves all as it is."""
+        """Selects a value without a signal; an unknown value changes nothing."""
         if value in self.buttons:
             self.buttons[value].setChecked(True)
 
     def set_texts(self, texts: dict[str, str]) -> None:
-        """What stands on the buttons, by value."""
+        """Writes the captions of the buttons, by value."""
         for value, text in texts.items():
             self.buttons[value].setText(text)
         self._name_buttons()
 
     def set_name(self, name: str) -> None:
-        """What is chosen here, for screen readers."""
+        """Sets the accessible name of the choice."""
         self.setAccessibleName(name)
         self._name_buttons()
 

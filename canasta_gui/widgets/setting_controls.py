@@ -12,10 +12,10 @@ from canasta_gui.widgets.switch import Switch
 
 
 class Control(QWidget):
-    """A way to change the setting named ``field``."""
+    """The base of controls that change the setting named ``field``."""
 
     changed = Signal(str, object)
-    """Field and new value, by the player's hand."""
+    """Emitted with the field and its new value when the player changes it."""
 
     def __init__(self, field: str) -> None:
         super().__init__()
@@ -25,20 +25,20 @@ class Control(QWidget):
         self.row.setContentsMargins(0, 0, 0, 0)
 
     def show_value(self, value: object) -> None:
-        """Show the present value without announcing a change."""
+        """Shows the present value without a signal."""
         raise NotImplementedError
 
     def set_name(self, name: str) -> None:
-        """What is set here, for screen readers."""
+        """Sets the accessible name of the setting."""
         raise NotImplementedError
 
     def tell(self, value: object) -> None:
-        """Announce a value chosen by the player."""
+        """Emits a value chosen by the player."""
         self.changed.emit(self.field, value)
 
 
 class SwitchControl(Control):
-    """Yes or no."""
+    """A switch for yes or no."""
 
     def __init__(self, field: str) -> None:
         super().__init__(field)
@@ -57,7 +57,7 @@ class SwitchControl(Control):
 
 
 class ChoiceControl(Control):
-    """One of a few values side by side."""
+    """A choice of one of a few values side by side."""
 
     def __init__(self, field: str, values: Sequence[str]) -> None:
         super().__init__(field)
@@ -76,13 +76,13 @@ class ChoiceControl(Control):
 
 
 _BESIDE, _BELOW = 20, 4
-"""Between the words of a row and its control."""
+"""The space in pixels between the words of a row and its control: beside and below."""
 _HINT_WIDTH = 10
 """The least width of a hint beside its control, in heights of a line."""
 
 
 class ScaleControl(Control):
-    """A size in per cent."""
+    """A slider for a size in per cent."""
 
     def __init__(self, field: str, least: float, most: float) -> None:
         super().__init__(field)
@@ -119,7 +119,9 @@ class ScaleControl(Control):
 
 
 class SettingRow(QWidget):
-    """A setting's name and what it does; its control beside them, or below if it is too wide."""
+    """A setting's name and description, with its control beside them, or below if it is
+    too wide.
+    """
 
     def __init__(self, control: Control) -> None:
         super().__init__()
@@ -138,19 +140,19 @@ class SettingRow(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """As narrow as it is with the control below."""
+        """Returns the width that is needed with the control below."""
         width = max(part.minimumSizeHint().width() for part in (self._name, self.control))
         return QSize(width, super().minimumSizeHint().height())
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Another width, other texts or a larger font leave other room."""
+        """Arranges the row again after a change of width, texts or font."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self._fit()
         return super().event(event)
 
     def _fit(self) -> None:
-        # A hint in a narrow column would be a tower of words.
+        # A hint in a narrow column would wrap into too many short lines.
         readable = _HINT_WIDTH * self.fontMetrics().height() if self._hint.text() else 0
         words = max(self._name.sizeHint().width(), readable)
         needed = self.control.sizeHint().width() + _BESIDE + words
@@ -161,7 +163,7 @@ class SettingRow(QWidget):
             self._row.setSpacing(_BESIDE if is_beside else _BELOW)
 
     def set_texts(self, name: str, hint: str) -> None:
-        """The name, and one line on what it does."""
+        """Writes the name and the description in one line."""
         self._name.setText(name)
         self._hint.setText(hint)
         self._hint.setVisible(bool(hint))

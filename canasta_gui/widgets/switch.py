@@ -7,7 +7,7 @@ from typing_extensions import override
 
 
 class Switch(QAbstractButton):
-    """An on-off switch; a tick says "on" to those who see no colours."""
+    """An on-off switch; a tick marks "on" for people who do not see colours."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -17,18 +17,18 @@ class Switch(QAbstractButton):
 
     @override
     def sizeHint(self) -> QSize:
-        """Nearly twice as wide as high, growing with the type."""
+        """Returns a size nearly twice as wide as high, which grows with the type."""
         height = max(24, self.fontMetrics().height() + 6)
         return QSize(2 * height - 4, height)
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Nothing of it may be cut off."""
+        """Returns the full size, because no part of it may be cut off."""
         return self.sizeHint()
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A track with a knob at one end."""
+        """Paints a track with a knob at one end."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         role = QPalette.ColorRole

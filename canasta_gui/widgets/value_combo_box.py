@@ -1,4 +1,4 @@
-"""A drop-down list of values, each with a word and a line that says more."""
+"""A drop-down list of values, each with a word and a description."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,14 +7,14 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from canasta_gui.widgets.combo_box import ComboBox
 
 TextOfValue = Callable[[str], str]
-"""What a value is called, or what is to be said of it, in the present language."""
+"""Returns the name or the description of a value in the present language."""
 
 
 class ValueComboBox(ComboBox):
-    """Shows one of the values; an unknown one leaves all as it is."""
+    """A drop-down list of values; an unknown value changes nothing."""
 
     chosen = Signal()
-    """By the player's hand."""
+    """Emitted when the player chooses a value."""
 
     def __init__(self, values: Sequence[str], name_of: TextOfValue, note_of: TextOfValue) -> None:
         super().__init__()
@@ -31,14 +31,14 @@ class ValueComboBox(ComboBox):
         return self._values[self.currentIndex()]
 
     def show_value(self, value: str) -> None:
-        """Show a value without telling anyone."""
+        """Shows a value without a signal."""
         if value in self._values:
             with QSignalBlocker(self):
                 self.setCurrentIndex(self._values.index(value))
             self._explain()
 
     def retranslate(self) -> None:
-        """Write every text in the present language."""
+        """Writes every text in the present language."""
         for place, value in enumerate(self._values):
             self.setItemText(place, self._name_of(value))
             self.setItemData(place, self._note_of(value), Qt.ItemDataRole.ToolTipRole)
