@@ -1,4 +1,4 @@
-"""How cards and table look under the settings."""
+"""The look of cards and table according to the settings."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -17,7 +17,7 @@ _DECK_OF_WORDS: Final[Mapping[str, Deck]] = {"box": Deck.BASKET, "classic": Deck
 
 
 def deck_style(settings: Settings, words: str) -> DeckStyle:
-    """The cards for rules with these names (`words.style`).
+    """Returns the style of the cards for rules with these names (`words.style`).
 
     An unknown back (from another version) becomes the first.
     """
@@ -31,14 +31,14 @@ def deck_style(settings: Settings, words: str) -> DeckStyle:
 
 
 def _deck(chosen: str, words: str) -> str:
-    """The deck that the player chose and that is there; otherwise that of the rules."""
+    """Returns the deck that the player chose, if it exists; otherwise that of the rules."""
     if chosen in DECKS or _is_own(chosen):
         return chosen
     return _DECK_OF_WORDS.get(words, Deck.ORDINARY)
 
 
 def _is_own(deck: str) -> bool:
-    """Whether it is a deck that the player brought along."""
+    """Returns whether a deck was imported by the player."""
     if not deck.startswith(OWN_DECK):
         return False
     from canasta_gui.foreign_decks.deck_library import is_imported
@@ -47,7 +47,7 @@ def _is_own(deck: str) -> bool:
 
 
 def names_in_use(settings: Settings) -> Names:
-    """What cards and piles are called: unless the player says otherwise, as on the cards."""
+    """Returns the names of cards and piles: the player's choice, otherwise those on the cards."""
     if settings.names is not Names.RULES:
         return settings.names
     if _is_own(settings.deck):
@@ -56,7 +56,7 @@ def names_in_use(settings: Settings) -> Names:
 
 
 def table_style(settings: Settings) -> TableStyle:
-    """The table; an unknown felt becomes the first."""
+    """Returns the style of the table; an unknown felt becomes the first."""
     return TableStyle(
         felt=settings.felt if settings.felt in FELTS else FELTS[0],
         high_contrast=wants_high_contrast(settings),

@@ -1,4 +1,4 @@
-"""The style sheet: what Fusion and the palette alone cannot say."""
+"""The style sheet: everything that Fusion and the palette alone cannot express."""
 
 from string import Template
 from typing import Final
@@ -188,7 +188,7 @@ QLabel[role="warning"] { color: $red; }
 
 
 def style_sheet(tokens: Tokens, base: float) -> str:
-    """The sheet for some colours, a base type size in points."""
+    """Returns the style sheet for a set of colours and a base type size in points."""
     colours = {name: getattr(tokens, name) for name in Tokens.__slots__ if name != "is_dark"}
     sizes = {
         "small": f"{base * 0.9:.1f}",

@@ -1,4 +1,4 @@
-"""Whether the person at this computer asked every program for less motion; Qt does not tell."""
+"""Asks the system whether the person wants less motion, which Qt does not report."""
 
 import ctypes
 import os
@@ -16,7 +16,7 @@ _SPI_GETCLIENTAREAANIMATION: Final = 0x1042
 
 
 def system_reduces_motion() -> bool:
-    """What the system says; where it does not say anything, motion is welcome."""
+    """Returns whether the system asks for less motion; false if it gives no answer."""
     if sys.platform == "win32":
         return _windows_reduces()
     if sys.platform == "darwin":
@@ -25,7 +25,7 @@ def system_reduces_motion() -> bool:
 
 
 def desktop_reduces(environment: Mapping[str, str]) -> bool:
-    """The same for the desktops that give their name in the environment."""
+    """Returns the answer of the desktop that is named in the environment."""
     names = environment.get("XDG_CURRENT_DESKTOP", "").split(":")
     return any(_DESKTOPS[name](environment) for name in names if name in _DESKTOPS)
 
@@ -65,7 +65,7 @@ _DESKTOPS: Final[Mapping[str, Callable[[Mapping[str, str]], bool]]] = {
 
 
 def _windows_reduces() -> bool:
-    """Windows: the effects inside of windows are switched off."""
+    """Returns whether Windows has switched off the animations inside windows."""
     assert sys.platform == "win32"
     is_animated = ctypes.c_int(1)
     ctypes.windll.user32.SystemParametersInfoW(
@@ -75,7 +75,7 @@ def _windows_reduces() -> bool:
 
 
 def _macos_reduces() -> bool:
-    """macOS: ``NSWorkspace.sharedWorkspace.accessibilityDisplayShouldReduceMotion``."""
+    """Returns ``NSWorkspace.sharedWorkspace.accessibilityDisplayShouldReduceMotion`` of macOS."""
     objc = ctypes.cdll.LoadLibrary(find_library("objc") or "/usr/lib/libobjc.A.dylib")
     name_to_pointer = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p)
     class_of = name_to_pointer(("objc_getClass", objc))

@@ -1,4 +1,4 @@
-"""Look and pace of the table under the settings; apart from the rest to keep the start short."""
+"""Look and pace of the table under the settings; a separate module to keep the start short."""
 
 from canasta_gui.settings.model import Follow, Settings
 from canasta_gui.table.motion.timing import MotionSpeed
@@ -8,7 +8,7 @@ from canasta_gui.theme.system_motion import system_reduces_motion
 
 
 def table_options(settings: Settings, words: str) -> TableOptions:
-    """Look and pace of the table, for rules with these names (`words.style`)."""
+    """Returns look and pace of the table, for rules with these names (`words.style`)."""
     return TableOptions(
         deck_style=deck_style(settings, words),
         table_style=table_style(settings),
@@ -20,7 +20,7 @@ def table_options(settings: Settings, words: str) -> TableOptions:
 
 
 def wants_reduced_motion(settings: Settings) -> bool:
-    """Whether the player, or else the system, asks for less motion."""
+    """Returns whether the player, or else the system, asks for less motion."""
     if settings.reduced_motion is not Follow.SYSTEM:
         return settings.reduced_motion is Follow.ON
     return system_reduces_motion()

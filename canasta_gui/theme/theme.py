@@ -1,4 +1,4 @@
-"""Putting the chosen colours and type size on the whole application."""
+"""Applies the chosen colours and type size to the whole application."""
 
 import sys
 from typing import Final
@@ -12,11 +12,11 @@ from canasta_gui.theme.sheet import style_sheet
 from canasta_gui.theme.tokens import Tokens, choose_tokens
 
 BASE_POINTS: Final = 13.0 if sys.platform == "darwin" else 10.5
-"""Size of ordinary text; a point is a pixel on macOS and more elsewhere."""
+"""The size of ordinary text in points; a point is one pixel on macOS and more elsewhere."""
 
 
 def wants_high_contrast(settings: Settings) -> bool:
-    """Whether the player, or else the system, asks for high contrast."""
+    """Returns whether the player, or else the system, asks for high contrast."""
     if settings.high_contrast is not Follow.SYSTEM:
         return settings.high_contrast is Follow.ON
     # Each object is held: PySide ends the inner one's life with its owner's wrapper.
@@ -26,27 +26,27 @@ def wants_high_contrast(settings: Settings) -> bool:
 
 
 def wants_dark(settings: Settings) -> bool:
-    """Whether windows are dark."""
+    """Returns whether windows are dark."""
     if settings.scheme is not Scheme.SYSTEM:
         return settings.scheme is Scheme.DARK
     return QApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
 
 
 def tokens_for(settings: Settings) -> Tokens:
-    """The colours that the settings ask for."""
+    """Returns the colours for the settings."""
     return choose_tokens(
         is_dark=wants_dark(settings), is_high_contrast=wants_high_contrast(settings)
     )
 
 
 def apply_theme(app: QApplication, settings: Settings, family: str) -> None:
-    """Give every window the colours, the type family and the type size."""
+    """Sets the colours, the type family and the type size of every window."""
     tokens = tokens_for(settings)
     points = BASE_POINTS * settings.text_scale
     font = QFont(family)
     font.setPointSizeF(points)
     sheet = style_sheet(tokens, points)
-    # A new sheet makes every widget measure itself again: only when something changed.
+    # Only after a change, because after each new style sheet every widget measures itself again.
     if app.styleSheet() != sheet or app.font().family() != family:
         app.setFont(font)
         app.setPalette(make_palette(tokens))
@@ -54,7 +54,9 @@ def apply_theme(app: QApplication, settings: Settings, family: str) -> None:
 
 
 def make_palette(tokens: Tokens) -> QPalette:
-    """Qt's roles for the colours, so that every ordinary widget and our own painting agree."""
+    """Returns Qt's palette for the colours, so that Qt's widgets and the program's
+    painting agree.
+    """
     role = QPalette.ColorRole
     palette = QPalette()
     for name, colour in {

@@ -1,4 +1,4 @@
-"""The colours of windows and dialogs: paper and felt by day, the same room by night."""
+"""The colours of windows and dialogs, in a bright and a dark version."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,24 +10,24 @@ class Tokens:
 
     is_dark: bool
     window: str
-    """The ground of a window."""
+    """The background of a window."""
     surface: str
-    """A sheet lying on the ground: lists, fields, cards of a choice."""
+    """A sheet on the background: lists, fields, cards of a choice."""
     raised: str
-    """Something to press."""
+    """A control that can be pressed."""
     hover: str
     line: str
     """A hairline between things."""
     edge: str
-    """The outline of a control; three to one against its ground."""
+    """The outline of a control, with a contrast of three to one to its background."""
     text: str
     muted: str
-    """Second-rank text."""
+    """Text of secondary importance."""
     accent: str
-    """The felt: the one thing to press, the one chosen."""
+    """The colour of the felt, for the main button and the chosen item."""
     on_accent: str
     accent_soft: str
-    """The ground of a chosen thing."""
+    """The background of a chosen item."""
     red: str
     """A loss, a refusal, a natural canasta."""
     gold: str
@@ -143,7 +143,7 @@ ALL: Final = (LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK)
 
 
 def choose_tokens(*, is_dark: bool, is_high_contrast: bool) -> Tokens:
-    """The colours for a brightness and a contrast."""
+    """Returns the colours for a brightness and a contrast."""
     if is_high_contrast:
         return CONTRAST_DARK if is_dark else CONTRAST_LIGHT
     return DARK if is_dark else LIGHT
