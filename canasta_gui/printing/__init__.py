@@ -1,1 +1,1 @@
-"""The score sheet as a page to hang up: what stands on it, where, and in which ink."""
+"""The printed score sheet: its content, its layout, its colours and its output."""

@@ -1,4 +1,4 @@
-"""The table on the sheet: columns, the band of heads, a line for each deal, the sum."""
+"""The table on the sheet: columns, headings, a row for each deal, the sum."""
 
 from dataclasses import dataclass
 
@@ -13,13 +13,13 @@ _DEAL, _GAP, _PAD = 110.0, 24.0, 16.0
 _WIDEST_SIDE, _LEAST_ENDING = 460.0, 340.0
 _TOTAL_HEIGHT = 120.0
 _FEW, _LOOSE = 10, 14.0
-"""So many deals leave room for so much more air above and below each."""
+"""The number of deals up to which rows have extra space, and that space above and below each."""
 _STRIPE = LIGHT.window
 
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Where the columns of a table begin, on a page of this width between its margins."""
+    """The columns of a table on a page of a given width between its margins."""
 
     paper: ScorePaper
     left: float
@@ -45,12 +45,12 @@ class Columns:
 
     @property
     def head_height(self) -> float:
-        """The names may need several lines."""
+        """The height of the headings; names may need several lines."""
         width = self._side - _GAP - _PAD
         return 2 * _PAD + max(height_of(name, TextRole.HEAD, width) for name in self.paper.sides)
 
     def head(self, top: float) -> list[Mark]:
-        """The names of the sides; it stands above the deals of every page."""
+        """Returns the headings with the names of the sides, which are repeated on every page."""
         height = self.head_height
         marks: list[Mark] = [Tint(self._band(top, height), LIGHT.header)]
         deal = QRectF(self.left + _PAD, top, _DEAL + self._ending() - _PAD, height)
@@ -60,12 +60,12 @@ class Columns:
         return marks
 
     def row_height(self, row: SheetRow) -> float:
-        """The words may need several lines."""
+        """Returns the height of a deal's row; its words may need several lines."""
         air = _PAD + (_LOOSE if len(self.paper.rows) <= _FEW else 0)
         return 2 * air + height_of(row.ending, TextRole.BODY, self._ending() - _PAD)
 
     def row(self, row: SheetRow, top: float, *, is_striped: bool) -> list[Mark]:
-        """A deal: what it brought and what there was after it."""
+        """Returns the row of a deal: the points of the deal and the score after it."""
         height = self.row_height(row)
         marks: list[Mark] = [Tint(self._band(top, height), _STRIPE)] if is_striped else []
         number = QRectF(self.left + _PAD, top, _DEAL - _PAD, height)
@@ -84,11 +84,11 @@ class Columns:
 
     @property
     def sum_height(self) -> float:
-        """The room that the sum takes."""
+        """The height of the sum."""
         return _TOTAL_HEIGHT
 
     def sum(self, top: float) -> list[Mark]:
-        """What every side has in the end."""
+        """Returns the row with the final score of every side."""
         marks: list[Mark] = [Tint(self._band(top, 4), LIGHT.gold)]
         marks.append(Tint(self._band(top + 9, 2), LIGHT.gold))
         box = QRectF(self.left + _PAD, top, _DEAL + self._ending(), _TOTAL_HEIGHT)

@@ -1,4 +1,4 @@
-"""Where pages go: into a PDF file, or to a printer."""
+"""Writes pages into a PDF file or to a printer."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +13,7 @@ from canasta_gui.printing.pages import lay_out
 from canasta_gui.printing.sheet_contents import ScorePaper
 
 if TYPE_CHECKING:
-    # Loaded when something is printed.
+    # Imported when something is printed, to start fast.
     from PySide6.QtPrintSupport import QPrinter
 
 _LANDS: Final = QLocale.Country
@@ -24,17 +24,17 @@ LETTER_LANDS: Final = frozenset(
         _LANDS.Guatemala, _LANDS.Nicaragua, _LANDS.Panama, _LANDS.Venezuela,
     }
 )  # fmt: skip
-"""Where paper is bought in Letter size; everywhere else in A4."""
+"""The countries that use Letter paper; all others use A4."""
 
 
 def page_size(locale: QLocale | None = None) -> QPageSize:
-    """The paper that lies in the printers of a land, by itself the system's."""
+    """Returns the usual paper size of a country, by default the system's."""
     is_letter = (locale or QLocale.system()).territory() in LETTER_LANDS
     return QPageSize(QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4)
 
 
 def save_pdf(paper: ScorePaper, path: Path, size: QPageSize) -> None:
-    """Write the sheet as a PDF; the file is whole or as it was before. Raises ``OSError``."""
+    """Writes the sheet as a PDF; a failed write leaves the old file. Raises ``OSError``."""
     file = QSaveFile(str(path))
     if not file.open(QSaveFile.OpenModeFlag.WriteOnly):
         raise OSError(file.errorString())
@@ -49,7 +49,7 @@ def save_pdf(paper: ScorePaper, path: Path, size: QPageSize) -> None:
 
 
 def has_printer() -> bool:
-    """Whether this computer knows a printer; a system without printing knows none."""
+    """Returns whether a printer is installed; false on a system without printing."""
     try:
         from PySide6.QtPrintSupport import QPrinterInfo
     except ImportError:
@@ -58,7 +58,7 @@ def has_printer() -> bool:
 
 
 def print_paper(paper: ScorePaper, printer: "QPrinter") -> bool:
-    """Print the sheet on the printer's own paper; false where the printer refuses."""
+    """Prints the sheet on the printer's own paper; returns false if the printer refuses."""
     printer.setDocName(paper.game)
     printer.setFullPage(True)
     painter = QPainter()
@@ -71,7 +71,7 @@ def print_paper(paper: ScorePaper, printer: "QPrinter") -> bool:
 
 
 def _draw(paper: ScorePaper, size: QSizeF, painter: QPainter, turn: Callable[[], bool]) -> None:
-    """All pages one after the other."""
+    """Draws all pages one after the other."""
     for position, page in enumerate(lay_out(paper, size)):
         if position:
             turn()

@@ -1,4 +1,4 @@
-"""What lies on a page, as plain values: words, lines, tints and pictures in their places.
+"""The items of a page as plain values: words, lines, tints and pictures with their positions.
 
 All lengths are tenths of a millimetre.
 """
@@ -15,21 +15,21 @@ from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.theme.tokens import LIGHT
 
 DOTS_PER_INCH: Final = 254
-"""At which a dot is a tenth of a millimetre."""
+"""The resolution at which a dot is a tenth of a millimetre."""
 
 
 @dataclass(frozen=True, slots=True)
 class FontStyle:
-    """A place in the hierarchy of type."""
+    """The font of a role in the hierarchy of type."""
 
     size: int
     colour: str
     is_bold: bool = False
     spacing: float = 100.0
-    """Of the letters, in percent."""
+    """The letter spacing in per cent."""
 
     def font(self) -> QFont:
-        """The program's own type."""
+        """Returns the font in the program's own type family."""
         made = QFont(load_fonts())
         made.setPixelSize(self.size)
         made.setBold(self.is_bold)
@@ -39,7 +39,7 @@ class FontStyle:
 
 
 class TextRole(Enum):
-    """Places in the hierarchy of type."""
+    """The roles of texts in the hierarchy of type."""
 
     EYEBROW = auto()
     TITLE = auto()
@@ -71,7 +71,7 @@ _FLAGS: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 @dataclass(frozen=True, slots=True)
 class TextItem:
-    """A text in its box, broken into lines where it must be."""
+    """A text in its box, broken into lines if necessary."""
 
     box: QRectF
     text: str
@@ -80,13 +80,13 @@ class TextItem:
 
     @property
     def flags(self) -> int:
-        """How Qt shall set the text."""
+        """Qt's flags for alignment and line breaks."""
         return int(self.side | _FLAGS)
 
 
 @dataclass(frozen=True, slots=True)
 class Tint:
-    """A box filled with one colour; a flat one is a line."""
+    """A box filled with one colour; a flat box is a line."""
 
     box: QRectF
     colour: str
@@ -109,16 +109,16 @@ class Emblem:
 
 Mark = TextItem | Tint | Ribbon | Emblem
 PageItems = tuple[Mark, ...]
-"""In the order in which they are drawn."""
+"""The items in the order in which they are drawn."""
 
 
 def height_of(text: str, role: TextRole, width: float) -> float:
-    """How high a text becomes in a column."""
+    """Returns the height of a text in a column of a given width."""
     room = QRectF(0, 0, width, 10_000)
     metrics = QFontMetricsF(TYPES[role].font())
     return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height()
 
 
 def words_of(pages: tuple[PageItems, ...]) -> list[str]:
-    """Every text, page by page."""
+    """Returns every text, page by page."""
     return [mark.text for page in pages for mark in page if isinstance(mark, TextItem | Ribbon)]

@@ -1,4 +1,4 @@
-"""Drawing pages: on the screen, into a file, on a printer."""
+"""Draws pages on the screen, into a file or on a printer."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -12,7 +12,7 @@ from canasta_gui.table.render.style import TableStyle
 
 
 def draw_page(painter: QPainter, page: PageItems) -> None:
-    """Draw a page with a painter whose unit is a tenth of a millimetre."""
+    """Draws a page with a painter whose unit is a tenth of a millimetre."""
     smooth(painter)
     for mark in page:
         _draw(painter, mark)

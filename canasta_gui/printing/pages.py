@@ -1,4 +1,4 @@
-"""A match on as many pages as it needs: a title, the table, the sum, lines to sign on."""
+"""Lays out a match on as many pages as needed: a title, the table, the sum, lines to sign on."""
 
 from collections.abc import Sequence
 
@@ -20,14 +20,14 @@ from canasta_gui.theme.tokens import LIGHT
 
 _ASIDE, _TOP, _FOOT = 190.0, 200.0, 200.0
 _FRAMES = ((95.0, 5.0), (108.0, 2.0))
-"""The lines around a page: how far inside its edge, and how thick."""
+"""The frame lines of a page: the distance from its edge and the thickness of each."""
 _EMBLEM, _RIBBON = 260.0, 120.0
 _SIGNATURE = 190.0
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
 class _Setter:
-    """Puts marks on one page after the other, from above to below."""
+    """Puts marks on pages from top to bottom."""
 
     def __init__(self, paper: ScorePaper, size: QSizeF) -> None:
         self._paper = paper
@@ -39,7 +39,7 @@ class _Setter:
         self._y = _TOP
 
     def set(self) -> None:
-        """Fill the pages."""
+        """Fills the pages."""
         self._turn()
         self._title()
         self._head()
@@ -52,19 +52,19 @@ class _Setter:
         self._number()
 
     def _turn(self) -> None:
-        """Begin a page."""
+        """Begins a page."""
         self._marks = list(_frame(self._size))
         self.pages.append(self._marks)
         self._y = _TOP
 
     def _need(self, height: float) -> None:
-        """Begin another page, with its heads, where this one has not enough room."""
+        """Begins another page with headings if this one has not enough room."""
         if self._y + height > self._lowest:
             self._turn()
             self._head()
 
     def _line(self, text: str, role: TextRole, gap: float) -> None:
-        """A text in the middle of the page."""
+        """Adds a text in the middle of the page."""
         width = self._size.width() - 2 * _ASIDE
         height = height_of(text, role, width)
         self._marks.append(TextItem(QRectF(_ASIDE, self._y, width, height), text, role, _CENTRE))
@@ -96,7 +96,7 @@ class _Setter:
         self._y += height
 
     def _signatures(self) -> None:
-        """A line for each player, where the page has room left for all of them."""
+        """Adds a line for each player's signature if the page has room for all of them."""
         players = self._paper.players
         across = 2 if len(players) in {2, 4} else 3
         lines = -(-len(players) // across)
@@ -112,7 +112,7 @@ class _Setter:
             self._marks.append(TextItem(box, name, TextRole.CAPTION, _CENTRE))
 
     def _number(self) -> None:
-        """Say on each page which it is, where there are several."""
+        """Adds page numbers if there are several pages."""
         count = len(self.pages)
         for position, marks in enumerate(self.pages if count > 1 else ()):
             text = translate("ScorePaper", "Page {page} of {count}")
@@ -122,7 +122,7 @@ class _Setter:
 
 
 def _frame(size: QSizeF) -> Sequence[Mark]:
-    """Two golden lines around the page."""
+    """Returns two golden lines around the page."""
     return [
         Tint(box, LIGHT.gold)
         for inset, thick in _FRAMES
@@ -141,7 +141,7 @@ def _edges(page: QRectF, inset: float, thick: float) -> Sequence[QRectF]:
 
 
 def lay_out(paper: ScorePaper, size: QSizeF) -> tuple[PageItems, ...]:
-    """The pages of a sheet, on paper of a size in tenths of a millimetre."""
+    """Returns the pages of a sheet, on paper of a size in tenths of a millimetre."""
     setter = _Setter(paper, size)
     setter.set()
     return tuple(tuple(marks) for marks in setter.pages)

@@ -1,4 +1,4 @@
-"""What stands on the sheet, as plain words: the same as in the window, and the day of the game."""
+"""The texts of the sheet: the same as in the window, and the day of the match."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What a deal brought to a side, and what the side had after it."""
+    """The points of a side in a deal, and its score after the deal."""
 
     points: str
     total: str
@@ -24,37 +24,37 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """A deal."""
+    """The row of a deal."""
 
     deal: str
     ending: str
     cells: tuple[Cell, ...]
-    """By side."""
+    """The cells by side."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScorePaper:
-    """The words of a whole match."""
+    """The texts of a whole match."""
 
     game: str
     day: str
     sides: tuple[str, ...]
     rows: tuple[SheetRow, ...]
     totals: tuple[str, ...]
-    """By side."""
+    """The final scores by side."""
     winners: tuple[int, ...] = ()
     players: tuple[str, ...] = ()
-    """Who may sign: everybody once the match is over."""
+    """The players who may sign: everybody once the match is over."""
 
     @property
     def verdict(self) -> str:
-        """Who has won; empty while the match goes on."""
+        """The text that names the winner; empty before the end of the match."""
         names = " \N{MIDDLE DOT} ".join(self.sides[side] for side in self.winners)
         return translate("ScorePaper", "Won by {names}").format(names=names) if names else ""
 
 
 def score_paper(deals: Sequence[DealSummary], day: QDate) -> ScorePaper:
-    """The sheet of the finished deals of a match, of which there is at least one."""
+    """Returns the sheet of a match with at least one finished deal."""
     last = deals[-1]
     return ScorePaper(
         game=last.rules.title,
