@@ -1,1 +1,1 @@
-"""What is heard at the table: which sound when, how loud, and through what."""
+"""The sounds of the table: which sound when, how loud, and by which device."""

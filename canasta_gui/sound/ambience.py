@@ -1,4 +1,4 @@
-"""What is heard all the time, if the player wants it: only while the program is in front."""
+"""Plays the background sound that the player has chosen, only while the program is in front."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
@@ -10,7 +10,7 @@ from canasta_gui.sound.sound_player import SoundPlayer
 
 
 class AmbiencePlayer(QObject):
-    """Comes with the first action of a person, and goes while another program is used."""
+    """Starts the ambience with a person's first action, and pauses it in the background."""
 
     def __init__(self, player: SoundPlayer, parent: QObject) -> None:
         super().__init__(parent)
@@ -18,14 +18,14 @@ class AmbiencePlayer(QObject):
         self._settings = Settings()
         self._is_awake = False
         self._heard: tuple[str, float] = ("", 0.0)
-        """What is heard now, and how loud."""
+        """The ambience that is playing, and its loudness."""
         FirstAction(self).happened.connect(self._wake)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             app.applicationStateChanged.connect(self._follow)
 
     def apply(self, settings: Settings) -> None:
-        """Take over what is wanted; the player of the sounds has done so before."""
+        """Applies the settings; call it after `SoundPlayer.apply`."""
         self._settings = settings
         self._follow()
 

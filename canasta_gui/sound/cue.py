@@ -1,10 +1,10 @@
-"""The sounds that there are; their files lie in `assets/sounds`."""
+"""The sounds of the program; their files lie in `assets/sounds`."""
 
 from enum import StrEnum
 
 
 class Cue(StrEnum):
-    """A sound, named as its files."""
+    """A sound; its value is the name of its files."""
 
     DRAW = "draw"
     """A card slides off the stock."""
@@ -15,9 +15,9 @@ class Cue(StrEnum):
     PILE = "pile"
     """Several cards are taken up."""
     HEAP = "heap"
-    """So many cards that they come as a wave."""
+    """So many cards are taken up that they move in a wave."""
     OPENING = "opening"
-    """The first melds of a side lie."""
+    """The first melds of a side have been laid."""
     SHUFFLE = "shuffle"
     DEAL = "deal"
     CANASTA = "canasta"
@@ -33,8 +33,8 @@ class Cue(StrEnum):
     LOST = "lost"
     REFUSAL = "refusal"
     TURN = "turn"
-    """The player before the screen is to act."""
+    """The player before the screen has to act."""
 
 
 CALLS = frozenset({Cue.TURN, Cue.MATCH, Cue.WON, Cue.LOST})
-"""What calls a player back who is looking at another window."""
+"""The sounds that call back a player who uses another window."""

@@ -1,4 +1,4 @@
-"""When a person first does something in this program."""
+"""Detects the first action of a person in this program."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from typing_extensions import override
@@ -7,7 +7,7 @@ _ACTIONS = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Touc
 
 
 class FirstAction(QObject):
-    """Watches the application for the first press of a key or a button, and no longer."""
+    """Watches the application until the first press of a key or a button."""
 
     happened = Signal()
 

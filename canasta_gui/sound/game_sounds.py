@@ -1,4 +1,4 @@
-"""Listens to the game and plays its sounds, each when its movement lands."""
+"""Plays the sounds of the game, each when its movement ends."""
 
 from PySide6.QtCore import QObject
 
@@ -18,11 +18,11 @@ from canasta_gui.viewmodel.step import Step
 from engine import DealScored, Match
 
 _INSTANT_GAP_MS = 250
-"""Between two actions that are shown without any movement: computers make many of them at once."""
+"""The least milliseconds between sounds of steps without movement, which computers make quickly."""
 
 
 class GameSounds(QObject):
-    """Nothing is heard before a person has done something in this program."""
+    """Connects the game's events with sounds; nothing plays before a person's first action."""
 
     def __init__(self, table: TableWidget, conductor: Conductor, player: SoundPlayer) -> None:
         super().__init__(table)
@@ -31,11 +31,11 @@ class GameSounds(QObject):
         self._player = player
         self.pacing = SoundSpacing()
         self._moment: Moment | None = None
-        """What the present beat sounds like."""
+        """The sound of the present beat."""
         self._heard = 0
-        """How many of its landings have been heard."""
+        """The number of landings of the beat whose sound was played."""
         self._is_end_heard = False
-        """Whether the end of the match was heard while it was celebrated."""
+        """Whether the sound for the end of the match was already played by its beat."""
         self._is_awake = False
         self._was_called = False
         FirstAction(self).happened.connect(self._wake)
@@ -47,7 +47,7 @@ class GameSounds(QObject):
         conductor.deal_over.connect(self._end_deal)
 
     def apply(self, settings: Settings) -> None:
-        """Take over a changed volume, and let it be heard."""
+        """Applies a changed volume, and plays a sound to demonstrate it."""
         before = self._player.loudness
         self._player.apply(settings)
         if self._player.loudness not in (before, 0.0):
@@ -55,7 +55,7 @@ class GameSounds(QObject):
 
     def _play(self, cue: Cue, gap_ms: float = GAP_MS) -> None:
         can_be_heard = self._is_awake and self._player.loudness > 0
-        # In the background only what calls back is heard.
+        # In the background only sounds that call the player back are played.
         is_meant = cue in CALLS or is_in_front()
         if can_be_heard and is_meant and self.pacing.allows(gap_ms):
             self._player.play(cue)
@@ -66,7 +66,7 @@ class GameSounds(QObject):
 
     def _begin_beat(self, beat: Beat) -> None:
         if beat.kind is BeatKind.WON:
-            # Whose match it is decides by what it is heard.
+            # The sound of the end depends on whether a person has won.
             self._end_deal()
             self._is_end_heard = True
             return
@@ -81,14 +81,14 @@ class GameSounds(QObject):
             self._play(moment.cue)
 
     def _settle(self) -> None:
-        """Everything lies; who skipped a landing hears that one, and nothing else of the rest."""
+        """Ends a beat; if the player skipped its landings, one of them is played and no other."""
         if not self._heard:
             self._land()
         self._moment = None
         self._call()
 
     def _call(self) -> None:
-        """Call the player before the screen, once for each turn."""
+        """Plays the call for the player before the screen, once for each turn."""
         session = self._conductor.session
         is_called = session is not None and session.waiting is Waiting.VIEWER
         if is_called and not self._was_called:
@@ -96,7 +96,7 @@ class GameSounds(QObject):
         self._was_called = is_called
 
     def _follow(self, step: Step) -> None:
-        """A step is about to be shown; without movement it has one sound for all of it."""
+        """Plays one sound for a step that is shown without movement."""
         session = self._conductor.session
         if session is None or session.waiting is not Waiting.VIEWER:
             self._was_called = False
@@ -119,7 +119,7 @@ class GameSounds(QObject):
 
 
 def _points(match: Match) -> tuple[int, ...]:
-    """What each side made in the deal that has just ended."""
+    """Returns the points of each side in the deal that has just ended."""
     events = match.moments[-1].entry.events if match.moments else ()
     scored = (event for event in events if isinstance(event, DealScored))
     return next((tuple(side.total for side in event.sides) for event in scored), ())

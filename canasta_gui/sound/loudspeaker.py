@@ -1,4 +1,4 @@
-"""The way to the system's loudspeaker; where there is none, silence."""
+"""The output to the system's loudspeaker; without a device it is silent."""
 
 import logging
 from array import array
@@ -16,52 +16,54 @@ _log = logging.getLogger(__name__)
 
 _PERIOD_MS = 20
 _IDLE_S = 8.0
-"""After so much silence the device is let go; the next sound finds the one that is then in use."""
+"""The seconds of silence after which the device is closed; the next sound opens the one then in
+use.
+"""
 _RETRY_S = 30.0
-"""Where no device was found it is looked for again: headphones may have been plugged in."""
+"""The seconds after which a missing device is looked for again, such as headphones."""
 _SYSTEMS = ("WASAPI", "DSOUND", "COREAUDIO", "PULSEAUDIO")
-"""The ways to a device on Windows, macOS and Linux; those of other systems are passed over."""
+"""The audio systems of Windows, macOS and Linux; those of other systems are ignored."""
 _PATIENCE_S = 1.0
-"""A device that hangs must not keep the program from ending."""
+"""The seconds to wait for a device at the end, because one may hang."""
 
 
 class Output(Protocol):
-    """Something that can be heard."""
+    """The interface of an output for sounds."""
 
     is_missing: bool
-    """Whether no device was found when one was last looked for."""
+    """Whether no device was found at the last attempt."""
 
     def play(self, voice: "array[int]") -> None:
-        """Let a sound begin, beside those that have not ended."""
+        """Starts a sound in addition to those that have not ended."""
         ...
 
     def go_round(self, voice: "array[int]", gain: float) -> None:
-        """Let something sound again and again below all else; without a gain it dies away."""
+        """Loops an ambience below all other sounds; without a gain it fades out."""
         ...
 
     def hush(self) -> None:
-        """End every sound."""
+        """Ends every sound."""
         ...
 
     def close(self) -> None:
-        """Let go of the device."""
+        """Closes the device."""
         ...
 
 
 class Stream(Protocol):
-    """A device that asks for samples until it is closed."""
+    """The interface of a device that requests samples until it is closed."""
 
     def start(self, feed: Generator[bytes, int, None]) -> None:
-        """Begin to ask."""
+        """Starts the requests."""
         ...
 
     def close(self) -> None:
-        """Stop and let go."""
+        """Stops the requests and closes the device."""
         ...
 
 
 class Loudspeaker:
-    """Opens the device on a thread of its own: some systems take a second for it."""
+    """An output that opens the device on a separate thread, because some systems take a second."""
 
     def __init__(self) -> None:
         self._mixer = Mixer()
@@ -70,24 +72,24 @@ class Loudspeaker:
         self.is_missing = False
 
     def play(self, voice: "array[int]") -> None:
-        """Let a sound begin; an empty one only opens the device."""
+        """Starts a sound; an empty one only opens the device."""
         if self._thread is None:
             self._thread = Thread(target=self._serve, name="sound", daemon=True)
             self._thread.start()
         self._orders.put(voice)
 
     def go_round(self, voice: "array[int]", gain: float) -> None:
-        """Let something sound again and again below all else; without a gain it dies away."""
+        """Loops an ambience below all other sounds; without a gain it fades out."""
         self._mixer.go_round(voice, gain)
         if gain > 0:
             self.play(array("h"))
 
     def hush(self) -> None:
-        """End every sound."""
+        """Ends every sound."""
         self._mixer.hush()
 
     def close(self) -> None:
-        """Let go of the device."""
+        """Closes the device."""
         if self._thread is not None:
             self._orders.put(None)
             self._thread.join(_PATIENCE_S)
@@ -115,7 +117,9 @@ class Loudspeaker:
 
 
 def open_stream(mixer: Mixer) -> Stream | None:
-    """Open the device in use and let it ask the mixer; ``None`` where there is none."""
+    """Opens the device in use and lets it request samples of the mixer; returns ``None`` without
+    one.
+    """
     try:
         import miniaudio
     except ImportError as error:
@@ -139,12 +143,12 @@ def open_stream(mixer: Mixer) -> Stream | None:
 
 
 def _alsa() -> list[str]:
-    """The oldest way on Linux; without a card it would complain on the standard error."""
+    """Returns ALSA if there is a sound card; otherwise it would write errors to standard error."""
     return ["ALSA"] if any(Path("/dev/snd").glob("pcm*p")) else []
 
 
 def _feed(mixer: Mixer) -> Generator[bytes, int, None]:
-    """A generator that answers each number of samples, begun as the device wants it."""
+    """Returns a started generator that answers each number of samples with these samples."""
     feed = _answers(mixer)
     next(feed)
     return feed

@@ -1,4 +1,4 @@
-"""Several sounds into one stream."""
+"""Mixes several sounds into one stream."""
 
 from array import array
 from itertools import zip_longest
@@ -9,40 +9,40 @@ from canasta_gui.sound.sound_bank import RATE
 
 _LOUDEST: Final = 32_767
 VOICES: Final = 3
-"""More at once would be a noise; what comes then is left out."""
+"""The largest number of simultaneous sounds; further ones are dropped."""
 _FADE_S: Final = 1.2
-"""How long an ambience takes to come and to go."""
+"""The seconds in which an ambience fades in or out."""
 
 
 class Ground:
-    """What goes round below all else; it comes and goes softly."""
+    """A looped ambience below all other sounds, with soft fades."""
 
     def __init__(self) -> None:
         self._voice: array[int] = array("h")
         self._at = 0
-        """How far it has been handed out."""
+        """The position of the next sample in the loop."""
         self._gain = self._wanted = 0.0
 
     @property
     def is_heard(self) -> bool:
-        """Whether it sounds, or is about to."""
+        """Whether the ambience is audible or fading in."""
         return self._gain > 0 or self._wanted > 0
 
     def begin(self, voice: "array[int]", gain: float) -> None:
-        """Come up to a part of the full strength; one that sounds already goes on."""
+        """Fades in to a gain from 0 to 1; an ambience that already plays continues."""
         self._voice, self._wanted = voice, gain
         self._at %= len(voice)
 
     def end(self) -> None:
-        """Die away."""
+        """Fades out."""
         self._wanted = 0.0
 
     def stop(self) -> None:
-        """Be silent at once."""
+        """Stops at once."""
         self._gain = self._wanted = 0.0
 
     def take(self, count: int) -> "array[int]":
-        """The next samples."""
+        """Returns the next samples."""
         step = count / (_FADE_S * RATE)
         self._gain += max(-step, min(step, self._wanted - self._gain))
         made = self._voice[self._at : self._at + count]
@@ -53,7 +53,7 @@ class Ground:
 
 
 class Mixer:
-    """Takes sounds from one thread and hands out their sum to another."""
+    """Takes sounds from one thread and returns their sum to another."""
 
     def __init__(self) -> None:
         self._voices: list[array[int]] = []
@@ -62,17 +62,17 @@ class Mixer:
 
     @property
     def is_endless(self) -> bool:
-        """Whether an ambience sounds."""
+        """Whether an ambience plays."""
         return self._ground.is_heard
 
     def add(self, voice: "array[int]") -> None:
-        """Let a sound begin with the next samples."""
+        """Starts a sound with the next samples."""
         with self._lock:
             if len(self._voices) < VOICES:
                 self._voices.append(voice)
 
     def go_round(self, voice: "array[int]", gain: float) -> None:
-        """Let something sound again and again below all else; without a gain it dies away."""
+        """Loops an ambience below all other sounds; without a gain it fades out."""
         with self._lock:
             if voice and gain > 0:
                 self._ground.begin(voice, gain)
@@ -80,13 +80,13 @@ class Mixer:
                 self._ground.end()
 
     def hush(self) -> None:
-        """Forget everything that is sounding."""
+        """Removes all sounds."""
         with self._lock:
             self._voices.clear()
             self._ground.stop()
 
     def take(self, count: int) -> bytes:
-        """The next samples, silence where nothing sounds."""
+        """Returns the next samples; silence if nothing plays."""
         with self._lock:
             heard = [voice[:count] for voice in self._voices]
             self._voices = [voice[count:] for voice in self._voices if len(voice) > count]

@@ -1,4 +1,4 @@
-"""Which moment of the game has which sound."""
+"""Maps the moments of the game to sounds."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,11 +26,11 @@ from engine import (
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A sound at the beginning of a beat, or when its cards land."""
+    """A sound at the beginning of a beat, or at the landings of its cards."""
 
     cue: Cue
     landings: int = 0
-    """How many landings are heard; none where the sound begins with the beat."""
+    """The number of landings with a sound; zero if the sound begins with the beat."""
 
 
 BEATS: Final[Mapping[BeatKind, Moment]] = {
@@ -55,14 +55,14 @@ BEATS: Final[Mapping[BeatKind, Moment]] = {
     BeatKind.COUNT_LINE: Moment(Cue.COUNTED),
     BeatKind.COUNT_DEAL: Moment(Cue.COUNTED),
 }
-"""What moves without a story, and words, are silent; a cut is heard as it is set down."""
+"""The sound of each kind of beat; speech and plain changes of place are silent."""
 
 _HEAP = 12
-"""So many cards of a pile come as a wave."""
+"""The number of cards from which a taken pile moves in a wave."""
 
 
 def moment_of(beat: Beat) -> Moment | None:
-    """What a beat sounds like; nothing where it is silent."""
+    """Returns the sound of a beat; ``None`` if it is silent."""
     moment = BEATS.get(beat.kind)
     if beat.kind is BeatKind.TAKE and len(beat.moved) >= _HEAP:
         return Moment(Cue.HEAP)
@@ -84,19 +84,19 @@ _WEIGHTS: Final[Sequence[tuple[type[Event], Cue]]] = (
     (BonusLaid, Cue.MELD),
     (StopSetAside, Cue.MELD),
 )
-"""By event, what matters most first."""
+"""The sound of each event type, the most important first."""
 
 
 def gist(events: Sequence[Event]) -> Cue | None:
-    """The one sound of a step that is shown without any movement."""
+    """Returns the only sound of a step that is shown without movement; ``None`` if it is silent."""
     kinds = {type(event) for event in events}
     return next((cue for kind, cue in _WEIGHTS if kind in kinds), None)
 
 
 def verdict(points: Sequence[int], ours: frozenset[int], winners: Collection[int] = ()) -> Cue:
-    """The sound at the end of a deal, by the points of the sides; ``ours`` have people.
+    """Returns the sound at the end of a deal, by the points of the sides; ``ours`` have people.
 
-    Where there are ``winners`` they have won the match with it, and nothing else counts.
+    If there are ``winners``, they have won the match, and only that counts.
     """
     best = {side for side, scored in enumerate(points) if scored == max(points)}
     if not ours.intersection(winners or best) and ours:

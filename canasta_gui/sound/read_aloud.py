@@ -1,4 +1,4 @@
-"""Reads aloud what the table announces, as far as everybody before the screen may hear it."""
+"""Reads announcements of the table aloud, if everybody before the screen may hear them."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ ProgramFinder = Callable[[str], SpeechProgram | None]
 
 
 class ReadAloud(QObject):
-    """What a single person hears from a screen reader; several hear what a bystander would."""
+    """Reads to one person what a screen reader says; to several only what a bystander may know."""
 
     def __init__(
         self,
@@ -34,22 +34,22 @@ class ReadAloud(QObject):
         conductor.stepped.connect(self._follow)
 
     def apply(self, settings: Settings) -> None:
-        """Begin or cease to read."""
+        """Turns reading on or off."""
         self._is_on = settings.read_aloud
         if not self._is_on:
             self.voice.stop()
 
     def say_again(self) -> None:
-        """Read the last text once more, also where nothing else is read."""
+        """Reads the last text again, even while reading is off."""
         self._read(self._last)
 
     def close(self) -> None:
-        """Fall silent for good."""
+        """Stops reading for good."""
         self.voice.close()
 
     @property
     def _is_shared(self) -> bool:
-        """Whether several persons hear what is said to one of them."""
+        """Whether several persons hear what is read to one of them."""
         session = self._conductor.session
         return session is not None and sum(seat.is_person for seat in session.match.seats) > 1
 
@@ -58,7 +58,7 @@ class ReadAloud(QObject):
             self._take(text)
 
     def _follow(self, step: Step) -> None:
-        """Of a step that several persons hear, only what everybody may know."""
+        """Reads of a step shared by several persons only what everybody may know."""
         session = self._conductor.session
         if session is not None and step.events and self._is_shared:
             self._take(sentences(session.tell(redact_events(step.events, None))))

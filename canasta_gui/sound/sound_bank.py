@@ -1,4 +1,4 @@
-"""Sounds from their files, each read when it is first heard."""
+"""Loads sounds from their files, each when it is first played."""
 
 import sys
 import wave
@@ -10,19 +10,19 @@ from canasta_gui.resource_path import resource_path
 from canasta_gui.sound.cue import Cue
 
 RATE = 44_100
-"""Samples a second, in one channel of 16 bits: so are the files made."""
+"""The samples per second, in one channel of 16 bits, as in the files."""
 
 
 @cache
 def takes(cue: Cue) -> "tuple[array[int], ...]":
-    """The samples of a sound, once for each of its variants; none where files are missing."""
+    """Returns the samples of each variant of a sound; empty if files are missing."""
     files = sorted(resource_path("assets", "sounds").glob(f"{cue}*.wav"))
     return tuple(_read(path) for path in files if path.stem.partition("-")[0] == cue)
 
 
 @cache
 def ambience(name: str) -> "array[int]":
-    """The samples of an ambience, which go round; none where its file is missing."""
+    """Returns the samples of an ambience for looping; empty if its file is missing."""
     path = resource_path("assets", "sounds", "ambience", f"{name}.wav")
     return _read(path) if path.is_file() else array("h")
 

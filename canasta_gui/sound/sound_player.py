@@ -1,4 +1,4 @@
-"""Plays sounds as loud as the player wants them, and none when she wants none."""
+"""Plays sounds at the volume of the settings, and none while sounds are off."""
 
 from array import array
 from itertools import count
@@ -10,7 +10,7 @@ from canasta_gui.sound.sound_bank import ambience, takes
 
 
 class SoundPlayer:
-    """Knows volume and variants."""
+    """Applies the volume and chooses the variants of sounds."""
 
     def __init__(self, output: Output, settings: Settings) -> None:
         self._output = output
@@ -20,15 +20,15 @@ class SoundPlayer:
 
     @property
     def loudness(self) -> float:
-        """The volume that was set; nothing while sounds are off."""
+        """The volume of the settings; zero while sounds are off."""
         return self._settings.volume if self._settings.card_sounds else 0.0
 
     def is_silent(self) -> bool:
-        """Whether sounds are wanted and cannot be heard: no device was found."""
+        """Returns whether sounds are wanted but no device was found."""
         return self.loudness > 0 and self._output.is_missing
 
     def apply(self, settings: Settings) -> None:
-        """Take over volume and silence."""
+        """Applies the volume and the sound switch of the settings."""
         if settings.volume != self._settings.volume:
             self._voices.clear()
         self._settings = settings
@@ -36,28 +36,28 @@ class SoundPlayer:
             self._output.hush()
 
     def prepare(self) -> None:
-        """Open the way to the loudspeaker, so that the first sound is in time."""
+        """Opens the device early, so that the first sound is in time."""
         if self.loudness:
             self._output.play(array("h"))
 
     def play(self, cue: Cue) -> None:
-        """Let a sound be heard, in another variant than the last time."""
+        """Plays a sound in another variant than the last time."""
         variants = takes(cue)
         if self.loudness and variants:
             self._output.play(self._voice(cue, next(self._turns[cue]) % len(variants)))
 
     def surround(self, name: str) -> None:
-        """Let an ambience be heard, another one than before or none."""
+        """Starts, changes or ends the ambience."""
         voice = ambience(name) if name else array("h")
         self._output.go_round(voice, self._gain if voice and self.loudness else 0.0)
 
     @property
     def _gain(self) -> float:
-        """The ear hears ratios: squared, the middle of the slider is a quarter as strong."""
+        """The gain: the square of the volume, because the ear hears ratios."""
         return self._settings.volume**2
 
     def close(self) -> None:
-        """Let go of the loudspeaker."""
+        """Closes the device."""
         self._output.close()
 
     def _voice(self, cue: Cue, variant: int) -> "array[int]":

@@ -1,4 +1,4 @@
-"""Says texts with the voice of the system, by the program that each system has for it."""
+"""Speaks texts with the voice of the system, by the program that each system has for it."""
 
 import shutil
 import sys
@@ -14,24 +14,24 @@ _POWERSHELL = (
     "$voice.SelectVoiceByHints('NotSet','NotSet',0,[Globalization.CultureInfo]'{language}');"
     "$voice.Speak([Console]::In.ReadToEnd())"
 )
-"""Reads the text from the standard input, which no shell looks at."""
+"""A script that reads the text from standard input, where no shell interprets it."""
 
 
 _LAST_MS = 1000
-"""So long a program that was killed may take to end."""
+"""The milliseconds that a killed program may take to end."""
 
 
 @dataclass(frozen=True, slots=True)
 class SpeechProgram:
-    """What says a text that it gets by its standard input, and what silences it at once."""
+    """The command that speaks a text from its standard input, and the one that silences it."""
 
     say: tuple[str, ...]
     silence: tuple[str, ...] = ()
-    """Nothing where the voice ends with its program."""
+    """Empty if the voice stops when its program ends."""
 
 
 def speech_program(language: str, system: str = sys.platform) -> SpeechProgram | None:
-    """The program of a system for a language such as ``de``; nothing where it is not installed."""
+    """Returns the program of a system for a language such as ``de``; ``None`` if not installed."""
     if system == "darwin":
         path = shutil.which("say")
         return None if path is None else SpeechProgram((path, "-f", "-"))
@@ -47,7 +47,7 @@ def speech_program(language: str, system: str = sys.platform) -> SpeechProgram |
 
 
 class SystemVoice(QObject):
-    """Says one text at a time and never keeps anybody waiting; a new text ends the one before."""
+    """Speaks one text at a time without blocking; a new text replaces the one before."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,23 +56,23 @@ class SystemVoice(QObject):
         self._process.setStandardErrorFile(QProcess.nullDevice())
         self._process.finished.connect(self._go_on)
         self._next: tuple[str, SpeechProgram] | None = None
-        """What is said as soon as the program before has ended."""
+        """The text to be spoken when the running program has ended, and its program."""
         self._silence: Sequence[str] = ()
 
     @property
     def is_speaking(self) -> bool:
-        """Whether a text is being said, or is about to be."""
+        """Whether a text is being spoken or is about to be."""
         return self._next is not None or self._is_running
 
     def say(self, text: str, program: SpeechProgram | None) -> None:
-        """Say a text; without a program nothing is heard."""
+        """Speaks a text; without a program nothing happens."""
         self.stop()
         self._next = None if program is None or not text else (text, program)
         if not self._is_running:
             self._go_on()
 
     def stop(self) -> None:
-        """Fall silent at once."""
+        """Stops speaking at once."""
         self._next = None
         if self._is_running:
             if self._silence:
@@ -80,7 +80,7 @@ class SystemVoice(QObject):
             self._process.kill()
 
     def close(self) -> None:
-        """Fall silent, and let the program end before this one does."""
+        """Stops speaking, and waits for the program to end."""
         self.stop()
         self._process.waitForFinished(_LAST_MS)
 
