@@ -1,1 +1,1 @@
-"""What the player has chosen about look, pace and words."""
+"""The player's settings of look, pace and words, and their files."""

@@ -1,4 +1,4 @@
-"""Where the program keeps its files."""
+"""The folders in which the program keeps its files."""
 
 import errno
 import os
@@ -11,31 +11,31 @@ _APP = "canasta-table"
 
 
 def use_folder(folder: Path) -> None:
-    """Keep every file of the program in one folder from now on; it is made where it is missing.
+    """Moves every file of the program into one folder, which is created if necessary.
 
-    Raises ``OSError`` where there can be no such folder.
+    Raises ``OSError`` if the folder cannot be created.
     """
     try:
         whole = folder.expanduser().resolve()
     except RuntimeError as error:
-        # Nobody is called so, or links lead in a circle.
+        # The user name is unknown, or links form a circle.
         raise OSError(errno.ENOENT, os.strerror(errno.ENOENT), str(folder)) from error
     whole.mkdir(parents=True, exist_ok=True)
     os.environ[DATA_VARIABLE] = str(whole)
 
 
 def config_folder() -> Path:
-    """The folder of the settings; it may not exist yet."""
+    """Returns the folder of the settings; it may not exist yet."""
     if override := os.environ.get(DATA_VARIABLE):
         return Path(override)
-    # Imported late: the override spares its cost at start-up.
+    # Imported late, because with the override it is not needed at the start.
     from platformdirs import user_config_path
 
     return user_config_path(_APP, appauthor=False)
 
 
 def log_folder() -> Path:
-    """The folder of the log; it may not exist yet."""
+    """Returns the folder of the log; it may not exist yet."""
     if override := os.environ.get(DATA_VARIABLE):
         return Path(override) / "log"
     from platformdirs import user_log_path

@@ -1,4 +1,4 @@
-"""Older shapes of the settings file, brought up to date one step at a time."""
+"""Migrates older versions of the settings file one version at a time."""
 
 from collections.abc import Callable, Mapping
 
@@ -9,16 +9,16 @@ Migration = Callable[[Raw], Raw]
 
 
 def _without_free_arrangement(raw: Raw) -> Raw:
-    """Every hand may be put into another order: nobody has to allow it."""
+    """Removes the permission to rearrange a hand, because every hand may be rearranged now."""
     return {name: value for name, value in raw.items() if name != "free_arrangement"}
 
 
 _TABLES = {"baize": "club", "burgundy": "club", "midnight": "night", "walnut": "garden"}
-"""By the colour of a table of version 2, the table whose colour or material is nearest."""
+"""The table of the nearest colour or material for each table colour of version 2."""
 
 
 def _with_tables_of_their_own(raw: Raw) -> Raw:
-    """Tables differ in what they are made of, not only in the colour of their cloth."""
+    """Replaces the table's colour by a table, because tables also differ in their material now."""
     if "felt" not in raw:
         return raw
     felt = raw["felt"]
@@ -29,16 +29,16 @@ MIGRATIONS: Mapping[int, Migration] = {
     1: _without_free_arrangement,
     2: _with_tables_of_their_own,
 }
-"""By the version that a migration starts from; each leads to the next version."""
+"""The migrations by the version from which they start; each leads to the next version."""
 
 
 def migrate(
     raw: Raw, migrations: Mapping[int, Migration] = MIGRATIONS, target: int = SCHEMA
 ) -> Raw:
-    """The file's content in today's shape.
+    """Returns the file's content in the present version.
 
-    Raises ``ValueError`` where the version is not a number, is newer than this program, or
-    cannot be reached.
+    Raises ``ValueError`` if the version is not a number, is newer than this program, or cannot be
+    reached.
     """
     version = raw.get("schema_version", target)
     if not isinstance(version, int) or version > target:

@@ -10,11 +10,11 @@ from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hint_level import HintLevel
 
 SCHEMA = 3
-"""The version of the file's shape; a change of shape raises it and adds a migration."""
+"""The version of the file's format; a change of format raises it and adds a migration."""
 
 
 class Ambience(StrEnum):
-    """What is heard all the time."""
+    """The sound in the background."""
 
     OFF = "off"
     FIRE = "fire"
@@ -29,7 +29,7 @@ class Follow(StrEnum):
 
 
 class Scheme(StrEnum):
-    """Bright or dark windows."""
+    """The brightness of windows."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -46,16 +46,16 @@ class Language(StrEnum):
 
 
 class Names(StrEnum):
-    """What cards and piles are called."""
+    """The names of cards and piles."""
 
     RULES = "rules"
-    """As in the rules, or as on the cards that the player chose instead of theirs."""
+    """The names of the rules, or those on the deck that the player chose instead."""
     CLASSIC = "classic"
     BOX = "box"
 
 
 class Speed(StrEnum):
-    """How fast cards move and computers act."""
+    """The speed of cards and computer players."""
 
     INSTANT = "instant"
     FAST = "fast"
@@ -64,10 +64,10 @@ class Speed(StrEnum):
 
 
 class Deck(StrEnum):
-    """Which of our own cards are played with."""
+    """The deck, among those of the program."""
 
     RULES = "rules"
-    """Those whose names the rules use."""
+    """The deck whose printed names the rules use."""
     ORDINARY = "ordinary"
     BASKET = "basket"
     DECO = "deco"
@@ -83,7 +83,7 @@ SCALES: Final[Mapping[str, tuple[float, float]]] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """Everything that the player may set; immutable, a change makes a new value."""
+    """All settings of the player; immutable, a change creates a new value."""
 
     schema_version: Number = SCHEMA
 
@@ -95,7 +95,7 @@ class Settings:
 
     speed: Speed = Speed.NORMAL
     wait_for_me: bool = False
-    """Whether the game stops after each computer's turn until the player goes on."""
+    """Whether the game stops after each computer's turn until the player continues."""
     unhurried_computers: bool = False
     """Whether the strongest computers may think for seconds."""
 
@@ -104,31 +104,31 @@ class Settings:
     ambience: Ambience = Ambience.OFF
 
     deck: Text = Deck.RULES
-    """A ``Deck``, or the name of one that the player brought along."""
+    """A ``Deck``, or the name of an imported one."""
     back: Text = "basket-blue"
     felt: Text = "club"
     four_colours: bool = False
     large_index: bool = False
-    """Rank and suit as large as the visible strip of a fanned card allows."""
+    """Whether rank and suit are as large as the visible strip of a fanned card allows."""
 
     read_aloud: bool = False
     """Whether the system's voice reads what happens."""
 
     plain_words: bool = False
-    """Whether sentences are plain where a child might not know the usual words."""
+    """Whether sentences use simpler words, for children and learners."""
 
     card_scale: float = 1.0
     text_scale: float = 1.0
     confirm_discard: bool = False
     """Whether a discard, which ends the turn, has to be made twice."""
     hand_order: HandOrder = HandOrder.RANK
-    """By what hands are sorted."""
+    """The order in which hands are sorted."""
     show_log: bool = False
     hints: HintLevel = HintLevel.GENTLE
-    """How much the table helps with the rules."""
+    """The amount of help with the rules."""
 
     def __post_init__(self) -> None:
-        """Refuse what lies beyond the bounds."""
+        """Raises ``ValueError`` for values outside the bounds."""
         for name, (least, most) in SCALES.items():
             if not least <= getattr(self, name) <= most:
                 raise ValueError(f"{name} must lie between {least} and {most}")

@@ -1,4 +1,4 @@
-"""What came of the exercises on this machine, kept beside the settings."""
+"""The results of the exercises on this machine, stored beside the settings."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -12,36 +12,38 @@ PRACTICE_SCHEMA = 2
 
 
 def _without_rating(raw: Raw) -> Raw:
-    """Version 1 knew neither ratings nor when an exercise comes back: both begin anew."""
+    """Returns the fields unchanged; ratings and due days, unknown to version 1, get defaults."""
     return raw
 
 
 PRACTICE_MIGRATIONS: Mapping[int, Migration] = {1: _without_rating}
-"""By the version that a migration starts from; each leads to the next version."""
+"""The migrations by the version from which they start; each leads to the next version."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What came of one exercise."""
+    """The results of one exercise."""
 
     exercise: Text
     times: Number = 0
     """How often its turn was played to the end."""
     solved: Number = 0
-    """How often nothing clearly better was found."""
+    """How often the turn had no clearly better action."""
     least_lost: Number | None = None
-    """Points lost in the best turn so far; nothing where no points could be counted."""
+    """The points lost in the best turn so far; ``None`` if points could not be counted."""
     points: Real | None = None
-    """How difficult it is for this learner, as a rating; nothing as long as its level says it."""
+    """The difficulty for this learner as a rating; ``None`` until it differs from that of its
+    level.
+    """
     step: Number = 0
-    """How many times it has been put off since it was missed; nothing while it is not missed."""
+    """The number of postponements since it was failed; 0 if it was not failed."""
     noted: Text = ""
     """The day of the last turn that counted, as in 2026-11-23."""
     due: Text = ""
-    """The day on which it comes back; empty where it does not."""
+    """The day on which it is due again; empty if it is not."""
 
     def after(self, faults: int, lost: int | None) -> "Record":
-        """With one more turn, of so many faults that cost so many points."""
+        """Returns the record after one more turn, with its number of faults and the points lost."""
         known = [points for points in (self.least_lost, lost) if points is not None]
         return replace(
             self,
@@ -53,41 +55,41 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class LearnerRating:
-    """How strong the learner is."""
+    """The strength of the learner as a rating."""
 
     points: Real = 1500.0
     doubt: Real = 350.0
-    """The standard deviation of that."""
+    """The standard deviation of ``points``."""
     noted: Text = ""
     """The day of the last exercise that counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """Every exercise that was played. Those of other versions are kept."""
+    """The records of all exercises that were played, including those of other versions."""
 
     schema_version: Number = PRACTICE_SCHEMA
     exercises: tuple[Record, ...] = ()
     rating: LearnerRating = LearnerRating()
 
     def record(self, name: str) -> Record:
-        """What came of an exercise so far."""
+        """Returns the record of an exercise; an empty one if it was never played."""
         found = (record for record in self.exercises if record.exercise == name)
         return next(found, Record(name))
 
 
 def load_practice(path: Path) -> Practice:
-    """What the file holds; an unusable one is set aside, and practice begins anew."""
+    """Returns the file's content; an unusable file is set aside, and practice begins anew."""
     return read_practice(path).value
 
 
 def read_practice(path: Path) -> Loaded[Practice]:
-    """The same, and where an unusable file was set aside."""
+    """Returns the file's content, and where an unusable file was set aside."""
     return load_model(path, Practice, _upgrade)
 
 
 def note_practice(path: Path, record: Record, rating: LearnerRating | None = None) -> None:
-    """Keep what came of an exercise now. Raises ``OSError``; nothing else is lost then."""
+    """Saves the result of an exercise. Raises ``OSError``; earlier results are kept then."""
     before = load_practice(path)
     others = (other for other in before.exercises if other.exercise != record.exercise)
     after = replace(before, exercises=(*others, record), rating=rating or before.rating)

@@ -19,12 +19,12 @@ Unread = Loaded[Settings] | Loaded[RememberedState] | Loaded[Practice]
 
 
 class Preferences(QObject):
-    """Holds the settings and the memory, and keeps their files current."""
+    """Holds the settings and the remembered state, and keeps their files current."""
 
     changed = Signal(object)
-    """The new ``Settings``, after every change."""
+    """Emitted with the new ``Settings`` after every change."""
     unsaved = Signal(object)
-    """The ``OSError`` for which they are not kept; once, until they can be kept again."""
+    """Emitted with the ``OSError`` of a failed save, only once until a save succeeds."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -32,12 +32,12 @@ class Preferences(QObject):
         self._settings_path = folder / "settings.json"
         self._remembered_path = folder / "memory.json"
         self.practice_path = folder / "practice.json"
-        """What came of the exercises; read and written by those who need it."""
+        """The file of the practice, which other modules read and write."""
         settings = load_settings(self._settings_path)
         memory = load_model(self._remembered_path, RememberedState)
         files = (settings, memory, read_practice(self.practice_path))
         self.unread: tuple[Unread, ...] = tuple(file for file in files if file.broken is not None)
-        """Files that could not be read at the start; they were set aside."""
+        """The files that could not be read at the start; they were set aside."""
         self._settings, self._remembered = settings.value, memory.value
         self._is_refusal_told = False
 
@@ -48,15 +48,15 @@ class Preferences(QObject):
 
     @property
     def remembered(self) -> RememberedState:
-        """What is remembered from earlier sessions."""
+        """The state remembered from earlier sessions."""
         return self._remembered
 
     def change(self, **changes: object) -> None:
-        """Set some fields; invalid values raise ``ValueError``."""
+        """Changes fields of the settings; invalid values raise ``ValueError``."""
         self.replace(read_record(Settings, {**plain(self._settings), **changes}))
 
     def replace(self, settings: Settings) -> None:
-        """Use these settings from now on."""
+        """Replaces the settings."""
         if settings == self._settings:
             return
         self._settings = settings
@@ -64,12 +64,12 @@ class Preferences(QObject):
         self.changed.emit(settings)
 
     def remember(self, **changes: object) -> None:
-        """Keep something for the next session."""
+        """Stores fields for the next session."""
         self._remembered = replace(self._remembered, **changes)
         self._save(self._remembered_path, self._remembered)
 
     def _save(self, path: Path, value: Settings | RememberedState) -> None:
-        # A read-only disk must not stop a game of cards.
+        # A read-only disk must not stop the game.
         try:
             save_model(path, value)
         except OSError as error:

@@ -1,6 +1,7 @@
-"""Records of plain fields, from and to JSON, read with care.
+"""Reads records of plain fields from JSON with validation, and writes them.
 
-They are read before the first frame: what compiles models would take a quarter of the start.
+It runs before the first frame, so it avoids model libraries, whose compilation would take a quarter
+of the start.
 """
 
 from collections.abc import Mapping
@@ -11,15 +12,16 @@ import msgspec
 R = TypeVar("R")
 
 Number = Annotated[int, msgspec.Meta(ge=1 - 2**31, le=2**31 - 1)]
-"""A number that can be shown."""
+"""An integer of a displayable size."""
 Real = Annotated[float, msgspec.Meta(ge=0, le=1e6)]
-"""A quantity that is no whole number."""
+"""A non-negative number with a fraction."""
 Text = Annotated[str, msgspec.Meta(max_length=10_000)]
-"""A text that the program could have written."""
+"""A text of a plausible length."""
 
 
 def read_record(kind: type[R], raw: Mapping[str, object]) -> R:
-    """A record from its fields by name; unknown fields mean nothing, missing ones their default.
+    """Returns a record from its fields by name; unknown fields are ignored, missing ones get their
+    default.
 
     Raises ``ValueError`` for a value that the field cannot have.
     """
@@ -30,5 +32,5 @@ def read_record(kind: type[R], raw: Mapping[str, object]) -> R:
 
 
 def plain(record: object) -> dict[str, object]:
-    """The fields of a record by name, those of inner records likewise."""
+    """Returns the fields of a record by name, including those of inner records."""
     return msgspec.to_builtins(record)

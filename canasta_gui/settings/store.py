@@ -1,4 +1,4 @@
-"""The settings on disk: read forgivingly, written whole or not at all."""
+"""The settings on disk: invalid files are tolerated, and files are written atomically."""
 
 import os
 from collections.abc import Callable
@@ -15,29 +15,31 @@ from engine import format_json, parse_object, read_bounded, write_whole
 M = TypeVar("M")
 
 _LARGEST_FILE = 1_000_000
-"""In bytes; what the program writes takes a few thousand."""
+"""The largest file that is read, in bytes; written files have a few thousand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Loaded(Generic[M]):
-    """What a file held; when it could not be used, where it was put aside."""
+    """The content of a file, or where an unusable file was set aside."""
 
     value: M
     broken: Path | None = None
     """The original path of a file that could not be used."""
     kept_as: Path | None = None
-    """Where its content was kept; ``None`` when even that failed."""
+    """The path of the unusable file now; ``None`` if it could not be moved."""
 
 
 def load_settings(path: Path) -> Loaded[Settings]:
-    """The settings in the file, or the defaults when it is absent or unusable."""
+    """Returns the settings in the file, or the defaults if it is absent or unusable."""
     return load_model(path, Settings, migrate)
 
 
 def load_model(
     path: Path, model: type[M], upgrade: Callable[[Raw], Raw] = lambda raw: raw
 ) -> Loaded[M]:
-    """A model from its JSON file; an unusable file is set aside and the defaults are used."""
+    """Returns a model from its JSON file; an unusable file is set aside and the defaults
+    are used.
+    """
     try:
         raw = parse_object(read_bounded(path, _LARGEST_FILE))
         return Loaded(read_record(model, upgrade(raw)))
@@ -48,15 +50,15 @@ def load_model(
 
 
 def save_model(path: Path, value: object) -> None:
-    """Write a model so that a crash leaves either the old or the new file.
+    """Writes a model so that a crash leaves either the old or the new file.
 
-    Raises ``OSError`` when the folder cannot be written.
+    Raises ``OSError`` if the folder cannot be written.
     """
     write_whole(path, format_json(plain(value), indent=2))
 
 
 def _set_aside(path: Path) -> Path | None:
-    """Rename a file so that the next save does not destroy what a person may want back."""
+    """Renames a file so that the next save does not destroy it; returns the new path."""
     names = (f"{path.name}.broken{'' if number == 1 else f'-{number}'}" for number in count(1))
     target = next(path.with_name(name) for name in names if not os.path.lexists(path.parent / name))
     try:
