@@ -1,1 +1,1 @@
-"""Matches on the player's disk: found again, continued, kept. Needs no Qt."""
+"""The matches on the player's disk: listing, resuming, saving. Needs no Qt."""

@@ -1,4 +1,4 @@
-"""Where matches, house rules and the player's own cards are kept."""
+"""The folders of matches, house rules and imported decks."""
 
 import os
 from pathlib import Path
@@ -7,30 +7,30 @@ from canasta_gui.settings.folders import DATA_VARIABLE
 
 _APP = "canasta-table"
 _LEAST_ROOM = 16 * 1024
-"""In bytes; a deal takes about as much."""
+"""The least free space in bytes; a deal takes about as much."""
 
 
 def matches_folder() -> Path:
-    """The folder of all matches; it may not exist yet."""
+    """Returns the folder of all matches; it may not exist yet."""
     return _data_folder() / "matches"
 
 
 def house_rules_folder() -> Path:
-    """The folder of the player's own rules; it may not exist yet."""
+    """Returns the folder of the player's house rules; it may not exist yet."""
     return _data_folder() / "house-rules"
 
 
 def decks_folder() -> Path:
-    """The folder of the cards that the player brought along; it may not exist yet."""
+    """Returns the folder of the imported decks; it may not exist yet."""
     return _data_folder() / "decks"
 
 
 def refusal_of(folder: Path) -> OSError | None:
-    """Why nothing can be kept in a folder; ``None`` where all is well. Leaves no trace.
+    """Returns why nothing can be saved in a folder; ``None`` if saving works. It leaves no trace.
 
-    Where the folder is missing it would be made, so the one above it is tried.
+    If the folder is missing, the one above it is tried, because the folder would be created there.
     """
-    # Imported late: the first frame needs only to know the folder.
+    # Imported late, because the first frame needs only the path of the folder.
     from tempfile import TemporaryFile
 
     try:
@@ -45,7 +45,7 @@ def refusal_of(folder: Path) -> OSError | None:
 def _data_folder() -> Path:
     if override := os.environ.get(DATA_VARIABLE):
         return Path(override)
-    # Imported late: the override spares its cost at start-up.
+    # Imported late, because with the override it is not needed at the start.
     from platformdirs import user_data_path
 
     return user_data_path(_APP, appauthor=False)

@@ -1,4 +1,4 @@
-"""The file of house rules: a name, and what they change in an edition."""
+"""The file of house rules: a name, and the changes to an edition."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -26,21 +26,21 @@ _LARGEST_FILE = 1_000_000
 
 
 class HouseFault(StrEnum):
-    """Why a file of house rules cannot be used."""
+    """The reasons why a file of house rules cannot be used."""
 
     FOREIGN = "foreign"
-    """It is something else."""
+    """The file is something else."""
     DAMAGED = "damaged"
     NEWER = "newer"
-    """A newer program wrote it."""
+    """The file was written by a newer version of the program."""
     PROBLEMS = "problems"
-    """The rules contradict themselves, or hold options that are not known here."""
+    """The rules contradict each other or contain unknown options."""
     STORAGE = "storage"
-    """The system refuses."""
+    """The system refused access."""
 
 
 class HouseError(Exception):
-    """A file of house rules that cannot be used."""
+    """Raised for a file of house rules that cannot be used."""
 
     def __init__(
         self, fault: HouseFault, path: Path, detail: str = "", problems: tuple[Problem, ...] = ()
@@ -50,26 +50,26 @@ class HouseError(Exception):
         self.path = path
         self.detail = detail
         self.problems = problems
-        """By option what is wrong; for the fault ``PROBLEMS``."""
+        """The problem of each wrong option, for the fault ``PROBLEMS``."""
 
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """Rules of the house: a name, and what they change in an edition."""
+    """House rules: a name, and the changes to an edition."""
 
     name: str
     reference: RulesReference
     path: Path | None = None
-    """Their file; ``None`` while they have not been saved."""
+    """The path of their file; ``None`` while they have not been saved."""
 
     @property
     def id(self) -> str:
-        """By which a match is remembered to have been played by them."""
+        """The id by which a match refers to them."""
         return "" if self.path is None else self.path.stem
 
 
 def write_house(rules: HouseRules, path: Path) -> None:
-    """Write house rules to a file, whole or not at all. Raises `HouseError`."""
+    """Writes house rules to a file, whole or not at all. Raises `HouseError`."""
     try:
         write_whole(path, format_json(_plain(rules), indent=2))
     except OSError as error:
@@ -77,7 +77,7 @@ def write_house(rules: HouseRules, path: Path) -> None:
 
 
 def storage_error(path: Path, error: OSError) -> HouseError:
-    """That the system refuses."""
+    """Returns the error for an access that the system refused."""
     return HouseError(HouseFault.STORAGE, path, error.strerror or str(error))
 
 
@@ -91,7 +91,7 @@ def _plain(rules: HouseRules) -> dict[str, object]:
 
 
 def read_house(path: Path) -> HouseRules:
-    """House rules from a file, playable or not. Raises `HouseError`."""
+    """Returns house rules from a file, playable or not. Raises `HouseError`."""
     try:
         data = read_bounded(path, _LARGEST_FILE)
     except UnfitFileError as error:

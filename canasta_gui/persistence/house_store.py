@@ -1,4 +1,4 @@
-"""The player's own rules: listed, saved under a name, imported."""
+"""The player's house rules: listed, saved under a name, imported."""
 
 from dataclasses import dataclass, replace
 from itertools import count
@@ -20,7 +20,7 @@ from engine import LONGEST_NAME, RulesetError, house_problems, tidy_name
 
 @dataclass(frozen=True, slots=True)
 class HouseListing:
-    """All house rules by name, and why other files are not among them."""
+    """All house rules by name, and the errors of the other files."""
 
     rules: tuple[HouseRules, ...]
     errors: tuple[HouseError, ...] = ()
@@ -33,7 +33,7 @@ class HouseStore:
         self.folder = folder or house_rules_folder()
 
     def all(self) -> HouseListing:
-        """Everything in the folder, in alphabetical order."""
+        """Returns everything in the folder, in alphabetical order."""
         found: list[HouseRules] = []
         errors: list[HouseError] = []
         for path in sorted(files_in(self.folder, SUFFIX)):
@@ -44,18 +44,18 @@ class HouseStore:
         return HouseListing(tuple(sorted(found, key=_by_name)), tuple(errors))
 
     def find(self, house_id: str) -> HouseRules | None:
-        """The house rules of this id; ``None`` when they are gone or cannot be read."""
+        """Returns the house rules of an id; ``None`` if they are missing or cannot be read."""
         return next((rules for rules in self.all().rules if rules.id == house_id), None)
 
     def free_name(self, name: str, path: Path | None = None) -> str:
-        """The name, or one like it that no other house rules have."""
+        """Returns the name, or a similar one that no other house rules have."""
         wanted = tidy_name(name)
         taken = {rules.name.casefold() for rules in self.all().rules if rules.path != path}
         names = (wanted if number == 1 else _numbered(wanted, number) for number in count(1))
         return next(free for free in names if free.casefold() not in taken)
 
     def save(self, rules: HouseRules) -> HouseRules:
-        """Write house rules whole or not at all; returns them with their file and a free name.
+        """Writes house rules whole or not at all; returns them with their file and a free name.
 
         Raises `HouseError`.
         """
@@ -65,7 +65,7 @@ class HouseStore:
         return replace(named, path=path)
 
     def delete(self, rules: HouseRules) -> None:
-        """Delete house rules; matches that are played by them keep their own copy.
+        """Deletes house rules; matches under them keep their own copy.
 
         Raises `HouseError`.
         """
@@ -76,21 +76,21 @@ class HouseStore:
                 raise storage_error(rules.path, error) from error
 
     def import_file(self, path: Path) -> HouseRules:
-        """Take over house rules from a file, under a free name.
+        """Copies house rules from a file into the folder, under a free name.
 
-        Raises `HouseError`, with every problem when they cannot be played.
+        Raises `HouseError`, with every problem if they cannot be played.
         """
         return self.save(replace(read_playable(path), path=None))
 
     def _new_path(self, name: str) -> Path:
-        """A file that is not there yet, named like the rules."""
+        """Returns the path of a file that does not exist yet, named like the rules."""
         return next(free_names(self.folder, stem_of(name) or "rules", SUFFIX))
 
 
 def read_playable(path: Path) -> HouseRules:
-    """House rules from a file.
+    """Returns house rules from a file.
 
-    Raises `HouseError`, with every problem when they cannot be played.
+    Raises `HouseError`, with every problem if they cannot be played.
     """
     rules = read_house(path)
     try:

@@ -1,4 +1,4 @@
-"""Match files in the order in which they were played, found without reading them."""
+"""Lists match files in the order in which they were played, without reading them."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -9,17 +9,17 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class MatchFile:
-    """What is known of a match before its file is read."""
+    """The data of a match that are known before its file is read."""
 
     path: Path
     last_written: datetime
-    """In universal time."""
+    """The time of the last write, in UTC."""
     size: int = 0
-    """In bytes."""
+    """The size in bytes."""
 
 
 def newest_first(paths: Iterable[Path]) -> tuple[MatchFile, ...]:
-    """Files, the one written last first; what has gone meanwhile is left out."""
+    """Returns the files, the last written first; files that are missing by now are left out."""
     found: list[MatchFile] = []
     for path in paths:
         with suppress(OSError):

@@ -1,4 +1,4 @@
-"""Files from elsewhere that a player wants to open: what they are, by what they hold."""
+"""Identifies files from elsewhere that a player wants to open, by their content."""
 
 from pathlib import Path
 
@@ -7,11 +7,11 @@ from canasta_gui.persistence.house_store import read_playable
 from engine import FileProblem, JournalError, Standing, peek_match
 
 OutsideFile = Standing | HouseRules | JournalError | HouseError
-"""How a match stands, house rules, or why the file is of no use."""
+"""The standing of a match, house rules, or why the file cannot be used."""
 
 
 def look_at(path: Path) -> OutsideFile:
-    """Read what a file holds, whatever its name is; writes nothing."""
+    """Returns the content of a file, whatever its name is; writes nothing."""
     if path.name.endswith(SUFFIX):
         return _rules_in(path)
     try:
@@ -25,7 +25,7 @@ def look_at(path: Path) -> OutsideFile:
 
 
 _OTHER = (HouseFault.FOREIGN, HouseFault.DAMAGED)
-"""Faults of a file that was never house rules."""
+"""The faults of a file that was never house rules."""
 
 
 def _rules_in(path: Path) -> HouseRules | HouseError:

@@ -1,4 +1,4 @@
-"""How a running match is kept: in its file, or in a new one where that is taken away."""
+"""Saves a running match in its file, or in a new one if that is taken away."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,14 +7,14 @@ from engine import Entry, FileProblem, Journal, JournalError, Match
 
 
 def nobody(_path: Path) -> None:
-    """Is told nothing."""
+    """Does nothing; it is the default for ``renewed``."""
 
 
 class SavedLog:
     """Writes every entry of a match to its file before it takes effect.
 
-    Where the file was moved, deleted or changed meanwhile everything that was played is written
-    to a new one first.
+    If the file was moved, deleted or changed meanwhile, the whole match is first written to a new
+    one.
     """
 
     def __init__(
@@ -24,15 +24,15 @@ class SavedLog:
         self._journal = journal
         self._make_file = make_file
         self.renewed: Callable[[Path], None] = nobody
-        """Is told the new file after the match has moved to one."""
+        """Called with the new file after the match has moved to one."""
 
     @property
     def path(self) -> Path:
-        """The file of the match now."""
+        """The present file of the match."""
         return self._journal.path
 
     def append(self, entry: Entry) -> None:
-        """Write an entry; it is all in the file, or nothing of it. Raises `JournalError`."""
+        """Writes an entry completely or not at all. Raises `JournalError`."""
         try:
             self._journal.append(entry)
         except JournalError as error:
@@ -42,7 +42,7 @@ class SavedLog:
             self._journal.append(entry)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Closes the file."""
         self._journal.close()
 
     def _renew(self) -> None:

@@ -1,6 +1,6 @@
-"""The player's matches: those that go on, those that are kept, and damaged files set aside.
+"""The player's matches: running ones, archived ones, and damaged files set aside.
 
-Nothing is deleted here unless `MatchStore.delete` is asked to.
+Only `MatchStore.delete` deletes anything.
 """
 
 from contextlib import suppress
@@ -24,25 +24,25 @@ from engine import (
 
 
 class NoticeKind(StrEnum):
-    """What a player should be told about a file that was opened."""
+    """The kinds of notices about a file that was opened."""
 
     TORN = "torn"
     """The very last action had not been written completely and is missing."""
     DAMAGED = "damaged"
     """The file was damaged; everything from that line on is missing."""
     CONVERTED = "converted"
-    """The file had an old format; the match goes on in a new file."""
+    """The file had an old format; the match continues in a new file."""
 
 
 @dataclass(frozen=True, slots=True)
 class FileNotice:
-    """What happened to a file on opening it."""
+    """A notice on what happened to a file when it was opened."""
 
     kind: NoticeKind
     line: int
-    """The first line that is missing, counted from 1; 0 when none is."""
+    """The first missing line, counted from 1; 0 if none is missing."""
     kept_as: Path | None = None
-    """Where the file lies now, whole, when the match goes on in a new one."""
+    """The present path of the unchanged file, if the match continues in a new one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,68 +53,67 @@ class OpenMatch:
     log: SavedLog
     notice: FileNotice | None = None
     passed_over: tuple[JournalError, ...] = ()
-    """Why other files, in which there seemed to be play since, could not be opened instead."""
+    """The errors of other files that seemed to have been played later but could not be opened."""
 
     @property
     def path(self) -> Path:
-        """The match's file; another one after the first was taken away."""
+        """The match's file; it changes if the file is taken away."""
         return self.log.path
 
     def close(self) -> None:
-        """Stop saving and let go of the file."""
+        """Stops saving and closes the file."""
         self.match.log = None
         self.log.close()
 
 
 class MatchStore:
-    """A folder of match files; ``kept`` and ``damaged`` lie in folders of their own within it."""
+    """A folder of match files, with folders for ``kept`` and ``damaged`` ones within it."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or matches_folder()
         self._openings: int | None = None
-        """How often matches here were opened, once that is known."""
+        """The highest number of openings of the matches here, once it is known."""
 
     @property
     def kept_folder(self) -> Path:
-        """Finished matches, and those that were put away."""
+        """The folder of finished and archived matches."""
         return self.folder / KEPT
 
     @property
     def damaged_folder(self) -> Path:
-        """Damaged files, and those of old formats, untouched."""
+        """The folder of damaged files and of those in old formats, unchanged."""
         return self.folder / "damaged"
 
     @property
     def deleted_folder(self) -> Path:
-        """Matches that were deleted and can still be brought back."""
+        """The folder of deleted matches that can still be restored."""
         return self.folder / "deleted"
 
     def create(self, match: Match) -> OpenMatch:
-        """Begin to save a match in a new file. Raises `JournalError`."""
+        """Starts to save a match in a new file. Raises `JournalError`."""
         return self._saved(match, self._new_file(self.folder, match))
 
     def by_recency(self) -> tuple[Path, ...]:
-        """Every match that goes on, the one played last first.
+        """Returns every running match, the last played first.
 
-        The files say it themselves; where they do not, their time decides. The end of each is
-        read.
+        The end of each file is read for it; if a file does not tell, its time decides.
         """
         return tuple(sorted(self.unarchived(), key=_recency, reverse=True))
 
     def unarchived(self) -> tuple[Path, ...]:
-        """Every match that goes on, in no particular order."""
+        """Returns every running match, in no particular order."""
         return tuple(match_files(self.folder))
 
     def kept(self) -> tuple[Path, ...]:
-        """Every match in the archive, in no particular order."""
+        """Returns every archived match, in no particular order."""
         return tuple(match_files(self.kept_folder))
 
     def resume(self, path: Path) -> OpenMatch:
-        """Open a match to continue it.
+        """Opens a match to continue it.
 
-        A damaged file is set aside whole, and the match goes on from its readable beginning in a
-        new file; the notice says so. Raises `JournalError`; then nothing was changed, except that
-        a file with an unreadable header was set aside, where the error's path points.
+        A damaged file is set aside whole, and the match continues from its readable beginning in a
+        new file; the notice says so. Raises `JournalError`; then nothing was changed, except that a
+        file with an unreadable header was set aside, where the error's path points.
         """
         try:
             journal, loaded = Journal.resume(path)
@@ -126,10 +125,10 @@ class MatchStore:
         return self._saved(loaded.match, journal, _torn(loaded.dropped))
 
     def resume_last(self) -> OpenMatch | None:
-        """Open the match that was played last; ``None`` when there is none.
+        """Opens the match that was played last; returns ``None`` if there is none.
 
-        Files that cannot be opened are passed over. Raises `JournalError` when none can be, or
-        when another program is playing the last match.
+        Files that cannot be opened are skipped. Raises `JournalError` if none can be opened, or if
+        another program is playing the last match.
         """
         passed_over: list[JournalError] = []
         for path in self.by_recency():
@@ -144,7 +143,7 @@ class MatchStore:
         return None
 
     def take_in(self, path: Path) -> OpenMatch:
-        """Go on in a new file here with a match that lies elsewhere; that one stays as it is.
+        """Continues a match from elsewhere in a new file here; the original is not changed.
 
         Raises `JournalError`.
         """
@@ -153,18 +152,18 @@ class MatchStore:
         return self._saved(loaded.match, self._new_file(self.folder, loaded.match), notice)
 
     def archive(self, path: Path) -> Path:
-        """Put a match away; returns its new path. It must not be open. Raises `OSError`."""
+        """Archives a match, which must not be open; returns its new path. Raises `OSError`."""
         return move_into(path, self.kept_folder)
 
     def unarchive(self, path: Path) -> Path:
-        """Take a match out of the archive to continue it; returns its new path.
+        """Takes a match out of the archive to continue it; returns its new path.
 
         Raises `OSError`.
         """
         return move_into(path, self.folder)
 
     def discard(self, path: Path) -> Path:
-        """Put a match where deleted ones wait; returns its new path. It can be brought back.
+        """Moves a match to the deleted ones, from where it can be restored; returns its new path.
 
         Raises `JournalError` while another program plays it, and `OSError`.
         """
@@ -172,11 +171,11 @@ class MatchStore:
         return move_into(path, self.deleted_folder)
 
     def bring_back(self, discarded: Path, path: Path) -> Path:
-        """Put a match that was deleted back to where it was; returns its path. Raises `OSError`."""
+        """Restores a deleted match to its old place; returns its path. Raises `OSError`."""
         return move_into(discarded, path.parent, path.stem)
 
     def delete(self, path: Path) -> None:
-        """Delete a match for good, because the player asked for it.
+        """Deletes a match for good, because the player asked for it.
 
         Raises `JournalError` while another program plays it, and `OSError`.
         """
@@ -188,12 +187,13 @@ class MatchStore:
         try:
             Journal.resume(path)[0].close()
         except JournalError as error:
-            # The system would let us: the other program's match would be saved nowhere then.
+            # The system would allow it, and the other program's match would no longer be saved
+            # anywhere.
             if error.problem is FileProblem.LOCKED:
                 raise
 
     def _rescue(self, path: Path) -> OpenMatch:
-        """Continue in a new file what can be read of one that cannot be continued in place."""
+        """Continues in a new file the readable part of one that cannot be continued in place."""
         try:
             loaded = load_match(path)
         except JournalError as error:
@@ -204,7 +204,7 @@ class MatchStore:
         try:
             kept_as = move_into(path, self.damaged_folder, _stem(match))
         except OSError:
-            # Both files stay where they are; the new one was opened later.
+            # Both files stay where they are; the new one has the later opening.
             kept_as = path
         return self._saved(match, journal, _rescued(loaded, kept_as))
 
@@ -214,7 +214,9 @@ class MatchStore:
         return OpenMatch(match, log, notice)
 
     def _next_opening(self, path: Path | None = None) -> int:
-        """One more than any match here says, and the one at the path. Files are read only once."""
+        """Returns a number above the openings of all matches here and of a path; reads files only
+        once.
+        """
         if self._openings is None:
             self._openings = max(map(_opened, self.unarchived()), default=0)
         self._openings = 1 + max(self._openings, 0 if path is None else _opened(path))
@@ -226,7 +228,7 @@ class MatchStore:
                 error.path = move_into(path, self.damaged_folder)
 
     def _new_file(self, folder: Path, match: Match) -> Journal:
-        """A new file that holds the whole match. Raises `JournalError`."""
+        """Returns a new file that holds the whole match. Raises `JournalError`."""
         opened = self._next_opening()
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -237,14 +239,14 @@ class MatchStore:
             try:
                 return Journal.create(path, match.header, match.entries, opened=opened)
             except JournalError as error:
-                # Somebody else took the name in this moment: try the next one.
+                # Another program took the name at this moment: try the next one.
                 if error.problem is not FileProblem.EXISTS:
                     raise
         raise AssertionError("names never end")
 
 
 def _stem(match: Match) -> str:
-    """How the name of a match's file begins: it tells the game, and nothing of the cards."""
+    """Returns the beginning of the match's file name: it names the game and reveals no cards."""
     return stem_of(match.rules.edition) or "match"
 
 
