@@ -1,1 +1,1 @@
-"""What came of the matches on this computer: an index of their files, and statistics from it."""
+"""Results of the matches on this computer: an index of their files, and statistics from it."""

@@ -1,4 +1,4 @@
-"""The rows that a match gives to the index: one for each person, with one for each deal."""
+"""The rows of a match in the index: one for each person, with one for each deal."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,24 +6,24 @@ from dataclasses import dataclass
 from engine import DealRecord, MatchRecord, SeatPlayer, agent_levels
 
 PERSON = "person"
-"""Stands for a level where people play."""
+"""The value of a level for people."""
 ALONE = "none"
-"""Stands for the partner of who has none."""
+"""The value of the partner's level for a player without partner."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealRow:
-    """What a deal was for one person."""
+    """The results of a deal for one person."""
 
     number: int
     points: int
     margin: int
-    """Points more than the best of the other sides."""
+    """The lead in points over the best other side."""
     natural: int
     mixed: int
     wild: int
     samba: int
-    """Canastas of each kind that the person completed."""
+    """The numbers of canastas of each kind that the person completed."""
     went_out: bool
     concealed: bool
     largest_pile: int
@@ -33,24 +33,24 @@ class DealRow:
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """What a match was for one person."""
+    """The results of a match for one person."""
 
     player: str
     game: str
     """The id of the edition; for house rules ``house/`` and their name."""
     opponents: str
-    """The strongest level among the others, or `PERSON` where people are among them."""
+    """The strongest level among the opponents, or `PERSON` if there are people among them."""
     partner: str
     """The level of the partner, `PERSON`, or `ALONE`."""
     code: str
-    """The deal code: whoever plays the same cards again knows them."""
+    """The deal code, by which repeated cards are recognised."""
     is_over: bool
     is_won: bool
     deals: tuple[DealRow, ...]
 
 
 def match_rows(record: MatchRecord) -> Iterator[MatchRow]:
-    """A row for each person of a match."""
+    """Yields a row for each person of a match."""
     header = record.header
     for seat, player in enumerate(header.seats):
         if not player.is_person:
@@ -97,7 +97,7 @@ def _game(record: MatchRecord) -> str:
 
 
 def _strongest(players: list[SeatPlayer]) -> str:
-    """The strongest level; an unknown one, of another version, counts as the weakest."""
+    """Returns the strongest level; an unknown one, of another version, counts as the weakest."""
     if any(player.is_person for player in players):
         return PERSON
     levels = agent_levels()

@@ -1,4 +1,4 @@
-"""An index of the match files, for statistics. It can be thrown away: the files are the truth."""
+"""An index of the match files for statistics. It can be deleted and rebuilt from the files."""
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,13 +10,13 @@ from typing import Final
 from canasta_gui.records.match_rows import DealRow, MatchRow
 
 Stamp = tuple[int, int]
-"""Size in bytes and time of writing in nanoseconds: what changes when a file does."""
+"""The size in bytes and the time of writing in nanoseconds, which show a changed file."""
 
 FILE: Final = "records.sqlite"
 _VERSION: Final = 1
-"""Of the tables; an index of another version is made anew."""
+"""The version of the tables; an index of another version is rebuilt."""
 _PATIENCE: Final = 5.0
-"""Seconds to wait while another program writes."""
+"""The seconds to wait while another program writes."""
 _DEAL: Final = tuple(field.name for field in fields(DealRow))
 _DEAL_COLUMNS: Final = ", ".join(f"{name} INTEGER" for name in _DEAL)
 _SCHEMA: Final = f"""
@@ -39,9 +39,9 @@ PRAGMA user_version = {_VERSION};
 class RecordIndex:
     """The tables of one folder of matches, opened for one thread.
 
-    ``folder`` is the folder of the matches; the index lies in it. An index that cannot be read
-    is made anew. Where the folder cannot be written to the index is kept in memory. Errors of
-    writing, such as a full disk, are `sqlite3.Error`.
+    ``folder`` is the folder of the matches; the index lies in it. An unreadable index is rebuilt.
+    If the folder cannot be written to, the index is kept in memory. Errors of writing, such as a
+    full disk, are `sqlite3.Error`.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -49,21 +49,21 @@ class RecordIndex:
         self.connection = _open(folder / FILE)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Closes the file."""
         self.connection.close()
 
     def known(self) -> dict[str, Stamp]:
-        """The files that the index holds, by name, each as it was when it was read."""
+        """Returns the files in the index by name, with their stamps at the time of reading."""
         rows = self.connection.execute("SELECT name, size, written FROM files")
         return {name: (size, written) for name, size, written in rows}
 
     def forget(self, names: Iterable[str]) -> None:
-        """Take out what these files said."""
+        """Removes the rows of files."""
         with self.connection as tables:
             tables.executemany("DELETE FROM files WHERE name = ?", [(name,) for name in names])
 
     def put(self, path: Path, rows: Sequence[MatchRow] | None) -> None:
-        """Put in what a file says; ``None`` says that it cannot be read."""
+        """Stores the rows of a file; ``None`` marks it as unreadable."""
         name, (size, written) = name_of(path, self._folder), _stamp(path)
         with self.connection as tables:
             tables.execute("DELETE FROM files WHERE name = ?", (name,))
@@ -77,7 +77,7 @@ class RecordIndex:
 
     @property
     def unreadable(self) -> int:
-        """How many files cannot be read."""
+        """The number of unreadable files."""
         (count,) = self.connection.execute(
             "SELECT count(*) FROM files WHERE NOT is_readable"
         ).fetchone()
@@ -86,12 +86,12 @@ class RecordIndex:
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """How the files differ from what an index holds."""
+    """The differences between the files and an index."""
 
     unread: tuple[Path, ...]
-    """New or changed, the one that was written last first."""
+    """The new and changed files, the last written first."""
     gone: tuple[str, ...]
-    """The names of those that are no longer there."""
+    """The names of the files that no longer exist."""
 
 
 def find_changes(folder: Path, paths: Iterable[Path], known: Mapping[str, Stamp]) -> Changes:
@@ -103,7 +103,7 @@ def find_changes(folder: Path, paths: Iterable[Path], known: Mapping[str, Stamp]
 
 
 def name_of(path: Path, folder: Path) -> str:
-    """A file in the folder by its place there, another one by its whole path."""
+    """Returns the path of a file relative to the folder, or its whole path if it is elsewhere."""
     whole, root = path.as_posix(), folder.as_posix() + "/"
     return whole.removeprefix(root)
 
@@ -132,7 +132,7 @@ def _prepared(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=_PATIENCE)
     try:
         connection.execute("PRAGMA foreign_keys = ON")
-        # What a crash of the system loses is found again in the files.
+        # Rows that a crash of the system loses are read from the files again.
         connection.execute("PRAGMA synchronous = OFF")
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         if version != _VERSION:
@@ -145,7 +145,7 @@ def _prepared(path: Path) -> sqlite3.Connection:
 
 
 def _make_tables(connection: sqlite3.Connection) -> None:
-    """In one step, so that another program sees either the old tables or the new ones."""
+    """Creates the tables in one transaction, so that other programs see the old or the new ones."""
     with closing(connection.cursor()) as cursor:
         cursor.executescript(
             "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE;"

@@ -1,4 +1,4 @@
-"""Brings the index of the matches up to date in the background."""
+"""Updates the index of the matches in the background."""
 
 import sqlite3
 from collections.abc import Callable, Iterable
@@ -14,18 +14,18 @@ from canasta_gui.records.record_index import Changes, RecordIndex, find_changes
 from engine import JournalError, read_record
 
 _LOOK: Final = 5
-"""Milliseconds between two looks whether a file has been read."""
+"""The milliseconds between two checks for results of the thread."""
 _AT_ONCE: Final = 20
-"""Files that the thread reads before it is looked at again."""
+"""The number of files that the thread reads between two checks."""
 
 _Read = list[tuple[Path, tuple[MatchRow, ...] | None]]
 
 
 class RecordRefresher(QObject):
-    """Reads the files that the index does not know on a thread that touches nothing else."""
+    """Reads new and changed files on a thread that touches nothing else."""
 
     progressed = Signal(int, int)
-    """How many files have been read, and how many there are to read."""
+    """Emitted with the number of files that have been read, and the number to read."""
     finished = Signal()
 
     def __init__(self, index: RecordIndex, folder: Path, parent: QObject | None = None) -> None:
@@ -42,16 +42,16 @@ class RecordRefresher(QObject):
         self._timer.timeout.connect(self._look)
 
     def refresh(self, find_paths: Callable[[], Iterable[Path]]) -> None:
-        """Read what is new among the files, and forget those that are gone.
+        """Reads new and changed files, and removes missing ones from the index.
 
-        ``find_paths`` finds all files that there are; it is called on the thread.
+        ``find_paths`` returns all files; it is called on the thread.
         """
         known = self._index.known()
         self._finding = self._thread.submit(lambda: find_changes(self._folder, find_paths(), known))
         self._timer.start()
 
     def stop(self) -> None:
-        """Read no more; what was read stays in the index."""
+        """Stops reading; what was read stays in the index."""
         self._timer.stop()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
@@ -85,7 +85,7 @@ class RecordRefresher(QObject):
             try:
                 self._index.put(path, rows)
             except sqlite3.Error:
-                # On a full disk, or while another program writes: the next refresh tries it again.
+                # The disk is full, or another program writes: the next refresh tries again.
                 return
 
 
@@ -94,7 +94,7 @@ def _read(paths: Iterable[Path]) -> _Read:
 
 
 def _rows(path: Path) -> tuple[MatchRow, ...] | None:
-    """What a file says; ``None`` where it cannot be read."""
+    """Returns the rows of a file; ``None`` if it cannot be read."""
     try:
         return tuple(match_rows(read_record(path)))
     except JournalError:

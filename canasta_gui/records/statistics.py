@@ -7,12 +7,12 @@ from itertools import pairwise
 from typing import Final
 
 COLUMNS: Final = ("player", "game", "opponents", "partner")
-"""By what matches are chosen."""
+"""The columns by which matches are selected."""
 
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """Which matches count: those of a player, and of these only some; ``None`` takes all."""
+    """The criteria for matches that count: a player and further columns; ``None`` accepts all."""
 
     player: str
     game: str | None = None
@@ -25,17 +25,17 @@ class Statistics:
     """The figures of a selection."""
 
     matches: int
-    """That are over."""
+    """The number of finished matches."""
     won: int
     longest_row: int
-    """Of matches that were won one after the other."""
+    """The largest number of matches won in succession."""
     deals: int
     deals_won: int
-    """In which no other side made as many points."""
+    """The number of deals in which no other side made as many points."""
     points: float
-    """Points a deal, the mean."""
+    """The mean points per deal."""
     margin: float
-    """Points a deal more than the best of the other sides, the mean."""
+    """The mean lead in points per deal over the best other side."""
     best_deal: int
     natural: int
     mixed: int
@@ -49,12 +49,12 @@ class Statistics:
 
     @property
     def canastas(self) -> int:
-        """Of every kind."""
+        """The number of canastas of all kinds."""
         return self.natural + self.mixed + self.wild + self.samba
 
 
 def players(tables: sqlite3.Connection) -> tuple[str, ...]:
-    """Everybody who played, whoever played most matches first."""
+    """Returns all players, the one with most matches first."""
     found = tables.execute(
         "SELECT player FROM matches GROUP BY player ORDER BY count(*) DESC, player"
     )
@@ -62,7 +62,7 @@ def players(tables: sqlite3.Connection) -> tuple[str, ...]:
 
 
 def values_of(tables: sqlite3.Connection, column: str, player: str) -> tuple[str, ...]:
-    """The values of a column in the matches of a player, the most frequent first."""
+    """Returns the values of a column in the matches of a player, the most frequent first."""
     assert column in COLUMNS
     found = tables.execute(
         f"SELECT {column} FROM matches WHERE player = ?"  # noqa: S608 - one of our own names
@@ -73,7 +73,7 @@ def values_of(tables: sqlite3.Connection, column: str, player: str) -> tuple[str
 
 
 def statistics(tables: sqlite3.Connection, wanted: Selection) -> Statistics:
-    """The figures of the matches that are wanted."""
+    """Returns the figures of the selected matches."""
     where, values = _condition(wanted)
     won = [
         bool(one)
@@ -88,7 +88,7 @@ def statistics(tables: sqlite3.Connection, wanted: Selection) -> Statistics:
 
 
 def course(tables: sqlite3.Connection, wanted: Selection, most: int) -> tuple[float, ...]:
-    """Points a deal more than the others over time, as at most so many means of equal length.
+    """Returns the course of the lead per deal as means of a limited number of equal intervals.
 
     The oldest comes first.
     """
@@ -102,7 +102,7 @@ def course(tables: sqlite3.Connection, wanted: Selection, most: int) -> tuple[fl
 
 
 def longest_row(won: Iterable[bool]) -> int:
-    """The most matches won one after the other."""
+    """Returns the largest number of matches won in succession."""
     longest = present = 0
     for is_won in won:
         present = present + 1 if is_won else 0
@@ -111,7 +111,7 @@ def longest_row(won: Iterable[bool]) -> int:
 
 
 def means(values: Sequence[float], most: int) -> tuple[float, ...]:
-    """The means of at most so many parts that are as long as one another, within one value."""
+    """Returns the means of at most ``most`` parts, whose lengths differ by at most one value."""
     parts = min(most, len(values))
     bounds = [round(place * len(values) / parts) for place in range(parts + 1)] if parts else []
     return tuple(sum(values[low:high]) / (high - low) for low, high in pairwise(bounds))
@@ -122,7 +122,7 @@ _FIRST_TIME: Final = (
     "NOT EXISTS (SELECT 1 FROM matches AS earlier WHERE earlier.player = matches.player"
     " AND earlier.code = matches.code AND earlier.written < matches.written)"
 )
-"""Cards that a player has played before do not count again."""
+"""The condition that excludes matches with cards that the player has played before."""
 _IN_ORDER: Final = " ORDER BY written, id"
 _DEALS: Final = (
     "SELECT count(*), sum(margin > 0), avg(points), avg(margin), max(points),"
