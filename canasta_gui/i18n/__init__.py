@@ -1,1 +1,1 @@
-"""Words in the player's language."""
+"""The player's language: translations, names and formats."""

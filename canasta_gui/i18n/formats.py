@@ -1,4 +1,4 @@
-"""How numbers and dates are written, for the whole program."""
+"""The formats of numbers and dates for the whole program."""
 
 from typing import ClassVar
 
@@ -8,15 +8,16 @@ from canasta_gui.settings.model import Language
 
 
 class Formats:
-    """The system's own formats in every language; the language decides only about words."""
+    """The system's formats, regardless of the language, which decides only about words."""
 
     _words: ClassVar[QLocale] = QLocale(Language.ENGLISH.value)
 
     @classmethod
     def use(cls, language: Language, system: QLocale | None = None) -> None:
-        """Write numbers and dates in figures as the system does, and names of months in a language.
+        """Sets the formats: figures as in the system, names of months in a language.
 
-        A system without a country (the "C" locale) has no formats: then they are the language's.
+        A system without a country (the "C" locale) has no formats, so those of the language are
+        used.
         """
         system = system or QLocale.system()
         own = QLocale(language.value)
@@ -25,5 +26,7 @@ class Formats:
 
     @classmethod
     def day_in_words(cls, day: QDate) -> str:
-        """A day with the names of weekday and month, in the language of the texts around it."""
+        """Returns a day with the names of weekday and month, in the language of the texts around
+        it.
+        """
         return cls._words.toString(day, QLocale.FormatType.LongFormat)

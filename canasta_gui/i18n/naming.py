@@ -1,4 +1,4 @@
-"""Which names of cards and piles are in use: like the language, for the whole program."""
+"""The names of cards and piles in use, for the whole program."""
 
 from typing import ClassVar
 
@@ -8,13 +8,13 @@ from canasta_gui.settings.model import Names
 
 
 class Naming:
-    """The rules' own names, or the same ones for all rules."""
+    """The rules' own names, or the same names for all rules."""
 
     _used: ClassVar[Names] = Names.RULES
 
     @classmethod
     def use(cls, names: Names) -> None:
-        """Switch; every window hears of it by ``LanguageChange``, and says everything anew."""
+        """Changes the names; every window gets ``LanguageChange`` and writes its texts anew."""
         app = QCoreApplication.instance()
         if names is not cls._used and app is not None:
             cls._used = names
@@ -22,5 +22,5 @@ class Naming:
 
     @classmethod
     def style(cls, own: str) -> str:
-        """The style to use for rules with a style of their own."""
+        """Returns the style of names to use for rules with a style of their own."""
         return own if cls._used is Names.RULES else cls._used.value

@@ -1,4 +1,4 @@
-"""Whether plain words are in use: like the language, for the whole program."""
+"""The switch for plain words, for the whole program."""
 
 from typing import ClassVar
 
@@ -6,13 +6,15 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 
 class PlainWords:
-    """Simpler sentences, for children and for those who learn the language."""
+    """Simpler sentences, for children and for people who learn the language."""
 
     _are_used: ClassVar[bool] = False
 
     @classmethod
     def use(cls, *, are_used: bool) -> None:
-        """Switch; every window hears of it by ``LanguageChange``, and says everything anew."""
+        """Turns plain words on or off; every window gets ``LanguageChange`` and writes its texts
+        anew.
+        """
         app = QCoreApplication.instance()
         if are_used is not cls._are_used and app is not None:
             cls._are_used = are_used
@@ -20,5 +22,5 @@ class PlainWords:
 
     @classmethod
     def are_used(cls) -> bool:
-        """Whether the plain sentence is wanted where there is one."""
+        """Returns whether plain sentences are used where they exist."""
         return cls._are_used

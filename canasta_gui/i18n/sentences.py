@@ -1,4 +1,4 @@
-"""Texts one after the other, as a person or a screen reader can read them."""
+"""Joins texts so that a person or a screen reader can read them one after the other."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -7,9 +7,10 @@ _ENDS: Final = (".", "!", "?", "…", ":", ";")
 
 
 def sentences(parts: Iterable[str]) -> str:
-    """The parts that are not empty, each closed by a full stop unless it ends a sentence already.
+    """Returns the parts that are not empty, each closed by a full stop unless it ends a sentence
+    already.
 
-    Captions have no full stop of their own: without one they would run into what follows.
+    Captions have no full stop of their own and would otherwise run into the next text.
     """
     *before, last = [part for part in parts if part] or [""]
     return " ".join((*map(_closed, before), last))

@@ -1,4 +1,4 @@
-"""Loading a language, also while the program runs."""
+"""Loads a language, also while the program runs."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,15 +11,15 @@ from canasta_gui.resource_path import resource_path
 from canasta_gui.settings.model import Language
 
 FOLDER: Final = resource_path("translations")
-"""The compiled translations."""
+"""The folder of the compiled translations."""
 
 SOURCE_LANGUAGE: Final = Language.ENGLISH
 
 
 def resolve(language: Language, wanted: Sequence[str] | None = None) -> Language:
-    """The language to use: a named one, or the first that the reader wants and that is known.
+    """Returns the language to use: a named one, or the first wanted one that is known.
 
-    The wanted languages are tags such as "es-MX", by themselves those of the system.
+    The wanted languages are tags such as "es-MX", by default those of the system.
     """
     if language is not Language.SYSTEM:
         return language
@@ -29,19 +29,19 @@ def resolve(language: Language, wanted: Sequence[str] | None = None) -> Language
 
 
 class LanguageSwitch:
-    """Puts one language at a time into the application."""
+    """Installs one language at a time in the application."""
 
     def __init__(self, app: QCoreApplication, folder: Path = FOLDER) -> None:
         self._app = app
         self._folder = folder
         self._installed: list[tuple[QTranslator, bytes]] = []
-        """Each with what it reads: Qt keeps no copy."""
+        """The installed translators with their data, of which Qt keeps no copy."""
         self.language = SOURCE_LANGUAGE
 
     def use(self, language: Language) -> bool:
-        """Switch; every window hears of it by ``LanguageChange``.
+        """Changes the language; every window gets ``LanguageChange``.
 
-        False when the language's file is missing: the texts are then English.
+        Returns false if the language's file is missing; the texts are then English.
         """
         wanted = resolve(language)
         while self._installed:
@@ -49,16 +49,16 @@ class LanguageSwitch:
         Formats.use(wanted)
         self.language = wanted
         if wanted is SOURCE_LANGUAGE:
-            # The texts are in English; this file holds only what changes with a number.
+            # The texts are in English; this file holds only their plural forms.
             self._install(f"canasta_{wanted.value}", self._folder)
             return True
-        # Qt's own words (dialog buttons) first: the newest translator is asked first.
+        # Qt's own words (dialog buttons) first, because the newest translator is asked first.
         qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         self._install(f"qtbase_{wanted.value}", qt_folder)
         return self._install(f"canasta_{wanted.value}", self._folder)
 
     def _install(self, name: str, folder: Path) -> bool:
-        # Read here: the program may lie in a folder whose name is no text, which Qt cannot open.
+        # Read here, because Qt cannot open a path that is not valid text.
         try:
             data = (folder / f"{name}.qm").read_bytes()
         except OSError:
