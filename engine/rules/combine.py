@@ -1,9 +1,10 @@
 """Two own melds that become one."""
 
-from engine.actions import Play
+from engine.actions import Play, TakePile
 from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.registry import Outcome, refuse, rule
+from engine.rules.upcard import upcard_homes
 
 
 @rule
@@ -15,10 +16,14 @@ def no_target(play: Play) -> Outcome:
 
 
 @rule
-def moves_once(plays: tuple[Play, ...]) -> Outcome:
+def moves_once(view: Observation, plays: tuple[Play, ...], take: TakePile | None) -> Outcome:
     """A meld that joins another one does so once, and takes no cards itself."""
     moving = [play.source for play in plays if play.source is not None]
+    if not moving:
+        return None
     taking = {play.to for play in plays if play.to is not None}
+    if take is not None:
+        taking.update(upcard_homes(view, take))
     if len(set(moving)) == len(moving) and taking.isdisjoint(moving):
         return None
     return refuse(moves_once)

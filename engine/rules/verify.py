@@ -163,7 +163,7 @@ def targets(
             yield combine.not_one_rank(view, play)
             yield meld.no_natural(view.rules, play, homes)
             yield meld.which_meld(play.cards, homes)
-    yield combine.moves_once(plays)
+    yield combine.moves_once(view, plays, take)
 
 
 def _bundle_stages(bundle: Bundle) -> Iterator[Iterator[Outcome]]:
