@@ -136,9 +136,7 @@ def _holding(rules: Ruleset, melds: SideMelds, hand: list[int]) -> Holding:
 def _full_runs(melds: SideMelds) -> int:
     """How many sequences take no further card, not even from who goes out."""
     longest = melds.limits.longest_run
-    if longest == melds.canasta_size:
-        return melds.sambas
-    return sum(is_run(meld) and size_of(meld) >= longest for meld in melds.lying)
+    return sum([is_run(meld) and size_of(meld) >= longest for meld in melds.lying])
 
 
 def _by_rank(counts: list[int]) -> tuple[int, ...]:

@@ -131,9 +131,7 @@ def is_lawful_bundle(
     if not (is_opening or _is_opening_waived(table, after, left)):
         return False
     is_last = has_stops or any(
-        is_run(meld) and is_run_long(melds.limits, meld[2])
-        for meld, lay in zip(afters, groups, strict=True)
-        if lay.kinds
+        is_run(meld) and is_run_long(melds.limits, meld[2]) for meld in afters
     )
     if is_last and not (left <= 1 and has_right_to_go_out(table, after)):
         return False
