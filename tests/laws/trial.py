@@ -8,7 +8,8 @@ from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
 from types import ModuleType
 
-from tests.engine.kit.rare_positions import POSITIONS, asked
+from tests.engine.kit.rare_positions import asked
+from tests.engine.kit.rare_situations import POSITIONS
 from tests.laws.taking_away import FOLDER, Law, source_without
 
 _KERNEL = "engine.ai.kernel."

@@ -2,7 +2,8 @@
 
 from engine.ai.kernel.state_reader import table_of
 from tests.engine.ai.kernel_compare import advance, check_answers, kernel_verdict
-from tests.engine.kit.rare_positions import POSITIONS, asked
+from tests.engine.kit.rare_positions import asked
+from tests.engine.kit.rare_situations import POSITIONS
 
 
 def check_positions(count: int = POSITIONS) -> int:

@@ -14,7 +14,7 @@ from tests.engine.ai.kernel_deals import DEALS, TABLES, check_deals, check_ordin
 from tests.engine.ai.kernel_notes import page
 from tests.engine.ai.kernel_positions import check_positions
 from tests.engine.kit.deals import dealt
-from tests.engine.kit.rare_positions import POSITIONS
+from tests.engine.kit.rare_situations import POSITIONS
 from tests.engine.kit.tables import rules_named
 
 SOAK_DEALS = int(os.environ.get("CANASTA_KERNEL_DEALS", str(DEALS)))

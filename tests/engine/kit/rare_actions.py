@@ -23,6 +23,7 @@ from engine.rules.bundle import missing_from_hand
 from engine.rules.candidates import candidates
 from engine.rules.exits import find_exit
 from engine.rules.pile import ways
+from engine.state import MeldKind
 from tests.engine.kit import player
 
 _PROPOSALS = 6
@@ -48,6 +49,9 @@ def actions_in(view: Observation, chance: Chance) -> Iterator[Action]:
         yield from _whole_ranks(view)
         yield from _combining(view, chance)
         yield from _ways_out(view)
+        yield from _growing_sambas(view)
+    if view.public.phase is Phase.DRAW:
+        yield from _joining_with_pile(view)
 
 
 def simple_actions(view: Observation) -> list[Action]:
@@ -96,6 +100,15 @@ def _single_wilds(view: Observation) -> Iterator[Action]:
             yield Meld((Play((wild,), to=place),))
 
 
+def _growing_sambas(view: Observation) -> Iterator[Action]:
+    """Each natural card on each own sequence that is finished."""
+    size = view.rules.canasta.size
+    for place, meld in enumerate(view.own.melds):
+        if meld.kind is MeldKind.SEQUENCE and len(meld.cards) >= size:
+            for card in sorted(set(filter(is_natural, view.hand))):
+                yield Meld((Play((card,), to=place),))
+
+
 def _whole_ranks(view: Observation) -> Iterator[Action]:
     """All cards of each rank, with wild cards on one of them, without, and but for one rank."""
     groups = [cards for cards in naturals_by_rank(view.hand).values() if len(cards) > 1]
@@ -124,12 +137,7 @@ def _combining(view: Observation, chance: Chance) -> Iterator[Meld]:
     pairs = tuple(permutations(range(len(melds)), 2))
     if not pairs or view.rules.meld.sets_per_rank != "unlimited":
         return
-    alike = tuple(
-        (to, source)
-        for to, source in pairs
-        if (melds[to].kind, melds[to].rank) == (melds[source].kind, melds[source].rank)
-    )
-    for to, source in (*chance.shuffle(alike)[:_MOST_COMBINED], chance.choice(pairs)):
+    for to, source in (*chance.shuffle(_alike(view))[:_MOST_COMBINED], chance.choice(pairs)):
         cards = chance.choice(((), view.hand[:1], chance.shuffle(view.hand)[:2]))
         play, alone = Play(cards, to, source), Play((), to, source)
         again, other = chance.choice(tuple(pair for pair in pairs if {to, source} & set(pair)))
@@ -137,6 +145,16 @@ def _combining(view: Observation, chance: Chance) -> Iterator[Meld]:
         yield from (Meld((alone, Play(view.hand[-1:], source))), Meld((alone, alone)))
         yield Meld((Play(view.hand[-1:], source), alone))
         yield from (Meld((alone, new)) for new in player.random_plays(view, chance, ()))
+
+
+def _alike(view: Observation) -> tuple[tuple[int, int], ...]:
+    """The places of each two own melds of a kind and rank, in both orders."""
+    melds = view.own.melds
+    return tuple(
+        (to, source)
+        for to, source in permutations(range(len(melds)), 2)
+        if (melds[to].kind, melds[to].rank) == (melds[source].kind, melds[source].rank)
+    )
 
 
 def _ways_out(view: Observation) -> Iterator[Action]:
@@ -161,6 +179,13 @@ def _takes(view: Observation, chance: Chance) -> Iterator[Action]:
     odd = [TakePile(using, to) for using in _supports(view, chance) for to in _targets(view)]
     odd += [TakePile(take.using, take.to, chance.choice(more)) for take in odd]
     yield from (take for take in odd if not missing_from_hand(view, take, take.plays))
+
+
+def _joining_with_pile(view: Observation) -> Iterator[Action]:
+    """With every way to take the pile, each two own sets of a rank become one, without a card."""
+    joined = [Play((), to, source) for to, source in _alike(view)]
+    for way in ways(view) if joined else ():
+        yield from (TakePile(way.using, way.to, (play,)) for play in joined)
 
 
 def _supports(view: Observation, chance: Chance) -> Iterator[tuple[Card, ...]]:

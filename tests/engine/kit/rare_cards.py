@@ -4,16 +4,7 @@ from collections.abc import Callable, Iterable
 from itertools import islice
 
 from engine import Ruleset
-from engine.cards import (
-    NATURAL_RANKS,
-    Card,
-    Rank,
-    Role,
-    is_natural,
-    is_wild,
-    rank_of,
-    role_of,
-)
+from engine.cards import NATURAL_RANKS, Card, Rank, Role, is_natural, is_wild, rank_of, role_of
 from engine.rng import Chance
 from engine.rules.homes import open_home
 from engine.rules.lawful import is_lawful_meld, lane_of
@@ -101,9 +92,17 @@ def wild_cards(_rules: Ruleset, cards: list[Card], _ranks: Ranks, chance: Chance
     return make_meld(MeldKind.WILD, tuple(wilds)) if wilds else _NO_MELD
 
 
-def a_pile(cards: list[Card], own: tuple[TableMeld, ...], chance: Chance) -> tuple[Card, ...]:
-    """Up to three cards; often the top one goes with an own meld, and a three lies below."""
-    pile = [cards.pop() for _ in range(chance.below(4))]
+def many_twos(rules: Ruleset, cards: list[Card], _ranks: Ranks, chance: Chance) -> TableMeld:
+    """Twos alone, more of them than a canasta has cards."""
+    twos = [card for card in cards if rank_of(card) is Rank.TWO]
+    return make_meld(MeldKind.WILD, tuple(twos[: rules.canasta.size + 1 + chance.below(2)]))
+
+
+def a_pile(
+    cards: list[Card], own: tuple[TableMeld, ...], size: int, chance: Chance
+) -> tuple[Card, ...]:
+    """So many cards; often the top one goes with an own meld, and a three lies below."""
+    pile = [cards.pop() for _ in range(size)]
     fitting = [card for card in _likely(cards, own, ()) if is_natural(card)]
     if pile and fitting and chance.below(3):
         _put(pile, -1, chance.choice(tuple(fitting)), cards)

@@ -6,11 +6,8 @@ from functools import cache
 from engine import Accepted, Action, Observation, State, actor_of, decide, fold, is_legal, observe
 from engine.rng import Chance
 from tests.engine.kit.rare_actions import actions_in
-from tests.engine.kit.rare_situations import SITUATIONS, rules_for
+from tests.engine.kit.rare_situations import situation_of
 from tests.engine.kit.rare_tables import rare_position
-
-POSITIONS = 2200
-"""So many are asked about in the ordinary tests."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +29,9 @@ class Asked:
 
 @cache
 def asked(number: int) -> Asked:
-    """The position of a number: one situation after another."""
-    round_, place = divmod(number, len(SITUATIONS))
-    situation, chance = SITUATIONS[place], Chance(f"position {number}")
-    rules = rules_for(situation, round_)
+    """The position of a number."""
+    situation, rules = situation_of(number)
+    chance = Chance(f"position {number}")
     state = rare_position(rules, situation, chance)
     view = observe(state, actor_of(rules, state.public))
     actions = dict.fromkeys(actions_in(view, chance))

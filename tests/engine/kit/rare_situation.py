@@ -10,6 +10,9 @@ from tests.engine.kit.rare_cards import MeldMaker, a_run, a_set, wild_cards
 
 Choices = Mapping[str, tuple[object, ...]]
 
+CANASTAS = "out.canastas.total"
+"""The option that most situations set: canastas needed for going out."""
+
 
 @dataclass(frozen=True, slots=True)
 class Situation:
@@ -31,6 +34,7 @@ class Situation:
     """Whether the hand begins with cards that go with the up-card."""
     crosswise_one_in: int = 3
     """Of so many cards of the pile one freezes it."""
+    piles: tuple[int, ...] = (0, 1, 2, 3)
     stocks: tuple[int, ...] = (0, 0, 1, 2, 20)
     phases: tuple[Phase, ...] = (Phase.DRAW, Phase.PLAY)
     whole_one_in: int = 8

@@ -41,7 +41,7 @@ def rare_position(rules: Ruleset, situation: Situation, chance: Chance) -> State
         for at, _ in enumerate(public.sides)
     )
     own = melds[side]
-    pile = a_pile(cards, own, chance)
+    pile = a_pile(cards, own, chance.choice(situation.piles), chance)
     phase = _phase(state, situation, chance)
     if situation.is_about_pile and pile and phase is Phase.DRAW:
         hand = beside_pile(cards, pile, chance)
