@@ -15,13 +15,13 @@ _REQUIRED = ("id", "theme", "level", "best", "reasons", "others", "doubt", "posi
 
 
 def make_exercise(state: State, judged: Judged) -> Exercise:
-    """The exercise of a position; its id is the same wherever it is made."""
+    """Returns the exercise of a position; its id depends only on the position."""
     digest = sha256(format_json(_position(state))).hexdigest()[:12]
     return Exercise(digest, state, judged)
 
 
 def format_exercise(exercise: Exercise) -> dict[str, Json]:
-    """The exercise as JSON."""
+    """Returns the exercise as JSON."""
     judged = exercise.judged
     return {
         "id": exercise.id,
@@ -38,7 +38,7 @@ def format_exercise(exercise: Exercise) -> dict[str, Json]:
 
 
 def parse_exercise(value: object) -> Exercise:
-    """Read an exercise. Raises `CodecError` with every problem."""
+    """Reads an exercise. Raises `CodecError` with every problem."""
     cursor = Cursor(value)
     members = cursor.members(_REQUIRED, _REQUIRED)
     exercise = _read(members) if set(_REQUIRED) <= set(members.values) else None
@@ -48,7 +48,7 @@ def parse_exercise(value: object) -> Exercise:
 
 
 def _position(state: State) -> dict[str, Json]:
-    """Without what says nothing; most exercises of a file have the same rules."""
+    """Returns the position as JSON without empty members, because files hold many positions."""
     return {name: value for name, value in format_position(state).items() if value is not None}
 
 

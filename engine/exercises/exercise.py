@@ -1,4 +1,4 @@
-"""An exercise: a position, what is best there, what else was tried, and why it is worse."""
+"""An exercise: a position, the best action, the others that were tried, and why they are worse."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -10,7 +10,7 @@ from engine.state import State
 
 
 class Theme(StrEnum):
-    """What the decision is about."""
+    """The subject of the decision."""
 
     OPENING = "opening"
     """Whether, and with what, the side melds for the first time."""
@@ -27,12 +27,12 @@ class Theme(StrEnum):
 
 
 LEVELS: Final = ("beginner", "casual", "club", "strong", "expert")
-"""How difficult exercises are, easiest first: the weakest players who find the best action. Those
-that not even a strong player finds are for experts."""
+"""The difficulties of exercises, easiest first: the weakest level whose players find the best
+action. ``expert`` marks those that not even a strong player finds."""
 
 
 def exercise_levels() -> tuple[str, ...]:
-    """How difficult exercises are, easiest first."""
+    """Returns the difficulties of exercises, easiest first."""
     return LEVELS
 
 
@@ -46,28 +46,28 @@ class Alternative:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What is best for the seat whose turn it is, as its own view shows it."""
+    """The best action for the seat to act, judged from its own view."""
 
     theme: Theme
     level: str
     """One of ``LEVELS``."""
     best: Action
     reasons: tuple[Reason, ...]
-    """Why it is better than the first of the alternatives."""
+    """Why the best action is better than the first of the alternatives."""
     alternatives: tuple[Alternative, ...]
-    """What else was tried, the least costly first."""
+    """The other actions that were tried, the least costly first."""
     doubt: int
-    """The standard error of the cost of the first alternative."""
+    """The standard error, in points, of the cost of the first alternative."""
 
     @property
     def gap(self) -> int:
-        """The points by which the best action is better than every other one, at least."""
+        """The points by which the best action is better than the next best one."""
         return self.alternatives[0].cost
 
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """A position to practise in."""
+    """A position for practice."""
 
     id: str
     """Twelve hexadecimal digits that follow from the position."""

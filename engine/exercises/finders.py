@@ -1,4 +1,4 @@
-"""How difficult a position is: which players find the best action."""
+"""Measures how difficult a position is by the levels of players who find the best action."""
 
 from collections import Counter
 
@@ -9,13 +9,13 @@ from engine.exercises.exercise import LEVELS
 from engine.observation import Observation
 
 _TRIES = {"beginner": 6, "casual": 6, "club": 2, "strong": 2}
-"""So often a player of a level looks at the position; a weak one plays otherwise each time."""
+"""How often a player of a level looks at the position; weak players vary from try to try."""
 _SHARE = 0.75
-"""Who finds the action in this part of the tries, finds it."""
+"""The share of tries in which a player has to find the action."""
 
 
 def level_of(view: Observation, best: Action, seed: str) -> str:
-    """The weakest level of which a player finds the action; the last one where none does."""
+    """Returns the weakest level whose players find the action; the last level where none does."""
     found = (level for level in LEVELS[:-1] if _finds(level, view, best, seed))
     return next(found, LEVELS[-1])
 
@@ -27,7 +27,7 @@ def _finds(level: str, view: Observation, best: Action, seed: str) -> bool:
 
 
 def _does(view: Observation, action: Action, best: Action) -> bool:
-    """Whether an action is the best one, or lays the same cards and more."""
+    """Returns whether an action is the best one, or lays the same cards and more."""
     if isinstance(action, Meld) and isinstance(best, Meld):
         wanted = Counter(card for play in best.plays for card in play.cards)
         return wanted <= Counter(card for play in action.plays for card in play.cards)

@@ -1,4 +1,4 @@
-"""Finds out whether a position makes an exercise: cheaply first, then in many fresh worlds."""
+"""Decides whether a position makes an exercise: by a cheap trial first, then in many new worlds."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -24,25 +24,25 @@ from engine.observation import Observation
 from engine.reasons import Reason
 
 LEAST_GAP = 50
-"""Points by which the best action is better than every other one."""
+"""The points by which the best action has to be better than every other one."""
 SURE = 4.0
-"""So many standard errors lie between them at least, in worlds that found nothing yet."""
+"""The standard errors by which it has to be better, in worlds that were not used to find it."""
 CERTAIN = 6.0
-"""So many are enough before all of these worlds are tried."""
+"""The standard errors from which the trial ends before all of these worlds are used."""
 _PARTS = 3
 _MOST = 5
-"""Of more actions those that seem best are confirmed."""
+"""The number of actions, the best ones, that are confirmed."""
 _SAYS_NOTHING = frozenset({"contrast.gain", "contrast.close"})
-"""Reasons that only give the points."""
+"""Reasons that only tell points."""
 
 Points = NDArray[np.float64]
 Wanted = Callable[[Theme, str], bool]
-"""Whether an exercise of a theme and a level is still of use."""
+"""Returns whether an exercise of a theme and a level is still needed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Diligence:
-    """How many worlds are tried in each step, and how many turns ahead."""
+    """The worlds and the turns ahead for each step of a trial."""
 
     look: Efforts
     suspect: Efforts
@@ -56,26 +56,27 @@ _BEGINNING = (
     Efforts(Effort(64, 4), with_feet=_SUSPECT, with_runs=_SUSPECT),
 )
 THOROUGH = Diligence(*_BEGINNING, Efforts(Effort(300, 5), _CONFIRM, _CONFIRM))
-"""For exercises that are shipped."""
+"""The effort for exercises that are shipped."""
 QUICK = Diligence(*_BEGINNING, Efforts(Effort(200, 4), _CONFIRM_QUICKLY, _CONFIRM_QUICKLY))
-"""For those made while somebody waits."""
+"""The effort for exercises that are made while somebody waits."""
 
 
 _FARTHER = Efforts(Effort(150, 8), Effort(100, 4), Effort(100, 4))
 
 
 def always(_theme: Theme, _level: str) -> bool:
-    """Every exercise is wanted."""
+    """Returns true: every exercise is wanted."""
     return True
 
 
 def judge(
     view: Observation, seed: str, diligence: Diligence = QUICK, is_wanted: Wanted = always
 ) -> Judged | None:
-    """What is best for the seat that has to act, if one action clearly is and it is known why.
+    """Returns the best action for the seat to act, if it is clearly the best and there is a reason
+    for it.
 
-    A suspicion is tried twice more, each time in worlds of another seed; the last trial alone
-    gives the figures. Nothing is looked for where the partner might be asked.
+    An action that seems best is tried twice more, each time in worlds of another seed; only the
+    last trial gives the figures. Returns ``None`` where the partner might be asked.
     """
     if question_to_partner(view, ClubPlayer("club", style_for)) is not None:
         return None
@@ -95,16 +96,16 @@ def judge(
 
 @dataclass(frozen=True, slots=True)
 class _Trial:
-    """Actions, best first, and by how much and how surely the first one is better."""
+    """Actions, best first, and how much and how surely the first one is better."""
 
     order: tuple[Candidate, ...]
     costs: tuple[int, ...]
     doubt: int
-    """Of the first cost."""
+    """The standard error of the first cost."""
 
 
 def _promising(view: Observation, seed: str, efforts: Efforts) -> tuple[Candidate, ...]:
-    """Different actions, best first, where one seems to be better than all others."""
+    """Returns different actions, best first; empty unless one seems better than all others."""
     verdicts = SearchPlayer("expert", efforts).weigh(view, f"{seed} look")
     gains: list[tuple[Candidate, float]] = []
     for one in verdicts:
@@ -122,10 +123,10 @@ def _confirmed(
     efforts: Efforts,
     share: float = 1.0,
 ) -> _Trial | None:
-    """The actions in the order of fresh worlds; nothing unless the first is far enough ahead there.
+    """Returns the actions as ordered in new worlds; ``None`` unless the first is far enough ahead.
 
-    The share says how much of the gap and of the certainty is asked for. The worlds come in parts:
-    what is certain, or hopeless, after one of them needs no more.
+    ``share`` is the part of the gap and of the certainty that is required. The worlds are used in
+    parts, and a result that is certain or hopeless after one of them ends the trial.
     """
     effort = efforts.in_game(view.rules)
     player = SearchPlayer("expert", Efforts(replace(effort, worlds=effort.worlds // _PARTS)))
@@ -143,7 +144,7 @@ def _confirmed(
 
 
 def _trial(found: Sequence[Candidate], lags: Sequence[tuple[float, float]]) -> _Trial:
-    """The first action, and the others in the order of what they cost."""
+    """Returns the first action, and the others by ascending cost."""
     best, *others = found
     places = sorted(range(len(others)), key=lambda place: lags[place][0])
     costs = tuple(round(lags[place][0]) for place in places)
@@ -152,7 +153,7 @@ def _trial(found: Sequence[Candidate], lags: Sequence[tuple[float, float]]) -> _
 
 
 def _lag(best: Points, other: Points) -> tuple[float, float]:
-    """The points that are lost on average, in the same worlds, and the standard error of that."""
+    """Returns the mean points that are lost in the same worlds, and their standard error."""
     lost = best - other
     return float(lost.mean()), float(lost.std(ddof=1)) / len(lost) ** 0.5
 
@@ -174,7 +175,9 @@ def _reasons_of_trial(view: Observation, trial: _Trial) -> tuple[Reason, ...]:
 
 
 def reasons_of(view: Observation, best: Action, other: Action, gap: int) -> tuple[Reason, ...]:
-    """Why an action is better than another by so many points; nothing where only these tell."""
+    """Returns why an action is better than another by so many points; empty where only the points
+    tell.
+    """
     at = Situation(view, best)
     way_out = reason_to_go_out(at)
     found = (way_out,) if holds(way_out, at) else merits(view, best, other, gap)
@@ -183,9 +186,9 @@ def reasons_of(view: Observation, best: Action, other: Action, gap: int) -> tupl
 
 
 def stands(view: Observation, judged: Judged, seed: str) -> bool:
-    """Whether the best action is ahead by half the gap in other worlds that are played on farther.
+    """Returns whether the best action is ahead by half the gap in other worlds, over more turns.
 
-    What is only better for a few turns is no exercise.
+    An action that is better only for a few turns makes no exercise.
     """
     player = SearchPlayer("expert", _FARTHER)
     actions = (judged.best, *(one.action for one in judged.alternatives[:2]))

@@ -1,4 +1,4 @@
-"""Positions of deals that computer players play with each other."""
+"""Positions from deals that computer players play with each other."""
 
 from collections.abc import Iterator
 
@@ -14,13 +14,15 @@ from engine.seating import seat_count
 from engine.state import Phase, State
 
 _PLAYERS = ("club", "club", "casual")
-"""Most play as well as rules of thumb can; mistakes of the others lead to other positions."""
+"""Most play as well as rules of thumb can; the mistakes of the others lead to other positions."""
 _SCORES = (0, 0, 400, 900, 1600, 2300, 3100, 4200)
-"""Of a side before the deal: what has to be melded first, and what the match asks for."""
+"""Scores of a side before the deal; the opening minimum and the end of the match depend on them."""
 
 
 def dealt(rules: Ruleset, seed: str) -> State:
-    """A deal in the course of some match; the same seed gives the same cards."""
+    """Returns the beginning of a deal in some match; the same seed gives the same cards and
+    scores.
+    """
     chance = Chance(f"exercise {seed}")
     scores = tuple(chance.choice(_SCORES) for _ in rules.seats.sides)
     table = empty_state(rules, scores if any(scores[1:]) else (0,) * len(scores))
@@ -30,7 +32,7 @@ def dealt(rules: Ruleset, seed: str) -> State:
 
 
 def played(state: State, seed: str) -> Iterator[State]:
-    """Every state of the deal in which somebody has to act."""
+    """Yields every state of the deal in which somebody has to act."""
     chance = Chance(f"players {seed}")
     agents = [make_agent(chance.choice(_PLAYERS)) for _ in state.private]
     number = 0

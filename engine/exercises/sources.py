@@ -1,4 +1,4 @@
-"""Where exercises are looked for: in a new deal, or in the finished deals of a kept match."""
+"""The sources of exercises: a new deal, or the finished deals of a kept match."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class NewDeal:
 
 @dataclass(frozen=True, slots=True)
 class KeptDeals:
-    """What people decided in those deals of a match file that are over."""
+    """The decisions of people in the finished deals of a match file."""
 
     path: Path
 
@@ -40,7 +40,7 @@ Source = NewDeal | KeptDeals
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What came of looking at one position of a source."""
+    """The result of looking at one position of a source."""
 
     exercise: Exercise | None
     total: int
@@ -48,7 +48,7 @@ class Look:
 
 
 def look_at(source: Source, place: int) -> Look:
-    """Look at a position, counted from 0; beyond the last one there is nothing to find.
+    """Judges a position of a source, counted from 0; finds nothing beyond the last one.
 
     Raises `JournalError` for a match that cannot be read.
     """
@@ -75,7 +75,7 @@ def _positions(source: Source) -> tuple[State, ...]:
 
 
 def decided(match: Match) -> Iterator[State]:
-    """Every state of deals that are over in which a person acted, the last deal first."""
+    """Yields every state of finished deals in which a person acted, the last deal first."""
     last, moments = match.state.public, match.moments
     open_deal = None if last.phase is Phase.OVER else last.deal
     found: dict[int, list[State]] = {}

@@ -1,4 +1,4 @@
-"""What the choice between two actions is about."""
+"""Finds the subject of the choice between two actions."""
 
 from engine.actions import Discard, DrawStock, Meld, TakePile
 from engine.ai.search.candidates import Candidate
@@ -10,7 +10,9 @@ _OUT = "out.now"
 
 
 def theme_of(view: Observation, best: Candidate, other: Candidate) -> Theme | None:
-    """The theme of an action that is better than another one; ``None`` where it has none."""
+    """Returns the theme of an action that is better than another one; ``None`` where there is
+    none.
+    """
     actions = (best.action, other.action)
     if _OUT in (best.name, other.name):
         return Theme.GOING_OUT

@@ -1,4 +1,6 @@
-"""What an exercise already knows of an action, so that nobody has to try it again."""
+"""Verdicts on actions that were tried when the exercise was made, so that they are not tried
+again.
+"""
 
 from dataclasses import dataclass
 
@@ -19,17 +21,17 @@ class Known:
 
 
 def learner_of(exercise: Exercise) -> int:
-    """The seat that has to find the best action."""
+    """Returns the seat that has to find the best action."""
     return actor_of(exercise.state.rules, exercise.state.public)
 
 
 def view_of(exercise: Exercise) -> Observation:
-    """What that seat sees."""
+    """Returns what that seat sees."""
     return observe(exercise.state, learner_of(exercise))
 
 
 def known_verdict(exercise: Exercise, action: Action) -> Known | None:
-    """The verdict on a lawful first action; ``None`` where it was not tried."""
+    """Returns the verdict on a lawful first action; ``None`` where it was not tried."""
     view, judged = view_of(exercise), exercise.judged
     if are_alike(view, action, judged.best):
         return Known(None)

@@ -1,4 +1,4 @@
-"""Every option of a ruleset by its dotted path, such as ``meld.wild_cap``."""
+"""Lists every option of a ruleset by its dotted path, such as ``meld.wild_cap``."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -12,12 +12,13 @@ from engine.ruleset.model import Ruleset
 from engine.ruleset.option import OptionGroup
 
 OptionKind = Literal["switch", "choice", "number", "numbers", "steps", "seats"]
-"""Yes or no; one of some words; a number; a list of numbers; a list of rows; who sits where."""
+"""The type of an option: yes or no; one of some words; a number; a list of numbers; a list of rows;
+the sides with their seats."""
 
 
 @dataclass(frozen=True, slots=True)
 class OptionInfo:
-    """What is known of an option without knowing any edition."""
+    """The description of an option that holds in every edition."""
 
     path: str
     rules: tuple[str, ...]
@@ -27,20 +28,20 @@ class OptionInfo:
     """The words to choose from; empty for numbers, yes or no, and lists."""
     lowest: int | None = None
     highest: int | None = None
-    """Bounds of a number, or of each number in a list."""
+    """The bounds of a number, or of each number in a list."""
     is_optional: bool = False
-    """Whether there may be no number."""
+    """Whether the option may have no value."""
     columns: tuple["OptionInfo", ...] = ()
-    """What stands in each row of a list of rows."""
+    """The columns of a list of rows."""
     longest: int | None = None
-    """How many entries a list may have."""
+    """The largest number of entries in a list."""
     default: object = ...
-    """What the option is by itself; ``...`` where every game has to say it."""
+    """The default; ``...`` where every edition has to set a value."""
 
 
 @cache
 def catalogue() -> Mapping[str, OptionInfo]:
-    """Every option, in the order of the model."""
+    """Returns every option, in the order of the model."""
     return {info.path: info for info in _options("", Ruleset)}
 
 
@@ -92,7 +93,7 @@ def _kind(annotation: object) -> OptionKind:
 
 
 def _bound(field: FieldInfo, name: str) -> int | None:
-    """A bound of the option; for a list of numbers that of each number."""
+    """Returns a bound of the option; for a list of numbers the bound of each number."""
     marks = list(field.metadata)
     for part in get_args(field.annotation):
         for inner in getattr(part, "__metadata__", ()):

@@ -1,7 +1,7 @@
-"""The edition files: finding them, reading them, laying overlays over them.
+"""Finds and reads the edition files, and lays overlays over them.
 
-A file holds, by group and option, ``{value, source}`` where it differs from its base, and from
-what an option is by itself; ``"none"`` stands for no value. Beside the groups it may hold overlays,
+A file holds, by group and option, ``{value, source}`` where it differs from its base and from
+the default of the option; ``"none"`` stands for no value. Beside the groups it may hold overlays,
 which hold the same again and apply only where they match::
 
     base = "classic-1951"            # every value of that edition, unless named here
@@ -27,7 +27,7 @@ from engine.ruleset.model import VARIATIONS, Variation
 from engine.ruleset.reference import RulesReference
 
 TomlTable = dict[str, Any]
-"""What TOML makes of a table."""
+"""A table as TOML reads it."""
 
 _ENDING = ".toml"
 _OVERLAYS = ("players", "teams", "variations")
@@ -36,44 +36,45 @@ _NO_GROUPS = {"title", "base", "cover", "documents", "only_players", *_OVERLAYS}
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """The value that an edition gives to an option, and the place where it comes from."""
+    """The value that an edition gives to an option, and its source."""
 
     path: str
     value: object
     source: str
     agrees: bool = False
-    """Whether the place only says what holds without it; then there is no value here."""
+    """Whether the source only confirms the inherited value; then there is no value here."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """What tells the box of an edition from others."""
+    """What the box of an edition shows and tells."""
 
     name: str
-    """A word or two, where the title is too long."""
+    """A name of a word or two for places where the title is too long."""
     origin: str
-    """Where the rules come from, in English."""
+    """The origin of the rules, in English."""
     special: str
-    """What sets the game apart from others, in English: one or two short sentences."""
+    """What distinguishes the game from others, in English: one or two short sentences."""
     minutes: int
-    """How long a match lasts against computer players, with the usual number of players."""
+    """The minutes that a match against computer players lasts, with the usual number of players."""
     colour: str
     signs: tuple[str, str, str]
-    """What the cards on it show: suits, or signs of the cards with pictures."""
+    """The signs of the cards on the box: suits, or ids of picture cards."""
     reading: str
-    """What the rules leave open and how it is read here, in English; empty where nothing is."""
+    """What the rules leave open and how the program reads it, in English; empty where there is
+    nothing."""
 
 
 @cache
 def edition_ids() -> tuple[str, ...]:
-    """The ids of all editions, in alphabetical order."""
+    """Returns the ids of all editions, in alphabetical order."""
     names = (file.name for file in editions_folder().iterdir())
     return tuple(sorted(name.removesuffix(_ENDING) for name in names if name.endswith(_ENDING)))
 
 
 @cache
 def read_edition(edition: str) -> TomlTable:
-    """The file of an edition, laid over that of its base. Raises `KeyError`."""
+    """Returns the file of an edition, merged over that of its base. Raises `KeyError`."""
     if edition not in edition_ids():
         raise KeyError(edition)
     table = _with_agreements(edition_file(edition))
@@ -81,13 +82,13 @@ def read_edition(edition: str) -> TomlTable:
 
 
 def edition_file(edition: str) -> TomlTable:
-    """What stands in the file of an edition itself."""
+    """Returns the content of an edition's own file."""
     file = editions_folder() / (edition + _ENDING)
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def _base_of(table: TomlTable) -> TomlTable:
-    """The file on which another one stands, as far as that is for as many players."""
+    """Returns the base's table, limited to the numbers of players that the edition has."""
     base = read_edition(table["base"])
     only = table.get("only_players")
     players: TomlTable = base.get("players", {})
@@ -96,12 +97,12 @@ def _base_of(table: TomlTable) -> TomlTable:
 
 
 def editions_folder() -> Traversable:
-    """Where the edition files are, also inside a bundled program."""
+    """Returns where the edition files are, also inside a bundled program."""
     return resources.files("engine.ruleset") / "editions"
 
 
 def _with_agreements(table: TomlTable) -> TomlTable:
-    """The table with a source for each option that agrees, and so the overlays in it."""
+    """Returns the table, and the overlays in it, with a source for each option that agrees."""
     found = {name: part for name, part in table.items() if name != "agrees"}
     for source, paths in table.get("agrees", {}).items():
         for path in paths:
@@ -125,18 +126,18 @@ def _merge(lower: TomlTable, upper: TomlTable) -> TomlTable:
 
 
 def _table_in(table: TomlTable, name: str) -> TomlTable | None:
-    """The table of that name; ``None`` if there is none, or it is no table."""
+    """Returns the table of that name; ``None`` if there is none."""
     part = table.get(name)
     return cast("TomlTable", part) if isinstance(part, dict) else None
 
 
 def edition_title(edition: str) -> str:
-    """The name of an edition as it is printed on the box. Raises `KeyError`."""
+    """Returns the name of an edition as on its box. Raises `KeyError`."""
     return read_edition(edition)["title"]
 
 
 def edition_cover(edition: str) -> Cover:
-    """What the box of an edition looks like, and where it comes from. Raises `KeyError`."""
+    """Returns the cover of an edition. Raises `KeyError`."""
     cover = edition_file(edition)["cover"]
     left, right, front = cover["signs"]
     return Cover(
@@ -151,14 +152,14 @@ def edition_cover(edition: str) -> Cover:
 
 
 def edition_documents(edition: str) -> Mapping[str, str]:
-    """The documents that the sources of an edition name, by their short name."""
+    """Returns the documents that an edition's sources refer to, by their short name."""
     table = read_edition(edition)
     named = {source.partition(" ")[0] for source in _sources(table)}
     return {name: document for name, document in table["documents"].items() if name in named}
 
 
 def _sources(table: TomlTable) -> Iterator[str]:
-    """Every source in a table and in the overlays of it."""
+    """Yields every source in a table and in the overlays of it."""
     for name in table:
         part = _table_in(table, name)
         if part is not None:
@@ -166,18 +167,20 @@ def _sources(table: TomlTable) -> Iterator[str]:
 
 
 def offered_players(edition: str) -> tuple[int, ...]:
-    """For how many players the edition has rules."""
+    """Returns the numbers of players for which the edition has rules."""
     return tuple(sorted(map(int, read_edition(edition).get("players", ()))))
 
 
 def usual_players(edition: str) -> int:
-    """The number of players that is offered first: four where there are rules for four."""
+    """Returns the number of players that is offered first: four where the edition has rules for
+    four.
+    """
     offered = offered_players(edition)
     return 4 if 4 in offered else offered[0]
 
 
 def offered_variations(edition: str, players: int) -> tuple[Variation, ...]:
-    """Which variations the edition has for so many players."""
+    """Returns the variations that the edition has for so many players."""
     overlays: TomlTable = read_edition(edition).get("variations", {})
     return tuple(
         name
@@ -187,20 +190,20 @@ def offered_variations(edition: str, players: int) -> tuple[Variation, ...]:
 
 
 def offered_teams(reference: RulesReference) -> tuple[int, ...]:
-    """How many sides the players may choose to be; empty where there is no choice."""
+    """Returns the numbers of sides among which the players may choose; empty without a choice."""
     tables = _overlays(read_edition(reference.edition), reference)
     return tuple(sorted({int(count) for table in tables for count in table.get("teams", ())}))
 
 
 def settings(reference: RulesReference) -> Iterator[Setting]:
-    """What an edition says for a table, in the order in which later settings win."""
+    """Yields the settings of an edition for a table; later ones override earlier ones."""
     for table in _overlays(read_edition(reference.edition), reference):
         groups = {name: part for name, part in table.items() if name not in _NO_GROUPS}
         yield from _settings(groups, "")
 
 
 def _overlays(table: TomlTable, reference: RulesReference) -> Iterator[TomlTable]:
-    """The table itself and every overlay in it that matches, and those in them."""
+    """Yields the table and every matching overlay in it, recursively."""
     yield table
     wanted = (
         ("players", str(reference.players)),
@@ -223,5 +226,5 @@ def _settings(group: TomlTable, prefix: str) -> Iterator[Setting]:
 
 
 def _without_none(value: object) -> object:
-    """TOML has no null: a word stands for it."""
+    """Returns ``None`` for the word that stands for no value, because TOML has no null."""
     return None if value == "none" else value

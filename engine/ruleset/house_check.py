@@ -11,9 +11,9 @@ from engine.ruleset.reference import RulesReference
 
 
 def house_problems(reference: RulesReference) -> tuple[Problem, ...]:
-    """Why these house rules cannot be played; empty when they can.
+    """Returns why these house rules cannot be played; empty when they can be.
 
-    Contradictions are looked for once every value is of the right kind. Raises `RulesetError`
+    Contradictions are searched for once every value is of the right kind. Raises `RulesetError`
     when the edition is not offered for such a table.
     """
     resolved = resolve(reference)

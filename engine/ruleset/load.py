@@ -1,4 +1,4 @@
-"""From a reference to a complete ruleset: edition, overlays, house rules, checks."""
+"""Makes a complete ruleset from a reference: edition, overlays, house rules, checks."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -25,14 +25,14 @@ from engine.ruleset.reference import RulesReference, parse_reference
 from engine.ruleset.ruleset_error import RulesetError
 
 HOUSE = "house"
-"""The source of a value that the players chose themselves."""
+"""The source of a value that the players chose."""
 
 DEFAULT = "default"
-"""The source of a value that the edition leaves at what every ordinary game does."""
+"""The source of a value that is the default of its option."""
 
 
 def load_ruleset(reference: object) -> Ruleset:
-    """The ruleset of a reference: a `RulesReference`, its text, or its JSON object.
+    """Returns the ruleset of a reference: a `RulesReference`, its text, or its JSON object.
 
     Raises `RulesetError` that names everything that is unknown, not offered or contradictory.
     """
@@ -46,7 +46,7 @@ def load_ruleset(reference: object) -> Ruleset:
 
 
 def load_sources(reference: object) -> Mapping[str, str]:
-    """Where the value of every option comes from, by dotted path. Raises `RulesetError`."""
+    """Returns the source of every option's value, by dotted path. Raises `RulesetError`."""
     resolved = resolve(reference)
     sources = dict.fromkeys(catalogue(), DEFAULT)
     sources.update({setting.path: setting.source for setting in settings(resolved)})
@@ -54,21 +54,22 @@ def load_sources(reference: object) -> Mapping[str, str]:
 
 
 def titles() -> Mapping[str, str]:
-    """The names of all editions by id."""
+    """Returns the names of all editions by id."""
     return {edition: edition_title(edition) for edition in edition_ids()}
 
 
 def option_values(ruleset: Ruleset) -> Mapping[str, Json]:
-    """The value of every option by dotted path, as JSON."""
+    """Returns the value of every option by dotted path, as JSON."""
     dump = ruleset.model_dump(mode="json")
     return {path: _part(dump, path.split(".")) for path in catalogue()}
 
 
 @lru_cache(maxsize=64)
 def reference_of(ruleset: Ruleset) -> RulesReference:
-    """The reference that loads this ruleset: house rules are what differs from the edition.
+    """Returns the reference that loads this ruleset; its house rules are the differences from the
+    edition.
 
-    Raises `RulesetError` if the edition is not there (any more).
+    Raises `RulesetError` if the edition does not exist (any more).
     """
     plain = RulesReference(
         ruleset.edition, ruleset.players, ruleset.variations, teams=ruleset.teams
@@ -79,9 +80,9 @@ def reference_of(ruleset: Ruleset) -> RulesReference:
 
 
 def digest(ruleset: Ruleset) -> str:
-    """A fingerprint of how the ruleset plays: names, and options at their default, do not count.
+    """Returns a hash of how the ruleset plays; names and options at their default do not count.
 
-    So it stays the same when a later version of the program knows more options.
+    So it stays the same when a later version of the program has more options.
     """
     names = {"title", "words", "is_house"}
     values = ruleset.model_dump(mode="json", exclude=names, exclude_defaults=True)
@@ -97,12 +98,15 @@ def _part(value: Json, names: list[str]) -> Json:
 
 
 def edition_values(reference: RulesReference) -> Mapping[str, object]:
-    """What the edition says for this table, by dotted path; house rules are passed over."""
+    """Returns the edition's values for this table, by dotted path, without house rules."""
     return {one.path: one.value for one in settings(reference) if not one.agrees}
 
 
 def resolve(reference: object) -> RulesReference:
-    """The reference, read if need be, that names only what is offered. Raises `RulesetError`."""
+    """Returns the reference, parsed if necessary, after checking that all it names is offered.
+
+    Raises `RulesetError`.
+    """
     known = reference if isinstance(reference, RulesReference) else parse_reference(reference)
     found = tuple(_not_offered(known))
     if found:
@@ -126,7 +130,7 @@ def _not_offered(reference: RulesReference) -> Iterator[str]:
 
 
 def _validate(reference: RulesReference, values: Mapping[str, object]) -> Ruleset:
-    """Build the model. Raises `RulesetError` for values of the wrong kind or out of bounds."""
+    """Builds the model. Raises `RulesetError` for values of the wrong kind or out of bounds."""
     unknown = tuple(f"house.{path}: unknown option" for path in values if path not in catalogue())
     try:
         ruleset = build(reference, values)
@@ -138,7 +142,7 @@ def _validate(reference: RulesReference, values: Mapping[str, object]) -> Rulese
 
 
 def build(reference: RulesReference, values: Mapping[str, object]) -> Ruleset:
-    """The model with these values by dotted path; unknown paths are passed over.
+    """Returns the model with these values by dotted path; ignores unknown paths.
 
     Raises pydantic's `ValidationError` for values of the wrong kind or out of bounds.
     """
@@ -156,7 +160,7 @@ def build(reference: RulesReference, values: Mapping[str, object]) -> Ruleset:
             branch = branch.setdefault(group, {})
         if path in values:
             branch[name] = values[path]
-    # From text, because there a list is as good as a tuple and nothing else is converted.
+    # Validated from JSON text, which accepts a list for a tuple and converts nothing else.
     return Ruleset.model_validate_json(json.dumps(tree), strict=True)
 
 

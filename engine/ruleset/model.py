@@ -1,4 +1,4 @@
-"""The ruleset: every number and choice by which one table's game differs from another's."""
+"""The ruleset: every number and choice in which the games of two tables can differ."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -37,7 +37,7 @@ VARIATIONS: tuple[Variation, ...] = (
     "three-decks",
     "four-decks",
 )
-"""Every variation, in the order in which they are named and laid over an edition."""
+"""Every variation, in the order in which they are named and applied to an edition."""
 
 
 class Ruleset(OptionGroup):
@@ -48,7 +48,7 @@ class Ruleset(OptionGroup):
     variations: tuple[Variation, ...] = ()
     teams: int | None = None
     is_house: bool = False
-    """Whether house rules were laid over the edition."""
+    """Whether house rules were applied to the edition."""
     title: Title
     words: Words
     deck: Deck
@@ -92,11 +92,11 @@ class Ruleset(OptionGroup):
         )
 
     def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
-        """A copy with other values; what was derived from the old ones is derived anew."""
+        """Returns a copy with other values; cached values are computed anew."""
         copied = super().model_copy(update=update, deep=deep)
         vars(copied).pop("limits", None)
         return copied
 
     def __hash__(self) -> int:
-        """Equal rulesets have equal hashes."""
+        """Returns the same hash for equal rulesets."""
         return hash(tuple(self.__dict__[name] for name in type(self).model_fields))

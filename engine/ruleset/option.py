@@ -1,4 +1,4 @@
-"""One field of a ruleset: its bounds, and the rules that it influences."""
+"""The definition of one field of a ruleset: its bounds, and the rules that it influences."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 class OptionGroup(BaseModel):
     """A frozen group of options; unknown names and wrong types are refused."""
 
-    # Only the ruleset as a whole is ever read: building every group apart would double the start.
+    # Only whole rulesets are validated; building each group by itself would double the start time.
     model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
 
@@ -20,10 +20,10 @@ def option(
     le: int | None = None,
     longest: int | None = None,
 ) -> Any:
-    """An option with inclusive bounds and the rule ids that it influences.
+    """Returns a field with inclusive bounds and the ids of the rules that it influences.
 
-    What it means to players is said by the words of the options, to programmers below the field.
-    ``longest`` is how many entries a list may have.
+    Its meaning for players is given by the words of the options, that for programmers below the
+    field. ``longest`` is the largest number of entries in a list.
     """
     return Field(
         default,

@@ -1,4 +1,4 @@
-"""Finds contradictions between options: rules that nobody could play by."""
+"""Finds contradictions between options that make rules unplayable."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -51,7 +51,7 @@ _WITH: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "option.wrong_value": (),
     }
 )
-"""Every id that a problem can have, with the options that do not agree with the one it names."""
+"""Every id that a problem can have, with the options that contradict the one it names."""
 
 ProblemValue = int | str
 
@@ -70,13 +70,13 @@ class Problem:
         return (self.option, *_WITH[self.id])
 
     def __str__(self) -> str:
-        """For messages to programmers; words for players are made of it elsewhere."""
+        """Returns a message for programmers; the words for players are made elsewhere."""
         figures = ", ".join(f"{name} {value}" for name, value in self.params.items())
         return f"{self.option}: {self.id} ({figures})" if figures else f"{self.option}: {self.id}"
 
 
 def problem_ids() -> tuple[str, ...]:
-    """Every id that a problem can have."""
+    """Returns every id that a problem can have."""
     return tuple(_WITH)
 
 
@@ -90,7 +90,7 @@ def _problem(problem_id: str, option: str, **params: ProblemValue) -> Problem:
 
 
 def _playing(ruleset: Ruleset) -> tuple[int, ...]:
-    """How many seats of each side play in a deal."""
+    """Returns, by side, how many of its seats play in a deal."""
     sizes = tuple(map(len, ruleset.seats.sides))
     largest = max(sizes, default=0)
     return tuple(size - ruleset.seats.sitting_out * (size == largest) for size in sizes)

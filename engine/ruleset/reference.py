@@ -1,4 +1,4 @@
-"""Which rules are meant: an edition, the number of players, variations, house rules."""
+"""A reference to rules: an edition, the number of players, variations, house rules."""
 
 import re
 from collections.abc import Mapping
@@ -25,11 +25,11 @@ class RulesReference:
     house: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))
     """Values by the dotted path of the option, laid over everything else."""
     teams: int | None = None
-    """How many sides, where the players may choose."""
+    """The number of sides, where the players may choose it."""
 
 
 def parse_reference(value: object) -> RulesReference:
-    """Read a reference: the short text form or the JSON object. Raises `RulesetError`."""
+    """Reads a reference: the short text form or the JSON object. Raises `RulesetError`."""
     cursor = Cursor(value)
     reference = read_reference(cursor)
     if cursor.problems:
@@ -38,7 +38,7 @@ def parse_reference(value: object) -> RulesReference:
 
 
 def read_reference(cursor: Cursor) -> RulesReference:
-    """Read a reference; what is wrong with it is noted at the cursor."""
+    """Reads a reference; what is wrong with it is noted at the cursor."""
     if isinstance(cursor.value, str):
         return _read_text(cursor, cursor.value)
     members = cursor.members(_KEYS, required=("edition",))
@@ -84,7 +84,7 @@ def _read_house(members: Members) -> Mapping[str, object]:
 
 
 def format_reference(reference: RulesReference) -> dict[str, Json]:
-    """The reference as JSON; what is not set is left out."""
+    """Returns the reference as JSON, without members that are not set."""
     parts: dict[str, Json] = {"edition": reference.edition, "players": reference.players}
     if reference.variations:
         parts["variations"] = list(reference.variations)

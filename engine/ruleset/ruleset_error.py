@@ -1,8 +1,8 @@
-"""Rules that cannot be loaded."""
+"""The error for rules that cannot be loaded."""
 
 
 class RulesetError(ValueError):
-    """Rules that do not exist, are not offered, or contradict themselves."""
+    """Raised for rules that do not exist, are not offered, or contradict themselves."""
 
     def __init__(self, problems: tuple[str, ...]) -> None:
         super().__init__("\n".join(problems))
