@@ -15,7 +15,7 @@ class Cue(StrEnum):
     PILE = "pile"
     """Several cards are taken up."""
     HEAP = "heap"
-    """So many cards are taken up that they move in a wave."""
+    """Many cards are taken up in a wave."""
     OPENING = "opening"
     """The first melds of a side have been laid."""
     SHUFFLE = "shuffle"

@@ -1,4 +1,4 @@
-"""Tells whether the player uses this program."""
+"""Checks whether the player uses this program."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication

@@ -10,11 +10,11 @@ from canasta_gui.viewmodel.zones import Zone
 from engine import Card
 
 Token = int
-"""Stands for one card of the picture during one step; it means nothing outside it."""
+"""A number that identifies one card of the picture, valid only within one step."""
 
 
 class BeatKind(StrEnum):
-    """What happens in a beat; it decides how long the beat lasts and how the cards travel."""
+    """The kinds of beats, which determine the duration of a beat and the paths of its cards."""
 
     SPREAD = "spread"
     """The pack is fanned out for the draw for seats."""
@@ -90,7 +90,7 @@ class Beat:
     told: str = ""
     """A message that replaces the prompt during the beat."""
     counted: CountStep | None = None
-    """What the count of the score has reached with this beat."""
+    """The step of the score's count that this beat shows."""
     chairs: tuple[int, ...] = ()
     """During the draw for seats, by chair: the seat to which the player on that chair will move."""
 

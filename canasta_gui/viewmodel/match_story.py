@@ -132,7 +132,7 @@ def _trophy(match: Match) -> tuple[Card, ...]:
 
 
 def lead(story: MatchStory) -> ComebackWin | LedThroughout | None:
-    """Returns how the lead changed; ``None`` if the win is shared or nothing stands out."""
+    """Returns how the lead changed; ``None`` if the win is shared or nothing is remarkable."""
     if len(story.last.winners) != 1:
         return None
     (side,) = story.last.winners

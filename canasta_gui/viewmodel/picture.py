@@ -25,7 +25,7 @@ class Picture:
     is_frozen: bool = False
 
     def cards(self, zone: Zone) -> Cards:
-        """Returns the cards of a place; empty where nothing lies."""
+        """Returns the cards of a place; empty if it holds none."""
         return self.zones.get(zone, ())
 
 

@@ -84,7 +84,7 @@ class SideView:
     """The points that the side still needs to open, or that it has opened."""
     description: str
     short_name: str = ""
-    """The name on the score board, where there is less room."""
+    """The shorter name for the score board."""
     gain: str = ""
     """The points on the table, as a number alone."""
     need: int = 0
@@ -164,9 +164,9 @@ class ButtonId(StrEnum):
     MY_DEAL = "my-deal"
     """Play this deal to its end at once, up to the next one in which the viewer plays."""
     SORT = "sort"
-    """Choose by what the viewer's hand is sorted."""
+    """Choose the order of the viewer's hand."""
     DO_THIS = "do-this"
-    """Do what is offered instead of what was refused."""
+    """Do the nearest lawful thing instead of the refused one."""
     NEXT = "next"
     """Continue after "wait for me" or after a deal, or lift the curtain."""
 
@@ -201,7 +201,7 @@ class AnswerView:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceView:
-    """A question that the table asks before it goes on."""
+    """A question that must be answered before the game continues."""
 
     question: str
     answers: tuple[AnswerView, ...]

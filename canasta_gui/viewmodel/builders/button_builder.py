@@ -41,7 +41,7 @@ def _next(facts: TableFacts) -> TextId:
 
 
 def build_sort_button(facts: TableFacts, words: Wording) -> ButtonView | None:
-    """Returns the button that sorts the viewer's hand; ``None`` while the hand is not shown."""
+    """Returns the button that sorts the viewer's hand; ``None`` if it is hidden or very short."""
     is_seen = facts.curtain is None and facts.view.public.phase is not Phase.OVER
     if not is_seen or len(facts.view.hand) < _LEAST_TO_SORT:
         return None

@@ -219,7 +219,7 @@ def _side(view: Observation, words: Wording, players: PlayerNames, side: int) ->
 
 
 def _opening(view: Observation, words: Wording, side: int) -> str:
-    """Returns the text that says what a side still needs to open."""
+    """Returns the text on the points that a side still needs to open."""
     public = view.public
     if public.sides[side].has_opened:
         return words.say(TextId.SIDE_OPENED)

@@ -1,4 +1,4 @@
-"""Builds the prompt: the line that says what is expected now."""
+"""Builds the prompt, the line that states the expected action."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -31,7 +31,7 @@ _MOST_TAKES: Final = 2
 
 
 def build_prompt(facts: TableFacts, words: PromptWording) -> str:
-    """Returns the text that says what is expected now, and of whom."""
+    """Returns the text that states the expected action and its player."""
     view = facts.view
     if facts.curtain is not None:
         return words.say(TextId.PROMPT_CURTAIN, player=facts.names[facts.curtain.seat])

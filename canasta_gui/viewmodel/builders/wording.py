@@ -29,7 +29,7 @@ class PromptWording(Protocol):
         ...
 
     def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
-        """Returns what would be possible instead; empty where there is nothing."""
+        """Returns the possible alternatives as text; empty if there are none."""
         ...
 
     def cards(self, cards: Iterable[Card]) -> str:

@@ -74,7 +74,7 @@ class Commands(QObject):
         self.follow()
 
     def end(self) -> None:
-        """Hides the panels that lie over the table."""
+        """Hides the hint that lies over the table."""
         self._hints.note.put_away()
 
     # --- functions of the actions

@@ -156,7 +156,7 @@ class DialogOpeners(QObject):
         DealComparisonDialog(comparison, name, words, self._window).open()
 
     def _reviewing(self, match: Match) -> "DealReviewer":
-        """Returns the reviewer of the last deal; an interrupted review goes on."""
+        """Returns the reviewer of the last deal; an interrupted review is continued."""
         from canasta_gui.controller.deal_review import DealReviewer
         from canasta_gui.session.decisions import decisions_of
 

@@ -41,7 +41,7 @@ class FullScreenBar(QObject):
         self._edge = _Edge(window)
         self._edge.touched.connect(self.reveal)
         self._edge.hide()
-        # Stands in for the bar in the layout, and takes no room.
+        # Replaces the bar in the layout without taking room.
         self._nothing = QWidget(window)
         self._nothing.hide()
         self._watch = QTimer(self)
@@ -51,7 +51,7 @@ class FullScreenBar(QObject):
 
     def follow(self) -> None:
         """Adapts the bar to the state and the size of the window."""
-        # Where the system has the menu bar, it hides it by itself.
+        # A menu bar of the system is hidden by the system.
         is_full = self._window.isFullScreen() and not self._bar.isNativeMenuBar()
         if is_full != self.is_over_table:
             self.is_over_table = is_full

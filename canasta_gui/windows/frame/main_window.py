@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from canasta_gui.windows.panels.side_panels import SidePanels
 
 _COMFORTABLE = QSize(1280, 860)
-"""The size of the window at the first start, where the screen has room for it."""
+"""The size of the window at the first start, if the screen has room for it."""
 _LEAST_TABLE = (800, 420)
 """The least size in pixels of the table: what a small screen leaves at doubled text size."""
 

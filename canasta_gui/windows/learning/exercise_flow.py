@@ -155,7 +155,7 @@ class ExerciseFlow(QObject):
             self._judging.add_appraised(decision, known.appraisal)
 
     def hold_back(self, _action: Action) -> None:
-        """Shows how to continue from the action that is shown."""
+        """Moves the focus to the button that repeats the exercise; no action is allowed now."""
         self.card.again_button.setFocus()
 
     # --- the exercise

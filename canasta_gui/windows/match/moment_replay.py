@@ -133,7 +133,7 @@ class MomentReplay(QObject):
         """Does nothing, because no action is allowed."""
 
     def hold_back(self, _action: Action) -> None:
-        """Shows how to continue."""
+        """Announces the text of the strip and moves the focus to its button."""
         self._window.table.announce(self.strip.text)
         self.strip.try_button.setFocus()
 

@@ -13,7 +13,7 @@ _LOADED = time.perf_counter()
 
 
 def since_process_start() -> float:
-    """Returns the milliseconds since the process started (where not on Linux: since the import)."""
+    """Returns the milliseconds since the process started (on Linux; elsewhere since the import)."""
     try:
         started = int(Path("/proc/self/stat").read_text().rpartition(")")[2].split()[19])
         uptime = float(Path("/proc/uptime").read_text().split()[0])
