@@ -1,17 +1,17 @@
-"""Start anything in this project: prepare what is missing, then hand over.
+"""Starts any task of this project: prepares what is missing, then runs it.
 
-    python packaging/bootstrap.py VERB [ARGUMENT ...]
+python packaging/bootstrap.py VERB [ARGUMENT ...]
 
-The first start makes `.venv` and installs into it; every later one finds the stamps true and
-hands over at once. Whatever Python is there reads this file, so it keeps to the syntax that old
-ones know and imports nothing slow.
+The first start makes `.venv` and installs into it; every later one finds its stamps valid and runs
+the task at once. Any Python may read this file, so it keeps to the syntax that old versions know
+and imports nothing slow.
 """
 
 import os
 import sys
 
 TESTS = ["-m", "pytest", "-n", "2", "--dist", "worksteal"]
-# Verb: the packages it needs, where Qt draws, what the environment's Python is told to run.
+# By verb: the packages it needs, Qt's platform, the arguments for the environment's Python.
 VERBS = {
     "play": ("runtime", "window", ["-m", "canasta_gui"]),
     "demo": ("runtime", "offscreen", ["packaging/tasks.py", "demo"]),
@@ -33,7 +33,7 @@ NO_SCREEN = "There is no screen to play on here; `make demo` draws a game into p
 
 
 def main(arguments: "list[str]") -> int:
-    """Do what the verb says; the exit status of whatever did it."""
+    """Carries out a verb; returns the exit status of the command that did it."""
     verb = arguments[0] if arguments else ""
     if verb not in VERBS:
         print(f"usage: bootstrap.py {'|'.join(VERBS)} [ARGUMENT ...]", file=sys.stderr)
@@ -42,7 +42,7 @@ def main(arguments: "list[str]") -> int:
         return run_with_another_python(arguments)
     import stamps
 
-    # What the program knows of screens and libraries of the system holds here too.
+    # The program's knowledge of screens and system libraries applies here, too.
     sys.path.append(str(stamps.ROOT))
     from canasta_gui.no_window import has_no_screen
 
@@ -56,7 +56,9 @@ def main(arguments: "list[str]") -> int:
 
 
 def prepare_and_run(packages: str, platform: str, command: "list[str]") -> int:
-    """Run a command with the environment's Python, preparing first what is not ready."""
+    """Runs a command with the environment's Python, after preparing what is missing; returns its
+    status.
+    """
     import stamps
 
     os.chdir(stamps.ROOT)
@@ -70,9 +72,11 @@ def prepare_and_run(packages: str, platform: str, command: "list[str]") -> int:
 
 
 def run_with_another_python(arguments: "list[str]") -> int:
-    """Start again with a Python that fits, or say which one to install."""
+    """Starts again with a suitable Python, or says which one to install; returns the exit
+    status.
+    """
     for major, minor in SUPPORTED:
-        # On Windows the launcher knows the versions, elsewhere each has a name of its own.
+        # On Windows the launcher knows the versions; elsewhere each has a name of its own.
         command = [f"python{major}.{minor}"]
         if os.name == "nt":
             command = ["py", f"-{major}.{minor}"]
@@ -86,7 +90,7 @@ def run_with_another_python(arguments: "list[str]") -> int:
 
 
 def works(command: "list[str]") -> bool:
-    """Whether a command starts a Python; a name on the path may lead nowhere."""
+    """Returns whether a command starts a Python; a name on the path may lead nowhere."""
     import subprocess
 
     quiet = subprocess.DEVNULL
@@ -97,7 +101,9 @@ def works(command: "list[str]") -> bool:
 
 
 def hand_over(command: "list[str]") -> int:
-    """Become the command. Windows cannot, so there it is run and its exit status passed on."""
+    """Replaces this process by the command. Windows cannot, so there it returns the command's
+    status.
+    """
     sys.stdout.flush()
     if os.name != "nt":
         os.execvp(command[0], command)

@@ -1,4 +1,4 @@
-"""A step of building the package: the translations are compiled, and files put into it."""
+"""A build step of the package: compiles the translations and includes the resource files."""
 
 import runpy
 import subprocess
@@ -14,18 +14,20 @@ ROOT = HERE.parent
 
 
 class ResourceHook(BuildHookInterface[Any]):
-    """Puts into the package what the source tree has beside it: assets and translations."""
+    """Puts assets and translations, which lie beside the package in the source tree, into it."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Qt's compiler of translations, where it has something to do."""
+        """Returns Qt's translation compiler, if there is something to compile."""
         project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
         needed: list[str] = project["project"]["dependencies"]
         return [one for one in needed if one.startswith("PySide6")] if self._stale() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile what is stale (nothing in a source distribution), then say what goes in."""
+        """Compiles changed translations (none in a source distribution) and lists the files to
+        include.
+        """
         for source, target in self._stale():
             command = [sys.executable, HERE / "tasks.py", "compile", source, target]
             subprocess.run(command, check=True)

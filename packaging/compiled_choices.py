@@ -1,4 +1,4 @@
-"""What the computer players choose with the engine that is found first, for comparing two of them.
+"""Prints the computer players' choices with the first engine on the path, to compare two engines.
 
 Run by `compiled_engine.py`, with the compiled engine before the plain one and without. Prints which
 of the two it is, then every choice of deals at several tables.
@@ -26,12 +26,12 @@ TABLES = (
     "bolivia/4p",
 )
 STRIDE = 8
-"""In one of so many positions a searching player is asked too."""
+"""A searching player is asked in one of so many positions."""
 
 
 @dataclass(frozen=True)
 class Told:
-    """Plays by rules of thumb, and tells what it and a searching player choose."""
+    """Plays by rules of thumb, and records its choices and those of a searching player."""
 
     level: str
     thumbs: Agent
@@ -39,7 +39,7 @@ class Told:
     seen: list[str]
 
     def choose(self, view: Observation, seed: str) -> Choice:
-        """What the rules of thumb choose."""
+        """Returns the choice of the rules of thumb."""
         choice = self.thumbs.choose(view, seed)
         self.seen.append(repr(choice))
         if len(self.seen) % STRIDE == 0:
@@ -48,7 +48,7 @@ class Told:
 
 
 def choices(table: str, deal: int) -> list[str]:
-    """Everything that is chosen in a deal."""
+    """Returns all choices of a deal, as texts."""
     rules = rules_of(table)
     player = Told("club", make_agent("club"), make_agent("strong"), [])
     seats = (SeatPlayer("club", "computer", "club"),) * seat_count(rules)

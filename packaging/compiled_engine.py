@@ -1,4 +1,4 @@
-"""The part of the engine that takes the time of a decision, compiled for the built program.
+"""Compiles the time-critical part of the engine for the built program.
 
 Everywhere else the same files run as Python, with the same choices; compiled (by mypyc, which needs
 a C compiler) they take less time. Compiled once for each version of them.
@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLE = ("engine/shapes.py", "engine/ai/kernel/*.py", "engine/ai/kernel/policy/*.py")
-"""The table on counts, on which players look ahead."""
+"""The modules of the table on counts, which the players' search uses."""
 PARTS = (
     *TABLE,
     *("engine/rules/laying/demands.py", "engine/rules/laying/hope.py"),
@@ -27,11 +27,12 @@ PARTS = (
     *("engine/ai/search/candidates.py", "engine/ai/search/candidate_trials.py"),
     "engine/ai/search/*features.py",
 )
-"""Other files stay Python: they cost little, or have a dataclass with slots, a cached property or
-type variables, which mypyc does not compile."""
+"""The modules that are compiled. Other files stay Python: they cost little, or have a dataclass
+with slots, a cached property or type variables, which mypyc does not compile.
+"""
 LIBRARY = "canasta_engine"
 THOROUGH, QUICK = "3", "0"
-"""How hard the C compiler tries: for the program, and where it only has to be right."""
+"""The C compiler's optimisation levels: for the program, and for tests of correctness only."""
 PLAIN = "The engine goes in as Python, and players think for longer; the lines above say why."
 DEALS = 2
 _SETUP = """
@@ -49,9 +50,10 @@ setup(name=name, ext_modules=modules, packages=[], script_args=["-q", "build_ext
 def build_engine(
     place: Path, parts: Sequence[str] = PARTS, level: str = THOROUGH, setup: str = _SETUP
 ) -> Path | None:
-    """The folder in which the compiled modules lie as in the source tree.
+    """Returns the folder of the compiled modules, which lie as in the source tree.
 
-    None where they cannot be made. One library beside `engine` holds all; modules only lead there.
+    Returns None if they cannot be made. One library beside `engine` holds all; the modules only
+    load it.
     """
     sources = sources_of(parts)
     target = place / f"{sys.implementation.cache_tag}-{_digest(sources, level)}"
@@ -68,20 +70,20 @@ def build_engine(
 
 
 def sources_of(parts: Sequence[str]) -> list[str]:
-    """The files that are compiled, below the root of the project."""
+    """Returns the files to compile, relative to the root of the project."""
     found = {path.relative_to(ROOT).as_posix() for part in parts for path in ROOT.glob(part)}
     return sorted(name for name in found if not name.endswith("__init__.py"))
 
 
 def modules_of(sources: Sequence[str]) -> set[str]:
-    """The names of the modules in these files."""
+    """Returns the names of the modules in these files."""
     return {name.removesuffix(".py").replace("/", ".") for name in sources}
 
 
 def compare_choices(built: Path, place: Path, deals: int = DEALS) -> str:
-    """What differs between the choices of the compiled engine and of the plain one.
+    """Returns the differences between the choices of the compiled engine and of the plain one.
 
-    Empty when nothing does. ``place`` is a folder for a copy of the engine.
+    The text is empty if there are none. ``place`` is a folder for a copy of the engine.
     """
     copytree(ROOT / "engine", place / "engine", dirs_exist_ok=True)
     copytree(built, place, dirs_exist_ok=True)
@@ -96,7 +98,7 @@ def compare_choices(built: Path, place: Path, deals: int = DEALS) -> str:
 
 
 def _choices(root: Path, deals: int) -> list[str]:
-    """What `compiled_choices.py` prints with the engine below a folder."""
+    """Returns the lines that `compiled_choices.py` prints with the engine below a folder."""
     command = [sys.executable, str(ROOT / "packaging" / "compiled_choices.py"), str(deals)]
     paths = {**os.environ, "PYTHONPATH": str(root)}
     done = subprocess.run(command, env=paths, check=True, capture_output=True, text=True)
@@ -104,7 +106,7 @@ def _choices(root: Path, deals: int) -> list[str]:
 
 
 def _digest(sources: Sequence[str], level: str) -> str:
-    """What the result depends on, in a few letters."""
+    """Returns a short digest of everything that the result depends on."""
     state = hashlib.sha256(f"{version('mypy')} {level}".encode())
     for name in sources:
         state.update(name.encode() + (ROOT / name).read_bytes())
@@ -112,7 +114,9 @@ def _digest(sources: Sequence[str], level: str) -> str:
 
 
 def main() -> int:
-    """See that the engine of the built program chooses as the plain one; 0 when it does."""
+    """Checks that the engine of the built program chooses as the plain one; returns 0 if it
+    does.
+    """
     built = build_engine(ROOT / "build" / "engine")
     if built is None:
         return 0

@@ -1,6 +1,6 @@
-"""Prepare the environment: make `.venv`, install the pinned packages, try Qt, compile the words.
+"""Prepares the environment: makes `.venv`, installs packages, tries Qt, compiles translations.
 
-Each step is skipped when its stamp is true, and each failure ends in one line that says what to
+Each step is skipped when its stamp is valid, and each failure ends in one line that says what to
 do. Only `bootstrap.py` calls this, and only when something is missing.
 """
 
@@ -16,7 +16,7 @@ OFFLINE = "The packages could not be installed; the lines above say why. Is the 
 
 
 def prepare(packages: str, platform: str) -> None:
-    """Make ready what a verb needs.
+    """Makes ready what a verb needs.
 
     Raises:
         SystemExit: with a line for the person, when that is impossible here.
@@ -34,7 +34,7 @@ def prepare(packages: str, platform: str) -> None:
 
 
 def make_environment() -> None:
-    """Make `.venv` for this Python unless one with a working pip is there."""
+    """Makes `.venv` for this Python unless one with a working pip is there."""
     if _is_this_version() and (uv_command() or pip_command()):
         return
     _say("Making .venv ...")
@@ -49,39 +49,39 @@ def make_environment() -> None:
 
 
 def install(packages: str) -> None:
-    """Install a set of packages as pinned, every file checked against its hash."""
+    """Installs a set of packages as pinned, every file checked against its hash."""
     _say("Installing the packages; only the first start takes this long ...")
     quiet = [] if sys.stdout.isatty() else ["--quiet"]
     wanted = ["--require-hashes", "--only-binary=:all:", "-r", str(stamps.requirements(packages))]
     uv = uv_command()
     if uv and not _run([*uv, "pip", "install", "--python", stamps.PYTHON, *quiet, *wanted]):
         return
-    # Where uv is missing, or knows of no mirror that pip is set up for.
+    # This is used where uv is missing, or knows of no mirror that pip is set up for.
     pip = [*(pip_command() or _added_pip()), "--disable-pip-version-check", "install", "--no-input"]
     if _run([*pip, *quiet, *wanted]):
         raise SystemExit(OFFLINE)
 
 
 def uv_command() -> list[str]:
-    """The installer uv, which does the same in a tenth of the time; empty where it is missing."""
+    """Returns the command of uv, which installs ten times as fast; empty if it is missing."""
     path = shutil.which("uv")
     return [path] if path else []
 
 
 def _added_pip() -> list[str]:
-    """The pip of `.venv` after it was added: uv makes environments without one."""
+    """Returns the pip of `.venv` after adding it, because uv makes environments without one."""
     _run([stamps.PYTHON, "-m", "ensurepip"])
     return [stamps.PYTHON, "-m", "pip"]
 
 
 def unpack_binding() -> None:
-    """Let Qt's binding keep its Python files unpacked: else every start compiles them anew."""
+    """Unpacks the Python files of Qt's binding, which otherwise every start compiles anew."""
     environment = {**os.environ, "SBK_EMBED": "0"}
     subprocess.run([stamps.PYTHON, "-c", "import shiboken6"], env=environment, check=False)
 
 
 def pip_command() -> list[str]:
-    """A pip that installs into `.venv`: its own, or this Python's; empty without either."""
+    """Returns a pip that installs into `.venv`: its own, or this Python's; empty without either."""
     own = [stamps.PYTHON, "-m", "pip"]
     from_outside = [sys.executable, "-m", "pip", "--python", stamps.PYTHON]
     working = [pip for pip in (own, from_outside) if _works([*pip, "--version"])]
@@ -89,7 +89,7 @@ def pip_command() -> list[str]:
 
 
 def compile_translations() -> None:
-    """Turn changed translation sources into what the program reads; without them it is English."""
+    """Compiles changed translation sources; where that fails the program stays English."""
     for source, target in stamps.stale_translations():
         if _run([stamps.PYTHON, "packaging/tasks.py", "compile", str(source), str(target)]):
             _say(f"{source.name} could not be compiled; the lines above say why.")

@@ -1,8 +1,8 @@
-"""The data of Unicode's library ICU for the built program, less what Qt never asks for here.
+"""Reduces the data of the Unicode library ICU for the built program to what it needs.
 
 Qt's wheel brings the data of 560 locales and every old encoding: 32 MB. Kept are the rules of
-sorting for the root and the program's languages, normalisation, names and time zones: 3 MB.
-Needs ``icupkg`` (Debian: icu-devtools) and the assembler and linker of binutils, on Linux.
+sorting for the root and the program's languages, normalisation, names and time zones: 3 MB. Needs
+``icupkg`` (Debian: icu-devtools) and the assembler and linker of binutils, on Linux.
 """
 
 import re
@@ -26,7 +26,7 @@ _ASSEMBLY = """.section .rodata
 
 
 def reduce_icu(library: Path, target: Path, languages: tuple[str, ...]) -> bool:
-    """Write the library with the data of some languages; false where a tool is missing."""
+    """Writes the library with the data of some languages; returns False if a tool is missing."""
     missing = [tool for tool in TOOLS if shutil.which(tool) is None]
     if missing:
         print(MISSING.format(tool=missing[0]))
@@ -52,7 +52,7 @@ def reduce_icu(library: Path, target: Path, languages: tuple[str, ...]) -> bool:
 
 
 def is_kept(item: str, languages: tuple[str, ...]) -> bool:
-    """Whether an item of ICU's data goes in, by its path there."""
+    """Returns whether an item of ICU's data, given by its path there, is kept."""
     folder, _, file = item.rpartition("/")
     stem, _, kind = file.rpartition(".")
     if folder:

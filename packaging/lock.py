@@ -1,4 +1,4 @@
-"""Pin every package, with the hashes of the wheels for all systems the game runs on.
+"""Pins every package, with the hashes of the wheels for all systems the game runs on.
 
 Reads the ranges in `pyproject.toml`, writes `requirements.txt` (what the game needs) and
 `requirements-dev.txt` (what tests and tools need besides). Needs the network.
@@ -21,7 +21,7 @@ PYTHONS = r"(?:[^-]*py3[^-]*-none|cp3(?:1[1234])-cp3(?:1[1234])|cp3(?:\d|1[01])-
 SYSTEMS = r"(?:any|win_amd64|macosx_[^-]*|manylinux[^-]*_(?:x86_64|aarch64))"
 WHEEL = re.compile(rf".*-{PYTHONS}-{SYSTEMS}\.whl")
 
-# What the resolver needs to know the project by.
+# The resolver needs these fields of a project.
 DESCRIPTION = (
     *("pyproject.toml", "README.md", "LICENSE", "engine/version.py"),
     *("packaging/build_hook.py", "packaging/stamps.py"),
@@ -30,7 +30,7 @@ HEAD = "# Made by `make lock` from pyproject.toml; not to be edited.\n"
 
 
 def main() -> None:
-    """Resolve once and write both files, so that they agree on every version."""
+    """Resolves once and writes both files, so that they agree on every version."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for source in DESCRIPTION:
@@ -48,7 +48,7 @@ def main() -> None:
 
 
 def wheel_hashes(lock: Path) -> dict[str, list[str]]:
-    """The hashes of the wheels that may be installed, by package name."""
+    """Returns the hashes of the wheels that may be installed, by package name."""
     packages = tomllib.loads(lock.read_text(encoding="utf-8"))["package"]
     return {
         package["name"]: sorted(
@@ -61,7 +61,7 @@ def wheel_hashes(lock: Path) -> dict[str, list[str]]:
 
 
 def pins(resolver: Path, folder: Path, groups: str) -> list[str]:
-    """One line for each package of the groups: name, version, and where it is needed."""
+    """Returns one line for each package of the groups: name, version, and where it is needed."""
     options = ["--frozen", "--no-emit-project", "--no-hashes", "--no-header", "--no-annotate"]
     command = [resolver, "export", "--quiet", *options, groups]
     listing = subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True)
@@ -69,7 +69,7 @@ def pins(resolver: Path, folder: Path, groups: str) -> list[str]:
 
 
 def write(path: Path, head: str, lines: list[str], hashes: dict[str, list[str]]) -> None:
-    """Write pins with their hashes, refusing a package that no wheel serves."""
+    """Writes pins with their hashes; refuses a package that no wheel serves."""
     blocks: list[str] = []
     for line in lines:
         known = hashes[line.split("==")[0]]

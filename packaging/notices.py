@@ -1,4 +1,4 @@
-"""The licences of everything that is shipped, collected from what is pinned.
+"""Collects the licences of everything that is shipped, from the pinned packages.
 
 Writes ``assets/licences/index.toml`` and the texts that packages bring. Texts that no package
 brings lie in that folder already: they are named here, with what they are for.
@@ -21,7 +21,7 @@ LGPL = ("licences/LGPL-3.0.txt", "licences/GPL-3.0.txt")
 
 @dataclass(frozen=True)
 class Notice:
-    """One work that is shipped, its licence, and where below ``assets`` the texts lie."""
+    """A work that is shipped, its licence, and where below ``assets`` the texts lie."""
 
     name: str
     version: str
@@ -30,13 +30,13 @@ class Notice:
 
 
 OWN = Notice("Canasta", "", "MIT", ("licences/Canasta.txt",))
-# What is shipped and is no package.
+# These works are shipped and are no packages.
 BESIDES = (
     Notice("Python", "", "PSF-2.0", ("licences/Python.txt",)),
     Notice("Open Sans", "1.10", "Apache-2.0", ("fonts/OpenSans-LICENSE.txt",)),
     Notice("Fraunces", "1.000", "OFL-1.1", ("fonts/Fraunces-LICENSE.txt",)),
 )
-# Packages of which more is to be said than they say themselves.
+# These packages need more information than their own metadata has.
 BY_HAND = {
     "pyside6-essentials": Notice(
         "Qt and Qt for Python",
@@ -58,13 +58,13 @@ TOOLS = ("mypy", "pyinstaller")
 
 
 def pinned() -> dict[str, str]:
-    """The version of every package that is shipped."""
+    """Returns the version of every package that is shipped."""
     tools = _pins("requirements-dev.txt")
     return _pins("requirements.txt") | {name: tools[name] for name in TOOLS}
 
 
 def collect() -> tuple[list[Notice], dict[str, str]]:
-    """Every notice, and the texts to be written by their place below ``assets``."""
+    """Returns every notice, and the texts to be written by their place below ``assets``."""
     texts = {OWN.texts[0]: (PROJECT / "LICENSE").read_text(encoding="utf-8")}
     notices: list[Notice] = []
     for name, version in pinned().items():
@@ -77,7 +77,7 @@ def collect() -> tuple[list[Notice], dict[str, str]]:
 
 
 def notice_of(package: str) -> Notice:
-    """What an installed package says of itself."""
+    """Returns the notice of an installed package, from its metadata."""
     about = metadata.distribution(package)
     field = "License-Expression" if "License-Expression" in about.metadata else "License"
     return Notice(
@@ -86,7 +86,7 @@ def notice_of(package: str) -> Notice:
 
 
 def text_of(package: str) -> str:
-    """The licence texts that a package brings, one below the other.
+    """Returns the licence texts that a package brings, one below the other.
 
     Raises:
         SystemExit: when it brings none: the text has to be added by hand.
@@ -105,7 +105,7 @@ def text_of(package: str) -> str:
 
 
 def write_all(assets: Path = ASSETS) -> int:
-    """Write the index and the texts; how many works there are."""
+    """Writes the index and the texts; returns the number of works."""
     notices, texts = collect()
     (assets / FOLDER).mkdir(parents=True, exist_ok=True)
     for place, text in texts.items():

@@ -1,8 +1,8 @@
-"""numpy for the built program without OpenBLAS, built from its pinned source on Linux.
+"""Builds numpy without OpenBLAS from its pinned source, for the built program on Linux.
 
 The wheel brings 28 MB of OpenBLAS and Fortran. The program multiplies matrices of at most a few
-hundred rows for 3 in 100 of the time of a decision; numpy's own loops cost 1 in 100 more.
-Needs a C and a C++ compiler; numpy's sources bring the rest. Built once for each version.
+hundred rows for 3 in 100 of the time of a decision; numpy's own loops cost 1 in 100 more. Needs a C
+and a C++ compiler; numpy's sources bring the rest. Built once for each version.
 """
 
 import shutil
@@ -20,7 +20,9 @@ _OPTIONS = ("-Dblas=none", "-Dlapack=none", "-Dallow-noblas=true")
 
 
 def build_numpy(place: Path) -> Path | None:
-    """The folder with a package `numpy` without OpenBLAS; None where it cannot be built here."""
+    """Returns the folder with a package `numpy` without OpenBLAS; None if it cannot be built
+    here.
+    """
     target = place / f"{sys.implementation.cache_tag}-{version('numpy')}"
     if target.is_dir():
         return target
@@ -37,7 +39,7 @@ def build_numpy(place: Path) -> Path | None:
 
 
 def _command(target: Path) -> list[str]:
-    """The call of the installer that builds the pinned version from its source."""
+    """Returns the installer's command that builds the pinned version from its source."""
     settings = [f"--config-settings=setup-args={option}" for option in _OPTIONS]
     wanted = ["--no-deps", "--no-binary=numpy", f"--target={target}", f"numpy=={version('numpy')}"]
     installer = environment.uv_command() and [*environment.uv_command(), "pip"]

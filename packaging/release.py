@@ -1,10 +1,10 @@
-"""Prepare a release: check its tag, and write checksums and notes for its files.
+"""Prepares a release: checks its tag, and writes checksums and notes for its files.
 
-    python packaging/release.py TAG FOLDER
+python packaging/release.py TAG FOLDER
 
 The tag must be ``v`` and the program's version, and the changelog must have a section for it.
-Writes ``SHA256SUMS`` into the folder, in the form that ``sha256sum --check`` reads, and the
-section of the changelog into ``notes.md`` in the current folder. Uses the standard library only.
+Writes ``SHA256SUMS`` into the folder, in the form that ``sha256sum --check`` reads, and the section
+of the changelog into ``notes.md`` in the current folder. Uses the standard library only.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ NOTES = Path("notes.md")
 
 
 def main(tag: str, folder: Path) -> None:
-    """Check the tag and write both files.
+    """Checks the tag and write both files.
 
     Raises:
         SystemExit: with one line that says what does not fit.
@@ -35,7 +35,7 @@ def main(tag: str, folder: Path) -> None:
 
 
 def program_version() -> str:
-    """The version that the program gives as its own."""
+    """Returns the program's version from its source."""
     sys.path.insert(0, str(ROOT))
     from engine.version import VERSION
 
@@ -43,7 +43,7 @@ def program_version() -> str:
 
 
 def changes_of(version: str, changelog: str) -> str:
-    """The changelog's text below the heading of a version."""
+    """Returns the changelog's text below the heading of a version."""
     sections = re.split(r"^## \[([^\]]+)\].*\n", changelog, flags=re.MULTILINE)
     texts = dict(zip(sections[1::2], sections[2::2], strict=True))
     if version not in texts:
@@ -52,7 +52,7 @@ def changes_of(version: str, changelog: str) -> str:
 
 
 def checksum_line(path: Path) -> str:
-    """The SHA-256 of a file and its name, as one line."""
+    """Returns the SHA-256 of a file and its name, as one line."""
     with path.open("rb") as file:
         return f"{hashlib.file_digest(file, 'sha256').hexdigest()}  {path.name}\n"
 

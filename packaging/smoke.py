@@ -1,4 +1,4 @@
-"""See the built program play: start it without a screen, let it play a deal and save, and leave.
+"""Tests the built program: starts it without a screen, lets it play a deal and save, and ends it.
 
 It must end with status 0, print nothing at all, and leave a saved match behind.
 """
@@ -15,13 +15,13 @@ from compiled_engine import LIBRARY
 ROOT = Path(__file__).resolve().parent.parent
 PLACES = ("canasta/canasta", "canasta/canasta.exe", "Canasta.app/Contents/MacOS/canasta")
 PATIENCE = 300.0
-"""Seconds after which the program counts as stuck."""
+"""The time in seconds after which the program counts as stuck."""
 HARMLESS = ("This plugin does not support propagateSizeHints()",)
-"""What Qt says for want of a screen, whatever the program does."""
+"""Messages of Qt that only mean the lack of a screen."""
 
 
 def main() -> int:
-    """Try the program below ``dist``; 0 when nothing is wrong with it."""
+    """Tests the program below ``dist``; returns 0 if it works."""
     program = next(path for path in (ROOT / "dist" / name for name in PLACES) if path.exists())
     with tempfile.TemporaryDirectory() as name:
         data = Path(name) / "data"
@@ -42,13 +42,17 @@ def main() -> int:
 
 
 def kernel_within(folder: Path) -> str:
-    """What the program should say of its players, by what lies in its folder."""
+    """Returns the line that the program should print about its players, by the files in its
+    folder.
+    """
     is_compiled = any(folder.parent.rglob(f"{LIBRARY}__mypyc*"))
     return f"kernel: {'compiled' if is_compiled else 'plain'}"
 
 
 def complaint_about(program: Path, *arguments: str) -> str:
-    """What is wrong with how a run of the program went: its status, anything it said."""
+    """Returns what is wrong with a run of the program, by its status and output; empty if nothing
+    is.
+    """
     try:
         done = run(program, *arguments)
     except subprocess.TimeoutExpired:
@@ -59,7 +63,7 @@ def complaint_about(program: Path, *arguments: str) -> str:
 
 
 def run(program: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run the program without a screen and without anybody answering.
+    """Runs the program without a screen and without anybody answering.
 
     Raises:
         TimeoutExpired: when it is not done within ``PATIENCE``.

@@ -1,8 +1,8 @@
-"""What has been prepared already, remembered by small files inside `.venv`.
+"""Remembers what has been prepared already, in small files inside `.venv`.
 
-A stamp of packages holds the Python version and the very text of the pinned requirements, so it
-is true exactly as long as neither changed. A stamp of a platform says that Qt started there.
-This runs at every start, before anything else: it must cost next to nothing.
+A stamp of packages holds the Python version and the very text of the pinned requirements, so it is
+valid exactly as long as neither changed. A stamp of a platform says that Qt started there. This
+runs at every start, before anything else: it must cost next to nothing.
 """
 
 import os
@@ -17,45 +17,49 @@ PLATFORMS = ("offscreen", "window")
 
 
 def is_ready(packages: str, platform: str) -> bool:
-    """Whether nothing is left to prepare."""
+    """Returns whether nothing is left to prepare."""
     return is_installed(packages) and is_proven(platform) and not stale_translations()
 
 
 def requirements(packages: str) -> Path:
-    """The pinned requirements of a set of packages."""
+    """Returns the file with the pinned requirements of a set of packages."""
     return ROOT / "packaging" / REQUIREMENTS[packages]
 
 
 def is_installed(packages: str) -> bool:
-    """Whether the environment holds the packages as they are pinned now, for this Python."""
+    """Returns whether the environment holds the packages as they are pinned now, for this
+    Python.
+    """
     stamp = _stamp(packages)
     return Path(PYTHON).exists() and stamp.exists() and stamp.read_text() == _wanted(packages)
 
 
 def is_proven(platform: str) -> bool:
-    """Whether Qt has been seen to start on the platform."""
+    """Returns whether Qt has been seen to start on the platform."""
     return _stamp(platform).exists()
 
 
 def note_installed(packages: str) -> None:
-    """Remember that the packages are in; the tools' set brings the game's along."""
+    """Records that the packages are installed; the tools' set includes the game's."""
     for name in _parts(packages):
         _stamp(name).write_text(_wanted(name))
 
 
 def note_proven(platform: str) -> None:
-    """Remember that Qt starts on the platform."""
+    """Records that Qt starts on the platform."""
     _stamp(platform).touch()
 
 
 def forget() -> None:
-    """Drop all stamps, before something changes that they vouch for."""
+    """Removes all stamps, before something that they describe changes."""
     for name in (*REQUIREMENTS, *PLATFORMS):
         _stamp(name).unlink(missing_ok=True)
 
 
 def stale_translations() -> list[tuple[Path, Path]]:
-    """Translation sources that changed since they were compiled, each with its target."""
+    """Returns the translation sources that changed since they were compiled, each with its
+    target.
+    """
     pairs = [(path, path.with_suffix(".qm")) for path in (ROOT / "translations").glob("*.ts")]
     return [(source, target) for source, target in pairs if _time(target) < _time(source)]
 

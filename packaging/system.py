@@ -1,7 +1,7 @@
-"""What the system must bring: the shared libraries that Qt loads, and parts of Python.
+"""Checks what the system must provide: the shared libraries that Qt loads, and parts of Python.
 
 On a Debian-like system and as root they are installed; otherwise they are named, so that one
-command of the person's own puts them there.
+command of the person's own installs them.
 """
 
 import os
@@ -13,7 +13,7 @@ PROBE = "from PySide6.QtWidgets import QApplication; import PySide6.QtSvg; QAppl
 
 
 def ensure_qt(python: str, platform: str) -> None:
-    """See Qt start in a process of its own, installing the libraries that it lacks.
+    """Sees Qt start in a process of its own, installing the libraries that it lacks.
 
     Raises:
         SystemExit: with a line for the person, when Qt does not start.
@@ -29,7 +29,7 @@ def ensure_qt(python: str, platform: str) -> None:
 
 
 def qt_error(python: str, platform: str) -> str:
-    """What Qt says when it fails to start on the platform; empty when it starts."""
+    """Returns Qt's message if it fails to start on the platform; empty if it starts."""
     environment = dict(os.environ)
     if platform == "offscreen":
         environment["QT_QPA_PLATFORM"] = "offscreen"
@@ -41,15 +41,15 @@ def qt_error(python: str, platform: str) -> str:
 
 
 def missing_packages(platform: str) -> list[str]:
-    """Debian packages of the libraries that cannot be loaded; nothing off Linux."""
-    # What imports this may only want something else, and have no program on its path.
+    """Returns the Debian packages of the libraries that cannot be loaded; empty off Linux."""
+    # This is imported here, since other users of this module may lack the program on their path.
     from canasta_gui.system_libraries import missing_libraries
 
     return [*missing_libraries(for_window=platform == "window").values()]
 
 
 def install(packages: list[str], reason: str) -> None:
-    """Install Debian packages as root.
+    """Installs Debian packages as root.
 
     Raises:
         SystemExit: naming them, when this person may not or the system has no apt.
@@ -69,15 +69,15 @@ def install(packages: list[str], reason: str) -> None:
 
 
 def has_apt() -> bool:
-    """Whether this system takes Debian packages."""
+    """Returns whether this system has apt."""
     return Path("/usr/bin/apt-get").exists()
 
 
 def is_root() -> bool:
-    """Whether this person may install system packages without asking."""
+    """Returns whether this person may install system packages without asking."""
     return sys.platform != "win32" and os.geteuid() == 0
 
 
 def venv_package() -> str:
-    """The Debian package that lets this Python make environments."""
+    """Returns the Debian package that lets this Python make environments."""
     return "python{}.{}-venv".format(*sys.version_info[:2])

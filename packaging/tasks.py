@@ -1,4 +1,4 @@
-"""The verbs that are more than one command, run by the environment's own Python."""
+"""The tasks that are more than one command, run by the environment's own Python."""
 
 import json
 import os
@@ -11,7 +11,7 @@ from pathlib import Path
 import PySide6
 
 ROOT = Path(__file__).resolve().parent.parent
-# The program, some of whose facts are needed here.
+# The program is on the path, because some of its facts are needed here.
 sys.path.append(str(ROOT))
 LANGUAGES = ROOT / "translations"
 QUICK = "not slow and not soak"
@@ -27,7 +27,7 @@ CHECKS = {
 
 
 def check() -> int:
-    """Run every check to its end and name those that fail."""
+    """Runs every check to its end and name those that fail."""
     os.environ["PYRIGHT_PYTHON_IGNORE_WARNINGS"] = "1"
     failed: list[str] = []
     for name, command in CHECKS.items():
@@ -39,7 +39,7 @@ def check() -> int:
 
 
 def demo(folder: str = "demo") -> int:
-    """Play a game without a screen and leave its pictures in a folder."""
+    """Plays a game without a screen and writes its pictures into a folder."""
     status = _python("packaging/workshop", "demo", folder)
     if status == 0:
         print(f"The pictures are in {(ROOT / folder).resolve()}")
@@ -47,18 +47,18 @@ def demo(folder: str = "demo") -> int:
 
 
 def screenshots(folder: str = "docs/screenshots") -> int:
-    """Draw the pictures and the film that the documents show."""
+    """Draws the pictures and the film that the documents show."""
     status = _python("packaging/workshop", "screenshots", folder)
     return status or _python("packaging/workshop", "film", f"{folder}/film.webp")
 
 
 def gallery(folder: str = "docs/gallery") -> int:
-    """Draw every deck, back, table, number of players and size."""
+    """Draws every deck, back, table, number of players and size."""
     return _python("packaging/workshop", "gallery", folder)
 
 
 def sounds(folder: str = "assets/sounds") -> int:
-    """Make the sounds of the table, and measure them; fails where one clips or is too loud."""
+    """Makes the sounds of the table and measures them; fails if one clips or is too loud."""
     from synthesis.mastering import write_all
 
     levels = write_all(ROOT / folder)
@@ -70,7 +70,7 @@ def sounds(folder: str = "assets/sounds") -> int:
 
 
 def notices() -> int:
-    """Collect the licences of everything that is shipped."""
+    """Collects the licences of everything that is shipped."""
     from notices import write_all
 
     print(f"The licences of {write_all()} works are in {ROOT / 'assets' / 'licences'}")
@@ -78,7 +78,7 @@ def notices() -> int:
 
 
 def translations() -> int:
-    """Collect the texts of the program into every language's file, then compile them."""
+    """Collects the texts of the program into every language's file, then compile them."""
     languages = sorted(LANGUAGES.glob("*.ts"))
     texts = [str(path) for path in sorted((ROOT / "canasta_gui").rglob("*.py"))]
     with tempfile.TemporaryDirectory() as folder:
@@ -87,7 +87,7 @@ def translations() -> int:
         listing = Path(folder) / "texts"
         listing.write_text("\n".join(texts), encoding="utf-8")
         for language in languages:
-            # The texts are in English; its file needs only those that change with a number.
+            # The texts are in English; that language's file needs only those with plural forms.
             plurals = ["-pluralonly"] if language.stem.endswith("_en") else []
             options = ["-no-obsolete", "-locations", "none", *plurals, "-ts", str(language)]
             if status := _qt_tool("lupdate", f"@{listing}", *options):
@@ -96,7 +96,7 @@ def translations() -> int:
 
 
 def _edition_texts(source: Path) -> Path:
-    """Write what the files of the editions say to players as a source that lupdate reads."""
+    """Writes the texts of the editions' files as a source that lupdate reads; returns its path."""
     files = sorted((ROOT / "engine" / "ruleset" / "editions").glob("*.toml"))
     covers = [tomllib.loads(file.read_text(encoding="utf-8"))["cover"] for file in files]
     parts = ("origin", "special", "reading")
@@ -107,17 +107,17 @@ def _edition_texts(source: Path) -> Path:
 
 
 def compile_one(source: str, target: str) -> int:
-    """Compile one language for the running program."""
+    """Compiles one language for the running program."""
     return _qt_tool("lrelease", "-silent", source, "-qm", target)
 
 
 def package() -> int:
-    """Build the wheel and the source distribution."""
+    """Builds the wheel and the source distribution."""
     return _python("-m", "hatchling", "build", "--directory", "dist")
 
 
 def bundle() -> int:
-    """Build the program that needs no Python, and see it play."""
+    """Builds the program that needs no Python, and tests it."""
     import system
 
     if packages := system.missing_packages("window"):
@@ -128,7 +128,7 @@ def bundle() -> int:
 
 
 def installer() -> int:
-    """Build the program, see it play, and make what people install on this system."""
+    """Builds the program, tests it, and makes the installers for this system."""
     from installer import build
 
     if status := bundle():
@@ -162,6 +162,6 @@ def _qt_tool(name: str, *arguments: str) -> int:
 
 
 if __name__ == "__main__":
-    # Some verbs ask the program itself: for its libraries, and for its options.
+    # Some tasks ask the program itself: for its libraries, and for its options.
     sys.path.append(str(ROOT))
     sys.exit(TASKS[sys.argv[1]](*sys.argv[2:]))

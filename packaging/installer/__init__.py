@@ -1,1 +1,1 @@
-"""What turns the built program into something that a person installs, for each system."""
+"""Makes the installers for each system from the built program."""

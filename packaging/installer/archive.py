@@ -1,4 +1,4 @@
-"""The archive for every other Linux: unpack it, run ``install.sh``."""
+"""The archive for other Linux systems, which is unpacked and installed by ``install.sh``."""
 
 import platform
 import shutil
@@ -12,7 +12,7 @@ SCRIPT = Path(__file__).with_name("install.sh")
 
 
 def build_archive(root: Path, folder: Path) -> Path:
-    """Pack a staged tree with the script that installs it; the path of the archive."""
+    """Packs a staged tree with the script that installs it; returns the path of the archive."""
     stem = f"{NAME}-{VERSION}-linux-{platform.machine()}"
     target = folder / f"{stem}.tar.xz"
     with tempfile.TemporaryDirectory() as name:
@@ -25,7 +25,7 @@ def build_archive(root: Path, folder: Path) -> Path:
 
 
 def _owned_by_root(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """An entry that names nobody of the machine that packs it."""
+    """Returns an entry without the user and group of the machine that packs it."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = ""
     return entry

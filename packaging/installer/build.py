@@ -1,4 +1,4 @@
-"""Make the installers of the system that this runs on, from the program that was built there."""
+"""Makes the installers of the current system from the program that was built there."""
 
 import sys
 import tempfile
@@ -8,7 +8,7 @@ from installer.product import BUNDLE, ROOT
 
 
 def build(folder: Path = ROOT / "dist") -> list[Path]:
-    """Every installer for this system, as paths."""
+    """Makes every installer for this system; returns their paths."""
     folder.mkdir(exist_ok=True)
     if sys.platform == "win32":
         from installer import windows
@@ -32,11 +32,11 @@ def _build_for_linux(folder: Path) -> list[Path]:
 
     with tempfile.TemporaryDirectory() as name:
         stage(Path(name))
-        # The last one adds to the tree what only it reads.
+        # The tree gets files here that only this last installer reads.
         return [make(Path(name), folder) for make in (build_archive, build_rpm, build_deb)]
 
 
 def tell(made: list[Path]) -> None:
-    """Name what was made."""
+    """Prints the paths of the installers."""
     for path in made:
         print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1e6:.0f} MB")

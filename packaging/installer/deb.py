@@ -13,10 +13,10 @@ RECOMMENDS = ("desktop-file-utils", "shared-mime-info", "libcups2")
 
 
 def build_deb(root: Path, folder: Path) -> Path:
-    """Make a package of a staged tree; its path. The tree gets a folder ``DEBIAN``."""
+    """Makes a package of a staged tree; returns its path. The tree gets a folder ``DEBIAN``."""
     architecture = _output("dpkg", "--print-architecture")
     about = root / "DEBIAN"
-    # Before the folder is there: it is not installed.
+    # The size is measured before the folder ``DEBIAN`` is there, which is not installed.
     sums, size = md5_sums(root), size_of(root)
     about.mkdir()
     (about / "control").write_text(control(architecture, size), encoding="utf-8")
@@ -28,7 +28,7 @@ def build_deb(root: Path, folder: Path) -> Path:
 
 
 def control(architecture: str, size: int) -> str:
-    """What the package says of itself."""
+    """Returns the package's control file."""
     depends = ", ".join((f"libc6 (>= {libc_version()})", *DEPENDS))
     fields = {
         "Package": NAME,
@@ -47,7 +47,7 @@ def control(architecture: str, size: int) -> str:
 
 
 def md5_sums(root: Path) -> str:
-    """A line for every file, by which the system can tell whether one was changed."""
+    """Returns a line for every file, by which the system can tell whether one was changed."""
     files = sorted(path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
     return "".join(
         f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}"

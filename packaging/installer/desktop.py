@@ -1,4 +1,4 @@
-"""What a Linux desktop is told: the entry in the menu, the kinds of files, the page in shops."""
+"""The files for a Linux desktop: menu entry, file types, page in software centres."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -25,13 +25,13 @@ PICTURES = {
     "welcome.jpg": "The first page",
     "lesson.jpg": "A lesson",
 }
-"""Below docs/screenshots, with what they show."""
+"""The pictures below docs/screenshots, with their captions."""
 _MIME = "http://www.freedesktop.org/standards/shared-mime-info"
 _LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 def desktop_entry() -> str:
-    """The entry in the menu."""
+    """Returns the entry in the menu."""
     types = "".join(f"{kind.mime};" for kind in FILE_TYPES)
     lines = [
         "[Desktop Entry]",
@@ -57,7 +57,7 @@ def desktop_entry() -> str:
 
 
 def mime_types() -> str:
-    """The kinds of files, for the whole desktop."""
+    """Returns the definition of the file types."""
     ET.register_namespace("", _MIME)
     root = ET.Element(f"{{{_MIME}}}mime-info")
     for kind in FILE_TYPES:
@@ -71,7 +71,7 @@ def mime_types() -> str:
 
 
 def metainfo() -> str:
-    """The page in software centres; with pictures where it is known where they are published."""
+    """Returns the page in software centres; it has pictures if the project's address is known."""
     root = ET.Element("component", type="desktop-application")
     for tag, text in (
         ("id", APP_ID),
@@ -102,14 +102,14 @@ def metainfo() -> str:
 
 
 def release_date() -> str:
-    """The day of this version in the changelog, or of the newest release before it."""
+    """Returns the date of this version in the changelog, or of the newest release before it."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     found = re.search(r"^## \[\d.*?\] - (\d{4}-\d\d-\d\d)", text, re.MULTILINE)
     return found[1] if found else "2026-01-01"
 
 
 def write_desktop_files(share: Path) -> None:
-    """Put everything below a folder like ``/usr/share``."""
+    """Writes all desktop files below a folder like ``/usr/share``."""
     for place, text in (
         (f"applications/{NAME}.desktop", desktop_entry()),
         (f"mime/packages/{NAME}.xml", mime_types()),
@@ -136,7 +136,7 @@ def _add_pictures(root: ET.Element) -> None:
 
 
 def _localised(key: str, texts: dict[str, str]) -> list[str]:
-    """A line for each language; the one without a name is English."""
+    """Returns a line for each language; the one without a language is English."""
     return [
         f"{key}={texts[code]}" if code == "en" else f"{key}[{code}]={texts[code]}"
         for code in LANGUAGES

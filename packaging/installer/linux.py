@@ -11,9 +11,9 @@ from installer.man_page import man_page
 from installer.product import AUTHORS, BUNDLE, NAME, ROOT
 
 LIBRARIES = ("libGL.so.1", "libEGL.so.1")
-"""Of the system, on every desktop; all others are in the bundle."""
+"""The libraries that every desktop system has; all others are in the bundle."""
 FONTS = "/etc/fonts/fonts.conf"
-"""Which fonts there are, for other scripts than ours."""
+"""The fontconfig file of the system, which lists fonts for other scripts."""
 COPYRIGHT = f"""Canasta, its pictures and its sounds: MIT licence, {AUTHORS}.
 
 {{licence}}
@@ -23,7 +23,7 @@ The licences of the libraries that come along lie in
 
 
 def stage(root: Path, bundle: Path = BUNDLE) -> None:
-    """Fill an empty folder with everything, as it shall lie below ``/``."""
+    """Fills an empty folder with all files as they are to be installed below ``/``."""
     usr = root / "usr"
     shutil.copytree(bundle, usr / "lib" / NAME, symlinks=True)
     command = usr / "bin" / "canasta"
@@ -39,18 +39,20 @@ def stage(root: Path, bundle: Path = BUNDLE) -> None:
 
 
 def size_of(root: Path) -> int:
-    """Bytes of all files below a folder."""
+    """Returns the size in bytes of all files below a folder."""
     return sum(path.lstat().st_size for path in root.rglob("*") if not path.is_dir())
 
 
 def libc_version() -> str:
-    """The C library that this system has, and a bundle made here needs at least."""
+    """Returns the version of this system's C library, the oldest that a bundle made here runs
+    with.
+    """
     return platform.libc_ver()[1]
 
 
 def _write_packed(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    # The same bytes on every run.
+    # Fixed times give the same bytes on every run.
     path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 
 

@@ -1,4 +1,4 @@
-"""The application for macOS: what it says of itself, its signature, and the disk image."""
+"""The application for macOS: its property list, its signature, and the disk image."""
 
 import os
 import subprocess
@@ -9,13 +9,13 @@ from installer.product import AUTHORS, BUNDLE_ID, FILE_TYPES, LANGUAGES, NAME, R
 
 APP = ROOT / "dist" / "Canasta.app"
 OLDEST_SYSTEM = "13.0"
-"""The one that Qt's wheels are built for."""
+"""The oldest macOS that Qt's wheels support."""
 NO_IDENTITY = "Not signed: CANASTA_SIGN_IDENTITY names no certificate of the key chain."
 NO_PROFILE = "Not notarised: CANASTA_NOTARY_PROFILE names no profile of notarytool."
 
 
 def info_plist() -> dict[str, object]:
-    """What the system asks an application."""
+    """Returns the property list that the system reads from an application."""
     return {
         "CFBundleName": TITLE,
         "CFBundleDisplayName": TITLE,
@@ -35,12 +35,12 @@ def info_plist() -> dict[str, object]:
 
 
 def build_image(folder: Path, app: Path = APP) -> Path:
-    """Sign the application, pack it into a disk image, have that notarised; its path."""
+    """Signs the application, packs it into a disk image, has that notarised; returns its path."""
     target = folder / f"{NAME}-{VERSION}.dmg"
     sign(app)
     with tempfile.TemporaryDirectory() as name:
         subprocess.run(["ditto", app, Path(name) / app.name], check=True)
-        # Beside it the place where applications lie, to drag it there.
+        # The image holds a link to the applications folder, to drag the program there.
         (Path(name) / "Applications").symlink_to("/Applications")
         image = ["-volname", TITLE, "-srcfolder", name, "-format", "ULMO", "-ov", target]
         subprocess.run(["hdiutil", "create", *image], check=True)
@@ -50,7 +50,7 @@ def build_image(folder: Path, app: Path = APP) -> Path:
 
 
 def sign(path: Path) -> None:
-    """Sign with the builder's certificate, or say that none is named."""
+    """Signs with the builder's certificate, or reports that none is named."""
     identity = os.environ.get("CANASTA_SIGN_IDENTITY")
     if not identity:
         print(f"{path.name}: {NO_IDENTITY}")
@@ -60,7 +60,7 @@ def sign(path: Path) -> None:
 
 
 def notarise(path: Path) -> None:
-    """Let the maker of the system look at it, or say that no account is named."""
+    """Has the image notarised, or reports that no account is named."""
     profile = os.environ.get("CANASTA_NOTARY_PROFILE")
     if not profile:
         print(f"{path.name}: {NO_PROFILE}")

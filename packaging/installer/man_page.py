@@ -1,4 +1,4 @@
-"""The manual page, made from what the program itself says of its options."""
+"""Makes the manual page from the program's own description of its options."""
 
 import argparse
 
@@ -12,7 +12,7 @@ FOLDERS = (
 
 
 def man_page() -> str:
-    """The page in the language of troff."""
+    """Returns the page as troff text."""
     parser = make_parser()
     lines = [
         f'.TH CANASTA 6 "" "Canasta {VERSION}" "Games"',

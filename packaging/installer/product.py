@@ -1,4 +1,4 @@
-"""What every installer says of the program."""
+"""The facts about the program that every installer uses."""
 
 import os
 import runpy
@@ -9,10 +9,10 @@ from typing import cast
 
 ROOT = Path(__file__).resolve().parents[2]
 BUNDLE = ROOT / "dist" / "canasta"
-"""The built program."""
+"""The folder of the built program."""
 
 NAME = "canasta-table"
-"""Of packages, folders and icons; the command is `canasta`."""
+"""The name of packages, folders and icons; the command is `canasta`."""
 TITLE = "Canasta"
 APP_ID = "org.canasta_table.canasta"
 BUNDLE_ID = "org.canasta-table.canasta"
@@ -45,5 +45,5 @@ FILE_TYPES = (
 
 
 def homepage() -> str:
-    """Where the project is published, by the variable CANASTA_HOMEPAGE; empty where not said."""
+    """Returns the project's address from the variable CANASTA_HOMEPAGE; empty if it is not set."""
     return os.environ.get("CANASTA_HOMEPAGE", "").rstrip("/")

@@ -36,7 +36,7 @@ cp -a {root}/. %{{buildroot}}/
 
 
 def build_rpm(root: Path, folder: Path) -> Path:
-    """Make a package of a staged tree; its path."""
+    """Makes a package of a staged tree; returns its path."""
     architecture = platform.machine()
     with tempfile.TemporaryDirectory() as name:
         spec = Path(name) / f"{NAME}.spec"
@@ -50,9 +50,9 @@ def build_rpm(root: Path, folder: Path) -> Path:
 
 
 def spec_of(root: Path) -> str:
-    """How the package is made, and what it says of itself."""
+    """Returns the spec file of the package."""
     share = root / "usr" / "share"
-    # Folders of its own are named as such: else they would be left over, empty.
+    # The package's own folders are listed, otherwise they would be left behind empty.
     own = share / "doc" / NAME
     files = sorted(path for path in share.rglob("*") if path.is_file() and own not in path.parents)
     libraries = [f"{one}()(64bit)" for one in LIBRARIES]

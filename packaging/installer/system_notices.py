@@ -1,4 +1,4 @@
-"""The licences of libraries that a bundle takes along from the Debian system that builds it."""
+"""Collects the licences of libraries that a bundle takes from the Debian system that builds it."""
 
 import shutil
 import subprocess
@@ -10,9 +10,9 @@ FOLDER = "canasta_gui/assets/licences/system"
 
 
 def system_notices(libraries: Iterable[str]) -> list[tuple[str, str]]:
-    """Files with the terms of these libraries, each with its place in the bundle.
+    """Returns files with the terms of these libraries, each with its place in the bundle.
 
-    Only for libraries of the system, and only where the system is a Debian: nothing elsewhere.
+    Only libraries of the system count, and only on a Debian; elsewhere the list is empty.
     """
     if shutil.which("dpkg-query") is None:
         return []
@@ -22,9 +22,9 @@ def system_notices(libraries: Iterable[str]) -> list[tuple[str, str]]:
 
 
 def packages_of(library: str) -> set[str]:
-    """The packages that brought a file; none for a file of nobody."""
+    """Returns the packages that contain a file; empty if none does."""
     path = str(Path(library).resolve())
-    # A Debian knows its libraries below /lib, whatever that links to.
+    # Debian lists its libraries below /lib, whatever that links to.
     for known in (path, path.removeprefix("/usr")):
         asked = subprocess.run(
             ["dpkg-query", "--search", known], capture_output=True, text=True, check=False

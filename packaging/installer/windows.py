@@ -35,13 +35,13 @@ UTF-8</activeCodePage>
   </application>
 </assembly>
 """
-"""What the system asks of the program: sharp on every screen, long paths, no administrator."""
+"""The manifest of the program: sharp on every screen, long paths, no administrator rights."""
 SCRIPT = Path(__file__).with_name("canasta.nsi")
 NO_KEY = "Not signed: CANASTA_SIGN_WINDOWS holds no command that signs a file."
 
 
 def build_installer(folder: Path, bundle: Path = BUNDLE, icon: Path | None = None) -> Path:
-    """Make the installer of a built program; its path."""
+    """Makes the installer of a built program; returns its path."""
     target = folder / f"{NAME}-{VERSION}-setup.exe"
     values = {
         "VERSION": VERSION,
@@ -54,14 +54,14 @@ def build_installer(folder: Path, bundle: Path = BUNDLE, icon: Path | None = Non
         values[f"{name}_suffix"] = kind.suffix
         values |= {f"{name}_{language}": title for language, title in kind.title.items()}
     options = [f"-D{name}={value}" for name, value in values.items()]
-    # As they are kept, whatever the system's own code page is.
+    # The files are copied as bytes, whatever the system's code page is.
     command = [_makensis(), "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, str(SCRIPT)]
     subprocess.run(command, check=True)
     return target
 
 
 def sign(path: Path) -> None:
-    """Sign a program with a command of the builder's, or say that there is none."""
+    """Signs a program with a command of the builder's, or reports that there is none."""
     command = os.environ.get("CANASTA_SIGN_WINDOWS")
     if not command:
         print(NO_KEY)
@@ -70,7 +70,7 @@ def sign(path: Path) -> None:
 
 
 def version_fields() -> dict[str, str]:
-    """What the properties of the program's file say."""
+    """Returns the fields for the properties of the program's file."""
     return {
         "CompanyName": AUTHORS,
         "FileDescription": SUMMARY["en"],
@@ -84,7 +84,7 @@ def version_fields() -> dict[str, str]:
 
 
 def version_resource() -> str:
-    """The same in the form that PyInstaller reads."""
+    """Returns the same fields in the form that PyInstaller reads."""
     numbers = (*map(int, VERSION.split(".")), 0)
     strings = ", ".join(
         f"StringStruct({key!r}, {value!r})" for key, value in version_fields().items()

@@ -1,4 +1,4 @@
-"""The sounds of the table, made from noise and decaying tones; `make sounds` writes them.
+"""Synthesis of the table's sounds from noise and decaying tones; `make sounds` writes them.
 
-Everything here is for the workshop: the program plays the files and never sees this.
+This is a tool for builders: the program plays the files and never imports this.
 """

@@ -1,4 +1,4 @@
-"""What may be heard all the time: it ends as it begins, so that it can go round."""
+"""Background sounds whose end leads into their beginning, so that they can loop."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -10,13 +10,13 @@ from synthesis.signals import Signal, low_pass, noise, samples, scaled
 
 _SECONDS: Final = 14
 _SEAM_MS: Final = 900
-"""So long the end is blended into the beginning."""
+"""The length of the blend between end and beginning, in milliseconds."""
 _CRACKLES: Final = 5.5
-"""A second."""
+"""The number of crackles a second."""
 
 
 def fire(chance: Random) -> Signal:
-    """A fire in a grate: air that rises, embers that crackle, now and then a log that settles."""
+    """Returns a fire in a grate: rising air, crackling embers, now and then a log that settles."""
     whole = 1000 * _SECONDS + _SEAM_MS
     air = low_pass(low_pass(noise(chance, whole), 210), 320)
     made = [
@@ -38,7 +38,7 @@ def _add(signal: Signal, moment: float, part: Signal) -> None:
 
 
 def _closed(signal: Signal) -> Signal:
-    """The beginning blended with what follows the end: equally loud all along the seam."""
+    """Returns the signal as a loop: its beginning is blended with what follows the end."""
     seam = samples(_SEAM_MS)
     body, rest = signal[:-seam], signal[-seam:]
     for at, sample in enumerate(rest):

@@ -1,4 +1,4 @@
-"""How loud a sound is to the ear, in LUFS (recommendation ITU-R BS.1770)."""
+"""Measures how loud a sound is to the ear, in LUFS (recommendation ITU-R BS.1770)."""
 
 import math
 from collections.abc import Sequence
@@ -8,9 +8,9 @@ from typing import Final
 from synthesis.signals import RATE, Signal, samples
 
 WINDOW_MS: Final = 400
-"""What comes within this time counts as one sound: the window of *momentary* loudness."""
+"""The length in milliseconds of the window of *momentary* loudness."""
 _OFFSET: Final = -0.691
-"""Decibels that the recommendation adds, so that a tone of 1 kHz reads as its level."""
+"""The decibels that the recommendation adds, so that a tone of 1 kHz reads as its level."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class _Biquad:
     back: tuple[float, float]
 
     def run(self, signal: Sequence[float]) -> Signal:
-        """The filtered signal."""
+        """Returns the filtered signal."""
         (b0, b1, b2), (a1, a2) = self.forward, self.back
         first = second = 0.0
         made: Signal = []
@@ -34,7 +34,7 @@ class _Biquad:
 
 
 def lufs(signal: Sequence[float]) -> float:
-    """The greatest momentary loudness of a sound; a shorter one is followed by silence."""
+    """Returns the greatest momentary loudness of a sound; a shorter one is followed by silence."""
     squares = [sample * sample for sample in _weighted(signal)]
     width = samples(WINDOW_MS)
     total = loudest = sum(squares[:width])
@@ -45,17 +45,17 @@ def lufs(signal: Sequence[float]) -> float:
 
 
 def decibels(level: float) -> float:
-    """A level relative to full scale."""
+    """Returns a level relative to full scale."""
     return 20 * math.log10(level) if level > 0 else -math.inf
 
 
 def _weighted(signal: Sequence[float]) -> Signal:
-    """As the ear weights pitches (curve K): the head lifts what is high, deep tones are lost."""
+    """Returns the signal weighted by curve K: the head lifts high pitches, deep ones are lost."""
     return _lowest().run(_head().run(signal))
 
 
 def _head() -> _Biquad:
-    """The shelf of the recommendation, for any rate: +4 dB above about 1.7 kHz."""
+    """Returns the shelf filter of the recommendation, for any rate: +4 dB above about 1.7 kHz."""
     turn = math.tan(math.pi * 1681.9744509555319 / RATE)
     gain = 10 ** (3.99984385397 / 20)
     middle = gain**0.499666774155
@@ -70,7 +70,7 @@ def _head() -> _Biquad:
 
 
 def _lowest() -> _Biquad:
-    """The high pass of the recommendation, for any rate: at 38 Hz."""
+    """Returns the high pass of the recommendation, for any rate: at 38 Hz."""
     turn = math.tan(math.pi * 38.13547087613982 / RATE)
     width = turn / 0.5003270373253953
     scale = 1 + width + turn * turn

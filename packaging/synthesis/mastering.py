@@ -1,4 +1,4 @@
-"""From a recipe to a file: equally loud, clean at both ends, 16 bits; and the check of it."""
+"""Turns recipes into files of equal loudness, clean at both ends, in 16 bits; and checks them."""
 
 import math
 import sys
@@ -16,61 +16,63 @@ from synthesis.signals import RATE, Signal, high_pass, samples, scaled
 TARGET = -32.0
 """The loudness of an ordinary sound in LUFS: quiet beside speech (about −23) and music."""
 AMBIENT = -47.0
-"""The same of what is heard all the time."""
+"""The loudness of a background sound in LUFS."""
 CEILING = 0.36
-"""No sample is louder; very short sounds are left softer rather than cut."""
+"""The largest level of a sample; very short sounds are left softer rather than cut."""
 TOLERANCE = 0.5
-"""LU by which a sound may miss its loudness; what the ceiling keeps softer is softer."""
+"""The tolerance in LU of a sound's loudness; sounds at the ceiling may be softer."""
 _FULL = 32_767
 _FADE_IN_MS = 0.7
 _FADE_OUT_MS = 14
 _SILENT = 0.0006
-"""What lies below at the end is not heard, and cut off."""
+"""The level below which the end of a sound is inaudible, and cut off."""
 
 
 def master(name: str) -> "array[int]":
-    """The samples of a sound as its file holds them."""
+    """Returns the samples of a sound as its file holds them."""
     signal = high_pass(RECIPES[name](Random(f"canasta {name}")), 35)
     loud = scaled(signal, _gain(name, signal))
     return array("h", [round(sample * _FULL) for sample in _faded(_trimmed(loud))])
 
 
 def master_ambience(name: str) -> "array[int]":
-    """The samples of an ambience; its end goes on into its beginning."""
+    """Returns the samples of a background sound, whose end leads into its beginning."""
     signal = AMBIENCES[name](Random(f"canasta {name}"))
     gain = 10 ** ((AMBIENT - lufs(signal)) / 20)
     return array("h", [round(sample * gain * _FULL) for sample in signal])
 
 
 def wanted_lufs(name: str) -> float:
-    """How loud a sound is meant to be."""
+    """Returns the intended loudness of a sound, in LUFS."""
     return TARGET - SOFTER.get(name.partition("-")[0], 0.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """What was measured of a sound."""
+    """The measured levels of a sound."""
 
     name: str
     lufs: float
     peak: float
-    """Its loudest sample, in decibels below full scale."""
+    """The level of the loudest sample, in decibels below full scale."""
     wanted: float
 
     @property
     def is_kept(self) -> bool:
-        """Whether nothing clips, and nothing is louder than it is meant to be."""
+        """Returns whether nothing clips, and nothing is louder than intended."""
         return self.peak <= decibels(CEILING) + 0.01 and self.lufs <= self.wanted + TOLERANCE
 
 
 def measure(name: str, sound: "array[int]", wanted: float) -> Level:
-    """Measure the samples of a file."""
+    """Measures the samples of a file."""
     signal = [sample / _FULL for sample in sound]
     return Level(name, lufs(signal), decibels(max(map(abs, signal))), wanted)
 
 
 def write_all(folder: Path) -> list[Level]:
-    """Write every sound into a folder, and below it the ambiences; what was measured of each."""
+    """Writes every sound into a folder, and below it the background sounds; returns their
+    levels.
+    """
     levels: list[Level] = []
     for name in RECIPES:
         sound = master(name)
@@ -94,7 +96,7 @@ def _trimmed(signal: Signal) -> Signal:
 
 
 def _faded(signal: Signal) -> Signal:
-    """Both ends brought to silence, so that nothing clicks."""
+    """Returns the signal with both ends faded to silence, so that nothing clicks."""
     rise, fall, end = samples(_FADE_IN_MS), samples(_FADE_OUT_MS), len(signal) - 1
     return [
         sample * _ramp(at / rise) * _ramp((end - at) / fall) for at, sample in enumerate(signal)

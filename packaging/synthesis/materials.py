@@ -1,4 +1,4 @@
-"""What cards and tables are made of, by what is heard of them."""
+"""The sounds of materials: cards, cloth, wood and ice."""
 
 from random import Random
 
@@ -21,7 +21,9 @@ from synthesis.signals import (
 
 
 def slide(chance: Random, milliseconds: float, pitch: Curve, peak: float = 0.4) -> Signal:
-    """Paper over paper: hiss whose colour follows the speed, roughened by sticking and slipping."""
+    """Returns paper sliding over paper: hiss whose pitch follows the speed, roughened by
+    friction.
+    """
     hiss = band(noise(chance, milliseconds), pitch, 1.1)
     rough = low_pass(noise(chance, milliseconds), 90)
     grain = [here * (0.2 + 10 * abs(grip)) for here, grip in zip(hiss, rough, strict=True)]
@@ -29,7 +31,7 @@ def slide(chance: Random, milliseconds: float, pitch: Curve, peak: float = 0.4) 
 
 
 def slap(chance: Random, brightness: float = 1.0, decay: float = 9) -> Signal:
-    """A card meets cards: a crack of air and paper, and once more as its far edge comes down."""
+    """Returns a card that hits cards: a crack of air and paper, then the far edge of the card."""
     first = struck(noise(chance, 70), 0.6, decay)
     edge = struck(noise(chance, 45), 0.8, decay * 0.6)
     both = mixed((0, first), (chance.uniform(13, 17), scaled(edge, 0.45)))
@@ -38,7 +40,7 @@ def slap(chance: Random, brightness: float = 1.0, decay: float = 9) -> Signal:
 
 
 def thump(depth: float, decay: float = 26) -> Signal:
-    """The table under cloth: a few deep tones that die at once."""
+    """Returns a blow on the table under its cloth: a few deep tones that end at once."""
     modes = ((1.0, 1.0, 1.0), (1.83, 0.5, 0.7), (2.91, 0.28, 0.5))
     tones = (
         scaled(tone(depth * ratio, decay * stay, decay * 6), strength)
@@ -48,7 +50,7 @@ def thump(depth: float, decay: float = 26) -> Signal:
 
 
 def knock(chance: Random, pitch: float = 1.0) -> Signal:
-    """A knuckle on the wooden edge."""
+    """Returns a knuckle on the wooden edge."""
     modes = ((236, 20, 0.8), (452, 16, 0.8), (715, 11, 0.55), (1190, 6, 0.3))
     wood = mixed(
         *((0, scaled(tone(pitch * hertz, stay, 120), part)) for hertz, stay, part in modes)
@@ -58,7 +60,9 @@ def knock(chance: Random, pitch: float = 1.0) -> Signal:
 
 
 def bar(chance: Random, frequency: float, decay: float = 90) -> Signal:
-    """A wooden bar under a soft mallet; its first overtone is two octaves up, as a marimba's."""
+    """Returns a wooden bar under a soft mallet; its first overtone is two octaves up, as a
+    marimba's.
+    """
     modes = ((1.0, decay, 1.0), (3.98, decay * 0.28, 0.2), (9.6, decay * 0.09, 0.06))
     wood = mixed(
         *((0, scaled(tone(frequency * r, stay, decay * 5), part)) for r, stay, part in modes)
@@ -68,7 +72,7 @@ def bar(chance: Random, frequency: float, decay: float = 90) -> Signal:
 
 
 def ice(chance: Random) -> Signal:
-    """Thin ice taking the weight of a card: a few high bells, and a crackle."""
+    """Returns thin ice under the weight of a card: a few high bells, and a crackle."""
     modes = ((2093, 26, 0.8), (3136, 20, 0.6), (4699, 12, 0.35), (6272, 8, 0.2))
     bells = mixed(*((0, scaled(tone(hertz, stay, 150), part)) for hertz, stay, part in modes))
     cracks = [0.0] * samples(90)

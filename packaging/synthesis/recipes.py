@@ -1,4 +1,4 @@
-"""Every sound of the table, by the name of its file."""
+"""The recipe of every sound of the table, by the name of its file."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -11,32 +11,32 @@ Recipe = Callable[[Random], Signal]
 
 
 def draw(chance: Random) -> Signal:
-    """A card slides off the stock."""
+    """Returns the sound of a card that slides off the stock."""
     return slide(chance, 190, between(2300, 4300), peak=0.45)
 
 
 def discard(chance: Random) -> Signal:
-    """A flick that lands on the pile."""
+    """Returns the sound of a card thrown onto the pile."""
     air = slide(chance, 70, between(3000, 2200), peak=0.7)
     return mixed((0, scaled(air, 0.35)), (44, slap(chance)), (45, scaled(thump(150, 12), 0.2)))
 
 
 def meld(chance: Random) -> Signal:
-    """A card is set down with a finger on it."""
+    """Returns the sound of a card that is laid down with a finger on it."""
     depth = chance.uniform(165, 190)
     touch = slap(chance, chance.uniform(0.65, 0.85), 6)
     return mixed((0, scaled(touch, 0.8)), (1, scaled(thump(depth, 14), 0.24)))
 
 
 def pile(chance: Random) -> Signal:
-    """Several cards are swept together and taken up."""
+    """Returns the sound of several cards that are swept together and taken up."""
     swept = [(at, slide(chance, 88, between(1700, 3900), 0.62)) for at in (0, 72, 136, 192)]
     gathered = slide(chance, 260, between(1300, 2400), 0.55)
     return mixed(*swept, (0, scaled(gathered, 0.35)))
 
 
 def heap(chance: Random) -> Signal:
-    """A wave of cards across the table: it swells, then all of them are gathered."""
+    """Returns the sound of a large pile that crosses the table and is gathered."""
     moments = [620 * (step / 12) ** 0.8 for step in range(13)]
     swept = [
         (at, scaled(slide(chance, 96, between(1500 + at, 3600 + at), 0.62), 0.5 + at / 1100))
@@ -48,14 +48,16 @@ def heap(chance: Random) -> Signal:
 
 
 def opening(chance: Random) -> Signal:
-    """The first melds of a side: cards laid down in a row, and a chord of wood below them."""
+    """Returns the sound of a side's first melds: cards laid in a row, and a chord of wood below
+    them.
+    """
     laid = [(at, scaled(meld(chance), 0.8)) for at in (0, 70, 132, 188)]
     chord = mixed((0, bar(chance, 220.0, 70)), (18, bar(chance, 329.63, 70)))
     return mixed(*laid, (150, scaled(chord, 0.55)))
 
 
 def shuffle(chance: Random) -> Signal:
-    """A riffle: corners snap against each other, faster and faster, then the packet slides shut."""
+    """Returns the sound of a riffle that becomes faster, until the packet slides shut."""
     moments = [310 * (1 - (1 - step / 30) ** 1.35) for step in range(30)]
     snaps = [
         (at + chance.uniform(0, 4), scaled(slap(chance, 1.35, 2.2), chance.uniform(0.35, 0.7)))
@@ -65,42 +67,42 @@ def shuffle(chance: Random) -> Signal:
 
 
 def deal(chance: Random) -> Signal:
-    """A handful of cards round the table, one after the other."""
+    """Returns the sound of cards dealt round the table, one after the other."""
     flicks = [(at, discard(chance)) for at in (0, 112, 222, 334, 444, 556)]
     return mixed(*((at, scaled(flick, 1 - at / 1100)) for at, flick in flicks))
 
 
 def canasta(chance: Random) -> Signal:
-    """The cards are squared up on the table, and wood says that it is done."""
+    """Returns the sound of a canasta: the cards are squared on the table, followed by wood."""
     square = mixed((0, slap(chance, 0.55, 7)), (0, scaled(thump(170, 15), 0.4)))
     notes = ((115, bar(chance, 329.63, 55)), (205, bar(chance, 440.0, 62)))
     return mixed((0, square), (62, scaled(square, 0.7)), *((at, scaled(n, 0.7)) for at, n in notes))
 
 
 def freeze(chance: Random) -> Signal:
-    """The pile is frozen."""
+    """Returns the sound of a pile that is frozen."""
     return ice(chance)
 
 
 def out(chance: Random) -> Signal:
-    """Somebody goes out: two knocks on the table."""
+    """Returns the sound of going out: two knocks on the table."""
     return mixed((0, knock(chance)), (125, scaled(knock(chance, 1.06), 0.9)))
 
 
 def count(chance: Random) -> Signal:
-    """Points are counted: a bead of wood on a wire."""
+    """Returns the sound of points that are counted: a bead of wood on a wire."""
     bead = bar(chance, chance.uniform(780, 880), 16)
     return mixed((0, bead), (9, scaled(bar(chance, 620.0, 9), 0.3)))
 
 
 def counted(chance: Random) -> Signal:
-    """A line of the score is counted: beads pushed together."""
+    """Returns the sound of a counted line of the score: beads pushed together."""
     beads = [(at, scaled(bar(chance, 587.33, 30), part)) for at, part in ((0, 1.0), (46, 0.6))]
     return mixed(*beads, (46, scaled(bar(chance, 392.0, 60), 0.5)))
 
 
 def match(chance: Random) -> Signal:
-    """The match is won: wood runs up two chords and rests on the second one."""
+    """Returns the sound of a won match: wooden bars that play two rising chords."""
     run = ((0, 329.63), (95, 440.0), (190, 554.37), (300, 493.88), (395, 659.26))
     notes = [(at, scaled(bar(chance, hertz, 80), 0.8)) for at, hertz in run]
     rest = [(520, scaled(bar(chance, hertz, 150), 0.6)) for hertz in (440.0, 554.37, 880.0)]
@@ -108,25 +110,25 @@ def match(chance: Random) -> Signal:
 
 
 def won(chance: Random) -> Signal:
-    """The deal was ours: three bars up."""
+    """Returns the sound of a deal that the player's side won: three rising bars."""
     notes = ((0, 329.63), (90, 440.0), (180, 554.37))
     return mixed(*((at, bar(chance, hertz, 62)) for at, hertz in notes))
 
 
 def lost(chance: Random) -> Signal:
-    """The deal was theirs: two bars down, no reproach."""
+    """Returns the sound of a deal that the player's side lost: two falling bars."""
     notes = ((0, 349.23), (150, 261.63))
     return mixed(*((at, bar(chance, hertz, 60)) for at, hertz in notes))
 
 
 def refusal(chance: Random) -> Signal:
-    """That does not go: a soft fist on cloth."""
+    """Returns the sound of a refusal: a soft fist on cloth."""
     cloth = low_pass(low_pass(struck(noise(chance, 90), 4, 16), 420), 420)
     return mixed((0, thump(150, 24)), (0, scaled(cloth, 5)))
 
 
 def turn(chance: Random) -> Signal:
-    """It is your turn: one bar, barely touched."""
+    """Returns the sound of the player's turn: one bar, struck very softly."""
     return low_pass(bar(chance, 440.0, 50), 1200)
 
 
@@ -166,4 +168,4 @@ SOFTER: Final[Mapping[str, float]] = {
     "discard": 1,
     "meld": 2,
 }
-"""By name without number: how much less of it shall be heard than of the rest, in decibels."""
+"""The decibels by which a sound is softer than the rest, by its name without number."""

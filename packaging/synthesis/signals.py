@@ -1,36 +1,38 @@
-"""Plain signals: lists of samples between −1 and 1, and what is done to them."""
+"""Signals as lists of samples between −1 and 1, and operations on them."""
 
 import math
 from collections.abc import Callable, Sequence
 from random import Random
 
 RATE = 44_100
-"""Samples a second."""
+"""The number of samples a second."""
 
 Signal = list[float]
 Curve = Callable[[float], float]
-"""A value by the part of the sound that is over, from 0 to 1."""
+"""A function from the part of the sound that is over, 0 to 1, to a value."""
 
 
 def samples(milliseconds: float) -> int:
-    """How many samples a time takes."""
+    """Returns the number of samples in a time."""
     return round(milliseconds * RATE / 1000)
 
 
 def noise(chance: Random, milliseconds: float) -> Signal:
-    """White noise."""
+    """Returns white noise."""
     return [chance.uniform(-1.0, 1.0) for _ in range(samples(milliseconds))]
 
 
 def tone(frequency: float, decay: float, milliseconds: float) -> Signal:
-    """A struck body: a sine that falls to 37 % within ``decay`` milliseconds."""
+    """Returns the tone of a struck body: a sine that falls to 37 % within ``decay``
+    milliseconds.
+    """
     turn = 2 * math.pi * frequency / RATE
     fall = math.exp(-1 / samples(decay))
     return [math.sin(turn * at) * fall**at for at in range(samples(milliseconds))]
 
 
 def band(signal: Sequence[float], centre: Curve, width: float) -> Signal:
-    """What lies around a frequency that may move; a greater ``width`` lets more through.
+    """Returns the band about a frequency that may move; a greater ``width`` lets more through.
 
     A state-variable filter, trapezoidal: it stays stable while its frequency changes.
     """
@@ -48,7 +50,7 @@ def band(signal: Sequence[float], centre: Curve, width: float) -> Signal:
 
 
 def low_pass(signal: Sequence[float], frequency: float) -> Signal:
-    """What lies below a frequency; gently, as cloth swallows it."""
+    """Returns the part below a frequency, with a gentle slope, as cloth damps sounds."""
     share = 1 - math.exp(-2 * math.pi * frequency / RATE)
     level = 0.0
     made: Signal = []
@@ -59,18 +61,20 @@ def low_pass(signal: Sequence[float], frequency: float) -> Signal:
 
 
 def high_pass(signal: Sequence[float], frequency: float) -> Signal:
-    """What lies above a frequency."""
+    """Returns the part above a frequency."""
     below = low_pass(signal, frequency)
     return [sample - bottom for sample, bottom in zip(signal, below, strict=True)]
 
 
 def shaped(signal: Sequence[float], envelope: Curve) -> Signal:
-    """The signal louder and softer by a curve."""
+    """Returns the signal with a volume that follows a curve."""
     return [sample * envelope(at / len(signal)) for at, sample in enumerate(signal)]
 
 
 def struck(signal: Sequence[float], attack: float, decay: float) -> Signal:
-    """The signal as a blow: up within ``attack``, down to 37 % within ``decay`` milliseconds."""
+    """Returns the signal as a blow: up within ``attack``, down to 37 % within ``decay``
+    milliseconds.
+    """
     rise, fall = samples(attack), math.exp(-1 / samples(decay))
     return [
         sample * min(1.0, at / max(rise, 1)) * fall ** max(0, at - rise)
@@ -79,12 +83,12 @@ def struck(signal: Sequence[float], attack: float, decay: float) -> Signal:
 
 
 def scaled(signal: Sequence[float], gain: float) -> Signal:
-    """The signal louder or softer."""
+    """Returns the signal multiplied by a gain."""
     return [sample * gain for sample in signal]
 
 
 def mixed(*parts: tuple[float, Sequence[float]]) -> Signal:
-    """Several signals together, each from its own moment on, in milliseconds."""
+    """Returns the sum of several signals, each with its start in milliseconds."""
     starts = [(samples(moment), part) for moment, part in parts]
     made = [0.0] * max(start + len(part) for start, part in starts)
     for start, part in starts:
@@ -94,11 +98,11 @@ def mixed(*parts: tuple[float, Sequence[float]]) -> Signal:
 
 
 def hump(peak: float, sharpness: float = 1.0) -> Curve:
-    """A curve from nothing to nothing with its top at ``peak``."""
+    """Returns a curve from 0 to 0 with its maximum at ``peak``."""
     stretch = math.log(0.5) / math.log(peak)
     return lambda part: math.sin(math.pi * part**stretch) ** sharpness
 
 
 def between(start: float, end: float) -> Curve:
-    """A curve that goes straight from one value to another."""
+    """Returns a straight line from one value to another."""
     return lambda part: start + (end - start) * part
