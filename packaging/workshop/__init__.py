@@ -1,1 +1,1 @@
-"""What builders look at and measure; the program knows nothing of it."""
+"""Tools for builders: pictures and measurements; the program does not import them."""

@@ -1,4 +1,4 @@
-"""Run a tool of the workshop: ``python packaging/workshop TOOL [ARGUMENT ...]``."""
+"""Runs a tool of the workshop: ``python packaging/workshop TOOL [ARGUMENT ...]``."""
 
 import argparse
 import os
@@ -58,7 +58,7 @@ ELSEWHERE = {
 
 
 def main() -> int:
-    """Run the tool; its exit status."""
+    """Runs the tool; returns its exit status."""
     lines = "\n".join(f"  {name:23} {does}" for name, does in TOOLS.items())
     parser = argparse.ArgumentParser(
         prog="python packaging/workshop",

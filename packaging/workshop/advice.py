@@ -1,4 +1,4 @@
-"""How long the advice of a hint takes: ``advice [--rules R] [--hints N]``."""
+"""Measures how long the advice of a hint takes: ``advice [--rules R] [--hints N]``."""
 
 import argparse
 import sys
@@ -17,7 +17,9 @@ from engine.state import Phase
 
 
 def times(rules: str, count: int) -> list[float]:
-    """Milliseconds of processor time for each of so many hints, in deals that the club plays."""
+    """Returns milliseconds of processor time for each of ``count`` hints, in deals of club
+    players.
+    """
     table = empty_state(load_ruleset(rules))
     state, player, found, deal = table, make_agent("club"), list[float](), 0
     while len(found) < count:
@@ -36,7 +38,7 @@ def times(rules: str, count: int) -> list[float]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print how long half of the hints, 95 in 100, and the slowest one took."""
+    """Prints the times of the median, the 95th percentile and the slowest hint."""
     parser = argparse.ArgumentParser(prog="advice")
     parser.add_argument("--rules", default="winning-moves-deluxe/4p")
     parser.add_argument("--hints", type=int, default=200)

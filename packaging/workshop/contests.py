@@ -1,4 +1,4 @@
-"""Which levels meet at which tables to measure the ladder."""
+"""The contests between levels by which the ladder is measured."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -14,12 +14,12 @@ OTHERS = (
 )
 _WEAKEST, *_OFFERED = agent_levels()
 _PARTS = {"strong": 2, "expert": 5}
-"""Who takes long plays one board where the others play so many."""
+"""The divisors for slow levels: they play one board where the others play so many."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """A level against a weaker one."""
+    """A contest of a level against a weaker one."""
 
     level: str
     rival: str
@@ -27,12 +27,12 @@ class Contest:
 
     @property
     def part(self) -> int:
-        """One board of this contest is played for so many of the quickest."""
+        """Returns how many boards of the quickest contest correspond to one of this contest."""
         return _PARTS.get(self.level, 1)
 
 
 def contests() -> tuple[Contest, ...]:
-    """All contests: every step of the ladder, and the longer ones at the classic table."""
+    """Returns all contests: every step of the ladder, and the longer ones at the classic table."""
     steps = tuple(pairwise(_OFFERED))
     longer = (("club", _WEAKEST), ("club", "hand-set"), ("expert", "club"))
     classic = (Contest(level, rival, CLASSIC) for rival, level in steps)

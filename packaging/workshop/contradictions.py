@@ -1,4 +1,4 @@
-"""What a hint says against itself, or what is not so."""
+"""Finds contradictions and false statements in a hint."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,12 +13,12 @@ from engine.observation import Observation
 
 
 def is_counted(advice: Sequence[Advice]) -> bool:
-    """Whether there is something to compare, and trials have said how far it is apart."""
+    """Returns whether there is something to compare, with a difference measured by trials."""
     return len(advice) > 1 and advice[0].behind is not None
 
 
 def contradictions(view: Observation, advice: Sequence[Advice]) -> Iterator[str]:
-    """What the advice says against itself, or what is not so."""
+    """Yields the contradictions and false statements of the advice."""
     for one in advice:
         for reason in (*one.reasons, *one.beside):
             is_known = reason.id in reason_catalogue()
@@ -32,7 +32,7 @@ def contradictions(view: Observation, advice: Sequence[Advice]) -> Iterator[str]
 
 
 def _about_risk(view: Observation, advice: Sequence[Advice]) -> Iterator[str]:
-    """A riskier discard says what pays for the risk; no other one is called riskier or safer."""
+    """Yields wrong statements on risk: only a discard that pays for its risk is called riskier."""
     best, *others = advice
     second = next((one for one in others if one.behind), None)
     if second is None:

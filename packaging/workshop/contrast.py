@@ -1,7 +1,7 @@
-"""How far words and marks stand out: ``contrast [--short]``.
+"""Measures the contrast of texts and marks: ``contrast [--short]``.
 
 Every ink with every ground that it may stand on, in every look of windows, tables, cards and backs,
-by the measure of WCAG 2. What is short is the table in ``docs/look.md``.
+by the measure of WCAG 2. The short form is the table in ``docs/look.md``.
 """
 
 import sys
@@ -25,7 +25,7 @@ from workshop.faces import variants
 
 WORD: Final = 4.5
 WINDOW_WORD: Final = 7.0
-"""For words in windows with high contrast."""
+"""The least contrast of texts in windows with high contrast."""
 MARK: Final = 3.0
 
 _WINDOWS: Final[Mapping[str, Tokens]] = {
@@ -47,12 +47,12 @@ _WINDOW_INKS: Final = {
     "on_header_muted": ("header",),
     "header": ("on_header",),
 }
-"""Which ink of a window stands on which grounds; disabled words are ``muted``."""
+"""The grounds on which each ink of a window stands; disabled words are ``muted``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """An ink on a ground, and how far it must stand out."""
+    """An ink on a ground, with the least contrast that it must have."""
 
     what: str
     look: str
@@ -62,17 +62,17 @@ class Figure:
 
     @property
     def value(self) -> float:
-        """How far it stands out, from 1 to 21."""
+        """Returns the contrast, from 1 to 21."""
         return contrast(self.ink, self.ground)
 
     @property
     def is_high(self) -> bool:
-        """Whether its look is one of high contrast."""
+        """Returns whether the look is one of high contrast."""
         return "high" in self.look
 
 
 def figures() -> Iterator[Figure]:
-    """Every figure there is."""
+    """Yields every figure."""
     for look, tokens in _WINDOWS.items():
         yield from _of_window(look, tokens)
     for felt, is_high in product(FELTS, (False, True)):
@@ -140,7 +140,7 @@ def _of_deck(look: str, style: DeckStyle) -> Iterator[Figure]:
 
 
 def short_table() -> str:
-    """The least figure of each kind, with and without high contrast, as Markdown."""
+    """Returns the least contrast of each kind, with and without high contrast, as Markdown."""
     lines = ["| what | must be | least | with high contrast |", "|---|---|---|---|"]
     every = list(figures())
     for what in dict.fromkeys(figure.what for figure in every):
@@ -152,13 +152,13 @@ def short_table() -> str:
 
 
 def _least(chosen: Iterable[Figure]) -> str:
-    """The least of some figures, rounded down; as good as none: a line."""
+    """Returns the least contrast of some figures, rounded down; a dash if there are none."""
     values = [figure.value for figure in chosen]
     return f"{int(min(values) * 10) / 10:.1f}" if values else "–"
 
 
 def full_table() -> str:
-    """Every figure on a line of its own, and what falls short."""
+    """Returns every figure on a line of its own, with what falls short."""
     return "".join(
         f"{figure.value:5.1f} : 1  {'ok   ' if figure.value >= figure.least else 'SHORT'}"
         f"  {figure.ink} on {figure.ground}  {figure.look}: {figure.what}\n"
@@ -167,6 +167,6 @@ def full_table() -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print a table; fails when something falls short."""
+    """Prints a table; fails if a contrast falls short."""
     sys.stdout.write(short_table() if "--short" in arguments else full_table())
     return 0 if all(figure.value >= figure.least for figure in figures()) else 1

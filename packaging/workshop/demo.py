@@ -1,4 +1,4 @@
-"""A deal that plays itself, in pictures."""
+"""Plays a deal by itself and writes pictures of it."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
@@ -24,11 +24,13 @@ HIGH_POINTS: Final[Mapping[str, Wanted]] = {
     "frozen": lambda public: public.is_frozen,
     "canasta": has_canasta,
 }
-"""What a deal is looked through for; each is shown once, when seat 0 is to draw."""
+"""The positions that are shown, each once, when seat 0 is to draw."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play a deal, write pictures of its high points and name them; the exit status."""
+    """Plays a deal, writes pictures of its high points and prints their paths; returns the exit
+    status.
+    """
     folder = Path(arguments[0])
     with screenshot_program(QSize(1280, 800)) as room:
         match = dealt_match(good_seed())
@@ -40,13 +42,13 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def good_seed() -> str:
-    """The first seed whose deal has every high point."""
+    """Returns the first seed whose deal has every high point."""
     seeds = (f"demonstration {number}" for number in count())
     return next(seed for seed in seeds if {*HIGH_POINTS} <= {*moments(dealt_match(seed))})
 
 
 def moments(match: Match) -> Iterator[str]:
-    """Play the deal; at each high point its name."""
+    """Plays the deal; yields the name of each high point when it is reached."""
     yield "deal"
     left = dict(HIGH_POINTS)
     for public in play_deal(match):
@@ -58,7 +60,7 @@ def moments(match: Match) -> Iterator[str]:
 
 
 def shoot_score(room: ScreenshotProgram, path: Path) -> Path:
-    """The score of the last deal."""
+    """Shoots the score of the last deal; returns the picture's path."""
     flow = room.program.flow
     dialog = flow.show_score(flow.deals[-1])
     try:
@@ -68,5 +70,5 @@ def shoot_score(room: ScreenshotProgram, path: Path) -> Path:
 
 
 def tell(path: Path) -> None:
-    """Say where a picture is."""
+    """Prints the path of a picture."""
     print(path)

@@ -1,4 +1,4 @@
-"""Does the program grow while it is played? ``endurance --minutes N``.
+"""Measures whether the program grows while it is played: ``endurance --minutes N``.
 
 The real window plays deals among computers as fast as they come, every score is opened and closed,
 and match follows match. Each minute it prints the memory that is held, how many widgets are alive,
@@ -25,12 +25,12 @@ from workshop.playing import NAMES
 
 _MINUTE_MS = 60_000
 _SETTLED_MS = 2_000
-"""By then the window is painted, and what is loaded once is loaded."""
+"""The time in milliseconds after which the window is painted and everything is loaded."""
 _EDITION = "winning-moves-deluxe"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play and print."""
+    """Plays and prints; returns the exit status."""
     parser = argparse.ArgumentParser(prog="endurance")
     parser.add_argument("--minutes", type=int, default=10)
     parser.add_argument("--level", default="club", help="of the computer players")
@@ -51,7 +51,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 class Endurance(QObject):
-    """Keeps the program playing, and writes down how it fares."""
+    """Keeps the program playing, and records memory and widgets."""
 
     def __init__(self, program: Program, app: QApplication, minutes: int, level: str) -> None:
         super().__init__(program.window)
@@ -66,18 +66,18 @@ class Endurance(QObject):
         program.conductor.deal_over.connect(self._end_deal)
 
     def begin(self) -> None:
-        """Deal the first match."""
+        """Deals the first match."""
         self._tell()
         self._clock.start(_MINUTE_MS)
         self._program.flow.begin(self._choice)
 
     def _end_deal(self) -> None:
         self._deals += 1
-        # The score is opened first: whoever else hears of the end comes before.
+        # The score is opened first: other listeners to the end of a deal come later.
         QTimer.singleShot(0, self, self._go_on)
 
     def _go_on(self) -> None:
-        """Close the score, which leads to the next deal; after a match begin another."""
+        """Closes the score, which leads to the next deal; after a match begins another."""
         sheet = self._program.window.sheets.top
         if sheet is not None:
             sheet.accept()

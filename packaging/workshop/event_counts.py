@@ -1,4 +1,4 @@
-"""What the sides of a deal did, counted from its events."""
+"""Counts what the sides of a deal did, from its events."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -23,14 +23,14 @@ from engine.state import Side, State
 from engine.values import canasta_kind, points_in
 
 CANASTAS = "canastas."
-"""Before the kind of a canasta."""
+"""The prefix of the names of canasta counts; the kind follows."""
 
 
 _DEEDS = {Asked: "asked", CalientePlayed: "calientes", FootTaken: "feet"}
 
 
 class EventCounts:
-    """Counts for every side of one deal, and of the whole deal its turns and its end."""
+    """The counts of every side of one deal, and the turns and the end of the deal."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.sides = tuple(Counter[str]() for _ in rules.seats.sides)
@@ -39,7 +39,7 @@ class EventCounts:
         self._thrower: Side | None = None
 
     def count(self, events: Iterable[Event]) -> None:
-        """Go through the events in the order in which they happened."""
+        """Counts events, in the order in which they happened."""
         for event in events:
             match event:
                 case TurnStarted():
@@ -62,7 +62,7 @@ class EventCounts:
                     pass
 
     def count_canastas(self, state: State) -> None:
-        """What lies there at the end."""
+        """Counts the canastas on the table at the end."""
         for side, table in enumerate(state.public.sides):
             for meld in table.melds:
                 if kind := canasta_kind(self._rules, meld):

@@ -39,22 +39,23 @@ GAMES: Final = (
 )
 _COUNT = 60
 _DEALS = 400
-"""After so many deals what is still missing is too rare to be looked for."""
+"""The number of deals after which a missing exercise is too rare to be looked for."""
 _OF_A_DEAL, _OF_A_THEME, _APART = 6, 2, 6
-"""So many exercises of one deal at most, so many of each theme, and so many decisions apart: more
-would be too much alike."""
+"""The largest numbers of exercises of one deal and of one theme in it, and the least distance in
+decisions: more would be too much alike.
+"""
 
 
 @dataclass
 class Quota:
-    """How many exercises of each theme and level are wanted."""
+    """The numbers of exercises that are wanted of each theme and level."""
 
     count: int
     kept: Counter[tuple[Theme, str]] = field(default_factory=Counter[tuple[Theme, str]])
     of_deal: Counter[Theme] = field(default_factory=Counter[Theme])
 
     def wants(self, theme: Theme, level: str) -> bool:
-        """Whether one more is wanted: no theme and no level shall crowd out the others."""
+        """Returns whether one more is wanted: no theme and no level may crowd out the others."""
         of_theme = sum(self.kept[theme, one] for one in LEVELS)
         return (
             self.of_deal[theme] < _OF_A_THEME
@@ -63,18 +64,18 @@ class Quota:
         )
 
     def note(self, theme: Theme, level: str) -> None:
-        """Count one more."""
+        """Counts one more exercise."""
         self.kept[theme, level] += 1
         self.of_deal[theme] += 1
 
     @property
     def total(self) -> int:
-        """How many there are."""
+        """Returns the number of exercises."""
         return sum(self.kept.values())
 
 
 def exercises_of_deal(reference: RulesReference, deal: int, quota: Quota) -> Iterator[Exercise]:
-    """What a deal gives; the same every time, as long as the quota is the same."""
+    """Yields the exercises of a deal; they are always the same for the same quota."""
     rules = load_ruleset(reference)
     seed = f"{reference.edition}/{reference.players} {deal}"
     quota.of_deal.clear()
@@ -106,11 +107,11 @@ class Bench:
 
     @property
     def is_full(self) -> bool:
-        """Whether there are enough, or no more are to be found."""
+        """Returns whether there are enough exercises, or no more are to be found."""
         return self._quota.total >= self._quota.count or self._file.deals >= _DEALS
 
     def look_through_next_deal(self) -> None:
-        """Add what the next deal gives to the file."""
+        """Adds the exercises of the next deal to the file."""
         deal, quota = self._file.deals, self._quota
         found = [format_exercise(one) for one in exercises_of_deal(self._reference, deal, quota)]
         self._file = ExerciseFile((*self._file.raw, *found), deal + 1)
@@ -119,7 +120,7 @@ class Bench:
         sys.stdout.flush()
 
     def check(self) -> None:
-        """Leave out what does not stand in other worlds, and tell the reasons of the rest anew."""
+        """Removes exercises that fail in other worlds, and renews the reasons of the rest."""
         checked = list(map(_checked, self._file.entries))
         kept = [one for one in checked if one is not None]
         write_file(self._path, ExerciseFile(kept, self._file.deals))
@@ -138,7 +139,9 @@ def _checked(entry: ExerciseEntry) -> dict[str, Json] | None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Make what is missing, in each game a deal after the other; or check what is there."""
+    """Makes the missing exercises, in each game a deal after the other; or checks the existing
+    ones.
+    """
     parser = argparse.ArgumentParser(prog="exercises")
     parser.add_argument("--rules", nargs="+", default=GAMES)
     parser.add_argument("--count", type=int, default=_COUNT)

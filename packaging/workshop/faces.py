@@ -1,4 +1,4 @@
-"""Pictures of every card in every variant, to be looked at: ``faces DIR``."""
+"""Draws every card in every variant, to be looked at: ``faces DIR``."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -24,7 +24,7 @@ _MELD_STRIP = 0.22
 
 
 def variants() -> Iterator[tuple[str, DeckStyle]]:
-    """Every combination of deck and switches, with a name."""
+    """Yields every combination of deck and switches, with a name."""
     names = ("four_colours", "large_index", "high_contrast")
     for deck, four, large, high in product(DECKS, (False, True), (False, True), (False, True)):
         chosen = [name for name, is_on in zip(names, (four, large, high), strict=True) if is_on]
@@ -32,14 +32,14 @@ def variants() -> Iterator[tuple[str, DeckStyle]]:
 
 
 def face_sheet(style: DeckStyle, height: int) -> QImage:
-    """All faces and backs at a height in pixels."""
+    """Returns all faces and backs at a height in pixels."""
     width = height / CARD_ASPECT
     backs = [CardPainter(replace(style, back=back)).back(width, 1) for back in BACKS]
     return _arranged([*_faces(style, width, FACE_TEXTS), *backs], _COLUMNS)
 
 
 def some_faces(style: DeckStyle, height: int, texts: Sequence[str], columns: int) -> QImage:
-    """Some faces at a height in pixels."""
+    """Returns some faces at a height in pixels."""
     return _arranged(_faces(style, height / CARD_ASPECT, texts), columns)
 
 
@@ -62,7 +62,7 @@ def _arranged(pictures: Sequence[QPixmap], columns: int) -> QImage:
 
 
 def strip_sheet(style: DeckStyle, table: TableStyle, width: int) -> QImage:
-    """A fan and a meld in which only the narrowest strips of the cards are visible."""
+    """Returns a fan and a meld in which only the narrowest strips of the cards are visible."""
     deck = CardPainter(style)
     height = width * CARD_ASPECT
     across = round(width * (_FAN_STRIP * len(_HAND) + 3.2))
@@ -83,7 +83,7 @@ def strip_sheet(style: DeckStyle, table: TableStyle, width: int) -> QImage:
 
 
 def write_sheets(folder: Path) -> None:
-    """Write all sheets as PNG files into a folder."""
+    """Writes all sheets as PNG files into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, style in variants():
         for height in _HEIGHTS:
@@ -95,7 +95,7 @@ def write_sheets(folder: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the sheets into the folder that is named."""
+    """Writes the sheets into the folder that is named."""
     make_app()
     write_sheets(Path(arguments[0]))
     return 0

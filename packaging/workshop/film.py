@@ -1,7 +1,7 @@
-"""Great moments of a deal as a moving picture: ``film FILE``.
+"""Makes a film of three moments of a deal: ``film FILE``.
 
-A heap of fifty cards is taken and laid down, a canasta closes, the match is won. Time is told to
-the table picture by picture, so the film is smooth however slow the machine is.
+A heap of fifty cards is taken and laid down, a canasta closes, the match is won. The table's clock
+is advanced frame by frame, so that the film is smooth however slow the machine is.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -23,15 +23,15 @@ FRAMES_A_SECOND: Final = 20
 _MILLISECONDS: Final = 1000 // FRAMES_A_SECOND
 _SIZE: Final = QSize(1280, 800)
 _WIDTH: Final = 520
-"""Pixels of a picture of the film."""
+"""The width of the film's pictures in pixels."""
 _REST: Final = 6
-"""Pictures before each moment, in which nothing moves."""
+"""The number of pictures before each moment, in which nothing moves."""
 _QUALITY: Final = 26
 _MOMENTS: Final[tuple[Callable[[], Turn], ...]] = (heap_taken, canasta_closed, match_won)
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the film; the exit status."""
+    """Writes the film; returns the exit status."""
     path = Path(arguments[0])
     count = SECONDS * FRAMES_A_SECOND
     with screenshot_program(_SIZE, replace(PLAIN, speed=Speed.NORMAL)) as room:
@@ -42,7 +42,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def write_film(path: Path, pictures: Sequence[Image.Image]) -> None:
-    """Write pictures of one size as a moving picture that begins again at its end."""
+    """Writes pictures of one size as an endless film."""
     path.parent.mkdir(parents=True, exist_ok=True)
     first, *others = pictures
     first.save(
@@ -57,7 +57,9 @@ def write_film(path: Path, pictures: Sequence[Image.Image]) -> None:
 
 
 def _pictures(room: ScreenshotProgram) -> Iterator[Image.Image]:
-    """The table, picture by picture, while one moment follows the other, again and again."""
+    """Yields the table, picture by picture, while the moments follow each other, again and
+    again.
+    """
     table = room.window.table
     while True:
         for moment in _MOMENTS:

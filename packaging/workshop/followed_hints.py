@@ -1,4 +1,4 @@
-"""Deals in which the first hint is always followed: what was seen, advised and done."""
+"""Plays deals in which the first hint is always followed, and records views, advice and actions."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,11 +21,11 @@ LEARNER = 0
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An action of a deal, and what its seat saw before it."""
+    """An action of a deal, with the view of its seat before it."""
 
     view: Observation
     advice: tuple[Advice, ...]
-    """The first one was followed; empty for the other seats."""
+    """The advice, of which the first is followed; empty for the other seats."""
     action: Action
     events: tuple[Event, ...]
 

@@ -1,4 +1,4 @@
-"""How long a picture takes: ``frames``.
+"""Measures how long a picture takes: ``frames``.
 
 A table with a full deal is drawn whole, in a usual window and in the largest one; 110 cards travel
 across an empty one without turning and turning over on the way; a heap of 80 is swept up, and each
@@ -27,19 +27,19 @@ _SIZE: Final = (1600, 1000)
 _WIDE: Final = (1920, 1080)
 _LARGEST: Final = (3840, 2160)
 _SHOWN_MS: Final = 1000 / 60
-"""How long a screen shows a picture."""
+"""How long a screen shows a picture, in milliseconds."""
 _HEAP: Final = 80
 
 
 @dataclass(frozen=True, slots=True)
 class Pictures:
-    """What was drawn, and the processor's time for each picture in milliseconds."""
+    """The processor's time in milliseconds for each picture of a series."""
 
     name: str
     times: list[float]
 
     def __str__(self) -> str:
-        """One line to print."""
+        """Returns one line to print."""
         worst = quantiles(self.times, n=100)[-1]
         late = sum(spent > _SHOWN_MS for spent in self.times)
         return (
@@ -49,7 +49,7 @@ class Pictures:
 
 
 def main(_arguments: Sequence[str] = ()) -> int:
-    """Measure and print."""
+    """Measures and print."""
     from workshop.turns import TURNS, heap_taken
 
     for pictures in (still(_SIZE), still(_LARGEST), moving(is_turning=False)):
@@ -64,7 +64,7 @@ def main(_arguments: Sequence[str] = ()) -> int:
 
 
 def still(size: tuple[int, int] = _SIZE) -> Pictures:
-    """A table with a full deal on which nothing moves, drawn whole every time."""
+    """Returns the times of a table with a full deal at rest, drawn whole every time."""
     from workshop import specimens
 
     widget = table(size)
@@ -76,7 +76,7 @@ def still(size: tuple[int, int] = _SIZE) -> Pictures:
 
 
 def played(name: str, turn: "Turn", size: tuple[int, int] = _WIDE) -> Pictures:
-    """Every picture of a step at normal speed."""
+    """Returns the times of every picture of a step at normal speed."""
     from PySide6.QtWidgets import QApplication
 
     from canasta_gui.table.motion.timing import MotionSpeed
@@ -101,7 +101,7 @@ def played(name: str, turn: "Turn", size: tuple[int, int] = _WIDE) -> Pictures:
 
 
 def moving(*, is_turning: bool) -> Pictures:
-    """Cards that cross an empty table."""
+    """Returns the times of cards that cross an empty table."""
     widget = table()
     motions = _motions(widget, is_turning=is_turning)
 
@@ -114,7 +114,7 @@ def moving(*, is_turning: bool) -> Pictures:
 
 
 def table(size: tuple[int, int] = _SIZE) -> "TableWidget":
-    """An empty table on the screen."""
+    """Returns an empty table on the screen."""
     from PySide6.QtWidgets import QApplication
 
     _ = QApplication.instance() or QApplication([])
@@ -127,7 +127,7 @@ def table(size: tuple[int, int] = _SIZE) -> "TableWidget":
 
 
 def _times(widget: "TableWidget", change: Callable[[], None]) -> list[float]:
-    """Change the table and let it be drawn, again and again."""
+    """Returns the times of drawing the table, changed again and again."""
     from PySide6.QtWidgets import QApplication
 
     QApplication.processEvents()
@@ -142,7 +142,7 @@ def _times(widget: "TableWidget", change: Callable[[], None]) -> list[float]:
 
 
 def _motions(widget: "TableWidget", *, is_turning: bool) -> "list[Motion]":
-    """Cards that cross the table, each on its own way and with its own delay."""
+    """Returns motions of cards across the table, each on its own way and with its own delay."""
     from canasta_gui.table.items.card_sprite import CardSprite
     from canasta_gui.table.layout.geometry import Pose
     from canasta_gui.table.motion.clock import Motion, Travel

@@ -1,4 +1,4 @@
-"""Every look there is, on a few composed pictures: decks, backs, tables, players, sizes, paper."""
+"""Draws every look on a few composed pictures: decks, backs, tables, players, sizes, paper."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import cycle
@@ -25,7 +25,7 @@ from workshop.screenshot_program import save
 from workshop.views import SCENES, shoot
 
 Tile = tuple[str, QImage]
-"""A picture and what is written below it."""
+"""A picture and its caption."""
 
 _TABLE: Final = QSize(1024, 700)
 _SIZES: Final = (
@@ -45,7 +45,7 @@ _A4: Final = QSizeF(2100, 2970)
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write every picture; the exit status."""
+    """Writes every picture; returns the exit status."""
     folder = Path(arguments[0])
     app = make_app()
     app.setFont(QFont(load_fonts(), 10))
@@ -55,7 +55,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def composed(tiles: Sequence[Tile], columns: int, width: int) -> QImage:
-    """Pictures of one width in rows, each with its caption below, on the ground of a window."""
+    """Returns pictures of one width in rows, each with its caption, on the ground of a window."""
     scaled = [
         (text, it.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation))
         for text, it in tiles
@@ -87,27 +87,27 @@ def _decks() -> QImage:
 
 
 def _switched(*names: str) -> Iterator[tuple[str, DeckStyle]]:
-    """Both decks with one switch after the other, and what they are called."""
+    """Yields both decks with one switch after the other, and their names."""
     for name in names:
         for deck in DECKS:
             yield f"{_DECK_WORDS[deck]}, {name}", DeckStyle(deck, *_SWITCHES[name])
 
 
 def _small() -> QImage:
-    """Every card 60 pixels high: so small, the index is large by itself."""
+    """Returns every card 60 pixels high, where the index is large by itself."""
     styles = _switched("plain", "four colours", "high contrast")
     tiles = [(name, face_sheet(style, 60)) for name, style in styles]
     return composed(tiles, len(DECKS), tiles[0][1].width())
 
 
 def _large() -> QImage:
-    """Cards 400 pixels high."""
+    """Returns cards 400 pixels high."""
     tiles = [(_DECK_WORDS[deck], some_faces(DeckStyle(deck), 400, _FINE, 5)) for deck in DECKS]
     return composed(tiles, 1, tiles[0][1].width())
 
 
 def _variants() -> QImage:
-    """The switches of both decks, in the narrowest strips that can be read."""
+    """Returns the switches of both decks, in the narrowest strips that can be read."""
     tiles = [
         (name, strip_sheet(style, TableStyle(high_contrast=style.high_contrast), 100))
         for name, style in _switched(*_SWITCHES)
@@ -174,7 +174,7 @@ def _games() -> QImage:
 
 
 def _sizes() -> QImage:
-    """Windows of every size, the upright one last, and large text."""
+    """Returns windows of every size, the upright one last, and large text."""
     tiles = [_sized(size) for size in _SIZES]
     tiles += [_sized(_TABLE, scale) for scale in (1.25, 1.5)]
     return composed([*tiles, _sized(_UPRIGHT)], 4, 480)
@@ -187,7 +187,7 @@ def _sized(size: QSize, text: float = 1) -> Tile:
 
 
 def _paper() -> QImage:
-    """The score sheet of a whole match, as it is printed."""
+    """Returns the score sheet of a whole match, as it is printed."""
     match = dealt_match("paper")
     while True:
         list(play_deal(match))
@@ -216,4 +216,4 @@ PICTURES: Final[Mapping[str, Callable[[], QImage]]] = {
     "sizes": _sizes,
     "score-sheet": _paper,
 }
-"""By the name of the file."""
+"""The functions that draw the pictures, by name of the file."""

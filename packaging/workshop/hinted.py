@@ -1,4 +1,4 @@
-"""A deal as text, with every hint as a player reads it: ``hinted [RULES ...] [--deals N]``.
+"""Writes a deal as text, with every hint as a player reads it: ``hinted [RULES ...] [--deals N]``.
 
 The first hint is always followed; club players sit on the other seats.
 """
@@ -59,7 +59,7 @@ def _hint(moment: Moment, words: Words, number: int) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the deals to the standard output."""
+    """Writes the deals to the standard output."""
     parser = argparse.ArgumentParser(prog="hinted")
     parser.add_argument("rules", nargs="*", default=["winning-moves-deluxe/4p"])
     parser.add_argument("--deals", type=int, nargs="+", default=[1], metavar="DEAL")

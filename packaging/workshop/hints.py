@@ -25,7 +25,7 @@ _LARGEST = (
     " ".join(f"{rank}{suit}" for suit in "shd" for rank in _RANKS)[: 3 * 30],
     " ".join(f"{rank}{suit}" for suit in "shdc" for rank in _RANKS)[: 3 * 45],
 )
-"""After a take of a large pile: 30 and 45 cards, which only many packs yield."""
+"""Hands of 30 and 45 cards, as after taking a large pile; only games with many packs have them."""
 _MELDS = [{"kind": "set", "cards": cards} for cards in ("Kc Kd Ks", "8c 8d 8s 2c", "Qc Qd Qh Jk")]
 _GAMES = {
     "hasbro-2001": _HANDS,
@@ -35,7 +35,7 @@ _GAMES = {
 
 
 def positions() -> Iterator[State]:
-    """Large hands before and after the opening, in three games."""
+    """Yields large hands before and after the opening, in three games."""
     for edition, hands in _GAMES.items():
         for hand in hands:
             for melds in ([], _MELDS):
@@ -56,7 +56,7 @@ def positions() -> Iterator[State]:
 
 
 def measure(table: TableWidget, state: State) -> tuple[list[float], list[float]]:
-    """Milliseconds to each verdict, and to each nearest legal way."""
+    """Returns the milliseconds to each verdict, and to each nearest legal way."""
     seats = (SeatPlayer("Anna"), *(SeatPlayer("", "computer", "club"),) * 3)
     session = Session(Match.at(state, seats, new_code(b"hints")), Words(state.rules))
     session.hints = HintLevel.FULL
@@ -79,7 +79,7 @@ def measure(table: TableWidget, state: State) -> tuple[list[float], list[float]]
 
 
 def main(_arguments: Sequence[str]) -> int:
-    """Print the figures of all hands together."""
+    """Prints the figures of all hands together."""
     app = QApplication.instance() or QApplication(["benchmark"])
     table = TableWidget()
     table.resize(1280, 860)

@@ -1,4 +1,4 @@
-"""The program's icon as files: ``icon DIR`` writes ``canasta.svg`` and PNG files in eight sizes."""
+"""Writes the program's icon: ``icon DIR`` makes ``canasta.svg`` and PNG files in eight sizes."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,7 +12,7 @@ from canasta_gui.windows.startup.start import make_app
 
 
 def write_icon(folder: Path) -> None:
-    """Write the icon as SVG and in all sizes as PNG into a folder."""
+    """Writes the icon as SVG and in all sizes as PNG into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for size in SIZES:
         icon_image(size).save(str(folder / f"canasta-{size}.png"))
@@ -27,7 +27,7 @@ def write_icon(folder: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the icon into the folder that is named."""
+    """Writes the icon into the folder that is named."""
     make_app()
     write_icon(Path(arguments[0]))
     return 0

@@ -1,10 +1,11 @@
-"""Whether hints and the review agree: ``judgement [--rules R ...] [--deals N] [--keep DAY]``.
+"""Measures whether hints and the review agree: ``judgement [--rules R ...] [--deals N] [--keep
+DAY]``.
 
 Deals are played in which the first hint is always followed. Counted are accusations of the review
 against it, hints that contradict themselves, and planted mistakes that the review finds: other
 moves of the same positions that are known to cost a lot, in many worlds of their own. A suspicion
-is what the review would say if it did not ask the hint. What is done is noted, deal by deal;
-another call goes on from there.
+is what the review would say if it did not ask the hint. Results are noted deal by deal; another
+call continues from there.
 """
 
 import argparse
@@ -35,11 +36,11 @@ TABLES = (
     "hasbro-2001/3p",
 )
 GRAVE = 150
-"""Points from which on a move is a planted mistake."""
+"""The points from which on a move is a planted mistake."""
 RESULTS = Path(__file__).with_name("judgement.toml")
 _WORLDS = 2000
 _PLANTED = 2
-"""So many mistakes are planted in a deal at most."""
+"""The largest number of mistakes planted in a deal."""
 _FIGURES = (
     "hints",
     "counted",
@@ -55,11 +56,11 @@ _HEAD = """# How often hints and the review agree. Written by
 Note = dict[str, int]
 """The figures of a deal, or of several, each by its name."""
 Notes = dict[tuple[str, int], Note]
-"""By table and number of the deal."""
+"""The notes by table and number of the deal."""
 
 
 def judge_deal(rules: str, deal: int) -> Note:
-    """The figures of one deal."""
+    """Returns the figures of one deal."""
     note: Note = dict.fromkeys(_FIGURES, 0)
     chance = Chance(f"judgement {rules} {deal}")
     for number, moment in enumerate(follow_hints(rules, deal)):
@@ -82,9 +83,10 @@ def judge_deal(rules: str, deal: int) -> Note:
 
 
 def planted(view: Observation, best: Action, chance: Chance) -> Action | None:
-    """Another discard that costs a lot in many worlds; nothing where the first one tried does not.
+    """Returns another discard that costs a lot in many worlds; None if the first one tried does
+    not.
 
-    What a learner might throw: any card of the hand.
+    Any card of the hand may be tried, as a learner might throw it.
     """
     if view.public.phase is not Phase.PLAY or not isinstance(best, Discard):
         return None
@@ -99,7 +101,7 @@ def planted(view: Observation, best: Action, chance: Chance) -> Action | None:
 
 
 def totals(notes: Notes) -> Iterator[dict[str, Json]]:
-    """The figures of every table, and of all together where there are several."""
+    """Yields the figures of every table, and of all together if there are several."""
     tables = dict.fromkeys(rules for rules, _ in notes)
     groups = [
         (name, [note for (rules, _), note in notes.items() if rules == name]) for name in tables
@@ -121,7 +123,7 @@ def _read(path: Path) -> Notes:
 
 
 def _judge(notes: Notes, path: Path, rules: Sequence[str], deals: int) -> None:
-    """Play what is not noted yet: the same deal at every table before the next one."""
+    """Plays what is not noted yet: the same deal at every table before the next one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a", encoding="utf-8") as stream:
         for deal in range(1, deals + 1):
@@ -133,7 +135,7 @@ def _judge(notes: Notes, path: Path, rules: Sequence[str], deals: int) -> None:
 
 
 def _keep(notes: Notes, day: str) -> None:
-    """Write the figures of the tables; those that were not measured again stay as they are."""
+    """Writes the figures of the tables; those that were not measured again stay as they are."""
     text = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else ""
     kept = {row["rules"]: row for row in tomllib.loads(text).get("result", [])}
     kept |= {
@@ -143,7 +145,7 @@ def _keep(notes: Notes, day: str) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure what is not noted yet, and print the figures of all."""
+    """Measures what is not noted yet, and prints the figures of all."""
     parser = argparse.ArgumentParser(prog="judgement")
     parser.add_argument("--rules", nargs="+", default=TABLES)
     parser.add_argument("--deals", type=int, default=50, help="at each table; 0 only tells")

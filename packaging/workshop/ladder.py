@@ -1,4 +1,6 @@
-"""``ladder``: how far are the levels apart? Whole matches at many tables, resumed from notes."""
+"""``ladder``: measures the distance of the levels by whole matches at many tables; can be
+resumed.
+"""
 
 import json
 import tomllib
@@ -24,7 +26,7 @@ from engine.ruleset.load import load_ruleset
 from workshop.contests import Contest, contests
 
 _ROUND = 4
-"""Boards of a contest before the next one has its turn."""
+"""The number of boards of a contest before the next contest has its turn."""
 RESULTS = Path(engine.ai.__file__).with_name("measured.toml")
 _HEAD = """# How strong the levels are, in whole matches, each played from every side with the same
 # cards; intervals of 95 %. Written by `python packaging/workshop ladder --keep DAY`; then
@@ -70,7 +72,7 @@ def _run(args: Namespace) -> int:
 
 
 def _open(notes: Notes, args: Namespace) -> Iterator[_Work]:
-    """What is still to be played, in rounds: some boards of each contest, fewer of dear ones."""
+    """Yields the remaining boards, in rounds: some of each contest, fewer of slow ones."""
     wanted = [
         it
         for it in sorted(contests(), key=lambda contest: contest.part)
@@ -85,7 +87,7 @@ def _open(notes: Notes, args: Namespace) -> Iterator[_Work]:
 
 
 def _play(works: list[_Work], seed: str, jobs: int) -> Iterator[tuple[_Work, Board]]:
-    """The boards as they are done."""
+    """Yields the boards as they are done."""
     rest = iter(works)
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         under_way = {_start(pool, work, seed): work for work in islice(rest, jobs)}
@@ -123,7 +125,7 @@ def _note(work: _Work, board: Board) -> dict[str, Json]:
 
 
 def _read(path: Path) -> Notes:
-    """What was played before; a board whose line cannot be used is played again."""
+    """Returns the boards played before; a board whose line cannot be used is played again."""
     notes: Notes = {}
     if not path.exists():
         return notes
@@ -159,7 +161,9 @@ def _answer(contest: Contest, found: LevelStanding) -> dict[str, Json]:
 
 
 def _keep(answers: list[dict[str, Json]], day: str) -> None:
-    """Write results of more than one board; those that were not measured again stay as they are."""
+    """Writes results of more than one board; those that were not measured again stay as they
+    are.
+    """
     rows = tomllib.loads(RESULTS.read_text(encoding="utf-8")).get("result", [])
     rows += [answer | {"day": day} for answer in answers if answer["interval"] is not None]
     kept = {Contest(row["level"], row["rival"], row["rules"]): row for row in rows}
@@ -168,6 +172,6 @@ def _keep(answers: list[dict[str, Json]], day: str) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play and tell; the exit status."""
+    """Plays and prints; returns the exit status."""
     command = Command("ladder", "measure how far the levels are apart", _configure, _run)
     return run((command,), (command.name, *arguments), "python packaging/workshop")

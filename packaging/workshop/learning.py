@@ -1,4 +1,4 @@
-"""Pictures of what teaches: a lesson, a refusal, a hint, a review, the words of the game."""
+"""Shoots pictures of lesson, refusal, hint, review and glossary."""
 
 from pathlib import Path
 
@@ -19,11 +19,11 @@ from workshop.playing import (
 from workshop.screenshot_program import PLAIN, ScreenshotProgram
 
 _READ_FIRST = 3
-"""Steps of the first lesson before something is to be done."""
+"""The number of steps of the first lesson before something is to be done."""
 
 
 def shoot_learning(room: ScreenshotProgram, folder: Path) -> None:
-    """Write them all."""
+    """Writes all pictures."""
     _shoot_lesson(room, folder)
     room.program.preferences.change(hints=HintLevel.FULL)
     _shoot_refusal(room, folder)
@@ -34,7 +34,7 @@ def shoot_learning(room: ScreenshotProgram, folder: Path) -> None:
 
 
 def _shoot_lesson(room: ScreenshotProgram, folder: Path) -> None:
-    """The first thing to do in the first lesson."""
+    """Shoots the first task of the first lesson."""
     room.program.flow.greet()
     room.window.welcome.learn_button.click()
     teaching = room.program.commands.dialogs.lesson_flow
@@ -47,7 +47,7 @@ def _shoot_lesson(room: ScreenshotProgram, folder: Path) -> None:
 
 
 def _shoot_refusal(room: ScreenshotProgram, folder: Path) -> None:
-    """A group that is not worth the opening, with the nearest legal way."""
+    """Shoots a refused opening with the nearest legal way."""
     room.show(match_to_open())
     conductor, session = room.program.conductor, room.program.conductor.session
     assert session is not None
@@ -58,7 +58,7 @@ def _shoot_refusal(room: ScreenshotProgram, folder: Path) -> None:
 
 
 def _shoot_hint(room: ScreenshotProgram, folder: Path) -> None:
-    """What a good player would do, and why."""
+    """Shoots a hint with its reasons."""
     room.show(match_at(is_rich, "picture"))
     room.window.actions_by_name["hint"].trigger()
     note = room.window.findChild(HintNote)
@@ -69,7 +69,7 @@ def _shoot_hint(room: ScreenshotProgram, folder: Path) -> None:
 
 
 def _shoot_review(room: ScreenshotProgram, folder: Path) -> None:
-    """The decisions of a deal that cost most."""
+    """Shoots the review with the most costly decisions of a deal."""
     match = match_at(is_rich, "picture")
     for _ in play_deal(match):
         pass
@@ -83,7 +83,7 @@ def _shoot_review(room: ScreenshotProgram, folder: Path) -> None:
 
 
 def _shoot_words(room: ScreenshotProgram, folder: Path) -> None:
-    """The glossary, at a word that is sought."""
+    """Shoots the glossary with a word that is searched for."""
     room.window.actions_by_name["glossary"].trigger()
     reader = room.window.findChild(RulesReader)
     assert reader is not None

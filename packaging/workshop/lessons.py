@@ -1,4 +1,4 @@
-"""How long the lessons take: ``lessons [GAME]``."""
+"""Prints the lengths of the lessons: ``lessons [GAME]``."""
 
 import sys
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ _USUAL: Final = "winning-moves-deluxe/4p"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the length of every lesson that the game has."""
+    """Prints the length of every lesson that the game has."""
     rules = load_ruleset(arguments[0] if arguments else _USUAL)
     for kind in COURSE:
         taught = rules if can_teach(kind, rules) else load_ruleset(kind.home)

@@ -1,7 +1,7 @@
-"""How many minutes a match against computer players takes, for the covers of the editions.
+"""Measures how many minutes a match against computer players takes, for the editions' covers.
 
-Club players play whole matches; a person is taken to think longer than they do. What is printed
-belongs into ``minutes`` of the edition's cover.
+Club players play whole matches; a person is assumed to think longer than they do. The printed
+numbers belong into ``minutes`` of the edition's cover.
 """
 
 import argparse
@@ -13,11 +13,11 @@ SECONDS_OF_A_PERSON = 30
 SECONDS_OF_A_COMPUTER = 5
 SECONDS_BETWEEN_DEALS = 30
 STEP = 5
-"""Minutes are told in steps of so many."""
+"""The step in minutes to which lengths are rounded."""
 
 
 def main(arguments: list[str]) -> int:
-    """Print the minutes of each edition with its usual number of players."""
+    """Prints the minutes of each edition with its usual number of players."""
     parser = argparse.ArgumentParser(prog="match-lengths")
     parser.add_argument("editions", nargs="*", metavar="EDITION", help="all if none is named")
     parser.add_argument("--matches", type=int, default=5, help="to average over (%(default)s)")
@@ -28,14 +28,14 @@ def main(arguments: list[str]) -> int:
 
 
 def minutes(edition: str, matches: int) -> int:
-    """The mean length of matches, rounded to a step."""
+    """Returns the mean length of matches, rounded to a step."""
     rules = f"{edition}/{usual_players(edition)}p"
     seconds = sum(seconds_of_match(rules, f"length {number}") for number in range(matches))
     return max(STEP, round(seconds / matches / 60 / STEP) * STEP)
 
 
 def seconds_of_match(rules: str, seed: str) -> float:
-    """How long one match takes a person who plays against computers."""
+    """Returns the seconds that one match takes a person who plays against computers."""
     match = dealt_match(seed, rules)
     deals, turns = 0, 0
     while not match.is_over:

@@ -1,4 +1,4 @@
-"""``play-statistics``: what players of a level do in a deal, as numbers."""
+"""``play-statistics``: counts what players of a level do in a deal."""
 
 from argparse import ArgumentParser, Namespace
 from collections import Counter
@@ -31,26 +31,26 @@ _PER_SIDE = ("piles", "given", "freezes", "calientes", "feet", "asked", "allowed
 
 @dataclass(frozen=True, slots=True)
 class _Table:
-    """Who plays what."""
+    """The rules and players of a table."""
 
     rules: object
-    """A reference that loads, and that another process can be sent."""
+    """A reference that can be loaded and sent to another process."""
     level: str
     rival: str
-    """Who plays the other sides; empty for the same level."""
+    """The level of the other sides; empty for the same level."""
     seed: str
 
 
 @dataclass(frozen=True, slots=True)
 class _Board:
-    """What was done with the same cards, summed over the deals that were played with them."""
+    """The counts of the deals that were played with the same cards."""
 
     deals: int
     sides: int
-    """How many sides of how many deals were counted."""
+    """The number of sides counted, over all deals."""
     own: Counter[str]
     beside: Counter[str]
-    """What the other sides did, as many of them as own ones; empty without rivals."""
+    """The counts of the other sides, scaled to the number of own ones; empty without rivals."""
     deal: Counter[str]
 
 
@@ -90,7 +90,9 @@ def _play_all(table: _Table, deals: int, jobs: int) -> Iterator[_Board]:
 
 
 def _play_board(table: _Table, number: int) -> _Board:
-    """One deal, or with rivals one for each side that the level can have."""
+    """Plays one deal, or with rivals one for each side that the level can have; returns the
+    counts.
+    """
     rules = load_ruleset(table.rules)
     sides = range(len(rules.seats.sides))
     own, beside, deal = Counter[str](), Counter[str](), Counter[str]()
@@ -106,7 +108,7 @@ def _play_board(table: _Table, number: int) -> _Board:
 
 
 def _play_one(table: _Table, rules: Ruleset, number: int, own: Side | None) -> EventCounts:
-    """What was done in one deal; its number and the seed decide the cards."""
+    """Returns the counts of one deal; its number and the seed decide the cards."""
     seats = range(seat_count(rules))
     levels = [
         table.level if own is None or side_of(rules, seat) == own else table.rival for seat in seats
@@ -122,7 +124,7 @@ def _play_one(table: _Table, rules: Ruleset, number: int, own: Side | None) -> E
 
 
 def _sum(counters: Iterable[Counter[str]]) -> Counter[str]:
-    """The counts together; unlike adding counters it keeps what is below zero."""
+    """Returns the sum of counts; unlike adding counters it keeps values below zero."""
     sums = Counter[str]()
     for counter in counters:
         sums.update(counter)
@@ -130,7 +132,7 @@ def _sum(counters: Iterable[Counter[str]]) -> Counter[str]:
 
 
 def _means(boards: tuple[_Board, ...]) -> dict[str, Json]:
-    """A deal's turns and exits, and what one side does in a deal."""
+    """Returns a deal's mean turns and exits, and the means of one side's counts."""
     deals, sides = sum(board.deals for board in boards), sum(board.sides for board in boards)
     deal, sums = _sum(board.deal for board in boards), _sum(board.own for board in boards)
     kinds = sorted(name for name in sums if name.startswith(CANASTAS))
@@ -148,7 +150,7 @@ def _means(boards: tuple[_Board, ...]) -> dict[str, Json]:
 
 
 def _more(boards: tuple[_Board, ...]) -> Json:
-    """By how much a side of the level does more than the other ones, and how sure that is."""
+    """Returns how much more a side of the level does than the other ones, with the uncertainty."""
     names = {name for board in boards for name in (*board.own, *board.beside)} - {"opened"}
     found: dict[str, Json] = {}
     for name in sorted(names):
@@ -160,7 +162,7 @@ def _more(boards: tuple[_Board, ...]) -> Json:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play and tell; the exit status."""
+    """Plays and prints; returns the exit status."""
     command = Command(
         "play-statistics", "tell what players of a level do in a deal", _configure, _run
     )

@@ -1,4 +1,4 @@
-"""Deals that play themselves, the same way every time."""
+"""Plays deals by computer players, the same way every time."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -28,13 +28,13 @@ Wanted = Callable[[Public], bool]
 
 
 def match_at(is_wanted: Wanted, seed: str) -> Match:
-    """The first match, of those that follow from the seed, whose first deal becomes as wanted."""
+    """Returns the first match, by numbers after the seed, whose first deal becomes as wanted."""
     matches = (dealt_match(f"{seed} {number}") for number in count())
     return next(match for match in matches if play_until(match, is_wanted))
 
 
 def usual_choice() -> RememberedMatch:
-    """A person against computers, with names that are the same on every machine."""
+    """Returns a person against computers, with names that are the same on every machine."""
     edition, players = RULES.removesuffix("p").split("/")
     names = NAMES[: int(players)]
     seats = tuple(RememberedSeat(name=name, is_person=name == NAMES[0]) for name in names)
@@ -42,7 +42,7 @@ def usual_choice() -> RememberedMatch:
 
 
 def dealt_match(seed: str, rules: str | RulesReference = RULES) -> Match:
-    """A match with its first deal dealt; the same seed gives the same cards."""
+    """Returns a match with its first deal dealt; the same seed gives the same cards."""
     ruleset = load_ruleset(rules)
     seats = (
         SeatPlayer(NAMES[0]),
@@ -55,7 +55,7 @@ def dealt_match(seed: str, rules: str | RulesReference = RULES) -> Match:
 
 
 def copy_of(match: Match, length: int | None = None) -> Match:
-    """A match of its own that stands as this one does, or did after so many entries."""
+    """Returns an independent copy of the match, of all entries or of the first ``length``."""
     copied = Match(match.header)
     for entry in match.entries[:length]:
         copied.restore(entry)
@@ -63,7 +63,7 @@ def copy_of(match: Match, length: int | None = None) -> Match:
 
 
 def play_deal(match: Match) -> Iterator[Public]:
-    """Play the deal to its end, every seat by a computer; yields what all see after each action."""
+    """Plays the deal to its end by computers; yields the public state after each action."""
     agent = make_agent(LEVEL)
     while not match.is_between_deals:
         view = match.observe(match.actor)
@@ -73,27 +73,29 @@ def play_deal(match: Match) -> Iterator[Public]:
 
 
 def play_until(match: Match, is_wanted: Wanted) -> bool:
-    """Play on until the public state is as wanted; false when the deal ended before."""
+    """Plays on until the public state is as wanted; returns False if the deal ended before."""
     return any(is_wanted(public) for public in play_deal(match))
 
 
 def is_own_turn(public: Public) -> bool:
-    """Seat 0 is to draw: nobody moves while a picture is taken."""
+    """Returns whether seat 0 is to draw, so that nobody moves while a picture is taken."""
     return public.turn == 0 and public.phase is Phase.DRAW
 
 
 def has_canasta(public: Public) -> bool:
-    """Somebody has completed a canasta."""
+    """Returns whether somebody has completed a canasta."""
     return any(len(meld.cards) >= 7 for side in public.sides for meld in side.melds)
 
 
 def have_melded(public: Public) -> bool:
-    """Every side has opened."""
+    """Returns whether every side has opened."""
     return all(side.has_opened for side in public.sides)
 
 
 def is_rich(public: Public) -> bool:
-    """The middle of a deal: a frozen pile with some cards, melds on both sides, a canasta."""
+    """Returns whether there is a frozen pile with some cards, melds on both sides, and a
+    canasta.
+    """
     return (
         is_own_turn(public)
         and public.hand_counts[0] > 4
@@ -105,7 +107,7 @@ def is_rich(public: Public) -> bool:
 
 
 def match_to_open() -> Match:
-    """A match in which seat 0 may soon open with two groups."""
+    """Returns a match in which seat 0 may soon open with two groups."""
     for number in count():
         match = dealt_match(f"opening {number}")
         for public in play_deal(match):
@@ -116,7 +118,7 @@ def match_to_open() -> Match:
 
 
 def groups_to_lay(match: Match) -> tuple[tuple[Card, ...], ...]:
-    """Natural groups of three that seat 0 holds, at most two."""
+    """Returns at most two natural groups of three that seat 0 holds."""
     hand = [card for card in match.observe(0).hand if is_natural(card)]
     ranks = [rank for rank, held in Counter(map(rank_of, hand)).items() if held > 2]
     groups = (tuple(card for card in hand if rank_of(card) is rank) for rank in sorted(ranks))

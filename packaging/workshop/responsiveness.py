@@ -1,7 +1,8 @@
-"""Measures whether thinking delays pictures: ``responsiveness --level LEVEL``.
+"""Measures whether computing delays frames: ``responsiveness --level LEVEL``.
 
 A timer of 16 ms is armed anew each time it fires, as an animation does, while a computer player
-thinks without a break. The worst gap between two firings is what a person would see stutter.
+chooses actions without a break. The worst gap between two firings is what a person would see
+stutter.
 """
 
 import argparse
@@ -18,23 +19,23 @@ from engine import DrawStock, Match, Observation, SeatPlayer, load_ruleset, new_
 
 FRAME_MS = 16
 WORST_MS, USUAL_MS = 34.0, 20.0
-"""More than this is seen as a stutter; 99 gaps of 100 are to be no longer than the second."""
+"""The limits in milliseconds of the worst gap and of the 99th percentile."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gaps:
-    """What the timer felt."""
+    """The measured gaps of the timer."""
 
     worst_ms: float
     usual_ms: float
-    """99 of 100 were no longer."""
+    """The 99th percentile of the gaps, in milliseconds."""
     median_ms: float
     frames: int
     decisions: int
 
 
 class _Pulse:
-    """A timer that is armed anew each time, and writes down when it fired."""
+    """Arms a timer anew each time it fires, and records when it fired."""
 
     def __init__(self) -> None:
         self.gaps_ms: list[float] = []
@@ -53,7 +54,7 @@ class _Pulse:
 
 
 def measure(seconds: float, level: str, *, is_thinking: bool = True) -> Gaps:
-    """Let a player of this level think for so long and feel the pulse meanwhile."""
+    """Returns the gaps measured while a player of this level computes for some seconds."""
     app = QCoreApplication.instance() or QCoreApplication([])
     worker = Worker()
     view = _position()
@@ -81,7 +82,7 @@ def _run(app: QCoreApplication, seconds: float) -> None:
 
 
 def _position() -> Observation:
-    """The first card is drawn: the hand is full and everything is open."""
+    """Returns a position after the first draw, with a full hand and all choices."""
     rules = load_ruleset("hasbro-2001/4p")
     match = Match.start(rules, (SeatPlayer("", "computer", "club"),) * 4, new_code(b"benchmark"))
     match.next_deal()
@@ -90,7 +91,7 @@ def _position() -> Observation:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the gaps without and with thinking; fails where thinking makes them too long."""
+    """Prints the gaps without and with a computing player; fails if they become too long."""
     parser = argparse.ArgumentParser(prog="responsiveness")
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--level", default="strong")

@@ -1,4 +1,4 @@
-"""A window in which pictures are taken: a program of its own, in a folder of its own."""
+"""A program that takes pictures of its window, in a data folder of its own."""
 
 import os
 import tempfile
@@ -26,7 +26,7 @@ PLAIN = Settings(
     reduced_motion=Follow.OFF,
     speed=Speed.INSTANT,
 )
-"""What pictures are taken with: nothing depends on the system."""
+"""The settings of all pictures, which do not depend on the system."""
 
 
 _QUALITY = 70
@@ -35,7 +35,7 @@ _REDRAWN_MS = 2 * REDRAW_AFTER_RESIZE
 
 
 class ScreenshotProgram:
-    """A program that shows matches and is photographed."""
+    """A program that shows matches and takes pictures."""
 
     def __init__(self, program: Program, size: QSize) -> None:
         self.program = program
@@ -44,14 +44,14 @@ class ScreenshotProgram:
         self.resize(size)
 
     def show(self, match: Match) -> None:
-        """Put a match on the table."""
+        """Shows a match on the table."""
         opened = self.program.store.create(match)
         opened.close()
         self.program.flow.resume(opened.path)
         self.settle()
 
     def settle(self) -> None:
-        """Let everything take its place."""
+        """Waits until layout and animation are done."""
         for _ in range(4):
             make_app().processEvents()
             self.window.table.finish_all()
@@ -60,12 +60,12 @@ class ScreenshotProgram:
             self.window.welcome.fan.finish()
 
     def wait_for(self, is_there: Callable[[], bool]) -> None:
-        """Wait for something that is worked out elsewhere."""
+        """Waits for a result that is computed in another thread or process."""
         while not is_there():
             self._rest(_LOOK_MS)
 
     def resize(self, size: QSize) -> None:
-        """Another size of the window."""
+        """Sets the size of the window."""
         self.window.resize(size)
         # Until the size has been kept for a moment, old drawings are only stretched.
         self._rest(_REDRAWN_MS)
@@ -77,17 +77,17 @@ class ScreenshotProgram:
         wait.exec()
 
     def shoot(self, path: Path, what: QWidget | None = None) -> Path:
-        """Write a picture of the window, or of a part of it."""
+        """Writes a picture of the window, or of a part of it; returns the path."""
         self.settle()
         save((what or self.window).grab().toImage(), path)
         return path
 
 
 def save(image: QImage, path: Path) -> None:
-    """Write a picture, in the format of its name's ending.
+    """Writes a picture, in the format of its name's ending.
 
-    The felt's texture makes pictures of the table large; as JPEG they take a tenth.
-    Raises `OSError` where the folder cannot be written.
+    The felt's texture makes pictures of the table large; as JPEG they take a tenth. Raises
+    `OSError` if the folder cannot be written.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     if not image.save(str(path), quality=_QUALITY if path.suffix == ".jpg" else -1):
@@ -98,7 +98,7 @@ def save(image: QImage, path: Path) -> None:
 def screenshot_program(
     size: QSize, settings: Settings = PLAIN
 ) -> Generator[ScreenshotProgram, None, None]:
-    """A screenshot program that leaves nothing behind but its pictures."""
+    """Yields a screenshot program that leaves nothing behind but its pictures."""
     before = os.environ.get(DATA_VARIABLE)
     with tempfile.TemporaryDirectory() as name:
         os.environ[DATA_VARIABLE] = name

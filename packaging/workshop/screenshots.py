@@ -1,4 +1,4 @@
-"""The pictures of the documents, made anew from fixed deals."""
+"""Makes the pictures of the documents from fixed deals."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -35,13 +35,13 @@ SEATS: Final = {
     "six-players-two-sides": "complete-standard/6p/2t+extra-deck",
     "six-players-three-sides": "complete-standard/6p/3t+extra-deck",
 }
-"""Tables by the names of their pictures."""
+"""The tables by the names of their pictures."""
 _LARGE: Final = QSize(1600, 1000)
 _USUAL: Final = QSize(1280, 800)
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write every picture; the exit status."""
+    """Writes every picture; returns the exit status."""
     folder = Path(arguments[0])
     with screenshot_program(_USUAL) as room:
         room.program.flow.greet()
@@ -55,7 +55,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _shoot_table(room: ScreenshotProgram, folder: Path) -> None:
-    """The middle of a deal."""
+    """Shoots the middle of a deal."""
     room.show(match_at(is_rich, "picture"))
     room.resize(_LARGE)
     room.shoot(folder / f"table-{_LARGE.width()}x{_LARGE.height()}.jpg")
@@ -63,7 +63,7 @@ def _shoot_table(room: ScreenshotProgram, folder: Path) -> None:
 
 
 def _shoot_editions(room: ScreenshotProgram, folder: Path) -> None:
-    """A table of each edition, for four or as many as it offers."""
+    """Shoots a table of each edition, for four or as many as it offers."""
     for edition in edition_ids():
         offered = offered_players(edition)
         players = 4 if 4 in offered else offered[-1]
@@ -72,14 +72,14 @@ def _shoot_editions(room: ScreenshotProgram, folder: Path) -> None:
 
 
 def _shoot_seats(room: ScreenshotProgram, folder: Path) -> None:
-    """Tables of other numbers of players and sides."""
+    """Shoots tables of other numbers of players and sides."""
     for name, reference in SEATS.items():
         room.show(richest(parse_reference(reference)))
         room.shoot(folder / f"{name}.jpg")
 
 
 def _shoot_opening(room: ScreenshotProgram, folder: Path) -> None:
-    """The draw for seats, when everybody has gone to a seat."""
+    """Shoots the draw for seats, when everybody has gone to a seat."""
     choice = replace(usual_choice(), edition="stingray-classic")
     match = begin_match(choice, new_code(b"picture"))
     room.program.preferences.change(speed=Speed.NORMAL)

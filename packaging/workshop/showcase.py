@@ -1,4 +1,4 @@
-"""The best moments in windows of five sizes: ``showcase DIR [NAME[@WIDTHxHEIGHT] ...]``."""
+"""Draws selected scenes in windows of five sizes: ``showcase DIR [NAME[@WIDTHxHEIGHT] ...]``."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -31,11 +31,13 @@ _HALFWAY: Final = 0.45
 _COUNTED_LINES: Final = 3
 
 Scene = Callable[[ScreenshotProgram], None]
-"""Puts something into the window of a screenshot program."""
+"""A function that shows a scene in the window of a screenshot program."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Draw the scenes that are named, or all, in every size or the one named; the exit status."""
+    """Draws the named scenes, or all, in the named size or in every one; returns the exit
+    status.
+    """
     folder = Path(arguments[0])
     wanted = [name.partition("@") for name in arguments[1:]] or [(it, "", "") for it in _NAMES]
     with screenshot_program(SIZES[0]) as room:
@@ -70,12 +72,12 @@ def _greet(room: ScreenshotProgram) -> None:
 
 
 def _show(room: ScreenshotProgram, make: Callable[[], Match]) -> None:
-    """A match in play."""
+    """Shows a match in play."""
     room.show(copy_of(make()))
 
 
 def _stand(room: ScreenshotProgram, view: TableView) -> None:
-    """A hand-made view on the table of the window."""
+    """Shows a hand-made view on the table of the window."""
     _show(room, _usual)
     room.window.table.show_view(view)
     room.settle()
@@ -84,7 +86,7 @@ def _stand(room: ScreenshotProgram, view: TableView) -> None:
 def _play(
     room: ScreenshotProgram, before: TableView, step: Step, kind: BeatKind, spent: float
 ) -> None:
-    """A step, so many milliseconds after the first beat of a kind has begun."""
+    """Shows a step, ``spent`` milliseconds after the first beat of a kind has begun."""
     _stand(room, before)
     table = room.window.table
     table.set_options(replace(table.options, speed=MotionSpeed.NORMAL))
@@ -107,7 +109,7 @@ def _won(room: ScreenshotProgram) -> None:
 
 
 def _counted(room: ScreenshotProgram) -> None:
-    """The score is counted on the table, some lines of it are done."""
+    """Shows the score being counted on the table, with some lines done."""
     before, step = _last_step()
     _play(room, before, step, BeatKind.COUNT, 0)
     player, lines = room.window.table.table_scene.player, 0
@@ -121,7 +123,7 @@ def _counted(room: ScreenshotProgram) -> None:
 
 
 def _scored(room: ScreenshotProgram) -> None:
-    """The sheet with the score of a deal."""
+    """Shows the sheet with the score of a deal."""
     match = _ended()
     _show(room, lambda: match)
     room.program.flow.show_score(room.program.flow.deals[-1])
@@ -129,7 +131,7 @@ def _scored(room: ScreenshotProgram) -> None:
 
 
 def _ended_match(room: ScreenshotProgram) -> None:
-    """The sheet with the end of a match."""
+    """Shows the sheet with the end of a match."""
     _show(room, _over)
 
 
@@ -161,7 +163,7 @@ def _over() -> Match:
 
 
 def _last_step() -> tuple[TableView, Step]:
-    """The view before the last action of a deal, and what follows from it."""
+    """Returns the view before the last action of a deal, and the step of that action."""
     match = _ended()
     last = match.entries[-1]
     assert isinstance(last, Played)

@@ -1,4 +1,4 @@
-"""Hand-made views of the table, for looking at it and for tests."""
+"""Hand-made views of the table, for visual checks and for tests."""
 
 from dataclasses import replace
 
@@ -31,7 +31,7 @@ _SUITS = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
 
 
 def meld(cards: str) -> MeldView:
-    """A meld with the captions that a player would read."""
+    """Returns a meld with the captions that a player would read."""
     faces = parse_cards(cards)
     is_canasta = len(faces) >= 7
     kind = _canasta_of(faces) if is_canasta else None
@@ -51,7 +51,7 @@ def _canasta_of(faces: tuple[Card, ...]) -> CanastaKind:
 
 
 def name_of(face: Card | None) -> str:
-    """The card in words."""
+    """Returns the name of a card."""
     if face is None:
         return ""
     rank, suit = format_card(face)
@@ -59,7 +59,7 @@ def name_of(face: Card | None) -> str:
 
 
 def seat(number: int, sides: int, cards: str | int, *, acts: bool = False) -> SeatView:
-    """A player; a number of cards means backs."""
+    """Returns a player; a number of cards means backs."""
     faces: tuple[Card | None, ...] = (
         (None,) * cards if isinstance(cards, int) else parse_cards(cards)
     )
@@ -79,7 +79,7 @@ def seat(number: int, sides: int, cards: str | int, *, acts: bool = False) -> Se
 
 
 def side(number: int, melds: tuple[str, ...], bonus: str, score: str, opening: str) -> SideView:
-    """A side with its plate."""
+    """Returns a side with its plate."""
     return SideView(
         side=number,
         name=("We", "They", "Others")[number],
@@ -96,7 +96,7 @@ def side(number: int, melds: tuple[str, ...], bonus: str, score: str, opening: s
 
 
 def playing(seats: int = 4, sides: int = 2, hand: str = _HAND) -> TableView:
-    """The middle of a deal."""
+    """Returns the middle of a deal."""
     own = ("Kc Kd Kh 2s", "9d 9h 9s", "5s 5h 5d 5c 5h 5d 5s", "Qh Qc Qs Jk 2d")
     other = ("As Ah Ac", "8c 8d 8h 8s 8c 2c Jk", "6c 6d 6h 6s", "Ts Td Tc 2h", "4c 4d 4h")
     all_sides = [
@@ -122,7 +122,7 @@ def playing(seats: int = 4, sides: int = 2, hand: str = _HAND) -> TableView:
 
 
 def frozen() -> TableView:
-    """A frozen pile, a refusal, a card just drawn."""
+    """Returns a frozen pile, a refusal, and a card just drawn."""
     view = playing()
     pile = PileView(
         parse_cards("4c Td 2h 6s Jk 7c 9d"),
@@ -145,7 +145,7 @@ def frozen() -> TableView:
 
 
 def opening() -> TableView:
-    """The stage in use, before the first meld."""
+    """Returns a table with cards on the stage, before the first meld."""
     view = playing(hand="Jk Ac Qd Js Th 9c 8s 7h 4d")
     own = side(0, (), "3h 3d", "1,845", "Needs 90 to open")
     stage = StageView(
@@ -177,7 +177,7 @@ def opening() -> TableView:
 
 
 def resting(*, is_viewer: bool = False, out: int = 2) -> TableView:
-    """Four of six play; the viewer may be one of those who sit out."""
+    """Returns a table at which four of six play; the viewer may be one of those who sit out."""
     view = playing(4)
     others = tuple(
         replace(seat(4 + at, 2, 0), note="keeps the score", description="sits out")
@@ -198,7 +198,7 @@ def resting(*, is_viewer: bool = False, out: int = 2) -> TableView:
 
 
 def crowded(seats: int = 6, sides: int = 2) -> TableView:
-    """As full as it gets: thirty cards, twelve melds a side."""
+    """Returns the fullest table: thirty cards, twelve melds a side."""
     view = playing(seats, sides, _LONG_HAND)
     ranks = ["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "A"]
     lengths = (3, 4, 7, 5, 3, 8, 6, 7, 3, 4, 5, 6)
@@ -226,7 +226,7 @@ def crowded(seats: int = 6, sides: int = 2) -> TableView:
 
 
 def curtained() -> TableView:
-    """The curtain between two players."""
+    """Returns the curtain between two players."""
     recap = ("David took the pile: 9 cards.", "Bruno discarded the king of clubs.")
     return replace(
         playing(),
@@ -237,7 +237,7 @@ def curtained() -> TableView:
 
 
 def started() -> TableView:
-    """The first turn of a deal: nothing melded yet."""
+    """Returns the first turn of a deal: nothing melded yet."""
     view = playing(hand="Ac Kh Ks Qd Js Jd Th 9c 8s 7h 4d")
     sides = tuple(side(one.side, (), "", "0", "Needs 50 to open") for one in view.sides)
     pile = PileView(parse_cards("Qd"), frozenset(), False, "", "Pile, queen of diamonds")
@@ -248,7 +248,7 @@ def started() -> TableView:
 
 
 def samba() -> TableView:
-    """Sequences beside sets, several sets of one rank, and a stock of three packs."""
+    """Returns sequences beside sets, several sets of one rank, and a stock of three packs."""
     view = playing(4, 2, _LONG_HAND)
     own = (
         "4h 5h 6h",
@@ -277,7 +277,7 @@ def samba() -> TableView:
 
 
 def full_samba() -> TableView:
-    """Fourteen melds a side, half of them sequences."""
+    """Returns fourteen melds a side, half of them sequences."""
     view = samba()
     runs = tuple(f"4{s} 5{s} 6{s} 7{s} 8{s} 9{s}" for s in "shdc")
     longer = tuple(f"9{s} T{s} J{s} Q{s} K{s}" for s in "shd")
@@ -288,7 +288,7 @@ def full_samba() -> TableView:
 
 
 def hand_and_foot() -> TableView:
-    """Five packs: many canastas, wild melds, and a foot at every seat but one."""
+    """Returns five packs: many canastas, wild melds, and a foot at every seat but one."""
     view = playing(4, 2, _LONG_HAND)
     own = (
         "Kc Kd Kh Ks Kc Kd Kh",

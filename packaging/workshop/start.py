@@ -1,8 +1,8 @@
-"""How quick the program is: ``start``.
+"""Measures the speed of the program: ``start``.
 
 Prints the time for a picture, the longest time for which the window stands still while a deck is
-drawn, and of a start with a match to go on with the time to its first frame and its memory. Times
-of the processor are the ones to compare: they do not grow when the machine is busy with others.
+drawn, and of a start with a match to go on with the time to its first frame and its memory. Compare
+times of the processor: they do not grow when the machine is busy with others.
 """
 
 import os
@@ -23,7 +23,7 @@ _STARTS: Final = 3
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure and print."""
+    """Measures and print."""
     frames.main(arguments)
     sys.stdout.write(f"another deck: stands still for {longest_block():.0f} ms at the most\n")
     with tempfile.TemporaryDirectory() as folder:
@@ -34,7 +34,9 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def longest_block() -> float:
-    """Milliseconds of the window's thread, without a break, while the busiest table is dressed."""
+    """Returns the longest uninterrupted milliseconds of the window's thread while a deck is
+    drawn.
+    """
     from PySide6.QtWidgets import QApplication
 
     from canasta_gui.table.render.style import DECKS
@@ -59,13 +61,13 @@ def _worked(action: Callable[[], object]) -> float:
 
 
 def _leave_a_match(folder: str) -> None:
-    """Keep a match there, with which the program will go on."""
+    """Saves a match in a folder, with which the program will go on."""
     os.environ[DATA_VARIABLE] = folder
     MatchStore().create(match_at(is_rich, "picture")).close()
 
 
 def start(folder: str) -> str:
-    """What the program says of its own start."""
+    """Returns the program's own report of its start."""
     command = [sys.executable, "-m", "canasta_gui", "--time-start", "--data", folder]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     return done.stdout

@@ -1,7 +1,8 @@
-"""Whether the lessons in strategy teach what the expert does: ``strategy [--worlds N] [GAME ...]``.
+"""Measures whether the strategy lessons teach what the expert does: ``strategy [--worlds N] [GAME
+...]``.
 
 Each decision of a lesson is tried by the expert in many worlds: what the lesson asks for, what it
-takes as well, and what it calls worse.
+accepts as well, and what it calls worse.
 """
 
 import argparse
@@ -40,13 +41,13 @@ from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.player import SearchPlayer
 
 CLEAR = 150
-"""Points by which what a lesson asks for has to be better than what it calls worse."""
+"""The points by which the solution has to be better than what the lesson calls worse."""
 _TURNS = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision of a lesson, and how the table stands."""
+    """A decision of a lesson, with its position."""
 
     lesson: str
     scene: int
@@ -56,27 +57,27 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What came of a decision's trials."""
+    """The result of a decision's trials."""
 
     decision: Decision
     clear: float
-    """Points by which the best of the moves called worse is behind the solution."""
+    """The points by which the best of the moves called worse is behind the solution."""
     doubt: float
-    """The standard error of that."""
+    """The standard error of ``clear``."""
     worlds: int
     nearest: Action
     accepted: float
-    """The points of the worst of the moves that the lesson takes as well; nought without one."""
+    """The points of the worst other move that the lesson accepts; 0 without one."""
 
     def line(self) -> str:
-        """The figures of the decision."""
+        """Returns the figures of the decision."""
         where = f"{self.decision.lesson:22} {self.decision.scene}"
         clear = f"{self.clear:5.0f} ± {self.doubt:2.0f} in {self.worlds:5} worlds"
         return f"{where}: {clear} before {self.nearest}; {self.accepted:4.0f} for what is accepted"
 
 
 def decisions(lesson: StrategyLesson) -> Iterator[Decision]:
-    """The steps at which the learner may do worse, as the solutions lead to them."""
+    """Yields the steps at which the learner may do worse, along the solutions."""
     for number, scene in enumerate(lesson.scenes()):
         state, scripted = scene.state, scripted_players_of(scene)
         for task in scene.steps:
@@ -88,7 +89,9 @@ def decisions(lesson: StrategyLesson) -> Iterator[Decision]:
 
 
 def tried(decision: Decision, worlds: int) -> Trial:
-    """Compare the solution with everything else that could be done, one by one."""
+    """Returns the comparison of the solution with everything else that could be done, one by
+    one.
+    """
     view, solution = observe(decision.state, LEARNER), decision.task.solution
     player = SearchPlayer("expert", Efforts(Effort(worlds, _TURNS)))
     gaps: dict[bool, list[Verdict]] = {True: [], False: []}
@@ -104,7 +107,9 @@ def tried(decision: Decision, worlds: int) -> Trial:
 
 
 def _is_part(action: Action, solution: Action) -> bool:
-    """Whether an action is the solution, or lays a part of its sets: the rest may follow."""
+    """Returns whether an action is the solution, or lays a part of its sets: the rest may
+    follow.
+    """
     if isinstance(action, Meld) and isinstance(solution, Meld) and len(solution.plays) > 1:
         return _naturals(action) <= _naturals(solution)
     return action == solution
@@ -115,7 +120,9 @@ def _naturals(action: Meld) -> set[Card]:
 
 
 def _moves(player: SearchPlayer, view: Observation) -> Iterator[Action]:
-    """What the expert considers, every discard, and every choice among the sets of the hand."""
+    """Yields what the expert considers, every discard, and every choice among the sets of the
+    hand.
+    """
     yield from (one.candidate.action for one in player.weigh(view, "strategy"))
     yield from map(Discard, dict.fromkeys(view.hand))
     naturals = [card for card in view.hand if is_natural(card)]
@@ -129,7 +136,7 @@ def _moves(player: SearchPlayer, view: Observation) -> Iterator[Action]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the trials of every decision; the status tells whether all are clear."""
+    """Prints the trials of every decision; the status tells whether all are clear."""
     parser = argparse.ArgumentParser(prog="strategy")
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--worlds", type=int, default=1000)

@@ -1,4 +1,4 @@
-"""What happens quickly, as strips of six pictures: ``strips DIR [NAME[@WIDTHxHEIGHT] ...]``."""
+"""Draws fast movements as strips of six pictures: ``strips DIR [NAME[@WIDTHxHEIGHT] ...]``."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -23,7 +23,7 @@ _WIDTH: Final = 640
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Draw the strips that are named, or all; the exit status."""
+    """Draws the strips that are named, or all; returns the exit status."""
     _app = QApplication.instance() or QApplication([])
     for name in arguments[1:] or TURNS:
         turn, _, size = name.partition("@")
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def strip(turn: Turn, size: QSize = _SIZE) -> QImage:
-    """Six pictures of what deserves a look in a step, evenly spread over the time that it takes."""
+    """Returns six pictures of a step's effect, evenly spread over its duration."""
     begin, end = _span(turn, size)
     widget = _table(turn, size)
     tiles: list[tuple[str, QImage]] = []
@@ -51,7 +51,7 @@ def strip(turn: Turn, size: QSize = _SIZE) -> QImage:
 
 
 def _span(turn: Turn, size: QSize) -> tuple[float, float]:
-    """From when to when the pile is taken, or else the last moment is shown, in milliseconds."""
+    """Returns start and end, in milliseconds, of taking the pile, or else of the last effect."""
     widget = _table(turn, size)
     times: dict[BeatKind, tuple[float, float]] = {}
     spent = 0.0
@@ -66,7 +66,7 @@ def _span(turn: Turn, size: QSize) -> tuple[float, float]:
 
 
 def _table(turn: Turn, size: QSize) -> TableWidget:
-    """A table on which a step begins."""
+    """Returns a table on which a step begins."""
     before, step = turn
     widget = TableWidget()
     widget.set_options(TableOptions(speed=MotionSpeed.NORMAL))

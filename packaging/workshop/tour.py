@@ -1,4 +1,4 @@
-"""Every table there is, in pictures: all editions, players, sides and variations."""
+"""Shoots every table that can be chosen: all editions, players, sides and variations."""
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, combinations, count
@@ -23,11 +23,11 @@ from workshop.screenshot_program import ScreenshotProgram, screenshot_program
 
 SIZES: Final = (QSize(1024, 700), QSize(1600, 1000))
 _MELD, _CANASTA, _BONUS, _HELD = 4, 6, 2, 1
-"""How much a meld, a canasta, a bonus card and a card of the hand add to a picture."""
+"""The weights of a meld, a canasta, a bonus card and a card of the hand in `richness`."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Shoot every table whose name contains a part, in every size; the exit status."""
+    """Shoots every table whose name contains a part, in every size; returns the exit status."""
     folder, part = Path(arguments[0]), "".join(arguments[1:2])
     with screenshot_program(SIZES[0]) as room:
         for reference in every_table():
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def every_table() -> Iterator[RulesReference]:
-    """All rules that can be chosen without house rules."""
+    """Yields all rules that can be chosen without house rules."""
     for edition in edition_ids():
         for players in offered_players(edition):
             offered = offered_variations(edition, players)
@@ -50,14 +50,14 @@ def every_table() -> Iterator[RulesReference]:
 def _by_sides(
     edition: str, players: int, chosen: tuple[Variation, ...]
 ) -> Iterator[RulesReference]:
-    """The table with each number of sides that its players may choose."""
+    """Yields the table with each number of sides that its players may choose."""
     reference = RulesReference(edition, players, chosen)
     for teams in offered_teams(reference) or (None,):
         yield RulesReference(edition, players, chosen, teams=teams)
 
 
 def name_of(reference: RulesReference) -> str:
-    """The short form of a table as the name of a file."""
+    """Returns the short form of a table as the name of a file."""
     sides = f"-{reference.teams}t" if reference.teams else ""
     return "+".join((f"{reference.edition}-{reference.players}p{sides}", *reference.variations))
 
@@ -70,7 +70,7 @@ def _shoot(room: ScreenshotProgram, reference: RulesReference, folder: Path) -> 
 
 
 def richest(reference: RulesReference) -> Match:
-    """A deal of a table, where most is to be seen; seat 0 plays in it."""
+    """Returns the deal of a table with most to be seen; seat 0 plays in it."""
     names = (f"{name_of(reference)}{' again' * number}" for number in count())
     matches = (dealt_match(name, reference) for name in names)
     match = next(it for it in matches if 0 not in it.state.public.sitting_out)
@@ -82,7 +82,7 @@ def richest(reference: RulesReference) -> Match:
 
 
 def richness(public: Public) -> int:
-    """How much lies on the table, as a number for comparing."""
+    """Returns how much lies on the table, as a number for comparing."""
     melds = [meld for side in public.sides for meld in side.melds]
     canastas = sum(len(meld.cards) >= 7 for meld in melds)
     bonus = sum(len(side.bonus) for side in public.sides)

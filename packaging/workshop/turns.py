@@ -1,4 +1,4 @@
-"""Hand-made steps with much to see: the pile is taken, a canasta closes, somebody goes out."""
+"""Hand-made steps with large effects: the pile is taken, a canasta closes, somebody goes out."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -35,7 +35,7 @@ _SMALL_HAND = "7h 7c 4d 9c Js Ks"
 
 
 def heap_taken(count: int = 50) -> Turn:
-    """A heap is taken with two sevens; most of it goes into melds of the own side at once."""
+    """Returns a heap taken with two sevens; most of it goes into melds of the own side at once."""
     held = parse_cards(_SMALL_HAND)
     natural = [card for card in PACK * 3 if is_natural(card) and not is_bonus(card)]
     loose = natural[:: max(len(natural) // (count - 1), 1)][: count - 1]
@@ -89,7 +89,7 @@ def _meld(cards: tuple[Card, ...]) -> MeldView:
 
 
 def canasta_closed(added: str = "9c") -> Turn:
-    """The seventh card goes to a meld."""
+    """Returns a step in which the seventh card goes to a meld."""
     before = with_meld(specimens.playing(), "9h 9s 9d 9h 9s 9d")
     after = without(with_meld(before, f"{added} 9h 9s 9d 9h 9s 9d"), added)
     kind = after.sides[0].melds[0].canasta
@@ -99,7 +99,7 @@ def canasta_closed(added: str = "9c") -> Turn:
 
 
 def pile_frozen() -> Turn:
-    """A wild card is discarded."""
+    """Returns a step in which a wild card is discarded."""
     before = specimens.playing()
     card = parse_card("2h")
     cards = (*before.pile.cards, card)
@@ -109,13 +109,13 @@ def pile_frozen() -> Turn:
 
 
 def gone_out() -> Turn:
-    """An opponent goes out."""
+    """Returns a step in which an opponent goes out."""
     before = specimens.playing()
     return before, Step((WentOut(1, is_concealed=False),), before)
 
 
 def opened() -> Turn:
-    """The own side lays its first melds."""
+    """Returns a step in which the own side lays its first melds."""
     start = specimens.playing()
     before = replace(start, sides=(replace(start.sides[0], melds=()), *start.sides[1:]))
     after, events = before, list[Event]()
@@ -131,19 +131,19 @@ def opened() -> Turn:
 
 
 def match_won(winner: int = 0) -> Turn:
-    """A side wins the match."""
+    """Returns a step in which a side wins the match."""
     before = specimens.playing()
     return before, Step((MatchWon((winner,)),), replace(before, is_over=True))
 
 
 def without(view: TableView, face: str) -> TableView:
-    """The viewer no longer holds a card."""
+    """Returns the view without a card in the viewer's hand."""
     hand = tuple(card for card in view.seats[0].hand if card.face != parse_card(face))
     return replace(view, seats=(replace(view.seats[0], hand=hand), *view.seats[1:]))
 
 
 def with_meld(view: TableView, cards: str) -> TableView:
-    """The own side has this meld and no other."""
+    """Returns the view with this meld as the own side's only one."""
     own = replace(view.sides[0], melds=(specimens.meld(cards),))
     return replace(view, sides=(own, *view.sides[1:]))
 

@@ -1,4 +1,4 @@
-"""Pictures of hand-made views: ``views DIR [NAME ...]``."""
+"""Draws pictures of hand-made views: ``views DIR [NAME ...]``."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -44,7 +44,7 @@ SCENES: dict[str, Callable[[], TableView]] = {
 def shoot(
     view: TableView, size: QSize, options: TableOptions | None = None, ratio: float = 1
 ) -> QImage:
-    """A view on a table of its own."""
+    """Returns a picture of a view on a table of its own."""
     widget = TableWidget()
     widget.set_options(options or TableOptions())
     widget.resize(size)
@@ -57,7 +57,7 @@ def shoot(
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Draw the scenes that are named, or all, in several sizes; ``NAME@1024x700`` draws one."""
+    """Draws the named scenes, or all, in several sizes; ``NAME@1024x700`` draws one."""
     _app = QApplication.instance() or QApplication([])
     folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)

@@ -1,8 +1,8 @@
-"""Measure what play says about hands: ``python packaging/workshop belief-factors``.
+"""Measures what play says about hands: ``python packaging/workshop belief-factors``.
 
 Computer players play deals with themselves. In some positions all cards that a seat cannot place
 are counted by hand and rank, beside what chance alone would put there; the factors of
-`engine.ai.search.beliefs` are those under which what was counted is likeliest (Poisson regression).
+`engine.ai.search.beliefs` are those under which the counts are likeliest (Poisson regression).
 """
 
 from argparse import ArgumentParser
@@ -31,23 +31,23 @@ from engine.state import Phase, State
 RULES = "winning-moves-deluxe/4p"
 PLAYERS = ("club", "strong")
 _SHARE = 0.1
-"""Of the positions of a deal that are counted."""
+"""The part of a deal's positions that are counted."""
 _STEPS = 30
 Numbers = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """Cards of one rank in one hand that a seat cannot see."""
+    """The cards of one rank in one hand that a seat cannot see."""
 
     signs: frozenset[str]
     expected: float
-    """How many chance alone would put there."""
+    """The number that chance alone would put there."""
     held: int
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the factors."""
+    """Prints the factors."""
     parser = ArgumentParser(
         prog="belief-factors", description="Measure what play says about hands."
     )
@@ -69,7 +69,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def cases_of_deal(rules_name: str, level: str, number: int) -> list[Case]:
-    """What is counted in a deal that the level plays with itself."""
+    """Returns the counts of a deal that the level plays with itself."""
     rules, chance = load_ruleset(rules_name), np.random.default_rng(number)
     code = new_code(f"signs {number}".encode())
     empty = empty_state(rules, (0,) * len(rules.seats.sides))
@@ -88,7 +88,7 @@ def cases_of_deal(rules_name: str, level: str, number: int) -> list[Case]:
 
 
 def cases_of(state: State, own: int) -> Iterator[Case]:
-    """What a seat cannot see, as the other hands have it."""
+    """Yields the cards that a seat cannot see, as the other hands hold them."""
     view = observe(state, own)
     hidden = Counter(kind for kind in unseen_classes(view) if kind != BONUS)
     signs, total = observed_signs(view), hidden.total()
@@ -102,7 +102,7 @@ def cases_of(state: State, own: int) -> Iterator[Case]:
 
 
 def fit(cases: list[Case]) -> dict[str, float]:
-    """The factors under which the cases are likeliest, by Newton's method."""
+    """Returns the factors under which the cases are likeliest, by Newton's method."""
     names = [name for name in SIGNS if any(name in case.signs for case in cases)]
     signs = np.array([[name in case.signs for name in names] for case in cases], float)
     expected, held = (np.array(column, float) for column in _columns(cases))
@@ -115,7 +115,7 @@ def fit(cases: list[Case]) -> dict[str, float]:
 
 
 def gain_of(cases: list[Case], factors: Mapping[str, float]) -> float:
-    """By how much the factors raise the logarithm of the likelihood above that by chance alone."""
+    """Returns how much the factors raise the log likelihood above that of chance alone."""
     expected, held = (np.array(column, float) for column in _columns(cases))
     logs = {name: float(np.log(factor)) for name, factor in factors.items()}
     raised = np.array([sum(logs[sign] for sign in case.signs) for case in cases])

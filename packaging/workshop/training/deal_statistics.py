@@ -1,4 +1,4 @@
-"""Count how deals go: ``python packaging/workshop deal-statistics``.
+"""Counts how deals go: ``python packaging/workshop deal-statistics``.
 
 The rules of thumb play deals with themselves. The tool prints what sides make in them, and still
 make after a turn, beside the numbers of `engine.ai.search.deal_averages`: those were counted like
@@ -38,36 +38,36 @@ COURSES = (
     (WITH_RUNS, ("complete-samba/4p",)),
     (WITH_RUNS_ALONE, ("complete-samba/2p", "complete-samba/3p")),
 )
-"""And the games in which each is counted."""
+"""The kinds of games with the games in which each is counted."""
 _CHUNK = 20
-"""Deals from one source of chance, at the same point of a match."""
+"""The number of deals from one random source, at the same point of a match."""
 _LOOKED_AT = 0.3
-"""Of the tables after a turn; neighbours say much the same."""
+"""The part of the tables after a turn that are evaluated; neighbours are much alike."""
 _HARDLY_EVER = 0.999
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A side, after some turn of a deal."""
+    """A side after some turn of a deal."""
 
     stock: int
     still: int
-    """The points that it makes from here on."""
+    """The points that the side makes from here on."""
     gain: float
-    """How many of them the net takes for its own, not for just what anybody makes."""
+    """The part of them that the net counts as the side's own, above what any side makes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deals:
-    """What was counted in some deals."""
+    """The counts of some deals."""
 
     points: tuple[int, ...]
-    """Of every side at the end."""
+    """The points of every side at the end."""
     moments: tuple[Moment, ...]
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print a table for each kind of game: what was counted, and what is used."""
+    """Prints a table for each kind of game: what was counted, and what is used."""
     parser = ArgumentParser(prog="deal-statistics", description="Count how deals go.")
     parser.add_argument("--deals", type=int, default=400, help="of each kind of game")
     parser.add_argument("--jobs", type=int, default=2)
@@ -89,7 +89,7 @@ def _lines(counted: DealAverages, used: DealAverages) -> Iterator[str]:
 
 
 def together(parts: Iterable[Deals]) -> Deals:
-    """All that was counted."""
+    """Returns the sum of all counts."""
     found = tuple(parts)
     return Deals(
         tuple(points for part in found for points in part.points),
@@ -98,7 +98,7 @@ def together(parts: Iterable[Deals]) -> Deals:
 
 
 def deals_of(rules_name: str, number: int, deals: int) -> Deals:
-    """Play deals; the same number gives the same ones."""
+    """Plays deals and returns the counts; the same number gives the same deals."""
     rules, chance = load_ruleset(rules_name), np.random.default_rng(number)
     dealer, net = dealer_amid(rules, chance), load_net(rules)
     return together(_deal(dealer.deal(chance), net, chance) for _ in range(deals))
@@ -123,7 +123,7 @@ def _moments(seen: list[Table], points: tuple[int, ...], net: Net) -> Iterator[M
 
 
 def course_of_deals(found: Deals) -> DealAverages:
-    """The numbers that they come to."""
+    """Returns the averages of the counts."""
     points = np.array(found.points, float)
     stock, still, gain = (np.array(column, float) for column in _columns(found.moments))
     growth_of_stock, growth = np.polyfit(stock, still, 1)

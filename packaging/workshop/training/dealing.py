@@ -1,4 +1,4 @@
-"""Fresh deals on counts: one deal of the engine, its cards dealt again."""
+"""Deals on counts: one deal of the engine, with its cards dealt again."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ _SCORES = (-200, 0, 0, 0, 700, 1600, 2500, 3100, 4200)
 
 
 class Dealer:
-    """Deals a game again and again from one source of chance."""
+    """Deals a game again and again from one random source."""
 
     def __init__(
         self, rules: Ruleset, scores: tuple[int, ...], dealer: int, number: int = 1
@@ -30,7 +30,7 @@ class Dealer:
         self._upcards = len(self._table.pile)
 
     def deal(self, chance: np.random.Generator) -> Table:
-        """A table at the first draw."""
+        """Returns a table at the first draw."""
         table = self._table.copy()
         table.hands = [[0] * len(hand) for hand in table.hands]
         table.sizes = [0] * len(self._sizes)
@@ -53,7 +53,7 @@ class Dealer:
 
 
 def dealer_amid(rules: Ruleset, chance: np.random.Generator) -> Dealer:
-    """A dealer for some deal in the course of a match."""
+    """Returns a dealer for some deal in the course of a match."""
     scores = tuple(int(chance.choice(_SCORES)) for _ in rules.seats.sides)
     number = int(chance.integers(rules.end.rounds or 1)) + 1
     return Dealer(rules, scores, int(chance.integers(rules.players)), number)
@@ -68,7 +68,7 @@ def _all_cards(table: Table) -> list[int]:
 
 
 def _turned_up(table: Table) -> list[int]:
-    """An up-card that freezes nothing: a shuffled stock has one at the top soon enough."""
+    """Returns an up-card that freezes nothing: a shuffled stock has one at the top soon enough."""
     stock = table.stock
     place = next(at for at in reversed(range(len(stock))) if CLASS_OF[stock[at]] < NATURALS)
     return [table.stock.pop(place)]

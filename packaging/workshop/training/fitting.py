@@ -1,4 +1,4 @@
-"""Fit a net to examples."""
+"""Fits a net to examples."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -13,7 +13,7 @@ _HELD_BACK = 0.1
 
 
 class Fitting:
-    """A net in the making: plain gradient steps with momentum and scaling for each weight."""
+    """A net in training: gradient steps with momentum and scaling for each weight."""
 
     def __init__(self, sizes: tuple[int, ...], seed: int) -> None:
         self._chance = np.random.default_rng(seed)
@@ -28,11 +28,11 @@ class Fitting:
 
     @property
     def net(self) -> Net:
-        """The net as it is now."""
+        """Returns the net as it is now."""
         return Net(tuple(zip(self._values[::2], self._values[1::2], strict=True)))
 
     def run(self, inputs: Floats, results: Floats, rounds: int) -> Iterator[float]:
-        """Go through the examples; yields after each round the error on those held back."""
+        """Trains on the examples; yields after each round the error on those held back."""
         order = self._chance.permutation(len(inputs))
         cut = int(len(order) * _HELD_BACK)
         held, used = order[:cut], order[cut:]
@@ -52,7 +52,7 @@ class Fitting:
             drift, size = self._drift[place], self._size[place]
             drift += np.float32(0.1) * (slope - drift)
             size += np.float32(0.001) * (slope * slope - size)
-            # Both begin at zero; early on that is made up for.
+            # Both averages begin at zero; this corrects their bias in early steps.
             step = rate * (1 - 0.999**self._steps) ** 0.5 / (1 - 0.9**self._steps)
             self._values[place] -= np.float32(step) * drift / (np.sqrt(size) + np.float32(1e-8))
 

@@ -1,4 +1,4 @@
-"""Make the value net anew, ``net``: the same arguments give the same weights."""
+"""Trains the value net anew, ``net``: the same arguments give the same weights."""
 
 from argparse import ArgumentParser
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ RULES_WITH_FEET = ("complete-hand-and-foot/4p", "complete-hand-and-foot/4p+calie
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play, fit, write."""
+    """Plays deals, fits the net and writes it."""
     parser = ArgumentParser(prog="net", description="Make the value net of the computer players.")
     parser.add_argument("--deals", type=int, default=6000)
     parser.add_argument("--rounds", type=int, default=12)
@@ -59,7 +59,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def write(net: Net, path: Path) -> None:
-    """Keep the weights in half precision, which is precise enough."""
+    """Writes the weights in half precision, which is precise enough."""
     arrays: dict[str, NDArray[np.float16]] = {}
     for number, (weights, biases) in enumerate(net.layers):
         arrays[f"weights{number}"] = weights.astype(np.float16)

@@ -1,4 +1,4 @@
-"""Deals that the rules of thumb play with themselves, as examples for the net."""
+"""Plays deals by rules of thumb against themselves, as examples for the net."""
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -18,11 +18,11 @@ from workshop.training.tuning import logs, style_of
 
 CHUNK = 50
 _ODDITY = 0.35
-"""How far the styles of the examples differ from the tuned one, as a share of each number."""
+"""How far the styles of the examples differ from the tuned one, as a part of each number."""
 
 
 def examples(rules: tuple[str, ...], deals: int, jobs: int) -> tuple[Floats, Floats]:
-    """Tables and what came of them, one row each; a row for every side after every turn."""
+    """Returns tables and their results, one row each, for every side after every turn."""
     chunks = [(rules[number % len(rules)], number) for number in range(deals // CHUNK)]
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         parts = list(pool.map(_chunk, chunks))
@@ -47,7 +47,7 @@ def _chunk(work: tuple[str, int]) -> tuple[Floats, Floats]:
 
 
 def _odd_style(usual: Style, chance: np.random.Generator) -> Style:
-    """A style not far from the usual one, so that the net sees more than one way to play."""
+    """Returns a style near the usual one, so that the net sees more than one way to play."""
     numbers = logs(usual)
     return style_of(numbers + _ODDITY * chance.standard_normal(len(numbers)))
 
@@ -55,7 +55,7 @@ def _odd_style(usual: Style, chance: np.random.Generator) -> Style:
 def _play(
     table: Table, styles: tuple[Style, ...], chance: np.random.Generator
 ) -> Iterator[tuple[Floats, float]]:
-    """Every table of the deal is looked at from one side; what came of it is the same for all."""
+    """Yields every table of the deal from one side's view, with the deal's result."""
     seen: list[list[Table]] = [[] for _ in table.melds]
     while table.phase != OVER:
         play_turn(table, styles[table.side])

@@ -1,7 +1,7 @@
-"""What temperaments do more or less than the plain player.
+"""Counts what temperaments do more or less than the plain player.
 
-Run by ``python packaging/workshop temperament-statistics``.
-Both play the same cards from both sides, on counts.
+Run by ``python packaging/workshop temperament-statistics``. Both play the same cards from both
+sides, on counts.
 """
 
 from argparse import ArgumentParser
@@ -25,19 +25,19 @@ RULES = "winning-moves-deluxe/4p"
 _SCORES = ((0, 0), (1600, 700), (700, 1600), (3100, 3100))
 Counts = Counter[str]
 _SURE = 1.96
-"""Standard errors in half an interval of 95 %."""
+"""The number of standard errors in half an interval of 95 %."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChangedCount:
-    """So much more of something, and half the interval."""
+    """The difference of a count, with half its confidence interval."""
 
     mean: float
     reach: float
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print a table, a row for each temperament."""
+    """Prints a table, a row for each temperament."""
     parser = ArgumentParser(
         prog="temperament-statistics", description="Measure what temperaments do more or less."
     )
@@ -52,7 +52,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def changed_counts(temperament: Temperament, style: Style, deals: int) -> dict[str, ChangedCount]:
-    """By what is counted: what a side does more in this temperament than in none."""
+    """Returns by name of the count what a side does more in this temperament than in none."""
     chance = np.random.default_rng(7)
     rules = load_ruleset(RULES)
     dealers = [Dealer(rules, scores, dealer) for scores in _SCORES for dealer in range(4)]
@@ -68,7 +68,9 @@ def _leaning(gains: list[float]) -> ChangedCount:
 
 
 def _compare(table: Table, own: Style, plain: Style) -> Counts:
-    """What the own style does more than the plain one on its chair, as a mean of both sides."""
+    """Returns what the own style does more than the plain one in its place, as a mean of both
+    sides.
+    """
     more = Counts()
     base = _count(table.copy(), (plain, plain))
     for side, styles in enumerate(((own, plain), (plain, own))):
@@ -78,12 +80,12 @@ def _compare(table: Table, own: Style, plain: Style) -> Counts:
 
 
 def _count(table: Table, styles: tuple[Style, Style]) -> tuple[Counts, Counts]:
-    """What each side does in a deal."""
+    """Returns what each side does in a deal."""
     counts = Counts(), Counts()
     while table.phase != OVER:
         side, pile = table.side, len(table.pile)
         play_turn(table, styles[side])
-        # Who throws leaves one card more, unless the pile was taken first.
+        # A player who discards leaves one card more, unless the pile was taken first.
         has_taken = len(table.pile) <= pile - (table.phase == OVER)
         counts[side]["piles taken"] += has_taken
         counts[1 - side]["piles given"] += has_taken

@@ -1,4 +1,4 @@
-"""Find better numbers for the rules of thumb: ``python packaging/workshop tuning``.
+"""Tunes the numbers of the rules of thumb: ``python packaging/workshop tuning``.
 
 Two styles, each a little off the present one in opposite directions, play the same cards from both
 sides against the present one and against the whole league: numbers that beat only their own kind
@@ -30,9 +30,9 @@ Numbers = NDArray[np.float64]
 
 RULES = ("winning-moves-deluxe/4p", "hasbro-2001/4p", "stingray-classic/4p")
 DEALS = 36
-"""Deals in a batch; a step takes a batch from every process."""
+"""The number of deals in a batch; a step takes a batch from every process."""
 _SPREAD = 0.25
-"""How far the styles are off, as a share of each number."""
+"""How far the styles differ, as a part of each number."""
 NAMES = tuple(field.name for field in fields(Style) if field.type is float)
 _REPORT = 20
 
@@ -61,7 +61,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _tell(passed: list[Numbers], out: Path | None) -> None:
-    """The mean over the later half of the way, which is steadier than where it stands."""
+    """Prints the mean over the later half of the way, which is steadier than the last style."""
     mean = style_of(np.mean(passed[len(passed) // 2 :], axis=0))
     text = json.dumps({name: round(value, 3) for name, value in asdict(mean).items()})
     print(len(passed), text, flush=True)
@@ -70,18 +70,18 @@ def _tell(passed: list[Numbers], out: Path | None) -> None:
 
 
 def logs(style: Style) -> Numbers:
-    """The numbers of a style, on the scale on which they are tuned."""
+    """Returns the numbers of a style, on the logarithmic scale on which they are tuned."""
     return np.log([getattr(style, name) for name in NAMES])
 
 
 def style_of(numbers: Numbers) -> Style:
-    """The style that these are the logarithms of."""
+    """Returns the style of logarithmic numbers."""
     values = np.exp(numbers).tolist()
     return replace(TUNED, **dict(zip(NAMES, values, strict=True)))
 
 
 def slope(now: Numbers, rules: tuple[str, ...], batch: int) -> Numbers:
-    """Points a deal gained for each number, estimated from a batch of deals."""
+    """Returns the points a deal gained for each number, estimated from a batch of deals."""
     chance = np.random.default_rng(batch)
     game = load_ruleset(rules[batch % len(rules)])
     dealer, rivals = dealer_amid(game, chance), (style_of(now), *rivals_of_all(game))
@@ -96,18 +96,20 @@ def slope(now: Numbers, rules: tuple[str, ...], batch: int) -> Numbers:
 
 
 def rivals_of_all(rules: Ruleset) -> tuple[Style, ...]:
-    """Against whom good numbers have to be good: weaker levels and odd players."""
+    """Returns the opponents in tuning: weaker levels and odd players."""
     weaker = (weakened(rules, weakness) for weakness in (BEGINNER, CASUAL))
     return (*weaker, *league().values())
 
 
 def duplicate_lead(table: Table, one: Style, other: Style) -> float:
-    """Points a deal that one style is ahead when both play both sides of the same cards."""
+    """Returns the points a deal by which one style leads when both play both sides of the same
+    cards.
+    """
     return (lead(table.copy(), (one, other)) - lead(table.copy(), (other, one))) / 2
 
 
 def lead(table: Table, styles: tuple[Style, Style]) -> int:
-    """Points by which the first side wins the deal, each side in its style."""
+    """Returns the points by which the first side wins the deal, each side in its style."""
     while table.phase != OVER:
         play_turn(table, styles[table.side])
     first, second = deal_points(table)
