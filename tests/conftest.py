@@ -1,4 +1,4 @@
-"""What every test gets: no screen, folders of its own, and no unexpected log record."""
+"""Fixtures and hooks for every test: no screen, own folders, no unexpected log record."""
 
 import gc
 import logging
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-# Before anything imports Qt: it reads the platform once.
+# This comes before any import of Qt, which reads the platform once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 # Bytecode is kept in a folder of its own, also where the environment forbids it beside the sources:
@@ -24,7 +24,7 @@ os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose how many examples hypothesis tries: few by hand, repeatable in CI, many in a soak."""
+    """Chooses how many examples hypothesis tries: few by hand, repeatable in CI, many in a soak."""
     from hypothesis import HealthCheck, settings
 
     settings.register_profile("default", max_examples=25, deadline=None)
@@ -39,7 +39,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What was imported and collected lives to the end: collecting garbage need not look at it."""
+    """Freezes what was imported and collected, so that the garbage collector need not look at
+    it.
+    """
     gc.collect()
     gc.freeze()
 
@@ -53,7 +55,7 @@ def own_folders(
     tmp_path_factory: pytest.TempPathFactory,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Path]:
-    """A data folder for this test alone; the player's own saves and settings stay untouched.
+    """Yields a data folder for this test alone; the player's own saves and settings stay untouched.
 
     It lies in `tmp_path` where the test uses that. Otherwise no folder is made before the program
     writes into it: most tests never do, and folders for all of them took half a minute.
@@ -83,7 +85,7 @@ class _Recorder(logging.Handler):
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Fail a test that logs a warning or error that its ``expects_log`` marks do not announce."""
+    """Fails a test that logs a warning or error that its ``expects_log`` marks do not announce."""
     recorder = _Recorder()
     logging.getLogger().addHandler(recorder)
     try:

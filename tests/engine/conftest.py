@@ -1,4 +1,4 @@
-"""What tests of the engine share."""
+"""Fixtures for tests of the engine."""
 
 from pathlib import Path
 
@@ -7,5 +7,5 @@ import pytest
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A match file that does not exist yet."""
+    """Returns the path of a match file that does not exist yet."""
     return tmp_path / "match.canasta"

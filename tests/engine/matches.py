@@ -1,4 +1,4 @@
-"""Matches among random players, for tests of what happens to their record."""
+"""Plays matches among random players, for tests of their record."""
 
 from engine import Accepted, Action, Event, Match, Ruleset, SeatPlayer, new_code, seat_count
 from engine.ai.random_player import RandomPlayer
@@ -28,7 +28,7 @@ def play(match: Match, action: Action) -> tuple[Event, ...]:
 
 
 def play_one(match: Match, seed: str) -> None:
-    """One legal action of a random player, or the next deal. The seed and the state decide."""
+    """Plays one legal action of a random player, or the next deal; seed and state decide which."""
     if match.is_between_deals:
         match.next_deal()
         return
@@ -38,7 +38,7 @@ def play_one(match: Match, seed: str) -> None:
 
 
 def play_or_undo(match: Match, seed: str) -> None:
-    """Like `play_one`, but now and then something is taken back."""
+    """Plays one action as `play_one`, but now and then takes something back."""
     chance = Chance(f"undo {seed} {len(match.entries)}")
     if match.can_undo and not chance.below(4):
         match.undo(1 + chance.below(match.undo_depth))
@@ -47,7 +47,7 @@ def play_or_undo(match: Match, seed: str) -> None:
 
 
 def play_on(match: Match, entries: int, seed: str = "play") -> Match:
-    """Go on until so many entries are recorded, or the match is over."""
+    """Plays on until so many entries are recorded, or the match is over."""
     while not match.is_over and len(match.entries) < entries:
         play_or_undo(match, seed)
     return match

@@ -1,4 +1,4 @@
-"""What every test of the window gets: a screen without the windows of the tests before it."""
+"""Fixtures and hooks for tests of the window: a screen without the windows of earlier tests."""
 
 import gc
 from collections.abc import Generator, Iterator
@@ -12,7 +12,7 @@ from canasta_gui.windows.startup.garbage_collection import collect_due
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup() -> None:
-    """As in the program: threads that read or draw must not delete widgets."""
+    """Disables the garbage collector, as the program does: no other thread may delete widgets."""
     gc.disable()
 
 

@@ -19,7 +19,7 @@ _FAILED, _INTERRUPTED = 1, 2
 
 
 def main(words: list[str]) -> int:
-    """Try the mutations that are asked for; the exit status."""
+    """Tries the mutations that are asked for; returns the exit status."""
     chosen = [it for it in all_mutations() if not words or any(word in it.name for word in words)]
     unnoticed: list[str] = []
     with TemporaryDirectory() as folder:
@@ -34,13 +34,15 @@ def main(words: list[str]) -> int:
 
 
 def say(line: str) -> None:
-    """Print a line at once: the next takes long."""
+    """Prints a line at once: the next takes long."""
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
 
 
 def copy_project(folder: Path) -> Path:
-    """A copy of the working tree with the same environment; nothing else is ever changed."""
+    """Returns a copy of the working tree with the same environment; nothing else is ever
+    changed.
+    """
     copy = folder / "project"
     shutil.copytree(ROOT, copy, ignore=_NOT_COPIED)
     (copy / ".venv").symlink_to((ROOT / ".venv").resolve(), target_is_directory=True)
@@ -48,7 +50,7 @@ def copy_project(folder: Path) -> Path:
 
 
 def noticing_test(copy: Path, mutation: Mutation) -> str | None:
-    """The first test that fails with the mutation; ``None`` when every test passes.
+    """Returns the first test that fails with the mutation; ``None`` when every test passes.
 
     Raises `MutationError` for a text that is not there, and `RuntimeError` when no test ran.
     """

@@ -1,4 +1,4 @@
-"""Plays a scenario: sets the table, does what is to be done, and keeps what came of it."""
+"""Plays a scenario: sets the table, carries out its actions, and keeps the results."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -41,25 +41,25 @@ from tests.scenarios.scenario_file import Scenario, Table
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a scenario."""
+    """The results of a scenario."""
 
     before: State
     after: State
     events: tuple[Event, ...] = ()
     refusals: tuple[Refusal, ...] = ()
-    """Of the last action."""
+    """The refusals of the last action."""
     sides: tuple[SideScore, ...] = ()
-    """The score, when the deal was counted."""
+    """The score, if the deal was counted."""
     winners: tuple[int, ...] = ()
 
 
 def rules_of(scenario: Scenario) -> Ruleset:
-    """The rules of the scenario's table."""
+    """Returns the rules of the scenario's table."""
     return load_ruleset(scenario.rules)
 
 
 def play(scenario: Scenario) -> Outcome:
-    """Everything that a scenario brings about. Raises `AssertionError` for an early refusal."""
+    """Returns the results of a scenario. Raises `AssertionError` for an early refusal."""
     if scenario.deal is not None:
         return _deal(rules_of(scenario), scenario.given, scenario.deal)
     state = parse_position(position_of(scenario))
@@ -73,7 +73,7 @@ def play(scenario: Scenario) -> Outcome:
 
 
 def position_of(scenario: Scenario) -> dict[str, Any]:
-    """The scenario's position in the JSON form of the program."""
+    """Returns the scenario's position in the JSON form of the program."""
     given = dict(scenario.given)
     if "melds" in given:
         given["melds"] = [[_meld(meld) for meld in side] for side in given["melds"]]
@@ -107,7 +107,7 @@ def _with_score(outcome: Outcome) -> Outcome:
 
 
 def _count(before: State, count: Table) -> Outcome:
-    """Count the points as if the deal had ended now."""
+    """Counts the points as if the deal had ended now."""
     public = replace(
         before.public,
         phase=Phase.OVER,
@@ -124,7 +124,7 @@ def _count(before: State, count: Table) -> Outcome:
 
 
 def _deal(rules: Ruleset, given: Table, deal: Table) -> Outcome:
-    """Deal from a deck that is stacked with the named hands and first cards of the stock."""
+    """Deals from a deck that is stacked with the named hands and first cards of the stock."""
     scores = given.get("scores")
     before = empty_state(rules, None if scores is None else tuple(scores))
     seats = rules.players
@@ -141,7 +141,8 @@ def _deal(rules: Ruleset, given: Table, deal: Table) -> Outcome:
 
 
 def stacked_deck(rules: Ruleset, hands: list[tuple[Card, ...]], stock: str) -> tuple[Card, ...]:
-    """A deck that deals these hands in turn, filled up with natural cards, and then the stock.
+    """Returns a deck that deals these hands in turn, filled up with natural cards, and then the
+    stock.
 
     Second hands are natural cards.
     """

@@ -1,4 +1,4 @@
-"""The tools that measure, run in the test's own process."""
+"""Runs the measuring tools in the test's own process."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -12,7 +12,7 @@ Workshop = Callable[..., Ran]
 
 @pytest.fixture
 def workshop(capsys: pytest.CaptureFixture[str]) -> Workshop:
-    """Runs a tool that answers as a command of the engine does."""
+    """Returns a function that runs a tool and returns its output."""
 
     def run(tool: str, *argv: str) -> Ran:
         status = import_module(f"workshop.{tool}").main(argv)

@@ -1,4 +1,4 @@
-"""Moments of a deal in which the searching players are looked at."""
+"""Positions of a deal in which the searching players are tested."""
 
 from typing import Any
 
@@ -59,15 +59,15 @@ FEET: dict[str, dict[str, Any]] = {
     },
     "a last card before the second hand": {"hands": ["Qs", 9, 11, 10]},
 }
-"""Moments of the game with second hands, with what is to be laid in them."""
+"""The positions of the game with second hands, with what is to be laid in them."""
 
 
 def view_of(**facts: Any) -> Observation:
-    """What the seat to act sees in a position that differs like this."""
+    """Returns what the seat to act sees in a position with these changes."""
     state = parse_position(POSITION | facts)
     return observe(state, actor_of(state.rules, state.public))
 
 
 def worlds_of(view: Observation, count: int) -> list[Table]:
-    """So many tables that agree with what is seen."""
+    """Returns ``count`` tables that agree with what is seen."""
     return list(Worlds(view, np.random.default_rng(5)).draw_many(count))

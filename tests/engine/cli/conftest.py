@@ -1,4 +1,4 @@
-"""The command line, run in the test's own process."""
+"""Runs the command line in the test's own process."""
 
 import io
 import json
@@ -14,7 +14,7 @@ from engine.cli.main import main
 
 @dataclass(frozen=True)
 class Ran:
-    """What a command returned and wrote."""
+    """The exit status and the output of a command."""
 
     status: int
     out: str
@@ -22,12 +22,12 @@ class Ran:
 
     @property
     def values(self) -> list[Any]:
-        """The lines of the output as JSON."""
+        """Returns the lines of the output as JSON."""
         return [json.loads(line) for line in self.out.splitlines()]
 
     @property
     def value(self) -> Any:
-        """The one line of the output as JSON."""
+        """Returns the one line of the output as JSON."""
         (value,) = self.values
         return value
 
@@ -37,7 +37,9 @@ Engine = Callable[..., Ran]
 
 @pytest.fixture
 def engine(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Engine:
-    """Runs a command with lines (JSON values, texts or bytes) on its standard input."""
+    """Returns a function that runs a command with lines (JSON values, texts or bytes) as its
+    input.
+    """
 
     def run(*argv: str, lines: tuple[object, ...] = ()) -> Ran:
         stdin = io.TextIOWrapper(io.BytesIO(b"".join(_line(line) for line in lines)))

@@ -34,20 +34,20 @@ from tests.engine.kit.tables import EDITIONS, HOUSES, rules_named
 
 @dataclass
 class Tally:
-    """What came of the attempts at one table, or at all."""
+    """The results of the attempts at one table, or at all."""
 
     attempts: int = 0
     with_a_way: int = 0
     alike: int = 0
-    """Those whose way is a change of what was wanted, not another action."""
+    """The attempts whose way is a change of what was wanted, not another action."""
     missed: int = 0
-    """Those with another action, although something of the kind that was wanted is legal."""
+    """The attempts with another action, although something of the kind that was wanted is legal."""
     ways: int = 0
     legal: int = 0
     seconds: list[float] = field(default_factory=list[float])
 
     def add(self, state: State, wanted: Action) -> None:
-        """Look for the ways from one refused action, and try them."""
+        """Finds the ways from one refused action, and tries them."""
         view = observe(state, actor_of(state.rules, state.public))
         started = process_time()
         ways = nearest_ways(view, wanted)
@@ -61,7 +61,7 @@ class Tally:
         self.legal += sum(isinstance(decide(state, way.action), Accepted) for way in ways)
 
     def line(self, name: str) -> str:
-        """The figures of a table."""
+        """Returns the figures of a table."""
         times = sorted(self.seconds)
         half, most = (1000 * times[int(part * (len(times) - 1))] for part in (0.5, 0.95))
         share, alike = self.with_a_way / self.attempts, self.alike / self.attempts
@@ -75,7 +75,7 @@ class Tally:
 
 
 def can_be_done(view: Observation, wanted: Action) -> bool:
-    """Whether any action of the kind is legal, however unlike what was wanted."""
+    """Returns whether any action of the kind is legal, however unlike what was wanted."""
     match wanted:
         case Meld():
             starts: tuple[Meld | TakePile, ...] = (Meld(()),)
@@ -89,7 +89,7 @@ def can_be_done(view: Observation, wanted: Action) -> bool:
 
 
 def attempts(table: str, seed: str, most: int) -> Iterator[tuple[State, Action]]:
-    """Refused actions in the deals of a table."""
+    """Yields refused actions in the deals of a table."""
     chance, found, deal = Chance(f"refused {seed}"), 0, 0
     while True:
         for step in play_out(rules_named(table), f"{seed} {deal}"):
@@ -104,7 +104,7 @@ def attempts(table: str, seed: str, most: int) -> Iterator[tuple[State, Action]]
 
 
 def main(arguments: list[str]) -> int:
-    """Print the figures of every table, and of all together."""
+    """Prints the figures of every table, and of all together; returns the exit status."""
     parser = ArgumentParser()
     parser.add_argument("--attempts", type=int, default=10_000)
     options = parser.parse_args(arguments)

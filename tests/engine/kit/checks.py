@@ -1,4 +1,4 @@
-"""What holds at every step of every deal under every ruleset."""
+"""Properties that hold at every step of every deal under every ruleset."""
 
 import json
 from collections import Counter
@@ -44,7 +44,7 @@ from tests.engine.kit.player import offered
 
 
 def all_cards(state: State) -> Counter[Card]:
-    """Every card of the table, wherever it lies."""
+    """Returns every card of the table, wherever it lies."""
     cards = Counter((*state.hidden.stock, *state.public.pile))
     for foot in state.hidden.feet:
         cards.update(foot)
@@ -106,7 +106,7 @@ def check_melds_are_lawful(step: Step) -> None:
 
 
 def is_lawful(rules: Ruleset, meld: TableMeld) -> bool:
-    """Whether a meld on the table keeps the rules of its kind, in table order."""
+    """Returns whether a meld on the table keeps the rules of its kind, in table order."""
     is_sorted = list(meld.cards) == [*sorted(meld.naturals), *sorted(meld.wilds)]
     if meld.is_stops:
         most = rules.stop.meld_max or len(meld.cards)
@@ -151,13 +151,13 @@ def check_options_agree_with_verdicts(step: Step) -> None:
 
 
 def check_facts_survive_writing(step: Step) -> None:
-    """Events written as JSON, read back and folded lead to the same state."""
+    """Checks that events written as JSON, read back and folded lead to the same state."""
     written = [format_event(event) for event in step.events]
     assert fold(step.before, map(parse_event, written)) == step.after
 
 
 def check_decisions_repeat(step: Step) -> None:
-    """The same state and action give the same events: nothing was changed by deciding."""
+    """Checks that the same state and action give the same events: deciding changes nothing."""
     decision = decide(step.before, step.action)
     assert not isinstance(decision, Refused)
     assert decision.events == step.events

@@ -1,4 +1,4 @@
-"""Deals played to the end, step by step."""
+"""Plays deals to the end, step by step."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -24,12 +24,12 @@ from engine.seating import first_active, sitters
 from tests.engine.kit.player import choose
 
 MOST_ACTIONS = 1500
-"""No deal may take longer: far above anything that play brings about."""
+"""The largest number of actions in a deal: far above anything that play brings about."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action and what came of it."""
+    """An action with the states before and after it, and its events."""
 
     before: State
     action: Action
@@ -38,12 +38,12 @@ class Step:
 
     @property
     def view(self) -> Observation:
-        """What the acting seat saw."""
+        """Returns what the acting seat saw."""
         return observe(self.before, actor_of(self.before.rules, self.before.public))
 
 
 def dealt(rules: Ruleset, seed: str) -> tuple[State, tuple[Event, ...]]:
-    """A deal at its first turn, under scores that make every opening step occur."""
+    """Returns a deal at its first turn, under scores that make every opening step occur."""
     chance = Chance(f"deal {seed}")
     scores = tuple(5 * (chance.below(1100) - 100) for _ in rules.seats.sides)
     table = empty_state(rules, scores)
@@ -55,7 +55,7 @@ def dealt(rules: Ruleset, seed: str) -> tuple[State, tuple[Event, ...]]:
 
 
 def play_out(rules: Ruleset, seed: str) -> Iterator[Step]:
-    """Every step of a deal. Raises `AssertionError` when it does not end."""
+    """Yields every step of a deal. Raises `AssertionError` when it does not end."""
     chance = Chance(f"play {seed}")
     reluctance = chance.choice((0, 5, 9))
     state, _ = dealt(rules, seed)

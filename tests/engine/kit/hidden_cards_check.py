@@ -1,4 +1,4 @@
-"""Nothing that a seat may not see reaches it: swap the hidden cards and see whether it notices."""
+"""Checks that no hidden card reaches a seat: swaps the hidden cards and compares what it sees."""
 
 from dataclasses import replace
 
@@ -26,7 +26,7 @@ from tests.engine.kit.deals import Step
 
 
 def with_hidden_cards_swapped(state: State, viewer: Seat, chance: Chance) -> State:
-    """Another state that looks the same from the viewer's seat."""
+    """Returns another state that looks the same from the viewer's seat."""
     unknown = {
         seat: remove_cards(private.hand, state.public.known[seat])
         for seat, private in enumerate(state.private)
@@ -48,7 +48,7 @@ def with_hidden_cards_swapped(state: State, viewer: Seat, chance: Chance) -> Sta
 
 
 def check_hidden_cards_unseen(step: Step, chance: Chance) -> None:
-    """The acting seat sees the same, and so may do the same: verdicts and options know no more."""
+    """Checks that the acting seat sees the same, and that verdicts and options stay the same."""
     seat = actor_of(step.before.rules, step.before.public)
     other = with_hidden_cards_swapped(step.before, seat, chance)
     mine, theirs = observe(step.before, seat), observe(other, seat)
@@ -57,7 +57,7 @@ def check_hidden_cards_unseen(step: Step, chance: Chance) -> None:
 
 
 def check_news(step: Step, chance: Chance) -> None:
-    """The events of an action that reveals nothing are the same whatever is hidden."""
+    """Checks that the events of an action that reveals nothing do not depend on hidden cards."""
     for viewer in range(step.before.rules.players):
         assert not any(
             tells_too_much(event, viewer) for event in redact_events(step.events, viewer)
@@ -75,7 +75,7 @@ def check_news(step: Step, chance: Chance) -> None:
 
 
 def tells_too_much(event: Event, viewer: Seat | None) -> bool:
-    """Whether the event holds a card that the viewer must not see."""
+    """Returns whether the event holds a card that the viewer must not see."""
     match event:
         case DealStarted():
             return event.order is not None

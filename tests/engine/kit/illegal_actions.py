@@ -1,4 +1,4 @@
-"""Actions that nobody sensible would try, as hypothesis strategies."""
+"""Hypothesis strategies for actions that no sensible player would try."""
 
 from hypothesis import strategies as st
 
@@ -23,13 +23,15 @@ Cards = tuple[Card, ...]
 
 
 def cards_near(view: Observation) -> st.SearchStrategy[Card]:
-    """Cards of the hand most often, else of the pile, else any."""
+    """Returns a strategy for cards of the hand most often, else of the pile, else any."""
     sources = [tuple(ALL_FACES), view.public.pile[-3:], view.hand, view.hand]
     return st.one_of(*(st.sampled_from(cards) for cards in sources if cards))
 
 
 def groups_near(view: Observation) -> st.SearchStrategy[Cards]:
-    """Groups that are often of one rank, sometimes empty, sometimes with a card too often."""
+    """Returns a strategy for groups, often of one rank, sometimes empty or with a card too
+    often.
+    """
     some = st.lists(cards_near(view), max_size=5).map(tuple)
     ranks = sorted({card // 4 for card in view.hand}) or [9]
     of_rank = st.sampled_from(ranks).map(
@@ -41,14 +43,14 @@ def groups_near(view: Observation) -> st.SearchStrategy[Cards]:
 
 
 def plays_near(view: Observation) -> st.SearchStrategy[tuple[Play, ...]]:
-    """No play, or up to three, now and then for a meld that may not exist."""
+    """Returns a strategy for up to three plays, now and then for a meld that may not exist."""
     targets = st.one_of(st.none(), st.none(), st.integers(-2, 9))
     plays = st.builds(Play, groups_near(view), targets)
     return st.lists(plays, max_size=3).map(tuple)
 
 
 def actions_near(view: Observation) -> st.SearchStrategy[Action]:
-    """Any action at all, about cards that are near."""
+    """Returns a strategy for any action, about cards of the hand or the pile most often."""
     targets = st.one_of(st.none(), st.integers(-2, 9))
     card = cards_near(view)
     return st.one_of(

@@ -34,12 +34,12 @@ _MANY = 15
 
 @lru_cache(maxsize=4)
 def offered(view: Observation) -> Options:
-    """The options of a seat, worked out once for all who ask about the same moment."""
+    """Returns the options of a seat, computed once for all callers in the same moment."""
     return options(view)
 
 
 def choose(view: Observation, chance: Chance, reluctance: int = 0) -> Action:
-    """Any legal action. Raises `ValueError` when there is none: the table is stuck.
+    """Returns any legal action. Raises `ValueError` when there is none: the table is stuck.
 
     The higher the reluctance (0 to 9), the less is melded, and the longer a deal lasts.
     """
@@ -56,14 +56,14 @@ def choose(view: Observation, chance: Chance, reluctance: int = 0) -> Action:
 
 
 def propose(view: Observation, chance: Chance) -> Action | None:
-    """Something to lay or to take with, legal or not; ``None`` when nothing comes to mind."""
+    """Returns something to lay or to take with, legal or not; ``None`` when nothing is found."""
     if view.public.phase is Phase.DRAW:
         return _before_drawing(view, chance)
     return _after_drawing(view, chance)
 
 
 def _plain(view: Observation) -> tuple[Action, ...]:
-    """The legal actions that are listed: what must be left when nothing else is found."""
+    """Returns the listed legal actions, the fallback when nothing else is found."""
     found = offered(view)
     plain: list[Action] = [Discard(card) for card in found.discards]
     plain.extend(take.action for take in found.takes if take.is_legal_alone)
@@ -74,13 +74,13 @@ def _plain(view: Observation) -> tuple[Action, ...]:
 
 
 def _bundles(view: Observation, size: int) -> tuple[Action, ...]:
-    """The offered groups, so many at a time: who must go out may need several for the minimum."""
+    """Returns bundles of ``size`` offered groups: going out may need several for the minimum."""
     melds = map(Meld, combinations(offered(view).groups, size))
     return tuple(meld for meld in melds if is_legal(view, meld))
 
 
 def _exit(view: Observation) -> tuple[Action, ...]:
-    """Everything laid at once, by who must go out and finds no way among the offered groups."""
+    """Returns actions that lay everything at once, for a seat that must go out."""
     found = find_exit(view, view.own.melds, view.hand)
     return () if found is None else (Meld(found.plays),)
 
@@ -97,7 +97,7 @@ def _before_drawing(view: Observation, chance: Chance) -> Action | None:
 
 
 def has_foot_to_reach(view: Observation) -> bool:
-    """Whether the hand is better emptied than filled with a pile."""
+    """Returns whether the hand is better emptied than filled with a pile."""
     return view.public.foot_counts[view.seat] > 0
 
 
@@ -110,7 +110,9 @@ def _after_drawing(view: Observation, chance: Chance) -> Action | None:
 
 
 def random_plays(view: Observation, chance: Chance, spent: tuple[Card, ...]) -> tuple[Play, ...]:
-    """Groups of the hand by rank, most of them whole, with wild cards dealt out at random."""
+    """Returns groups of the hand by rank, most of them whole, with wild cards dealt out at
+    random.
+    """
     hand = list(view.hand)
     for card in spent:
         hand.remove(card)

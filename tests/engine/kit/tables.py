@@ -1,4 +1,4 @@
-"""The rulesets that every general property is tried with: each edition, and house rules."""
+"""The rulesets under which every general property is tested: each edition, and house rules."""
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
@@ -97,7 +97,7 @@ PLAIN_EDITIONS: tuple[str, ...] = tuple(
 
 
 def _tables(edition: str, players: int) -> Iterator[str]:
-    """Every choice of variations and sides."""
+    """Yields every choice of variations and sides."""
     offered = offered_variations(edition, players)
     for count in range(len(offered) + 1):
         for variations in combinations(offered, count):
@@ -120,7 +120,7 @@ HOUSES: tuple[str, ...] = tuple(_HOUSE)
 
 @lru_cache
 def rules_named(name: str) -> Ruleset:
-    """The ruleset of an edition in the short form, or of a house table of this module."""
+    """Returns the ruleset of an edition in the short form, or of a house table of this module."""
     if name not in _HOUSE:
         return load_ruleset(name)
     edition, house = _HOUSE[name]

@@ -1,4 +1,4 @@
-"""What came of many deals at one table, in numbers.
+"""Sums up the results of many deals at one table.
 
 ``python -m tests.engine.kit.tally`` writes ``docs/deals.md`` from what ``make soak`` noted.
 """
@@ -47,7 +47,7 @@ class Tally:
     exits: int = 0
 
     def plus(self, steps: Sequence[Step]) -> "Tally":
-        """With one more deal."""
+        """Returns the sums with one more deal."""
         state = steps[-1].after
         sides = state.public.sides
         events = [event for step in steps for event in step.events]
@@ -64,13 +64,13 @@ class Tally:
         )
 
     def note(self) -> None:
-        """Keep it for the report, and for the next run to go on from."""
+        """Saves the tally for the report, and for the next run to continue from."""
         NOTES.mkdir(parents=True, exist_ok=True)
         _notes_of(self.table).write_text(json.dumps(asdict(self)), encoding="utf-8")
 
 
 def noted(table: str) -> Tally:
-    """What has been noted of a table; nothing yet when it was never played."""
+    """Returns what has been noted of a table; an empty tally when it was never played."""
     path = _notes_of(table)
     if not path.exists():
         return Tally(table)
@@ -82,7 +82,7 @@ def _notes_of(table: str) -> Path:
 
 
 def page(tallies: Iterable[Tally]) -> str:
-    """The tallies as a document."""
+    """Returns the tallies as a document."""
     rows = [tally for tally in tallies if tally.deals]
     total = f"{sum(row.deals for row in rows):,} deals at {len(rows)} tables"
     lines = [_HEAD, f"{total}, {sum(row.actions for row in rows):,} actions.", ""]

@@ -1,8 +1,8 @@
-"""A clock that shows what it was set to."""
+"""A clock that tests set by hand."""
 
 
 class Clock:
-    """Seconds that pass only when a test says so."""
+    """A clock whose seconds pass only when a test says so."""
 
     def __init__(self) -> None:
         self.now = 100.0

@@ -1,4 +1,4 @@
-"""A table, a conductor and a store, in which nothing happens but what the test lets happen."""
+"""A table, a conductor and a store whose timers and players the test drives."""
 
 import errno
 import os
@@ -36,13 +36,13 @@ class Timers:
         self._made: list[HandTimer] = []
 
     def make(self, parent: QObject) -> QTimer:
-        """A timer; the conductor asks for one for each thing that it waits for."""
+        """Returns a timer; the conductor asks for one for each thing that it waits for."""
         timer = HandTimer(self, parent)
         self._made.append(timer)
         return timer
 
     def fire(self) -> bool:
-        """Let the timer that is due first run out; false where none is due."""
+        """Lets the timer that is due first run out; returns whether there was one."""
         due = [timer for timer in self._made if timer.isActive() and timer.due_ms <= self.now_ms]
         for timer in sorted(due, key=lambda one: one.due_ms)[:1]:
             timer.stop()
@@ -51,7 +51,7 @@ class Timers:
 
 
 class HandTimer(QTimer):
-    """Runs out when its `Timers` let it."""
+    """A timer that runs out when its `Timers` let it."""
 
     def __init__(self, timers: Timers, parent: QObject) -> None:
         super().__init__(parent)
@@ -91,7 +91,9 @@ class PromptWorker(QObject):
         self.question = None
 
     def reply(self, reply: Reply | None = None) -> bool:
-        """Answer, as the player that was asked would do or otherwise; false without a question."""
+        """Answers the question with a reply, by default the player's; returns whether there was a
+        question.
+        """
         question, self.question = self.question, None
         if question is not None:
             self.answered.emit(reply or answer(question))
@@ -114,7 +116,7 @@ class ConductorBench:
         )
         self.conductor.set_pace(Pace(Speed.INSTANT))
         self.ends = 0
-        """How often the end of a deal was told."""
+        """How often the end of a deal was announced."""
         self.conductor.deal_over.connect(self._count_end)
 
     @property
@@ -127,13 +129,13 @@ class ConductorBench:
         return self.session.waiting
 
     def rest(self) -> bool:
-        """Let the table settle, then every timer run out that is due; whether there was any."""
+        """Lets the table settle, then every due timer run out; returns whether there was any."""
         has_settled = self.table.settle()
         QCoreApplication.processEvents()
         return self.timers.fire() or has_settled
 
     def run(self) -> None:
-        """Let everything happen that needs neither a person nor time."""
+        """Lets everything happen that needs neither a person nor time."""
         while self.rest() or self.worker.reply():
             pass
 
@@ -143,24 +145,24 @@ class ConductorBench:
             pass
 
     def do(self, *gestures: Gesture) -> None:
-        """Make gestures at once one after the other, then let the others play."""
+        """Makes gestures one after the other, then lets the others play."""
         for gesture in gestures:
             self.table.gesture.emit(gesture)
         self.run()
 
     def go_on(self) -> None:
-        """Press the button that goes on."""
+        """Presses the button that goes on."""
         self.do(Press(ButtonId.NEXT))
 
     def draw(self) -> None:
         self.table.gesture.emit(Activate(STOCK, ()))
 
     def discard(self) -> None:
-        """Discard the first card, which ends the viewer's turn; nobody has played on then."""
+        """Discards the first card, which ends the viewer's turn; nobody has played on then."""
         self.table.gesture.emit(Activate(PILE, hand_of(self.table.view)[:1]))
 
     def play_deal(self, seed: str) -> None:
-        """The viewer does the obvious until the deal is over."""
+        """Plays the viewer's obvious actions until the deal is over."""
         chance = Chance(seed)
         while self.waiting not in (Waiting.DEAL_OVER, Waiting.MATCH_OVER):
             self.do(obvious_gesture(self.table.view, chance))
@@ -171,7 +173,7 @@ class ConductorBench:
 
 @contextmanager
 def full_disk(monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
-    """Nothing can be saved."""
+    """Makes every attempt to save fail."""
 
     def refuse(_handle: int, _data: bytes) -> int:
         raise OSError(errno.ENOSPC, "no space left")

@@ -1,4 +1,4 @@
-"""Processes of players that misbehave; the worker starts them instead of the real one."""
+"""Player processes that misbehave; the worker starts them instead of the real one."""
 
 import os
 import time
@@ -13,7 +13,7 @@ from engine import format_cards
 
 
 def hang(told: Connection, connection: Connection) -> None:
-    """Tells when it has the question, and never answers it."""
+    """Reports that it has the question, and never answers it."""
     connection.send(Ready())
     connection.recv()
     told.send(None)
@@ -51,7 +51,7 @@ def chatter(connection: Connection) -> None:
 
 
 def obey(orders: Connection, connection: Connection) -> None:
-    """Becomes ready, and later answers a question, each time that it is told to; says when done."""
+    """Becomes ready and answers a question whenever it is told to; reports when that is done."""
     orders.recv()
     connection.send(Ready())
     while True:
@@ -65,13 +65,15 @@ def obey(orders: Connection, connection: Connection) -> None:
 
 
 def spill(connection: Connection) -> None:
-    """The real process, with a player who fails and tells the own hand."""
+    """Runs the real process with a player that fails with its own hand in the message."""
     with patch.object(process_main, "answer", _fail_with_hand):
         process_main.think(connection)
 
 
 def spill_in_thread(connection: Connection) -> None:
-    """The real process, in which a thread fails and tells the hand of who is asked."""
+    """Runs the real process, in which a thread fails with the asked player's hand in the
+    message.
+    """
     with patch.object(process_main, "answer", _answer_beside_failure):
         process_main.think(connection)
 

@@ -1,4 +1,4 @@
-"""Positions to make gestures in: seat 0 holds the given hand and is to act."""
+"""Positions for gestures: seat 0 holds the given hand and is to act."""
 
 from typing import Any
 
@@ -49,7 +49,7 @@ def _laid(melds: str) -> list[dict[str, str]]:
 
 
 def position(hand: str, melds: str = "", theirs: Any = "", **changes: Any) -> State:
-    """Four players; ``melds`` of the own side, and ``theirs``, are separated by commas."""
+    """Returns a position of four players; ``melds`` of the own side, and ``theirs``, use commas."""
     values: dict[str, Any] = {
         "rules": {"edition": "hasbro-2001", "players": 4},
         "deal": 1,
@@ -66,12 +66,12 @@ def position(hand: str, melds: str = "", theirs: Any = "", **changes: Any) -> St
 
 
 def playing(hand: str, melds: str = "", **changes: Any) -> State:
-    """The same after a card was drawn from the stock."""
+    """Returns the same position after a card was drawn from the stock."""
     return position(hand, melds, **{"phase": "play", "drew": "stock", **changes})
 
 
 def match_at(state: State, people: tuple[int, ...] = (0,)) -> Match:
-    """A match that stands at a position."""
+    """Returns a match that stands at a position."""
     names = ("Anna", "Ben", "Cleo", "Dora")
     seats = tuple(
         SeatPlayer(name) if seat in people else SeatPlayer(name, "computer", "random")
@@ -81,7 +81,7 @@ def match_at(state: State, people: tuple[int, ...] = (0,)) -> Match:
 
 
 class Player:
-    """Makes gestures in a position without a session: what would each of them come to?"""
+    """Interprets gestures in a position, without a session."""
 
     def __init__(self, state: State, staging: Staging = EMPTY) -> None:
         self.table = GestureContext(observe(state, 0), staging)
@@ -100,26 +100,26 @@ class Player:
 
 
 def staged(*groups: str | StagedGroup) -> Staging:
-    """Groups laid aside."""
+    """Returns a stage with these groups."""
     return Staging(
         tuple(g if isinstance(g, StagedGroup) else StagedGroup(cards(g)) for g in groups)
     )
 
 
 def action_of(intent: Intent) -> Action:
-    """The action that the intent is, or a failure that says what it is instead."""
+    """Returns the action that the intent is; fails with the intent if it is none."""
     assert isinstance(intent, Act), intent
     return intent.action
 
 
 def groups_of(intent: Intent) -> tuple[StagedGroup, ...]:
-    """What is laid aside afterwards."""
+    """Returns the groups that lie on the stage after the intent."""
     assert isinstance(intent, Restage), intent
     return intent.staging.groups
 
 
 def rules_of(intent: Intent) -> tuple[str, ...]:
-    """The rules that declined it."""
+    """Returns the ids of the rules that declined the gesture."""
     assert isinstance(intent, Decline), intent
     assert isinstance(intent.notice, tuple), intent
     return tuple(refusal.rule for refusal in intent.notice)

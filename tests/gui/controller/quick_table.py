@@ -1,4 +1,4 @@
-"""A table without a picture: it plays every step at once and settles when it is told to."""
+"""A table without a picture, which plays every step at once and settles when it is told to."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -8,7 +8,7 @@ from canasta_gui.viewmodel.table_view import TableView
 
 
 class QuickTable(QObject):
-    """Stands in for the `TableWidget`: offers what the conductor asks of it."""
+    """Replaces the `TableWidget` for the conductor."""
 
     gesture = Signal(object)
     settled = Signal()
@@ -24,34 +24,34 @@ class QuickTable(QObject):
 
     @property
     def view(self) -> TableView:
-        """What the table shows."""
+        """Returns the view that the table shows."""
         return self.shown[-1]
 
     def play(self, step: Step) -> None:
-        """Show where the step ends."""
+        """Shows the end of a step."""
         self.steps.append(step)
         self.shown.append(step.after)
         self._is_moving = True
 
     def settle(self) -> bool:
-        """Come to rest; false where nothing moves."""
+        """Comes to rest; returns whether anything was moving."""
         was_moving, self._is_moving = self._is_moving, False
         if was_moving:
             self.settled.emit()
         return was_moving
 
     def show_view(self, view: TableView) -> None:
-        """Show a view."""
+        """Shows a view."""
         self.shown.append(view)
 
     def announce(self, text: str, *, is_urgent: bool = False) -> None:
-        """Say something."""
+        """Records an announcement."""
         self.said.append(f"! {text}" if is_urgent else text)
 
     def set_oracle(self, oracle: TargetOracle | None) -> None:
-        """Who is asked where cards may go."""
+        """Sets the oracle of drop targets; this table does not ask it."""
         self.oracle = oracle
 
     def set_advisor(self, advisor: RaisedCardsOracle | None) -> None:
-        """Who is asked what raised cards could do."""
+        """Sets the advisor on raised cards; this table does not ask it."""
         self.advisor = advisor

@@ -1,4 +1,4 @@
-"""Tables to play at: short ways to a session, and players who do what comes to their mind."""
+"""Sessions for tests, and players who choose gestures at random."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -22,7 +22,7 @@ def new_match(
     rules: str | Mapping[str, object] = "hasbro-2001/4p",
     seed: str = "table",
 ) -> Match:
-    """A match before its first deal; seats without a person are computers."""
+    """Returns a match before its first deal; seats without a person are computers."""
     ruleset = load_ruleset(rules)
     seats = tuple(
         SeatPlayer(NAMES[seat]) if seat in people else SeatPlayer(NAMES[seat], "computer", "random")
@@ -32,7 +32,7 @@ def new_match(
 
 
 def watching_match(people: tuple[int, ...] = (0,), seed: str = "watching") -> Match:
-    """A match of five before its first deal, which one of the people sits out.
+    """Returns a match of five before its first deal, which one of the people sits out.
 
     Only matches of earlier versions begin so for a single person.
     """
@@ -56,11 +56,11 @@ class Table:
 
     @property
     def view(self) -> TableView:
-        """The picture now."""
+        """Returns the picture now."""
         return self.session.view()
 
     def settle(self, limit: int = 10_000) -> None:
-        """Let computers play and people come to the screen, until a person has to act."""
+        """Lets computers play and people come to the screen, until a person has to act."""
         for _ in range(limit):
             self.session.come_to_rest()
             request = self.session.ask_computer()
@@ -73,23 +73,23 @@ class Table:
         raise AssertionError("the computers never stop")
 
     def press(self, button: ButtonId) -> None:
-        """Press a button and let the others play."""
+        """Presses a button and lets the others play."""
         self.session.handle(Press(button))
         self.settle()
 
     def do(self, gesture: Gesture) -> None:
-        """Make a gesture and let the others play."""
+        """Makes a gesture and lets the others play."""
         self.session.handle(gesture)
         self.settle()
 
 
 def hand_of(view: TableView) -> tuple[Card, ...]:
-    """The faces that the viewer sees in the own hand."""
+    """Returns the faces that the viewer sees in the own hand."""
     return tuple(card.face for card in view.seats[0].hand if card.face is not None)
 
 
 def places(view: TableView) -> Iterator[Zone]:
-    """Every place that the picture shows, and a few that it does not."""
+    """Yields every place that the picture shows, and a few that it does not."""
     yield from (STOCK, PILE, FELT, Zone(ZoneKind.HAND, view.viewer), Zone(ZoneKind.HAND, 1))
     for side in view.sides:
         yield Zone(ZoneKind.BONUS, side.side)
@@ -100,7 +100,7 @@ def places(view: TableView) -> Iterator[Zone]:
 
 
 def random_gesture(view: TableView, chance: Chance) -> Gesture:
-    """Anything that a person, or a cat, could do at this table."""
+    """Returns a random gesture, sensible or not."""
     hand = hand_of(view)
     zones = tuple(places(view))
     some = chance.shuffle(hand)[: chance.below(4)]
@@ -124,7 +124,7 @@ def random_gesture(view: TableView, chance: Chance) -> Gesture:
 
 
 def obvious_gesture(view: TableView, chance: Chance) -> Gesture:
-    """What keeps the game going: draw, or discard something."""
+    """Returns a gesture that keeps the game going: to draw, or to discard something."""
     enabled = {button.id for button in view.buttons if button.is_enabled}
     for button in (ButtonId.NEXT, ButtonId.LAY, ButtonId.YES, ButtonId.PASS):
         if button in enabled:
@@ -140,5 +140,5 @@ def obvious_gesture(view: TableView, chance: Chance) -> Gesture:
 
 
 def is_waiting_for_people(session: Session) -> bool:
-    """Whether nothing goes on without a gesture."""
+    """Returns whether nothing goes on without a gesture."""
     return session.waiting not in (Waiting.COMPUTER, Waiting.MATCH_OVER)

@@ -26,9 +26,9 @@ SMALL, MIDDLE, LARGE = QSize(1024, 700), QSize(1366, 768), QSize(1600, 1000)
 FULL, HIGH = QSize(1920, 1080), QSize(1000, 1100)
 _WIDTH: Final = 512
 _BLOCK: Final = 8
-"""Pixels of a small picture that are compared together: soft edges may lie otherwise elsewhere."""
+"""The size in pixels of the blocks that are compared: soft edges may differ between systems."""
 _APART: Final = 10
-"""Mean difference of a block, of 255, from which on somebody would see it."""
+"""The mean difference of a block, of 255, from which on somebody would see it."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Scene:
 
 
 def styled(deck: str = "ordinary", felt: str = "club", *, contrast: bool = False) -> TableOptions:
-    """A look of the table."""
+    """Returns a look of the table."""
     return TableOptions(
         DeckStyle(deck, high_contrast=contrast), TableStyle(felt, high_contrast=contrast)
     )
@@ -71,7 +71,7 @@ SCENES: Final = {
 
 
 def draw(scene: Scene) -> QImage:
-    """The table, small to keep; few colours, so that soft edges count for little."""
+    """Returns the table, scaled down and with few colours, so that soft edges count for little."""
     before = QApplication.font()
     QApplication.setFont(QFont(load_fonts(), 10))
     picture = shoot(scene.view(), scene.size, scene.options)
@@ -80,20 +80,20 @@ def draw(scene: Scene) -> QImage:
 
 
 def reduced(picture: QImage, width: int = _WIDTH) -> QImage:
-    """As it is kept."""
+    """Returns the picture in its stored form."""
     smooth = Qt.TransformationMode.SmoothTransformation
     return with_few_colours(picture.scaledToWidth(width, smooth))
 
 
 def with_few_colours(picture: QImage) -> QImage:
-    """Every channel in 32 steps."""
+    """Returns the picture with every channel in 32 steps."""
     return picture.convertToFormat(QImage.Format.Format_RGB555).convertToFormat(
         QImage.Format.Format_RGB32
     )
 
 
 def differences(one: QImage, other: QImage) -> list[tuple[int, int, float]]:
-    """Where two pictures differ so that it can be seen: corners of blocks, and how much."""
+    """Returns the corners of visibly differing blocks, and how much they differ."""
     found: list[tuple[int, int, float]] = []
     first, second = _blurred(one), _blurred(other)
     for y in range(first.height()):
@@ -107,7 +107,7 @@ def differences(one: QImage, other: QImage) -> list[tuple[int, int, float]]:
 
 
 def _blurred(picture: QImage) -> QImage:
-    """One pixel for each block."""
+    """Returns the picture with one pixel for each block."""
     return picture.scaled(
         picture.width() // _BLOCK,
         picture.height() // _BLOCK,
@@ -117,7 +117,9 @@ def _blurred(picture: QImage) -> QImage:
 
 
 def difference_picture(expected: QImage, now: QImage) -> QImage:
-    """As it should be, as it is, and the second one again with what differs framed."""
+    """Returns the expected and the present picture, and the present one with its differences
+    framed.
+    """
     width, height = expected.width(), expected.height()
     sheet = QImage(3 * width + 20, height, QImage.Format.Format_RGB32)
     sheet.fill(Qt.GlobalColor.white)
@@ -132,12 +134,12 @@ def difference_picture(expected: QImage, now: QImage) -> QImage:
 
 
 def path_of(name: str) -> Path:
-    """Where the picture of a scene is kept."""
+    """Returns the path of a scene's stored picture."""
     return FOLDER / f"{name}.png"
 
 
 def main(names: Sequence[str]) -> int:
-    """Draw the scenes that are named, or all, anew."""
+    """Draws the scenes that are named, or all, anew; returns the exit status."""
     _app = QApplication.instance() or QApplication(["golden", "-platform", "offscreen"])
     FOLDER.mkdir(exist_ok=True)
     for name in names or SCENES:

@@ -1,4 +1,4 @@
-"""A person at the table of the assembled program: one with the mouse, one with keys alone."""
+"""Players of the assembled program: one with the mouse, one with keys alone."""
 
 from typing import Protocol
 
@@ -18,23 +18,23 @@ Key = Qt.Key
 
 
 class Person(Protocol):
-    """What a person does; how is the person's affair."""
+    """The actions of a person; the subclasses choose mouse or keys."""
 
     def raise_cards(self, text: str) -> None:
-        """Raise these cards of the hand."""
+        """Raises these cards of the hand."""
         ...
 
     def go_to(self, zone: Zone) -> None:
-        """Use a place, with the raised cards if there are any."""
+        """Uses a place, with the raised cards if there are any."""
         ...
 
     def press(self, button: ButtonId) -> None:
-        """Press a button on the felt."""
+        """Presses a button on the felt."""
         ...
 
 
 class AtTable:
-    """What both have before them."""
+    """The program and the table before a person."""
 
     def __init__(self, qtbot: QtBot, program: Program) -> None:
         self.qtbot = qtbot
@@ -48,7 +48,7 @@ class AtTable:
 
 
 class MouseUser(AtTable):
-    """Clicks."""
+    """Plays with the mouse."""
 
     def raise_cards(self, text: str) -> None:
         cards = parse_cards(text)
@@ -75,7 +75,7 @@ class MouseUser(AtTable):
 
 
 class KeyUser(AtTable):
-    """Never touches the mouse."""
+    """Plays with keys alone."""
 
     def raise_cards(self, text: str) -> None:
         cards = parse_cards(text)
@@ -117,7 +117,7 @@ PEOPLE = (MouseUser, KeyUser)
 def sit_at(
     qtbot: QtBot, program: Program, state: State, people: tuple[int, ...] = (0,)
 ) -> tuple[Match, TableView]:
-    """Put a position on the table of the program."""
+    """Puts a position on the table of the program; returns the match and its view."""
     program.window.show_table()
     program.conductor.begin(match_at(state, people))
     rest(qtbot, program)
@@ -125,5 +125,5 @@ def sit_at(
 
 
 def rest(qtbot: QtBot, program: Program) -> None:
-    """Until nothing moves."""
+    """Waits until nothing moves."""
     qtbot.waitUntil(lambda: program.window.table.is_settled, timeout=10_000)

@@ -1,4 +1,4 @@
-"""What a person does at the window, with mouse and keys."""
+"""Plays the window as a person does, with mouse and keys."""
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -15,21 +15,21 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def match_of(program: Program) -> Match:
-    """The match on the table."""
+    """Returns the match on the table."""
     match = program.flow.match
     assert match is not None
     return match
 
 
 def view_of(program: Program) -> TableView:
-    """The picture that is shown."""
+    """Returns the view that is shown."""
     view = program.window.table.view
     assert view is not None
     return view
 
 
 def is_to_act(program: Program, phase: Phase) -> bool:
-    """Whether the table rests and seat 0 has to act."""
+    """Returns whether the table rests and seat 0 has to act."""
     match = program.flow.match
     if match is None or not program.window.table.is_settled:
         return False
@@ -37,7 +37,7 @@ def is_to_act(program: Program, phase: Phase) -> bool:
 
 
 def wait_for_turn(qtbot: QtBot, program: Program) -> None:
-    """Until seat 0 has to draw, or the deal is over; a partner who asks is told to go out."""
+    """Waits until seat 0 has to draw, or the deal is over; a partner who asks is told to go out."""
 
     def is_there() -> bool:
         if is_asked(program):
@@ -48,27 +48,28 @@ def wait_for_turn(qtbot: QtBot, program: Program) -> None:
 
 
 def is_asked(program: Program) -> bool:
-    """Whether seat 0 owes its partner an answer."""
+    """Returns whether seat 0 owes its partner an answer."""
     match = match_of(program)
     is_settled = program.window.table.is_settled
     return is_settled and match.state.public.phase is Phase.ANSWER and match.actor == 0
 
 
 def deal(qtbot: QtBot, program: Program) -> None:
-    """One press on the welcome page."""
+    """Deals with one press on the welcome page."""
     QTest.mouseClick(program.window.welcome.play_button, LEFT)
     wait_for_turn(qtbot, program)
 
 
 def click(qtbot: QtBot, program: Program, rect: Rect) -> None:
-    """A click in the middle of a place on the table."""
+    """Clicks the middle of a place on the table."""
     table = program.window.table
     point = table.mapFromScene(rect.cx, rect.cy)
     QTest.mouseClick(table.viewport(), LEFT, pos=QPoint(point))
 
 
 def play_turn(qtbot: QtBot, program: Program) -> None:
-    """A whole turn by keyboard: draw, raise a card, discard it; late in a deal there may be none.
+    """Plays a turn by keyboard: draws, raises a card, discards it; late in a deal there may be
+    none.
 
     Without a stock the seat passes, and the last card of it ends the deal if it is a bonus card.
     """
@@ -91,5 +92,5 @@ def play_turn(qtbot: QtBot, program: Program) -> None:
 
 
 def is_in_sight(widget: QWidget) -> bool:
-    """Whether all of a widget can be seen without scrolling."""
+    """Returns whether all of a widget can be seen without scrolling."""
     return widget.visibleRegion().boundingRect() == widget.rect()

@@ -30,7 +30,7 @@ PLAIN = Settings(speed=Speed.INSTANT, language=Language.ENGLISH)
 
 
 class QuickWorker(QObject):
-    """Answers from this very process, when the event loop comes round."""
+    """Answers in this process, when the event loop runs."""
 
     answered = Signal(object)
     advised = Signal(object)
@@ -85,7 +85,7 @@ class QuickWorker(QObject):
 
 @pytest.fixture(autouse=True)
 def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same cards in every run."""
+    """Makes every run deal the same cards."""
     monkeypatch.setattr(match_setup, "chance", lambda: b"the same cards in every run")
 
 
@@ -94,7 +94,7 @@ Start = Callable[..., Program]
 
 @pytest.fixture
 def ear() -> SoundRecorder:
-    """What hears the program instead of a loudspeaker."""
+    """Returns a recorder that replaces the loudspeaker."""
     return SoundRecorder()
 
 
@@ -102,7 +102,7 @@ def ear() -> SoundRecorder:
 def start(
     qtbot: QtBot, qapp: QApplication, own_folders: Path, look: None, ear: SoundRecorder
 ) -> Iterator[Start]:
-    """Starts the program; when it is started again, the one before is ended first."""
+    """Yields a function that starts the program; a second start ends the first program."""
     running: list[Program] = []
 
     def stop() -> None:
@@ -132,5 +132,5 @@ def start(
 
 @pytest.fixture
 def program(start: Start) -> Program:
-    """The program, freshly started by a newcomer."""
+    """Returns the program, started for the first time."""
     return start()

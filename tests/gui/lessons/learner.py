@@ -21,7 +21,7 @@ _PLAIN, _GROUPS = 16, 6
 
 
 class Learner:
-    """Sits in a scene and does what comes to mind, with the gestures of the table."""
+    """Plays a lesson's scene by gestures, right or wrong."""
 
     def __init__(self, tutor: Tutor) -> None:
         self.tutor = tutor
@@ -40,13 +40,13 @@ class Learner:
         self.tutor.hold_back(self.match.state, action)
 
     def wait(self) -> None:
-        """Until it is the learner's turn, or the deal is over."""
+        """Waits until it is the learner's turn, or the deal is over."""
         while (request := self.session.ask_computer()) is not None:
             seat, view = request
             assert self.session.submit_computer(seat, self._scripted(view)) == ()
 
     def do(self, action: Action) -> None:
-        """Make the gestures of an action."""
+        """Makes the gestures of an action."""
         side = side_of(self.match.rules, LEARNER)
         self.session.handle(Press(ButtonId.TAKE_BACK))
         for gesture in gestures(action, LEARNER, side):
@@ -55,7 +55,7 @@ class Learner:
             self.session.handle(Press(ButtonId.LAY))
 
     def slips(self, trying: Trying) -> Iterator[Action]:
-        """What is lawful now and is not what the lesson asks for."""
+        """Yields what is lawful now and is not what the lesson asks for."""
         view = self.match.observe(LEARNER)
         for action in trying(view):
             if is_legal(view, action) and not self.allows(action):
@@ -63,19 +63,19 @@ class Learner:
 
 
 def try_all(view: Observation) -> Iterable[Action]:
-    """Everything, and as much as three groups in one breath."""
+    """Returns all attempts, with up to three groups at once."""
     return (*plain_attempts(view), *group_attempts(view, 3))
 
 
 def try_some(view: Observation) -> Iterable[Action]:
-    """A few attempts by chance."""
+    """Returns a few attempts by chance."""
     chance = Chance(str(view.hand))
     plain = chance.shuffle(plain_attempts(view))
     return (*plain[:_PLAIN], *chance.shuffle(group_attempts(view, 2))[:_GROUPS])
 
 
 def go_through(tutor: Tutor, trying: Trying) -> int:
-    """Do the whole lesson with slips before each step; how many there were."""
+    """Plays the whole lesson with wrong attempts before each step; returns how many there were."""
     tried = 0
     while True:
         learner = Learner(tutor)
@@ -95,7 +95,7 @@ def go_through(tutor: Tutor, trying: Trying) -> int:
 
 
 def make_slip(learner: Learner, step: LessonStep, slip: Action) -> None:
-    """What is lawful but not meant is not done, and the learner is told what is."""
+    """Checks that a lawful but unwanted action is held back, and that the learner is told why."""
     before = learner.match.state
     learner.tutor.correction = ""
     learner.do(slip)
@@ -107,12 +107,12 @@ def make_slip(learner: Learner, step: LessonStep, slip: Action) -> None:
 
 
 def corrections(step: TaskStep) -> list[str]:
-    """Everything that may be said against what a learner does in a step."""
+    """Returns every text that may correct a learner in a step."""
     return [step.correction, *(move.reason for move in step.worse_moves)]
 
 
 def texts(scenes: tuple[Scene, ...]) -> list[str]:
-    """Everything that is said in a lesson."""
+    """Returns every text of a lesson."""
     steps = [step for scene in scenes for step in scene.steps]
     tasks = [step for step in steps if isinstance(step, TaskStep)]
     return [step.text for step in steps] + [said for task in tasks for said in corrections(task)]

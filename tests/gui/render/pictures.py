@@ -1,11 +1,11 @@
-"""Looking into pictures."""
+"""Measures pixels of pictures."""
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPixmap
 
 
 def thumbnail(image: QImage, part: QRect, size: QSize) -> bytes:
-    """A part of a picture in device pixels as a few grey values; ``size`` is a multiple of 4."""
+    """Returns a part of a picture as a few grey values; ``size`` is a multiple of 4."""
     small = image.copy(part).scaled(
         size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     )
@@ -14,16 +14,16 @@ def thumbnail(image: QImage, part: QRect, size: QSize) -> bytes:
 
 
 def distance(one: bytes, other: bytes) -> float:
-    """The mean difference of grey values, 0 to 255."""
+    """Returns the mean difference of grey values, 0 to 255."""
     return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
 
 
 def pixels(pixmap: QPixmap) -> bytes:
-    """All colours of a pixmap."""
+    """Returns all colours of a pixmap."""
     image = pixmap.toImage()
     return bytes(image.constBits())
 
 
 def opacity(pixmap: QPixmap, x: int, y: int) -> int:
-    """How opaque a device pixel is, 0 to 255."""
+    """Returns how opaque a device pixel is, 0 to 255."""
     return pixmap.toImage().pixelColor(x, y).alpha()

@@ -14,7 +14,7 @@ from engine import Phase, SideTable, State, canasta_kind, side_of, turn_order
 
 
 def view_of(state: State, viewer: int) -> TableView:
-    """What a seat sees of a state; all hands are open when the deal is over."""
+    """Returns what a seat sees of a state; all hands are open when the deal is over."""
     rules, public = state.rules, state.public
     order = turn_order(rules, public)
     first = order.index(viewer) if viewer in order else 0
