@@ -1,4 +1,4 @@
-"""What is put on the table to practise: a position set by hand, or an exercise that was made."""
+"""An assignment: a position for practice, set by hand or from an exercise."""
 
 from dataclasses import dataclass
 
@@ -11,19 +11,19 @@ from engine import Exercise, Ruleset, State, learner_of
 
 @dataclass(frozen=True, slots=True)
 class Assignment:
-    """A position, and who has to act in it."""
+    """A position for practice, and the seat that has to act in it."""
 
     name: str
-    """Names it in the learner's practice."""
+    """Its id in the learner's practice."""
     state: State
     seat: int
     level: str = ""
-    """How difficult it is; empty for a position set by hand."""
+    """The difficulty; empty for a position set by hand."""
     made: Exercise | None = None
 
     @property
     def title(self) -> str:
-        """What is practised, and how difficult that is."""
+        """The theme and the difficulty as text."""
         rules = self.state.rules
         if self.made is None:
             return ExerciseTexts(rules).title(self.name)
@@ -32,7 +32,7 @@ class Assignment:
 
     @property
     def task(self) -> str:
-        """What to think about."""
+        """The question for the learner."""
         rules = self.state.rules
         if self.made is None:
             return ExerciseTexts(rules).task(self.name)
@@ -40,11 +40,11 @@ class Assignment:
 
 
 def set_by_hand(name: str, own: Ruleset) -> Assignment:
-    """A position set by hand, by the player's own rules where there is room for it."""
+    """Returns a position set by hand, by the player's own rules where they have room for it."""
     return Assignment(name, set_up(exercise_named(name), own), 0)
 
 
 def from_entry(entry: ExerciseEntry) -> Assignment:
-    """An exercise that was made. Raises `CodecError`."""
+    """Returns the assignment of an exercise. Raises `CodecError`."""
     made = entry.exercise()
     return Assignment(entry.id, made.state, learner_of(made), entry.level, made)

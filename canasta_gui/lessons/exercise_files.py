@@ -1,6 +1,7 @@
-"""Files of exercises: a line that says what it is, and a line for each exercise.
+"""Files of exercises: a header line, and a line for each exercise.
 
-Lines are read as JSON at once, positions only when an exercise is begun: a file holds many.
+Lines are parsed as JSON when the file is read, but positions only when an exercise begins, because
+a file holds many.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,7 +26,7 @@ from engine import (
 FORMAT: Final = 1
 _KIND: Final = "exercises"
 _LARGEST_FILE: Final = 8_000_000
-"""In bytes; an exercise takes two thousand."""
+"""In bytes; an exercise takes about two thousand."""
 
 
 @dataclass(frozen=True)
@@ -34,25 +35,25 @@ class ExerciseEntry:
 
     raw: Mapping[str, object]
     game: str
-    """The file's name without its ending."""
+    """The file's name without its suffix."""
 
     @cached_property
     def id(self) -> str:
-        """Names the exercise in the learner's practice."""
+        """The id of the exercise in the learner's practice."""
         return str(self.raw["id"])
 
     @cached_property
     def theme(self) -> Theme:
-        """What the decision is about."""
+        """The subject of the decision."""
         return Theme(str(self.raw["theme"]))
 
     @cached_property
     def level(self) -> str:
-        """How difficult it is."""
+        """The difficulty."""
         return str(self.raw["level"])
 
     def exercise(self) -> Exercise:
-        """The position and what was found. Raises `CodecError`."""
+        """Returns the position with the best action and its reasons. Raises `CodecError`."""
         return parse_exercise(self.raw)
 
 
@@ -62,7 +63,7 @@ class ExerciseFile:
 
     raw: Sequence[Mapping[str, object]] = ()
     deals: int = 0
-    """How many deals of self-play were looked through for it."""
+    """The number of deals of self-play that were searched for it."""
     game: str = ""
 
     @cached_property
@@ -72,12 +73,12 @@ class ExerciseFile:
 
 
 def file_name(reference: RulesReference) -> str:
-    """The file of a game; house rules and variations belong to the game of their edition."""
+    """Returns the name of a game's file; house rules and variations share that of their edition."""
     return f"{reference.edition}-{reference.players}p.jsonl"
 
 
 def read_file(path: Path) -> ExerciseFile:
-    """What a file holds; nothing where there is none, or another program wrote it."""
+    """Returns the content of a file; empty where there is none, or it is of another kind."""
     try:
         lines = read_bounded(path, _LARGEST_FILE).splitlines()
         head = parse_object(lines[0]) if lines else {}
@@ -91,7 +92,7 @@ def read_file(path: Path) -> ExerciseFile:
 
 
 def write_file(path: Path, file: ExerciseFile) -> None:
-    """Write a file whole. Raises ``OSError``."""
+    """Writes a file atomically. Raises ``OSError``."""
     head: dict[str, object] = {"canasta": _KIND, "format": FORMAT, "deals": file.deals}
     path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, b"".join(map(format_json, (head, *file.raw))))

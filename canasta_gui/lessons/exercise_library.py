@@ -1,6 +1,4 @@
-"""The exercises that there are, those that came with the program and those made here; and which
-of them comes next.
-"""
+"""The library of exercises, shipped and made here, and the choice of the next one."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,21 +14,21 @@ from canasta_gui.settings.practice import Practice, Record
 from engine import Exercise, Theme, format_exercise
 
 FOLDER = "exercises"
-"""Beside the settings: exercises that were made here."""
+"""The folder of exercises that were made here, beside the settings."""
 _MOST_OWN = 2000
-"""Of more exercises of a game made here the oldest give way."""
+"""The largest number of exercises made here for a game; beyond it the oldest are deleted."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExerciseFilter:
-    """What the learner wants to practise; what is empty leaves all."""
+    """What the learner wants to practise; an empty field admits everything."""
 
     theme: Theme | None = None
     game: str = ""
     level: str = ""
 
     def admits(self, entry: ExerciseEntry) -> bool:
-        """Whether an exercise is of that kind."""
+        """Returns whether an exercise matches the filter."""
         return (
             self.theme in (None, entry.theme)
             and self.game in ("", entry.game)
@@ -40,17 +38,17 @@ class ExerciseFilter:
 
 @dataclass(frozen=True, slots=True)
 class ExerciseCount:
-    """How far the learner is with some exercises."""
+    """Counts of some exercises by the learner's progress."""
 
     total: int
     fresh: int
-    """Never tried."""
+    """The number that was never tried."""
     due: int
-    """Missed before, and to be tried again today."""
+    """The number that was missed before and comes back today."""
 
 
 class ExerciseLibrary:
-    """Reads the files when they are first asked for; what is made here is added to them."""
+    """All exercises. Files are read when first needed; exercises that are made here are added."""
 
     def __init__(self, own: Path, shipped: Path | None = None) -> None:
         self._folders = (shipped or resource_path("assets") / FOLDER, own)
@@ -65,11 +63,13 @@ class ExerciseLibrary:
 
     @property
     def games(self) -> tuple[str, ...]:
-        """The games of which there are exercises, as their files are called."""
+        """The games that have exercises, by the names of their files."""
         return tuple(dict.fromkeys(entry.game for entry in self.entries.values()))
 
     def add(self, game: str, exercise: Exercise) -> bool:
-        """Keep an exercise that was made here; false where it is known. Raises ``OSError``."""
+        """Keeps an exercise that was made here; returns false if it is known. Raises
+        ``OSError``.
+        """
         if exercise.id in self.entries:
             return False
         path = self._own / f"{game}.jsonl"
@@ -80,7 +80,7 @@ class ExerciseLibrary:
         return True
 
     def standing(self, wish: ExerciseFilter, practice: Practice, today: date) -> ExerciseCount:
-        """How far the learner is with what is wished for."""
+        """Returns the learner's progress with the exercises that match a filter."""
         wanted = self._wanted(wish)
         records = _records(practice)
         fresh = sum(entry.id not in records for entry in wanted)
@@ -90,10 +90,10 @@ class ExerciseLibrary:
     def next(
         self, wish: ExerciseFilter, practice: Practice, today: date, last: str = ""
     ) -> ExerciseEntry | None:
-        """What comes back first, then what was never tried, then what was tried longest ago.
+        """Returns one that is due, else one that was never tried, else the one tried longest ago.
 
-        Of those that were never tried the one that suits the learner's strength best. The last
-        one does not follow itself unless there is no other.
+        Of those that were never tried it is the one nearest to the learner's rating. The last
+        exercise is not returned again unless there is no other.
         """
         records = _records(practice)
         wanted = [entry for entry in self._wanted(wish) if entry.id != last]
@@ -113,7 +113,7 @@ class ExerciseLibrary:
 
 
 def _records(practice: Practice) -> Mapping[str, Record]:
-    """Those of exercises that were tried."""
+    """Returns the records of exercises that were tried."""
     return {record.exercise: record for record in practice.exercises if record.times}
 
 

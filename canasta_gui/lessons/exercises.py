@@ -1,4 +1,4 @@
-"""Positions to practise in, by theme, against the computer players."""
+"""Positions for practice, by theme, against the computer players."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ _HOME: Final = "winning-moves-deluxe/4p"
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """A theme, and how the table is set for it."""
+    """A theme, and the template of its table."""
 
     id: str
     template: Callable[[Ruleset], PositionTemplate]
@@ -64,13 +64,13 @@ EXERCISES: Final[Sequence[Exercise]] = (
 
 
 class ExerciseTexts(Translated):
-    """What each exercise is called, and what is to be thought about."""
+    """The title and the task of each exercise."""
 
     def __init__(self, rules: Ruleset) -> None:
         self._words = Vocabulary(rules.words.style)
 
     def title(self, name: str) -> str:
-        """The theme."""
+        """Returns the theme as text."""
         titles = {
             "exact-opening": self.tr("Opening with exactly the minimum"),
             "frozen-pile": self.tr("Taking a frozen {pile}"),
@@ -82,7 +82,7 @@ class ExerciseTexts(Translated):
         return capital(self._words.fill(titles[name]))
 
     def task(self, name: str) -> str:
-        """What to think about."""
+        """Returns the question for the learner."""
         tasks = {
             "exact-opening": self.tr(
                 "Draw, then open with as few cards as you can: what stays in the hand can take"
@@ -110,18 +110,20 @@ class ExerciseTexts(Translated):
 
 
 def exercise_named(name: str) -> Exercise:
-    """The exercise with this id."""
+    """Returns the exercise with this id."""
     return next(exercise for exercise in EXERCISES if exercise.id == name)
 
 
 def next_exercise(name: str) -> str:
-    """The one that follows; the first after the last."""
+    """Returns the id of the following exercise; after the last one, that of the first."""
     names = [exercise.id for exercise in EXERCISES]
     return names[(names.index(name) + 1) % len(names)]
 
 
 def set_up(exercise: Exercise, own: Ruleset) -> State:
-    """The position by the player's own rules, or by usual ones where these leave no room."""
+    """Returns the position by the player's own rules, or by common ones where those have no
+    room.
+    """
     try:
         return exercise.template(own).state(own)
     except PositionError:

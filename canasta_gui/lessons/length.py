@@ -1,4 +1,4 @@
-"""How long a lesson takes, by what there is to read and to do."""
+"""The length of a lesson, estimated from what there is to read and to do."""
 
 from dataclasses import dataclass
 from math import ceil
@@ -8,9 +8,9 @@ from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.scene import TaskStep
 
 _WORDS_A_MINUTE: Final = 180
-"""Read quietly, by somebody to whom the subject is new."""
+"""The reading speed of somebody to whom the subject is new."""
 _SECONDS_A_TASK: Final = 12
-"""To find the cards and the place, with a slip now and then, and to watch what the others do."""
+"""The time to find the cards and the place, to err now and then, and to watch the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,17 +23,17 @@ class Length:
 
     @property
     def minutes(self) -> float:
-        """The time that it takes a newcomer."""
+        """The minutes that the lesson takes a newcomer."""
         return self.words / _WORDS_A_MINUTE + self.tasks * _SECONDS_A_TASK / 60
 
     @property
     def whole_minutes(self) -> int:
-        """The same for people, never too short."""
+        """The minutes, rounded up, as a person reads them."""
         return ceil(self.minutes)
 
 
 def length_of(lesson: Lesson) -> Length:
-    """Measure a lesson in the present language."""
+    """Measures a lesson in the present language."""
     steps = [step for scene in lesson.scenes() for step in scene.steps]
     words = sum(len(step.text.split()) for step in steps)
     return Length(len(steps), sum(isinstance(step, TaskStep) for step in steps), words)

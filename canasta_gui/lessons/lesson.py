@@ -30,7 +30,7 @@ class Lesson(Translated, ABC):
 
     id: ClassVar[str]
     home: ClassVar[str] = "winning-moves-deluxe/4p"
-    """The game in which it is taught where the player's own rules do not have its subject."""
+    """The game in which the lesson is taught if the player's own rules lack its subject."""
 
     shows_score: ClassVar[bool] = False
     """Whether the lines of the score are shown once the deal is over."""
@@ -41,7 +41,7 @@ class Lesson(Translated, ABC):
 
     @property
     def has_subject(self) -> bool:
-        """Whether the rules have what the lesson is about."""
+        """Whether the rules have the subject of the lesson."""
         return True
 
     @abstractmethod
@@ -67,7 +67,7 @@ class Lesson(Translated, ABC):
 
     @property
     def has_partner(self) -> bool:
-        """Whether somebody plays with the learner."""
+        """Whether the learner has a partner."""
         return len(self.rules.seats.sides[self.side]) > 1
 
     @property
@@ -77,7 +77,7 @@ class Lesson(Translated, ABC):
 
     @property
     def bonus(self) -> Zone:
-        """Where the red threes of the learner's side lie."""
+        """The zone of the red threes of the learner's side."""
         return Zone(ZoneKind.BONUS, self.side)
 
     def meld(self, index: int) -> Zone:

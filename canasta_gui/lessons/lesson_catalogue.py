@@ -35,7 +35,7 @@ STRATEGY: Final[Sequence[type[StrategyLesson]]] = (
     PartnerDecision,
     GoingOutDecision,
 )
-"""What a good player does where the rules leave the choice."""
+"""The lessons in strategy, beyond the rules."""
 
 COURSE: Final[Sequence[type[Lesson]]] = (
     FirstDeal,

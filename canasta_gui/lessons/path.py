@@ -1,4 +1,4 @@
-"""The way through the lessons: what is learnt, what is next, how long the rest takes."""
+"""The order of the lessons: which are done, which is next, how long the rest takes."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -7,22 +7,22 @@ from canasta_gui.lessons.length import length_of
 from canasta_gui.lessons.lesson import Lesson
 
 FIRST_MATCH = "first-match"
-"""What stands among the lessons for a newcomer's match."""
+"""The id, among those of lessons, of a newcomer's first match."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonPath:
-    """The lessons of a game in their order, with the first match behind the first of them."""
+    """The lessons of a game in their order, with the first match after the first of them."""
 
     steps: tuple[str, ...]
     """Ids of lessons, and `FIRST_MATCH`."""
     minutes: Mapping[str, int]
-    """How long each lesson takes; a match is not counted."""
+    """The minutes that each lesson takes; a match is not counted."""
     done: frozenset[str]
 
     @property
     def next(self) -> str:
-        """The first step that is not done; the first of all when every one is."""
+        """The first step that is not done; the very first when all are done."""
         return next((step for step in self.steps if step not in self.done), self.steps[0])
 
     @property
@@ -32,14 +32,14 @@ class LessonPath:
 
     @property
     def minutes_left(self) -> int:
-        """How long all lessons that are not done take together."""
+        """The minutes that all lessons that are not done take together."""
         return sum(minutes for step, minutes in self.minutes.items() if step not in self.done)
 
 
 def path_of(
     lessons: Mapping[str, Lesson], done: Collection[str], *, has_played: bool
 ) -> LessonPath:
-    """The way through the lessons that are given, by their ids."""
+    """Returns the path through the given lessons, by their ids."""
     first, *others = lessons
     minutes = {name: length_of(lesson).whole_minutes for name, lesson in lessons.items()}
     passed = frozenset((*done, FIRST_MATCH)) if has_played else frozenset(done)

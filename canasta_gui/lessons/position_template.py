@@ -29,27 +29,28 @@ from engine import (
 )
 
 _ODD = "Qc Jd 8s 5h Tc 6d"
-"""Single cards that fill a hand of more cards than the lesson needs."""
+"""Single cards that fill a hand that is larger than the lesson needs."""
 
 
 @dataclass(frozen=True, slots=True)
 class PositionTemplate:
-    """A table as the learner sees it, who sits on seat 0 and is to draw."""
+    """The table as the learner sees it, who has seat 0 and is to draw."""
 
     hand: str
     melds: tuple[str, ...] = ()
-    """Of the own side."""
+    """The melds of the own side."""
     theirs: tuple[str, ...] = ()
-    """Of each other side."""
+    """The melds of each other side."""
     pile: str = ""
     draws: tuple[str, ...] = ()
-    """What the learner draws, turn by turn; nothing where the pile is to be taken."""
+    """What the learner draws, turn by turn; empty where the pile is to be taken."""
     throws: tuple[str, ...] = ()
-    """What the last of the others throws before each of the learner's next turns."""
+    """What the last of the others discards before each of the learner's next turns."""
     others: int | None = None
-    """Cards in the others' hands; as many as are dealt when nothing is said."""
+    """The number of cards in the others' hands; by default as many as are dealt."""
     partner: int | None = None
-    """Cards in the hands of the learner's side; as many as the others hold when nothing is said."""
+    """The number of cards in the hands of the learner's partners; by default as many as the others
+    hold."""
     has_drawn: bool = False
     """Whether the learner has drawn already and may lay and discard."""
     is_dealt: bool = False
@@ -57,11 +58,11 @@ class PositionTemplate:
     is_in_foot: bool = False
     """Whether everybody has taken up the second hand, where there is one."""
     left: int | None = None
-    """Cards left in the stock; all that lie nowhere else when nothing is said."""
+    """The number of cards left in the stock; by default all that are nowhere else."""
     bonus: str = ""
-    """Red threes of the own side."""
+    """The red threes of the own side."""
     score: int = 0
-    """Of the own side, before the deal."""
+    """The score of the own side before the deal."""
 
     def state(self, rules: Ruleset) -> State:
         """Returns the position. Raises `PositionError` where the rules leave no room for it."""
@@ -94,7 +95,7 @@ class PositionTemplate:
         }
 
     def _held(self, rules: Ruleset, seat: int) -> int:
-        """How many cards another seat holds."""
+        """Returns how many cards another seat holds."""
         others = rules.deal.hand_size if self.others is None else self.others
         is_partner = side_of(rules, seat) == side_of(rules, 0)
         return self.partner if is_partner and self.partner is not None else others
@@ -132,7 +133,7 @@ class _Stock:
             for card in dict.fromkeys(PACK)
             if is_natural(card) and rank_of(card) <= Rank.JACK and used[card] < rules.deck.count
         ]
-        # Neighbours in rank and suit seldom follow each other.
+        # Scatters the cards, so that neighbours in rank and suit seldom follow each other.
         self._free.sort(key=lambda card: (card * 7) % 31)
 
     def order(self, draws: Sequence[str], throws: Sequence[str], others: int) -> str:

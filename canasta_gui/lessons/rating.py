@@ -1,7 +1,7 @@
-"""How strong a learner is, and how difficult an exercise, as Mark Glickman's rating of 1999.
+"""Ratings of learners and exercises, by Mark Glickman's system of 1999.
 
-A rating says how a meeting ends: 1500 against 1500 is even, 400 points more win ten times in
-eleven. Its doubt is the standard deviation of what is known; it grows while nobody plays.
+A rating predicts results: 1500 against 1500 is even, 400 points more win ten times in eleven. Its
+doubt is the standard deviation of the estimate; it grows while nobody plays.
 """
 
 from dataclasses import dataclass, replace
@@ -10,13 +10,13 @@ from typing import Final
 
 _Q: Final = log(10) / 400
 MOST_DOUBT: Final = 350.0
-"""Of somebody of whom nothing is known."""
+"""The doubt about a player of whom nothing is known."""
 LEAST_DOUBT: Final = 40.0
-"""However much is known: who learns gets better."""
+"""The lowest doubt, however much is known, because learners improve."""
 _FORGOTTEN_DAYS: Final = 2 * 365
-"""After so long without play as little is known as at the beginning."""
+"""The number of days without play after which nothing is known any more."""
 _OF_EXERCISE: Final = 60.0
-"""The doubt of every exercise. One learner says little about it, so that it moves little."""
+"""The doubt about every exercise; it is low, because one learner tells little about an exercise."""
 _LEVELS: Final = {
     "beginner": 1000.0,
     "casual": 1250.0,
@@ -28,18 +28,18 @@ _LEVELS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A strength, and its standard deviation."""
+    """The estimate of a strength, and its standard deviation."""
 
     points: float = 1500.0
     doubt: float = MOST_DOUBT
 
     def rested(self, days: int) -> "Rating":
-        """After so many days without play; a clock that goes back takes no doubt away."""
+        """Returns the rating after some days without play; a negative number counts as 0."""
         growth = (MOST_DOUBT**2 - LEAST_DOUBT**2) / _FORGOTTEN_DAYS
         return replace(self, doubt=min(MOST_DOUBT, sqrt(self.doubt**2 + growth * max(0, days))))
 
     def after(self, other: "Rating", *, has_won: bool) -> "Rating":
-        """After one meeting."""
+        """Returns the rating after one result against another."""
         weight = 1 / sqrt(1 + 3 * (_Q * other.doubt / pi) ** 2)
         chance = 1 / (1 + 10 ** (weight * (other.points - self.points) / 400))
         known = 1 / self.doubt**2 + (_Q * weight) ** 2 * chance * (1 - chance)
@@ -48,10 +48,10 @@ class Rating:
 
 
 def rating_of_level(level: str) -> Rating:
-    """What an exercise of a level begins with."""
+    """Returns the first rating of an exercise of a level."""
     return Rating(_LEVELS[level], _OF_EXERCISE)
 
 
 def rating_of_exercise(points: float) -> Rating:
-    """An exercise that has got so many points."""
+    """Returns the rating of an exercise with these points."""
     return Rating(points, _OF_EXERCISE)

@@ -1,4 +1,4 @@
-"""What is said of the learner's rating, and of when an exercise comes back."""
+"""Texts about the learner's rating, and about when an exercise comes back."""
 
 from datetime import date, timedelta
 
@@ -10,10 +10,10 @@ from canasta_gui.words.translated import Translated
 
 
 class RatingTexts(Translated):
-    """Sentences for the card on the table and for the page of exercises."""
+    """The sentences for the card on the table and for the page of exercises."""
 
     def rating(self, practice: Practice, today: date) -> str:
-        """How strong the learner is, and how sure that is."""
+        """Returns the sentences about the learner's rating and how certain it is."""
         if not practice.rating.noted:
             return self.tr("No rating yet: the first exercises find it.")
         known = rating_of(practice.rating, today)
@@ -22,7 +22,7 @@ class RatingTexts(Translated):
         )
 
     def return_of(self, record: Record, today: date) -> str:
-        """When a missed exercise comes back; empty where it does not."""
+        """Returns when a missed exercise comes back; empty where it does not."""
         if not record.due:
             return ""
         if is_due(record, today):

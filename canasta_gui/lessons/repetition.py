@@ -1,4 +1,4 @@
-"""When an exercise that was missed comes back, by the days of a clock that is passed in."""
+"""When a missed exercise comes back, by a date that is passed in."""
 
 from dataclasses import replace
 from datetime import date, timedelta
@@ -8,13 +8,14 @@ from canasta_gui.lessons.rating import Rating, rating_of_exercise, rating_of_lev
 from canasta_gui.settings.practice import LearnerRating, Practice, Record
 
 REST_DAYS: Final = (1, 3, 7, 21, 60)
-"""After the turn that was missed, and after each that then was not; then it stays away."""
+"""The days until a missed exercise comes back: after the miss, then after each solution when it was
+due. After the last it does not come back."""
 
 
 def is_due(record: Record, today: date) -> bool:
-    """Whether a missed exercise comes back.
+    """Returns whether a missed exercise comes back now.
 
-    Where the clock has gone back since, it comes at once: its day may be years away.
+    If the clock has been set back since, it comes back at once: its date may be years away.
     """
     if not record.due:
         return False
@@ -22,14 +23,14 @@ def is_due(record: Record, today: date) -> bool:
 
 
 def counts(record: Record, today: date) -> bool:
-    """Whether a turn counts for ratings and repetition: the first of a day does."""
+    """Returns whether a turn counts for ratings and repetition: only the first of a day does."""
     return record.noted != today.isoformat()
 
 
 def after_turn(
     practice: Practice, name: str, level: str, today: date, *, is_solved: bool
 ) -> tuple[Record, LearnerRating]:
-    """The record and the learner's rating after a turn that counts."""
+    """Returns the record and the learner's rating after a turn that counts."""
     record, learner = practice.record(name), rating_of(practice.rating, today)
     met = rating_of_level(level) if record.points is None else rating_of_exercise(record.points)
     points = met.after(learner, has_won=not is_solved).points
@@ -42,14 +43,14 @@ def after_turn(
 
 
 def rating_of(learner: LearnerRating, today: date) -> Rating:
-    """How strong the learner is today: what was known fades."""
+    """Returns the learner's rating today, with the doubt grown since the last turn."""
     known = Rating(learner.points, max(1.0, learner.doubt))
     last = _day(learner.noted)
     return known if last is None else known.rested((today - last).days)
 
 
 def _next_step(record: Record, today: date, *, is_solved: bool) -> int:
-    """How many times it is put off now; nothing where it need not come back."""
+    """Returns which of the rests comes next, from 1; 0 where the exercise does not come back."""
     if not is_solved:
         return 1
     if not record.step or not is_due(record, today):

@@ -7,7 +7,7 @@ from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
 from engine import Action, Card, Discarded, Event, Melded, Rank, State, is_natural, rank_of
 
 Wanted = Callable[[Sequence[Event]], bool]
-"""Whether what an action brings is what the step asks for."""
+"""Returns whether the events of an action are what the step asks for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +34,13 @@ class TaskStep:
     wanted: Wanted
     solution: Action
     correction: str
-    """What is said when the learner does something else."""
+    """The text for a learner who does something else."""
     targets: tuple[SpotlightTarget, ...] = ()
     worse_moves: tuple[WorseMove, ...] = ()
-    """Where the learner decides: the moves that have a reason of their own against them."""
+    """Where the learner decides: the moves for which there is a text of their own."""
 
     def correction_of(self, events: Sequence[Event]) -> str:
-        """What is said against a move that brings these events."""
+        """Returns the text against a move that has these events."""
         found = (move.reason for move in self.worse_moves if move.is_made(events))
         return next(found, self.correction)
 
@@ -62,9 +62,9 @@ class IdleCorrections:
     """Texts for a learner who acts while the lesson expects no action."""
 
     read_first: str
-    """For the time while something is to be read."""
+    """The text while something is to be read."""
     nothing_left: str
-    """For the end of a scene."""
+    """The text at the end of a scene."""
 
 
 def brings(*kinds: type) -> Wanted:
@@ -73,14 +73,14 @@ def brings(*kinds: type) -> Wanted:
 
 
 def throws(*cards: Card) -> Wanted:
-    """An action discards one of these cards."""
+    """Returns a test that accepts the discard of one of these cards."""
     return lambda events: any(
         isinstance(event, Discarded) and event.card in cards for event in events
     )
 
 
 def lays(*ranks: Rank) -> Wanted:
-    """An action melds sets of all these ranks."""
+    """Returns a test that accepts melds of all these ranks."""
     return lambda events: (
         set(ranks)
         <= {

@@ -21,17 +21,19 @@ from engine import (
 
 
 class ScriptedPlayers:
-    """Chooses the actions of every seat but the learner's."""
+    """The players of every seat except the learner's."""
 
     def __init__(self, throws: Sequence[Card]) -> None:
         self._throws = tuple(throws)
 
     def __call__(self, view: Observation) -> Choice:
-        """What the seat does."""
+        """Returns the choice of the seat."""
         return Choice(self.action(view))
 
     def action(self, view: Observation) -> Action:
-        """Answers yes, draws, and discards a wanted card or else a low one."""
+        """Returns the action: yes to a question, a draw, or the discard of a wanted or else a low
+        card.
+        """
         if view.public.phase is Phase.ANSWER:
             return Answer(is_yes=True)
         if view.public.phase is Phase.DRAW:

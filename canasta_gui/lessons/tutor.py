@@ -1,4 +1,4 @@
-"""The tutor: which step of a lesson it is, which actions it allows, how it corrects others."""
+"""The tutor: keeps the step of a lesson, decides which actions it allows, and corrects others."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from engine import Accepted, Action, Match, SeatPlayer, State, decide, new_code
 
 
 class Tutor:
-    """Goes from step to step; allows only actions after which the lesson can go on."""
+    """Leads from step to step; allows only actions after which the lesson can go on."""
 
     def __init__(self, scenes: Sequence[Scene], idle_corrections: IdleCorrections) -> None:
         self._scenes = tuple(scenes)
@@ -24,9 +24,9 @@ class Tutor:
         self._scene = 0
         self._step = 0
         self._states: dict[int, State] = {}
-        """By step of the scene at which something was done: how the table stood before it."""
+        """By step of the scene: the state before the action that was taken there."""
         self.correction = ""
-        """What is said to the learner, who tried something else."""
+        """The correction for a learner who tried something else."""
 
     @property
     def scene(self) -> Scene:
@@ -106,7 +106,7 @@ class Tutor:
     def resume(self, scene: int, step: int) -> State:
         """Goes to a step as if all before it had been done; returns the state of the table there.
 
-        A place that the lesson does not have is its beginning.
+        A place that the lesson does not have means its beginning.
         """
         if not (0 <= scene < len(self._scenes) and 0 <= step <= len(self._scenes[scene].steps)):
             scene = step = 0
@@ -123,7 +123,7 @@ class Tutor:
     def allows(self, state: State, action: Action) -> bool:
         """Returns whether the action does the present task and leaves the later ones solvable.
 
-        What has to be read first is not skipped.
+        It is false while there is a text to read first.
         """
         task = self.step
         then = state_after(state, task, action) if isinstance(task, TaskStep) else None
@@ -137,7 +137,7 @@ class Tutor:
         self._step, self.correction = self._step + 1, ""
 
     def hold_back(self, state: State, action: Action) -> None:
-        """Say why a lawful action is not the one to do in this state."""
+        """Sets the correction for a lawful action that the step does not ask for."""
         self.correct()
         decision = decide(state, action)
         if isinstance(self.step, TaskStep) and isinstance(decision, Accepted):

@@ -25,7 +25,7 @@ from engine import (
 )
 
 _LEFT_LATER = 30
-"""Cards of the stock some turns later: fewer than at the beginning."""
+"""The number of cards in the stock some turns after the beginning."""
 
 
 class FirstDeal(FirstTurns):
@@ -66,7 +66,7 @@ class FirstDeal(FirstTurns):
         )
 
     def _draw(self, text: str, *targets: SpotlightTarget) -> TaskStep:
-        """The beginning of a later turn."""
+        """Returns the task to draw at the beginning of a later turn."""
         instead = self.say(self.tr("Draw from the {stock} first."))
         return TaskStep(text, brings(CardDrawn), DrawStock(), instead, (*targets, STOCK))
 

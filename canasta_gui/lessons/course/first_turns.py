@@ -31,7 +31,7 @@ ACES = "Ac Ad 2c"
 
 
 class FirstTurns(Lesson, ABC):
-    """Explains each word where it is needed first."""
+    """Teaches the first turns; explains each word where it is first needed."""
 
     def first_turns(self) -> Scene:
         """Returns the scene of the beginning of a deal."""

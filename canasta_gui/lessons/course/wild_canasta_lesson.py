@@ -1,4 +1,4 @@
-"""Melds of wild cards alone, and the canasta that they make."""
+"""The lesson about melds of wild cards alone, and their canasta."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ _LYING, _HELD = "2c 2d 2h Jk", "2d 2s Jk"
 
 
 class WildCanastaLesson(Lesson):
-    """Finishing a meld of wild cards, and what it pays."""
+    """Teaches to finish a meld of wild cards, and what it pays."""
 
     id = "wild-canasta"
     home = "uruguay/4p"

@@ -1,1 +1,1 @@
-"""Lessons beyond the rules: what a good player does where the rules leave the choice."""
+"""Lessons in strategy: what a good player does where the rules leave the choice."""

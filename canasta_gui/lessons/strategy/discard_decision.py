@@ -1,4 +1,4 @@
-"""Which card helps the next player least."""
+"""The lesson on which discard helps the next player least."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -29,7 +29,7 @@ _STOP: Final = PositionTemplate(
 
 
 class DiscardDecision(StrategyLesson):
-    """A card that nobody wants, then a stop card at the right moment."""
+    """Teaches to discard what nobody wants, and a stop card at the right moment."""
 
     id = "what-to-discard"
 

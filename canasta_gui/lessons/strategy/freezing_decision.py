@@ -1,4 +1,4 @@
-"""When a wild card does more in the pile than in the hand."""
+"""The lesson on when to freeze the pile with a wild card."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -30,7 +30,9 @@ _AHEAD: Final = PositionTemplate(
 
 
 class FreezingDecision(StrategyLesson):
-    """Behind, with pairs and a fat pile; then ahead, with a thin one."""
+    """Teaches to freeze a large pile when behind with pairs, and not to freeze a small one when
+    ahead.
+    """
 
     id = "when-to-freeze"
 
@@ -122,6 +124,6 @@ class FreezingDecision(StrategyLesson):
 
 
 def _keeps_pile_open(events: Sequence[Event]) -> bool:
-    """An action lays or discards and does not freeze the pile."""
+    """Returns whether an action lays or discards without freezing the pile."""
     kinds = {type(event) for event in events}
     return bool(kinds & {Melded, Discarded}) and PileFroze not in kinds

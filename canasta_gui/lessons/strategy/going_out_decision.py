@@ -1,4 +1,4 @@
-"""Whether to end the deal or to play on."""
+"""The lesson on whether to end the deal or to play on."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -45,7 +45,7 @@ _ENDING: Final = PositionTemplate(
 
 
 class GoingOutDecision(StrategyLesson):
-    """Playing on for a partner with a full hand, going out against full hands."""
+    """Teaches to play on for a partner with a full hand, and to go out against full hands."""
 
     id = "when-to-go-out"
 
@@ -155,6 +155,6 @@ class GoingOutDecision(StrategyLesson):
 
 
 def _plays_on(events: Sequence[Event]) -> bool:
-    """An action discards, and the deal goes on."""
+    """Returns whether an action discards and the deal goes on."""
     kinds = {type(event) for event in events}
     return Discarded in kinds and WentOut not in kinds

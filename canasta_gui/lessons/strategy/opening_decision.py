@@ -1,4 +1,4 @@
-"""Whether to open with little or with much."""
+"""The lesson on whether to open with few cards or with many."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -42,7 +42,7 @@ _LATE: Final = PositionTemplate(
 
 
 class OpeningDecision(StrategyLesson):
-    """Early with little, late with all."""
+    """Teaches to open with little early in the deal, and with everything late."""
 
     id = "how-to-open"
 
@@ -151,5 +151,5 @@ class OpeningDecision(StrategyLesson):
 
 
 def _lays_one_meld(events: Sequence[Event]) -> bool:
-    """An action lays one meld and no more."""
+    """Returns whether an action lays exactly one meld."""
     return sum(isinstance(event, Melded) for event in events) == 1

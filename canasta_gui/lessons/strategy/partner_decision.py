@@ -1,4 +1,4 @@
-"""What the partner needs."""
+"""The lesson on what the partner needs."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -33,7 +33,7 @@ _NEEDS_CANASTA: Final = PositionTemplate(
 
 
 class PartnerDecision(StrategyLesson):
-    """A partner who is nearly out, with and without a canasta on the table."""
+    """Teaches to play for a partner who is nearly out, with and without a canasta on the table."""
 
     id = "watching-the-partner"
 

@@ -1,4 +1,4 @@
-"""A lesson in which the learner decides."""
+"""The base class of lessons in which the learner decides."""
 
 from collections.abc import Iterator
 
@@ -13,35 +13,39 @@ from engine import side_of
 
 
 class StrategyLesson(Lesson):
-    """Asks for a decision, and tells of every worse one why it is worse.
+    """Asks for a decision, and explains for each worse one why it is worse.
 
-    What is asked for was chosen to be 150 points better by the expert's own trials than what is
-    called worse; `workshop strategy` tries it at any table.
+    By the expert's trials the wanted move is 150 points better than those that are called worse;
+    `workshop strategy` tries it at any table.
     """
 
     @property
     @override
     def has_subject(self) -> bool:
-        """A plain game of two pairs: with more players the trials say otherwise."""
+        """Whether it is a plain game of two pairs; with more players the trials give other
+        results.
+        """
         return self.is_plain and [len(side) for side in self.rules.seats.sides] == [2, 2]
 
     @property
     def is_plain(self) -> bool:
-        """Games of sets with one hand each, in which the pile is not always frozen."""
+        """Whether it is a game of sets with one hand each, in which the pile is not always
+        frozen.
+        """
         rules = self.rules
         is_of_sets = not (rules.meld.sequences or rules.meld.all_wild_sets)
         return is_of_sets and not rules.deal.foot_size and not rules.pile.always_frozen
 
     def scene(self, template: PositionTemplate, steps: Iterator[LessonStep]) -> Scene:
-        """A position and what is decided in it."""
+        """Returns the scene of a position and the decision in it."""
         return Scene(template.state(self.rules), tuple(steps))
 
     def told(self, text: str, *targets: SpotlightTarget, **values: str | int) -> ReadStep:
-        """Something to look at before a decision, or to keep in mind after it."""
+        """Returns a text to read before a decision, or to remember after it."""
         return ReadStep(self.say(text, **values), targets)
 
     def worse(self, is_made: Wanted, reason: str, **values: str | int) -> WorseMove:
-        """A lawful move and the reason against it."""
+        """Returns a lawful move and the reason against it."""
         return WorseMove(is_made, self.say(reason, **values))
 
     @property
@@ -50,9 +54,9 @@ class StrategyLesson(Lesson):
         return next(side for side in range(len(self.rules.seats.sides)) if side != self.side)
 
     def their_melds(self, count: int) -> tuple[Zone, ...]:
-        """So many melds of the side that plays next."""
+        """Returns the zones of ``count`` melds of the side that plays next."""
         return tuple(Zone(ZoneKind.MELD, self.their_side, at) for at in range(count))
 
     def seat_of_partner(self) -> int:
-        """The seat that plays with the learner, where there is one."""
+        """Returns the seat of the learner's partner, where there is one."""
         return next(seat for seat in self.rules.seats.sides[side_of(self.rules, 0)] if seat)

@@ -1,4 +1,4 @@
-"""When the pile is worth more than a card from the stock, and when it is not."""
+"""The lesson on when the pile is worth more than a card from the stock."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -18,14 +18,14 @@ _THIN: Final = PositionTemplate("8h Jk 9c Kh Kd Ks 7d 7s 5h", ("Ts Th Tc Td",), 
 
 
 class TakingDecision(StrategyLesson):
-    """A fat pile, then a thin one."""
+    """Teaches to take a large pile and to leave a small one."""
 
     id = "when-to-take"
 
     @property
     @override
     def has_subject(self) -> bool:
-        """Also for two players: what one does not take the other gets."""
+        """Whether the game is plain; it may be for two players as well."""
         are_two = [len(side) for side in self.rules.seats.sides] == [1, 1]
         return super().has_subject or (self.is_plain and are_two)
 
