@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>&amp;Exercises…</source>
-        <translation>Ü&amp;bungen…</translation>
+        <translation>Übun&amp;gen…</translation>
     </message>
     <message>
         <source>Say it again aloud</source>

@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>&amp;About Canasta</source>
-        <translation>Ac&amp;erca de Canasta</translation>
+        <translation>Acerca &amp;de Canasta</translation>
     </message>
     <message>
         <source>Go to the menus</source>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>Fairness record…</source>
-        <translation>Registro de juego limpio…</translation>
+        <translation>Juego limpio…</translation>
     </message>
     <message>
         <source>Close</source>

@@ -101,7 +101,9 @@ class DealReplay:
 
 
 def persons_of(match: Match, deal: int) -> tuple[int, ...]:
-    """Returns the seats of people who played in a deal."""
+    """Returns the seats of people who played in a deal; none if the record does not have it."""
+    if not any(_begins(moment, deal) for moment in match.moments):
+        return ()
     resting = moments_of(match, deal)[0][-1].state.public.sitting_out
     seats = enumerate(match.seats)
     return tuple(seat for seat, it in seats if it.is_person and seat not in resting)
@@ -111,7 +113,7 @@ def moments_of(match: Match, deal: int) -> tuple[tuple[Moment, ...], tuple[Momen
     """Returns the moments before a deal up to its dealing, and the moments of the deal after it."""
     moments = match.moments
     begun = [at for at, moment in enumerate(moments) if isinstance(moment.entry, DealBegun)]
-    first = next(at for at in begun if _number(moments[at]) == deal) + 1
+    first = next(at for at in begun if _begins(moments[at], deal)) + 1
     end = next((at for at in begun if at >= first), len(moments))
     return moments[:first], moments[first:end]
 
@@ -127,5 +129,7 @@ def margin_of(last: Moment, seat: int) -> int:
     return own - max(totals)
 
 
-def _number(moment: Moment) -> int:
-    return next(event.deal for event in moment.entry.events if isinstance(event, DealStarted))
+def _begins(moment: Moment, deal: int) -> bool:
+    """Returns whether a deal was dealt in a moment."""
+    events = moment.entry.events
+    return any(isinstance(event, DealStarted) and event.deal == deal for event in events)

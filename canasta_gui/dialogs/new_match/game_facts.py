@@ -18,6 +18,7 @@ class GameFacts(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._rules: Ruleset | None = None
         self._heading = label(role="eyebrow")
         self._origin = label(is_wrapped=True)
         self._facts = label(role="caption", is_wrapped=True)
@@ -35,10 +36,13 @@ class GameFacts(QWidget):
 
     def show_rules(self, rules: Ruleset) -> None:
         """Shows the facts of a game at its table."""
-        self._origin.setText(origin(rules.edition))
-        self._facts.setText("  ·  ".join(facts(rules)))
+        self._rules = rules
+        self.retranslate()
 
     def retranslate(self) -> None:
-        """Writes every text that does not depend on a game."""
+        """Writes every text in the present language."""
         self._heading.setText(self.tr("This game"))
         self.compare_button.setText(self.tr("Compare with another game…"))
+        if self._rules is not None:
+            self._origin.setText(origin(self._rules.edition))
+            self._facts.setText("  ·  ".join(facts(self._rules)))

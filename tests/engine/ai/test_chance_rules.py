@@ -25,12 +25,14 @@ from tests.engine.kit.tables import rules_named
 SOAK_GAMES = int(os.environ.get("CANASTA_CHANCE_GAMES", "500"))
 HURRIED = Efforts(Effort(worlds=4, turns=1, finalists=3))
 _MOST_ACTIONS = 60
+_FEW_ACTIONS = 10
 
 
 @pytest.mark.parametrize("number", range(CHANCE_GAMES))
 def test_the_kernel_plays_any_ruleset_as_the_engine(number: int) -> None:
     count = check_chance_game(number)
-    assert count.judged > count.asked > 0
+    # A deal that ends after a few actions may be over before anybody is asked.
+    assert count.judged > count.asked > 0 or count.actions < _FEW_ACTIONS
 
 
 @pytest.mark.soak

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.dialogs.lessons_dialog import LessonsDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.settings.model import Language, Settings
@@ -232,10 +233,8 @@ def test_the_main_button_stands_where_the_system_has_it(
     dialog = DIALOGS["lessons"](given)
     qtbot.addWidget(dialog)
     dialog.show()
-    main, cancel = (
-        next(made for made in dialog.footer.findChildren(QPushButton) if made.isDefault() is wanted)
-        for wanted in (True, False)
-    )
+    assert isinstance(dialog, LessonsDialog)
+    main, cancel = dialog.begin_button, dialog.cancel_button
     assert (main.x() < cancel.x()) is is_cancel_last
     first, last = (main, cancel) if is_cancel_last else (cancel, main)
     assert first.nextInFocusChain() is last

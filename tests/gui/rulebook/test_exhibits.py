@@ -52,7 +52,7 @@ def test_the_table_draws_them_as_large_as_the_words_around(qtbot: QtBot, table: 
         assert shown is not None
         picture = excerpts.draw(shown.view, shown.things)
         assert 13 * 3 < picture.height() < 13 * 20
-        assert 13 * 5 < picture.width() < 13 * 40
+        assert 13 * 5 < picture.width() < 13 * 48
     shown = show("meld", rules)
     assert shown is not None
     one, other = (Excerpts(TableOptions(), it, 1).draw(shown.view, shown.things) for it in (13, 26))

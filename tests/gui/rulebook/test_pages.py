@@ -8,6 +8,7 @@ from canasta_gui.rulebook.rule_book import TOPICS
 from canasta_gui.viewmodel.rule_anchors import anchor_of, anchor_of_reason
 from engine import (
     SCORE_RULES,
+    RulesReference,
     edition_ids,
     load_ruleset,
     parse_cards,
@@ -86,6 +87,7 @@ def test_every_place_that_is_named_stands_in_some_game() -> None:
     tables = (*(f"{edition}/4p" for edition in edition_ids()), "hasbro-2001/4p+caliente")
     rulesets = [load_ruleset(table) for table in tables]
     rulesets.append(changed(rulesets[0], HAND_AND_FOOT))
+    rulesets.append(load_ruleset(RulesReference("uruguay", house={"meld.wild_cards_bound": True})))
     pages = [page for rules in rulesets for page in rulebook(rules)]
     for anchor in anchors:
         name, _, place = anchor.partition("#")
