@@ -1,5 +1,5 @@
-"""Cards that players bring along: card decks of KDE, and folders of pictures as PySolFC has them.
+"""Card decks that players import: decks of KDE, and folders of pictures as PySolFC has them.
 
-A deck is read once, when it is opened, in a process of its own. What the program keeps and draws
-from then on is a folder of plain pictures: nothing of a foreign file is read at a later start.
+A deck is read once, when it is imported, in a separate process. The program keeps a folder of plain
+pictures; nothing of the foreign file is read at later starts.
 """

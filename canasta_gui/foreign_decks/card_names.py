@@ -3,9 +3,9 @@
 from typing import Final
 
 BACK: Final = "back"
-"""Stands for the back where otherwise the text of a card stands."""
+"""The name of the back, used like the text of a card."""
 OWN_DECK: Final = "own/"
-"""How the name of a deck begins that the player brought along; that of its folder follows."""
+"""The beginning of the name of an imported deck; the name of its folder follows."""
 JOKER: Final = "Jk"
 
 _SUITS: Final = {"c": "club", "d": "diamond", "h": "heart", "s": "spade"}
@@ -15,11 +15,11 @@ _COURTS: Final = {"J": "jack", "Q": "queen", "K": "king"}
 NEEDED: Final = tuple(rank + suit for suit in _SUITS for rank in _RANKS)
 """The texts of the 52 cards that every deck must have."""
 WELCOME: Final = (JOKER, BACK)
-"""What a deck may have; otherwise the program draws its own."""
+"""Pictures that a deck may lack; the program then draws its own."""
 
 
 def names_of(text: str) -> tuple[str, ...]:
-    """What the card with a text, or the back, may be called in a file; KDE's name first."""
+    """Returns the names that files may use for a card, or the back; KDE's name first."""
     if text == BACK:
         return ("back", "back01", "back00")
     if text == JOKER:

@@ -1,6 +1,6 @@
 """Imports a foreign deck: draws its pictures and writes them into the deck library.
 
-It runs in a process of its own, because a foreign drawing may take all time or all memory.
+It runs in a separate process, because a foreign drawing may need unlimited time or memory.
 """
 
 import os
@@ -34,13 +34,13 @@ from canasta_gui.persistence.naming import stem_of
 
 _MOST_MEMORY: Final = 2 * 1024**3
 _MOST_SECONDS: Final = 90
-"""Of one processor, should nobody be left who ends the process."""
+"""The limit of processor time, in case the program that would end the process is gone."""
 _DIGITS: Final = 8
 _OF_ONE_SUIT: Final = ("4d", "6d", "9d", "Kd")
 _TELLING: Final = 2.0
-"""Mean difference of grey values by which two corners must differ."""
+"""The mean difference of grey values by which two corners must differ."""
 _HASTE: Final = 80
-"""How quickly, from 0 to 100, pictures are packed rather than tightly."""
+"""The speed of packing pictures, from 0 (smallest files) to 100 (fastest)."""
 
 
 def import_deck_in_process(connection: Connection, path: str) -> None:
@@ -60,7 +60,7 @@ def import_deck_in_process(connection: Connection, path: str) -> None:
 
 
 def _say_nothing(_kind: QtMsgType, _context: QMessageLogContext, _message: str) -> None:
-    """Drops the messages of Qt: nobody could mend a foreign file."""
+    """Drops Qt's messages, because nobody could repair a foreign file."""
 
 
 def import_deck(path: Path, tell: Callable[[int], object] = int) -> str:

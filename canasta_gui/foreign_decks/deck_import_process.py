@@ -1,4 +1,4 @@
-"""Imports one deck at a time in a process of its own; the window goes on meanwhile."""
+"""Imports one deck at a time in a separate process, so that the window stays responsive."""
 
 import multiprocessing
 from collections.abc import Callable
@@ -14,20 +14,20 @@ from canasta_gui.foreign_decks.deck_import import import_deck_in_process
 from canasta_gui.foreign_decks.problems import DeckProblem
 
 LIMIT_S: Final = 60.0
-"""No deck takes longer; the largest one known takes five seconds on a slow machine."""
+"""The time limit of an import in seconds; the largest known deck takes five on a slow machine."""
 _LOOK: Final = 40
-"""Milliseconds between two looks whether it is done."""
+"""The milliseconds between two checks whether the import is done."""
 
 Target = Callable[[Connection, str], None]
 
 
 class DeckImportProcess(QObject):
-    """Runs `import_deck_in_process` and emits what came of it."""
+    """Runs `import_deck_in_process` and emits its result."""
 
     opened = Signal(str)
     """Carries the value under which the deck can be chosen."""
     progressed = Signal(int)
-    """Carries how much is done, in per cent."""
+    """Carries the progress in per cent."""
     failed = Signal(object)
     """Carries a `DeckProblem`."""
 
@@ -82,7 +82,7 @@ class DeckImportProcess(QObject):
         self._process = self._connection = None
 
     def _look(self) -> None:
-        # Asked first: what it said before its end is heard below.
+        # Checked before reading, so that messages sent just before the end are still read.
         is_alive = self._process is not None and self._process.is_alive()
         while self._connection is not None and self._connection.poll():
             self._take(self._heard(self._connection))
@@ -97,7 +97,7 @@ class DeckImportProcess(QObject):
         try:
             return connection.recv()
         except (EOFError, OSError):
-            # The process died: what it read ended it.
+            # The process died, which the deck must have caused.
             return DeckProblem.DAMAGED
 
     def _take(self, said: object) -> None:

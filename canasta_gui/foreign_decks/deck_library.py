@@ -1,4 +1,4 @@
-"""The imported decks: a folder of pictures each, in the program's own data folder."""
+"""The imported decks: a folder of pictures for each, in the program's data folder."""
 
 import shutil
 from collections.abc import Iterator
@@ -14,9 +14,9 @@ from engine import format_json, parse_object, read_bounded, write_whole
 
 INFO_FILE: Final = "deck.json"
 DRAFT: Final = ".new-"
-"""How the folder of a deck begins while its pictures are being written."""
+"""The beginning of the name of a folder whose pictures are still being written."""
 _MOST: Final = 100_000
-"""Bytes of a file that tells of a deck."""
+"""The largest size, in bytes, of a file that describes a deck."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,17 +25,18 @@ class DeckInfo:
 
     name: Text
     source: Text
-    """Where it was opened; opened again from there, it takes the place of this one."""
+    """The path of the import; a new import from there replaces this deck."""
     has_ranks: bool
-    """Whether the corner that a fan shows tells ranks apart; otherwise our index lies over it."""
+    """Whether the corner that a fan shows tells ranks apart; otherwise the program draws its own
+    index over it."""
 
 
 @dataclass(frozen=True, slots=True)
 class ImportedDeck:
-    """An imported deck, as it can be chosen in the settings."""
+    """An imported deck that can be chosen in the settings."""
 
     value: str
-    """How the setting names it."""
+    """The value of the setting."""
     info: DeckInfo
 
 

@@ -16,14 +16,14 @@ from engine import UnfitFileError, read_bounded
 
 _KINDS: Final = (".png", ".gif", ".jpg", ".jpeg", ".bmp", ".webp", ".ppm")
 _MOST: Final = 8_000_000
-"""Bytes of one picture."""
+"""The largest size, in bytes, of one picture."""
 _LONGEST: Final = 4000
-"""Pixels of one side of a picture."""
+"""The largest width and height of a picture, in pixels."""
 _MOST_FILES: Final = 5000
 
 
 class FolderSource:
-    """A folder of pictures. Raises `DeckError` for one that is of no use."""
+    """A deck in a folder of pictures. Raises `DeckError` for an unusable one."""
 
     def __init__(self, folder: Path) -> None:
         if not is_french(folder):
@@ -32,12 +32,14 @@ class FolderSource:
         self._files = _pictures_in(folder)
 
     def names(self) -> frozenset[str]:
-        """The names of cards for which there is a picture."""
+        """Returns the names of cards for which there is a picture."""
         wanted = (name for text in (*NEEDED, *WELCOME) for name in names_of(text))
         return frozenset(name for name in wanted if name in self._files)
 
     def picture(self, name: str) -> QImage:
-        """One picture. Raises `DeckError` for one that is too large or damaged."""
+        """Returns the picture of a card. Raises `DeckError` for one that is too large or
+        damaged.
+        """
         found = _read(self._files[name])
         image = blank_card(found.width(), found.height())
         painter = QPainter(image)
@@ -48,7 +50,7 @@ class FolderSource:
 
 
 def _pictures_in(folder: Path) -> dict[str, Path]:
-    """The pictures in a folder by their names without suffix, in small letters."""
+    """Returns the pictures in a folder by their names without suffix, in small letters."""
     try:
         files = sorted(islice(folder.iterdir(), _MOST_FILES))
     except OSError as error:

@@ -13,19 +13,19 @@ from canasta_gui.foreign_decks.titles import folder_title, svg_title
 _KDE: Final = ("*/*.svgz", "*/*.svg")
 _PYSOL: Final = ("share/games/pysolfc", "share/pysolfc", "share/PySolFC")
 _MOST: Final = 60
-"""More decks than a menu can show."""
+"""The largest number of decks in the menu."""
 
 
 @dataclass(frozen=True, slots=True)
 class InstalledDeck:
-    """A deck that can be opened."""
+    """A deck on this computer that can be imported."""
 
     name: str
     path: Path
 
 
 def installed_decks() -> tuple[InstalledDeck, ...]:
-    """The decks on this computer by name; reads none of their cards."""
+    """Returns the decks on this computer, by name, without reading their cards."""
     found = {deck.name: deck for deck in (*_of_kde(), *_of_pysol())}
     return tuple(found[name] for name in sorted(found, key=str.casefold)[:_MOST])
 
@@ -48,7 +48,7 @@ def _of_pysol() -> Iterator[InstalledDeck]:
 
 
 def _shared_folders() -> list[Path]:
-    """The folders of shared data by the rules of the desktop, the person's own one last."""
+    """Returns the desktop's folders of shared data, the user's own one last."""
     shared = os.environ.get("XDG_DATA_DIRS") or "/usr/local/share:/usr/share"
     folders = [Path(name) for name in reversed(shared.split(os.pathsep)) if name]
     own = os.environ.get("XDG_DATA_HOME")

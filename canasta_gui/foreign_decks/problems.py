@@ -4,27 +4,27 @@ from enum import StrEnum
 
 
 class DeckProblem(StrEnum):
-    """What is wrong with a file or folder that should hold cards."""
+    """What is wrong with a file or folder that should hold a deck."""
 
     UNREADABLE = "unreadable"
-    """It is not there, or the system refuses."""
+    """It does not exist, or the system refuses access."""
     TOO_LARGE = "too large"
     DAMAGED = "damaged"
-    """It is no picture at all, or reading it ends the process that reads."""
+    """It is no picture, or reading it crashed the process."""
     NO_CARDS = "no cards"
-    """A picture or a folder in which no card has its name."""
+    """No card in the drawing or folder has a known name."""
     OTHER_CARDS = "other cards"
-    """Cards of another kind: tarock, mahjongg, hanafuda."""
+    """It holds cards of another kind: tarock, mahjongg, hanafuda."""
     INCOMPLETE = "incomplete"
     """Some of the 52 cards are missing."""
     TOO_SLOW = "too slow"
-    """Nothing came of it within the time that cards may take."""
+    """The import exceeded its time limit."""
     NOT_KEPT = "not kept"
     """The pictures cannot be written."""
 
 
 class DeckError(Exception):
-    """Cards cannot be opened."""
+    """Raised for a deck that cannot be imported."""
 
     def __init__(self, problem: DeckProblem) -> None:
         super().__init__(problem)

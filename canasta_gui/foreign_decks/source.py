@@ -6,43 +6,44 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 PICTURE: Final = QSize(500, 700)
-"""The size at which pictures of cards are kept: enough for the largest cards on a large screen."""
+"""The size, in pixels, of stored pictures: enough for the largest cards on a large screen."""
 _OPAQUE: Final = 200
-"""From here on nothing shines through."""
+"""The alpha value from which a pixel counts as opaque."""
 _CORNER: Final = 30.0
-"""Round corners of the paper, in pixels of a picture."""
+"""The radius of the paper's corners, in pixels of a picture."""
 _INNER_CORNER: Final = 46.0
-"""Those of a card on paper, without the line at its edge."""
+"""The radius of the corners of a card that lies on paper, without the line at its edge."""
 _EQUAL: Final = 0.01
-"""Proportions that differ by less are ours: nobody sees that."""
+"""The difference of proportions below which nobody sees that a card differs from ours."""
 _BORDER: Final = 0.021
-"""How wide the line at the edge of a card may be, by its width: on paper that line is left out."""
+"""The width of the line at the edge of a card, relative to the card's width; it is cut off on
+paper."""
 _PAPER_AT: Final = 0.03
-"""How far inside a card its paper is looked for, by its width."""
+"""How far inside a card the colour of its paper is sampled, relative to its width."""
 _PARTS: Final = (0.2, 0.35, 0.5, 0.65, 0.8)
-"""Where along an edge it is looked for; a figure may reach one of them."""
+"""The places along an edge where it is sampled; a figure may cover one of them."""
 _EDGE: Final = QPen(QColor(0, 0, 0, 70), 2.0)
 
 
 class DeckSource(Protocol):
-    """Where the pictures of a deck come from."""
+    """A source of the pictures of a deck."""
 
     @property
     def name(self) -> str:
-        """What the deck calls itself."""
+        """The deck's own name."""
         ...
 
     def names(self) -> frozenset[str]:
-        """What it has pictures of, by the names in `names_of`."""
+        """Returns the names for which it has pictures, among those of `names_of`."""
         ...
 
     def picture(self, name: str) -> QImage:
-        """The picture with a name, `PICTURE` in size. Raises `DeckError`."""
+        """Returns the picture with a name, `PICTURE` in size. Raises `DeckError`."""
         ...
 
 
 def card_size(width: float, height: float) -> QSize:
-    """How large a card of these proportions is in a picture: as large as it can be."""
+    """Returns the largest size of a card of these proportions in a picture."""
     ratio = (height / width) / (PICTURE.height() / PICTURE.width())
     if abs(ratio - 1) < _EQUAL:
         return PICTURE
@@ -51,16 +52,17 @@ def card_size(width: float, height: float) -> QSize:
 
 
 def blank_card(width: float, height: float) -> QImage:
-    """A clear image for a card of these proportions."""
+    """Returns a transparent image for a card of these proportions."""
     image = QImage(card_size(width, height), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     return image
 
 
 def as_picture(card: QImage) -> QImage:
-    """The card as a picture; one of other proportions, or without edges, lies on its own paper.
+    """Returns the card as a picture; one of other proportions, or without edges, is put on paper.
 
-    Its paper goes on around it, so the line at its edge is left out and drawn at ours.
+    The paper has the colour of the card's own and surrounds it, so the line at the card's edge is
+    cut off and a new one is drawn at the edge of the paper.
     """
     is_whole = card.size() == PICTURE
     if is_whole and _reaches_edges(card):
@@ -96,7 +98,9 @@ def _reaches_edges(card: QImage) -> bool:
 
 
 def _paper_of(card: QImage) -> QColor:
-    """The usual colour inside the edges at which paper is to be added; white where it is clear."""
+    """Returns the median colour inside the edges where paper is added; white where it is
+    transparent.
+    """
     inside = round(_PAPER_AT * card.width())
     wide, high = card.width(), card.height()
     if wide < PICTURE.width():

@@ -1,4 +1,4 @@
-"""Card decks of KDE: one drawing in SVG, mostly packed, in which every card is an element."""
+"""Card decks of KDE: one SVG drawing, mostly compressed, in which every card is an element."""
 
 import zlib
 from pathlib import Path
@@ -16,14 +16,14 @@ from engine import UnfitFileError, read_bounded
 
 _MOST_PACKED: Final = 16_000_000
 _MOST: Final = 40_000_000
-"""In bytes; the largest deck of KDE's takes 3 MB packed and 11 MB unpacked."""
+"""In bytes; KDE's largest deck takes 3 MB compressed and 11 MB uncompressed."""
 _GZIP: Final = b"\x1f\x8b"
 _AS_GZIP: Final = 31
-"""Tells zlib that a header of gzip comes first."""
+"""Tells zlib to expect a gzip header."""
 
 
 class SvgSource:
-    """A deck in an SVG file. Raises `DeckError` for one that is of no use."""
+    """A deck in an SVG file. Raises `DeckError` for an unusable one."""
 
     def __init__(self, path: Path) -> None:
         self.name = svg_title(path)
@@ -33,12 +33,12 @@ class SvgSource:
             raise DeckError(DeckProblem.DAMAGED)
 
     def names(self) -> frozenset[str]:
-        """The elements that are cards."""
+        """Returns the ids of the elements that are cards."""
         wanted = (name for text in (*NEEDED, *WELCOME) for name in names_of(text))
         return frozenset(name for name in wanted if self._drawing.elementExists(name))
 
     def picture(self, name: str) -> QImage:
-        """One element. Raises `DeckError` for one without an extent."""
+        """Returns the picture of one element. Raises `DeckError` for one without an extent."""
         bounds = self._drawing.boundsOnElement(name)
         if bounds.width() <= 0 or bounds.height() <= 0:
             raise DeckError(DeckProblem.DAMAGED)
@@ -53,7 +53,7 @@ class SvgSource:
 
 
 def read_svg(path: Path) -> bytes:
-    """The text of a drawing, unpacked within bounds. Raises `DeckError`."""
+    """Returns the text of a drawing, uncompressed up to a limit. Raises `DeckError`."""
     try:
         data = read_bounded(path, _MOST_PACKED)
     except UnfitFileError as error:

@@ -7,16 +7,18 @@ from typing import Final
 from engine import read_bounded
 
 _MOST: Final = 200_000
-"""Bytes of a file that describes a deck."""
+"""The largest size, in bytes, of a file that describes a deck."""
 _LONGEST: Final = 40
-"""Letters of a name that are shown."""
+"""The number of letters of a name that are shown."""
 _FRENCH: Final = "1"
 """PySolFC's number for sets of 52 cards with clubs, spades, hearts and diamonds."""
 _PYSOL: Final = "PySol"
 
 
 def svg_title(path: Path) -> str:
-    """What the file ``index.desktop`` beside a drawing calls it, or its own name."""
+    """Returns the title in the file ``index.desktop`` beside a drawing, or else the drawing's
+    name.
+    """
     for line in _lines(path.with_name("index.desktop")):
         key, _, value = line.partition("=")
         if key.strip() == "Name" and value.strip():
@@ -25,7 +27,7 @@ def svg_title(path: Path) -> str:
 
 
 def folder_title(folder: Path) -> str:
-    """What the file ``config.txt`` of PySolFC calls a set, or the folder's own name."""
+    """Returns the title in PySolFC's file ``config.txt``, or else the folder's name."""
     lines = _config(folder)
     if len(lines) > 1:
         name = lines[1].partition(";")[2]
@@ -35,7 +37,7 @@ def folder_title(folder: Path) -> str:
 
 
 def is_french(folder: Path) -> bool:
-    """Whether a folder holds cards with our suits, as far as it says anything."""
+    """Returns whether a folder holds cards with French suits, or does not say which."""
     lines = _config(folder)
     parts = lines[0].split(";") if lines else []
     return len(parts) <= 3 or parts[3].strip() in ("", _FRENCH)
@@ -53,6 +55,6 @@ def _lines(path: Path) -> list[str]:
 
 
 def _short(name: str) -> str:
-    """A name that fits a list: one line, printable, not too long."""
+    """Returns a name that fits a list: one printable line of limited length."""
     clean = "".join(letter for letter in name if letter.isprintable()).strip()
     return clean[:_LONGEST].strip() or "?"

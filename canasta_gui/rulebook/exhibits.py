@@ -1,4 +1,4 @@
-"""Small positions that show what a word of the rules means; the table draws them."""
+"""Small positions that illustrate words of the rules, as pictures of a table."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -36,19 +36,19 @@ _OTHERS = ("Berta", "Carlos", "Dora", "Emil", "Flora")
 
 @dataclass(frozen=True, slots=True)
 class Exhibit:
-    """How the table is set, and which things there are to be looked at."""
+    """The template of the table, and the zones that the picture is about."""
 
     template: Callable[[Ruleset], PositionTemplate]
     things: tuple[Zone, ...]
     beside: tuple[Zone, ...] = ()
-    """What is seen as well, without a word about it."""
+    """Zones that are shown as well, without a description."""
     staged: Callable[[Ruleset], tuple[str, ...]] = lambda _: ()
-    """Groups of the hand that are laid aside."""
+    """Returns groups of the hand that are laid aside."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """An exhibit by the rules of a game, for the eyes and for the ears."""
+    """An exhibit by the rules of a game: its view, its zones, and its description."""
 
     view: TableView
     things: tuple[Zone, ...]
@@ -68,7 +68,7 @@ def _thrown(pile: str, *, melds: tuple[str, ...] = _OPEN) -> Callable[[Ruleset],
 
 
 def _at_once(rules: Ruleset) -> tuple[str, ...]:
-    """Melds with which somebody may go out in a single turn."""
+    """Returns melds with which a player may go out in a single turn."""
     return natural_canasta(rules), "8h 8d 8c"
 
 
@@ -109,9 +109,9 @@ EXHIBITS: Final[Mapping[str, Exhibit]] = {
 
 
 def show(name: str, rules: Ruleset) -> Shown | None:
-    """An exhibit as it looks by the rules, and what there is to say of it.
+    """Returns an exhibit by the rules of a game, with its description.
 
-    Nothing where the rules leave no room for the position.
+    ``None`` where the rules have no room for the position.
     """
     exhibit, words = EXHIBITS[name], Words(rules)
     try:
@@ -125,7 +125,7 @@ def show(name: str, rules: Ruleset) -> Shown | None:
 
 
 def _owned(things: tuple[Zone, ...], rules: Ruleset) -> tuple[Zone, ...]:
-    """What belongs to a side belongs to the reader's."""
+    """Returns the zones; those of a side are given to the reader's side."""
     own = side_of(rules, 0)
     return tuple(replace(it, owner=own) if it.kind in _OF_A_SIDE else it for it in things)
 
@@ -139,7 +139,7 @@ def _facts(exhibit: Exhibit, rules: Ruleset, words: Words) -> TableFacts:
 
 
 def _told(facts: TableFacts, things: tuple[Zone, ...], words: Words) -> Iterator[str]:
-    """The same that the table answers to those who ask."""
+    """Yields the texts with which the table explains these zones."""
     players = build_player_names(facts.names, facts.view, words)
     for zone in things:
         asked = Zone(ZoneKind.HAND, zone.owner) if zone.kind is ZoneKind.FOOT else zone

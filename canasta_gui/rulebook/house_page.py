@@ -1,4 +1,4 @@
-"""The page that a game by house rules has before all others."""
+"""The page about house rules, which precedes all others."""
 
 from canasta_gui.rulebook.page import Page, Paragraph, Points
 from canasta_gui.words.house_names import house_sentences
@@ -10,10 +10,10 @@ HOUSE = "house"
 
 
 class HousePage(Translated):
-    """In what the house differs from the edition, as the editor of house rules says it."""
+    """Tells what the house rules change, in the words of their editor."""
 
     def pages(self, rules: Ruleset) -> tuple[Page, ...]:
-        """The page; none for an edition as it is."""
+        """Returns the page; empty for an edition without house rules."""
         sentences = house_sentences(rules)
         if not sentences:
             return ()

@@ -1,4 +1,4 @@
-"""A page as HTML, for the reader and for paper."""
+"""Writes pages as HTML, for the reader's window and for printing."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -16,19 +16,19 @@ from canasta_gui.rulebook.page import (
 )
 
 CARDS = "cards:"
-"""Begins the address of a picture of cards; their notation follows."""
+"""The beginning of the address of a picture of cards; their notation follows."""
 TABLE = "table:"
-"""Begins the address of a piece of a table; the name of the exhibit follows."""
+"""The beginning of the address of a picture of a table; the name of the exhibit follows."""
 PAGE = "page:"
-"""Begins the address of another page; its anchor follows."""
+"""The beginning of the address of another page; its anchor follows."""
 
 
 TextMaker = Callable[[str], str]
-"""Says in words what an exhibit shows."""
+"""Returns the description of an exhibit."""
 
 
 def to_html(pages: Sequence[Page], tell: TextMaker) -> str:
-    """Pages one below the other."""
+    """Returns the pages one below the other."""
     return "\n".join(part for page in pages for part in _page(page, tell))
 
 
@@ -57,7 +57,7 @@ def _block(block: Block, tell: TextMaker) -> str:
 
 
 def _picture(address: str, text: str) -> str:
-    """A picture, and below it for everybody what a screen reader says of it."""
+    """Returns a picture with, below it, the text that a screen reader speaks."""
     picture = f'<p class="cards"><img src="{address}"/></p>'
     return f'{picture}<p class="caption">{escape(text)}</p>'
 

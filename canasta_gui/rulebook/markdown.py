@@ -1,4 +1,4 @@
-"""A book as Markdown, for the documents."""
+"""Writes a rule book as Markdown, for the documents."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,7 +18,7 @@ _NAMES = {"Jk": "joker", "Ca": "Caliente"}
 
 
 def to_markdown(pages: Sequence[Page]) -> str:
-    """All pages, each below a heading of the second level."""
+    """Returns all pages, each below a heading of the second level."""
     return "\n".join(line for page in pages for line in _page(page))
 
 
@@ -42,7 +42,7 @@ def _block(block: Block) -> Iterator[str]:
         case Term(name, text):
             yield f"**{name}** – {text}"
         case TablePicture():
-            return  # a table is drawn only where there is one
+            return  # Markdown shows no pictures of tables
         case Example(cards, text):
             yield f"> {' '.join(map(_card, cards.split()))} — {text}"
 

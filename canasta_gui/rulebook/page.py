@@ -1,4 +1,4 @@
-"""What a page of the rules is made of, before anybody decides how it looks."""
+"""The parts of a page of the rules, independent of how it is displayed."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -6,13 +6,13 @@ from typing import Self
 
 
 class Statement(str):
-    """A sentence that can be led to by its name."""
+    """A sentence with a name, so that a link can lead to it."""
 
     __slots__ = ("place",)
     place: str
 
     def __new__(cls, text: str, place: str) -> Self:
-        """A sentence with the name of its place on the page."""
+        """Makes a sentence with the name of its place on the page."""
         made = super().__new__(cls, text)
         made.place = place
         return made
@@ -27,14 +27,14 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """A list: each line is one rule."""
+    """A list of rules, one on each line."""
 
     lines: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Figures in rows below a heading for each column."""
+    """Rows of figures with a heading for each column."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -42,23 +42,23 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """Cards to look at, and what they show."""
+    """A picture of cards, and what it shows."""
 
     cards: str
-    """In the engine's notation, such as ``7h 7d 2c``."""
+    """The cards in the engine's notation, such as ``7h 7d 2c``."""
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class TablePicture:
-    """A piece of a table to look at: an exhibit by its name."""
+    """A picture of a part of the table: the name of an exhibit."""
 
     exhibit: str
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A word, and what it means."""
+    """A word and its meaning."""
 
     name: str
     text: str
@@ -74,13 +74,13 @@ class Page:
     """One subject of the rules."""
 
     anchor: str
-    """By which a refusal finds its page."""
+    """The id by which a refusal finds its page."""
     title: str
     blocks: tuple[Block, ...]
 
 
 def statements(pages: Sequence[Page]) -> Iterator[tuple[str, str]]:
-    """Everything the pages state: the title of the page, and one sentence or row of a table."""
+    """Yields the title of the page with each sentence, or row of a table, on it."""
     for page in pages:
         for block in page.blocks:
             for text in _texts(block):
@@ -102,7 +102,7 @@ def _texts(block: Block) -> tuple[str, ...]:
 
 
 def find_statement(page: Page, place: str) -> str:
-    """The sentence at a place of a page; empty where this game has none."""
+    """Returns the sentence at a place of a page; empty where this game has none."""
     texts = (text for block in page.blocks for text in _texts(block))
     found = (text for text in texts if isinstance(text, Statement) and text.place == place)
     return next(found, "")

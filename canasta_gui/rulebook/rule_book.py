@@ -1,4 +1,4 @@
-"""The whole book: every subject that a game has, in the order in which a newcomer meets it."""
+"""The whole rule book: every subject that a game has, in the order for newcomers."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -56,7 +56,7 @@ TOPICS: Final[Sequence[type[Topic]]] = (
 
 
 def rulebook(rules: Ruleset) -> tuple[Page, ...]:
-    """The pages of a game; by house rules it begins with what the house changed."""
+    """Returns the pages of a game; with house rules the first page tells what they change."""
     words = Vocabulary(rules.words.style)
     topics = (topic(rules, words) for topic in TOPICS)
     pages = (topic.page() for topic in topics if topic.is_played)

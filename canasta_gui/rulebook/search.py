@@ -1,4 +1,4 @@
-"""Which pages of the rules answer a question such as “how do I win”."""
+"""Finds the pages of the rules that answer a question such as “how do I win”."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -11,25 +11,28 @@ from canasta_gui.words.translated import Translated
 
 _WORD = re.compile(r"[^\W\d_]+")
 _WHOLE = 3
-"""So many letters at the beginning of a word are always sought; of longer ones the end may vary."""
+"""The number of letters at the beginning of a word that are always searched for; the ending of
+longer words may vary."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The pages that answer, and what is marked on them."""
+    """The pages found, and the text that is marked on them."""
 
     rows: tuple[int, ...]
-    """The numbers of the pages, the one that says most about it first."""
+    """The indices of the pages, the best match first."""
     marked: str
     is_question: bool = False
-    """Whether the words themselves stand nowhere, and the first page is the best answer."""
+    """Whether no page has the words themselves, and the first page is the best answer."""
 
 
 class RuleSearch(Translated):
-    """Looks for the words themselves; where no page has them, for what the question is about."""
+    """Searches for the words themselves; where no page has them, for the subject of the
+    question.
+    """
 
     def find(self, pages: Sequence[Page], sought: str) -> Found:
-        """The pages for what was typed; all of them in their order for nothing."""
+        """Returns the pages for a text; all pages in their order for an empty text."""
         texts = [_text_of(page) for page in pages]
         exact = tuple(row for row, text in enumerate(texts) if _lower(sought) in text)
         if exact or not (stems := self._stems(sought)):
@@ -45,14 +48,16 @@ class RuleSearch(Translated):
         return Found(answers, max(stems, key=len), is_question=True)
 
     def _asked_for(self, pages: Sequence[Page], words: Sequence[str]) -> Iterator[int]:
-        """The pages that people mean by what they ask."""
+        """Yields the indices of the pages whose phrases the question contains."""
         rows = {page.anchor: row for row, page in enumerate(pages)}
         for anchor, phrases in self._phrases():
             if anchor in rows and any(_is_asked(phrase, words) for phrase in phrases.split()):
                 yield rows[anchor]
 
     def _phrases(self) -> Iterator[tuple[str, str]]:
-        """By page how people ask for it: small letters, with “+” between words that go together."""
+        """Yields phrases of questions by page: small letters, with “+” between words of one
+        phrase.
+        """
         yield "worked-deal", self.tr("example")
         yield "advice", self.tr("better improve tips strategy")
         yield "bonus", self.tr("red+three red+threes")
@@ -66,13 +71,13 @@ class RuleSearch(Translated):
         yield "scoring", self.tr("scored count+points")
 
     def _stems(self, sought: str) -> tuple[str, ...]:
-        """The beginnings of the words that the question is about."""
+        """Returns the beginnings of the words that carry the question's meaning."""
         small = set(self._words_of_questions().split())
         words = (word for word in _WORD.findall(_lower(sought)) if word not in small)
         return tuple(dict.fromkeys(_stem(word) for word in words))
 
     def _words_of_questions(self) -> str:
-        """Words that are not sought: small letters, with blanks between them."""
+        """Returns words that are not searched for: small letters, separated by blanks."""
         return self.tr(
             "a an and are be can do does for get has have how i if in is it many may me mean means"
             " much must my of on one the there to what when where which who why with you your"
@@ -80,7 +85,7 @@ class RuleSearch(Translated):
 
 
 def _is_asked(phrase: str, words: Sequence[str]) -> bool:
-    """Whether a question has all words of a phrase."""
+    """Returns whether a question has all words of a phrase."""
     return all(any(word.startswith(_stem(part)) for word in words) for part in phrase.split("+"))
 
 
@@ -89,12 +94,12 @@ def _lower(text: str) -> str:
 
 
 def _text_of(page: Page) -> str:
-    """Everything on a page, in small letters."""
+    """Returns all text of a page in small letters."""
     return _lower("\n".join((page.title, *(text for _, text in statements((page,))))))
 
 
 def _stem(word: str) -> str:
-    """The word without an ending that may vary."""
+    """Returns the word without the ending that may vary."""
     return word[: max(_WHOLE, len(word) - len(word) // 3)] if len(word) > _WHOLE else word
 
 

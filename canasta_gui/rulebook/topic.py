@@ -1,4 +1,4 @@
-"""A subject of the rules: it knows which sentences a ruleset calls for."""
+"""The base class of topics, which choose the sentences that a ruleset calls for."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
@@ -21,30 +21,30 @@ class Topic(Translated, ABC):
 
     @property
     def is_played(self) -> bool:
-        """Whether the game has this subject at all."""
+        """Whether the game has this subject."""
         return True
 
     @abstractmethod
     def title(self) -> str:
-        """The heading, with placeholders for names."""
+        """Returns the heading, with placeholders for names."""
 
     @abstractmethod
     def blocks(self) -> Iterator[Block]:
-        """What stands below the heading."""
+        """Yields the parts of the page below the heading."""
 
     def page(self) -> Page:
-        """The page as it is read."""
+        """Returns the page."""
         return Page(self.anchor, self.say(self.title()), tuple(self.blocks()))
 
     def say(self, text: str, **values: str | int) -> str:
-        """A sentence with its names and numbers filled in."""
+        """Returns a sentence with its names and numbers filled in."""
         return capital(self.words.fill(text, **values))
 
     def state(self, place: str, text: str, **values: str | int) -> Statement:
-        """A sentence that can be led to: `anchors` name it behind the page."""
+        """Returns a sentence to which links can lead: `anchors` name it after the page."""
         return Statement(self.say(text, **values), place)
 
     @property
     def has_partners(self) -> bool:
-        """Whether anybody plays with somebody."""
+        """Whether any side has more than one player."""
         return any(len(side) > 1 for side in self.rules.seats.sides)

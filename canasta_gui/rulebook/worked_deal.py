@@ -1,4 +1,4 @@
-"""A deal that is over, for counting it line by line: by every game's own rules."""
+"""A finished deal by a game's own rules, for counting it line by line."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -23,24 +23,24 @@ _OWN_MELD: Final = "Ah Ad As Ac"
 _THEIRS: Final = ("Qh Qd Qs", "9h 9d 9c")
 _BONUS: Final = "3h 3d"
 _LEFT: Final = ("Kd 8c", "Ks Jd 8h", "Ac Qc", "Kc 8s", "9s Kh")
-"""What those who did not go out hold, in order of seats after the first."""
+"""The cards left with those who did not go out, in order of seats after the first."""
 OUT: Final = 0
 """The seat that went out."""
 
 
 @dataclass(frozen=True, slots=True)
 class WorkedDeal:
-    """What lies on the table, what is left in the hands, and what the engine counts."""
+    """The table, the cards left in the hands, and the score that the engine counts."""
 
     state: State
     hands: tuple[tuple[Card, ...], ...]
-    """By seat."""
+    """The cards left, by seat."""
     scores: tuple[SideScore, ...]
-    """By side."""
+    """The scores, by side."""
 
 
 def worked_deal(rules: Ruleset) -> WorkedDeal | None:
-    """The deal by the rules of a game; nothing where these leave no room for it."""
+    """Returns the deal by the rules of a game; ``None`` where they have no room for it."""
     try:
         canastas = canastas_for_going_out(rules) or (natural_canasta(rules),)
         state = PositionTemplate(
@@ -54,7 +54,9 @@ def worked_deal(rules: Ruleset) -> WorkedDeal | None:
 
 
 def _hands(rules: Ruleset, state: State) -> Iterator[tuple[Card, ...]]:
-    """Nothing in the hand that went out, and with those who did not play."""
+    """Yields the cards left by seat; empty for the seat that went out and for those that sit
+    out.
+    """
     active = active_seats(rules, state.public)
     for seat in range(len(state.private)):
         is_holding = seat in active and seat != OUT
@@ -62,5 +64,5 @@ def _hands(rules: Ruleset, state: State) -> Iterator[tuple[Card, ...]]:
 
 
 def own_side(rules: Ruleset) -> int:
-    """The side that went out."""
+    """Returns the side that went out."""
     return side_of(rules, OUT)

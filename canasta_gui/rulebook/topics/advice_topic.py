@@ -9,7 +9,7 @@ from canasta_gui.rulebook.topic import Topic
 
 
 class AdviceTopic(Topic):
-    """A few lines; the lessons in strategy show them at the table."""
+    """A few lines of advice; the lessons in strategy show them at the table."""
 
     anchor = "advice"
 

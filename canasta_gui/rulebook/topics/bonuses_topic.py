@@ -1,4 +1,4 @@
-"""Red threes."""
+"""The topic of red threes."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from engine import PACK, is_bonus
 
 
 class BonusTopic(Topic):
-    """Laying them, and what they bring or cost."""
+    """How red threes are laid, and what they bring or cost."""
 
     anchor = "bonus"
 
@@ -79,7 +79,7 @@ class BonusTopic(Topic):
             yield self._mirror()
 
     def _holding(self, count: int) -> str:
-        """What holding so many is worth; the last step may be for all that there are."""
+        """Returns what holding so many is worth; the last step may be for all of them."""
         if count == self.rules.deck.count * sum(map(is_bonus, PACK)):
             return self.tr("Whoever has all {count} of them gets {points} points more.")
         return self.tr("Whoever has {count} or more of them gets {points} points more.")

@@ -9,7 +9,7 @@ from canasta_gui.rulebook.topic import Topic
 
 
 class CalienteTopic(Topic):
-    """Filling the hand, and what it costs."""
+    """How a Caliente card fills the hand, and what it costs."""
 
     anchor = "caliente"
 

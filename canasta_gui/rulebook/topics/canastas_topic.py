@@ -68,7 +68,9 @@ class CanastasTopic(Topic):
             yield from self._pay_for_wild()
 
     def _pay_for_wild(self) -> Iterator[tuple[str, str]]:
-        """Wild canastas that are worth something else by their jokers, then all others."""
+        """Yields the bonuses of wild canastas: those with other values by their jokers, then all
+        others.
+        """
         score, words, number = self.rules.score, self.words, self.words.number
         for step in score.wild_canasta_by_jokers:
             jokers = words.cards((JOKER,) * step.jokers)

@@ -1,4 +1,4 @@
-"""The empty stock."""
+"""The topic of the empty stock."""
 
 from collections.abc import Iterator
 

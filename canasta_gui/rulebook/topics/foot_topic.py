@@ -9,7 +9,7 @@ from canasta_gui.rulebook.topic import Topic
 
 
 class FootTopic(Topic):
-    """Picking it up, and what it costs when nobody does."""
+    """How the second hand is picked up, and what it costs if nobody does."""
 
     anchor = "foot"
 

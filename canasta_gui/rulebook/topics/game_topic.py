@@ -14,7 +14,7 @@ from canasta_gui.words.edition_sources import own_reading
 
 
 class GameTopic(Topic):
-    """The first page."""
+    """The first page: the aim of the game, and the sides."""
 
     anchor = "game"
 

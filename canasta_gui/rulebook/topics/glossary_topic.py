@@ -11,14 +11,14 @@ from canasta_gui.rulebook.topic import Topic
 
 
 class Entry(NamedTuple):
-    """A word with its meaning, and what shows it."""
+    """A word with its meaning, its page, and a picture."""
 
     term: Term
     picture: Example | TablePicture | None = None
 
 
 class GlossaryTopic(Topic):
-    """Every word that somebody may look for."""
+    """Every word that a player may look up."""
 
     anchor = "glossary"
 

@@ -22,7 +22,7 @@ class MatchTopic(Topic):
         yield Points(tuple(self.how_to_win()))
 
     def how_to_win(self) -> Iterator[str]:
-        """When the match ends, and who has won then."""
+        """Yields when the match ends, and who wins it."""
         yield from self._end()
         yield from self._winner()
 

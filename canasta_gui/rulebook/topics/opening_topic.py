@@ -50,7 +50,7 @@ class OpeningTopic(Topic):
         return self.say(self.tr("from {score} on", "a score"), score=score)
 
     def _canasta(self) -> Iterator[str]:
-        """From where on the first melds need a canasta."""
+        """Yields from which score or round the first melds need a canasta."""
         options = self.rules.opening
         is_round = options.basis == "round"
         if options.canasta_from is not None:

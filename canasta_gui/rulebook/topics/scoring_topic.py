@@ -52,7 +52,7 @@ class ScoringTopic(Topic):
             yield "score.caliente_played", -rules.caliente.played
 
     def _of_wild_canastas(self) -> str:
-        """What wild canastas are worth, from the cheapest to the dearest."""
+        """Returns what wild canastas are worth, from the least to the most."""
         score, number = self.rules.score, self.words.number
         worth = [score.wild_canasta, *(step.points for step in score.wild_canasta_by_jokers)]
         least, most = number(min(worth)), number(max(worth))

@@ -1,4 +1,4 @@
-"""Black threes."""
+"""The topic of black threes."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from canasta_gui.rulebook.topic import Topic
 
 
 class StopsTopic(Topic):
-    """Blocking the pile, and melding them at the end."""
+    """How black threes block the pile, and how they are melded at the end."""
 
     anchor = "stops"
 

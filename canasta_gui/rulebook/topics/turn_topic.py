@@ -9,7 +9,7 @@ from canasta_gui.rulebook.topic import Topic
 
 
 class TurnTopic(Topic):
-    """Draw, meld, discard."""
+    """The steps of a turn: draw, meld, discard."""
 
     anchor = "turn"
 
@@ -24,7 +24,7 @@ class TurnTopic(Topic):
         yield Points(tuple(self._remarks()))
 
     def steps(self) -> tuple[str, ...]:
-        """A turn in three lines."""
+        """Returns the turn in three lines."""
         return self._begin(), self._meld(), self._discard()
 
     def _begin(self) -> str:

@@ -1,4 +1,4 @@
-"""A deal counted line by line."""
+"""The topic of a deal that is counted line by line."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -17,11 +17,11 @@ _LINES: Final = {
     "samba": "score.samba",
     "wild": "score.wild_canasta",
 }
-"""By the kind of a canasta, the line of the score that pays it."""
+"""The line of the score that pays a canasta, by its kind."""
 
 
 class WorkedDealTopic(Topic):
-    """What lies on the table, what is left in the hands, and what both come to."""
+    """The melds on the table, the cards left in the hands, and the points for both."""
 
     anchor = "worked-deal"
 
