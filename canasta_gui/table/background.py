@@ -13,21 +13,21 @@ class Background:
     def __init__(self) -> None:
         self._picture = QPixmap()
         self._baked: tuple[QSize, float, TableStyle] | None = None
-        """For which size, pixel ratio and style the picture was made."""
+        """The size, pixel ratio and style for which the picture was made."""
         self.is_stretched = False
         """Whether the picture that was drawn last was made for another size."""
 
     def draw(
         self, painter: QPainter, size: QSize, style: TableStyle, *, ratio: float, is_hurried: bool
     ) -> None:
-        """Draw a table of a size in logical pixels, as far as the painter's clip reaches.
+        """Draws a table of a size in logical pixels, as far as the painter's clip reaches.
 
-        Hurried, it takes the picture that there is; it has to be drawn again later.
+        With ``is_hurried`` it stretches the existing picture, and has to be called again later.
         """
         wanted = (size, ratio, style)
         can_wait = is_hurried and self._baked is not None and self._baked[2] == style
         if wanted != self._baked and not can_wait:
-            self._picture = QPixmap()  # Two of them would take twice the memory.
+            self._picture = QPixmap()  # Two pictures would take twice the memory.
             self._picture, self._baked = surfaces.table(*wanted), wanted
         self.is_stretched = self._baked != wanted
         if self.is_stretched:

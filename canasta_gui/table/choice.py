@@ -10,13 +10,13 @@ from canasta_gui.viewmodel.table_view import ChoiceView
 from canasta_gui.viewmodel.zones import Zone
 
 _HEADING = 2
-"""The question and the line below it come before the answers."""
+"""The number of entries above the answers: the question and the line below it."""
 
 
 class ChoiceMenu(QObject):
     """Shows the view's question as a menu and sends the answer as a gesture.
 
-    The meld that an answer is about is marked while the answer is looked at.
+    The meld of the highlighted answer is marked.
     """
 
     def __init__(self, widget: QGraphicsView, table_scene: TableScene) -> None:
@@ -52,7 +52,7 @@ class ChoiceMenu(QObject):
         menu.addSeparator()
         for number, answer in enumerate(choice.answers):
             text = answer.text.replace("&", "&&")
-            # The number under which the meld is reached by keyboard as well.
+            # This is the number by which the meld is reached by keyboard, too.
             action = menu.addAction(f"&{answer.place.index + 1}  {text}")
             action.hovered.connect(lambda place=answer.place: self._look_at(place))
             action.triggered.connect(lambda _=False, number=number: self._answer(number))

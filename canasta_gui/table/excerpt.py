@@ -18,7 +18,7 @@ from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 
 _WINDOW = (1024.0, 700.0)
 _WORDS = 13.0
-"""The height of the words on a table in a window of that size."""
+"""The height of the texts on a table in a window of that size."""
 _AIR = 7.0
 _ROUND = 12.0
 

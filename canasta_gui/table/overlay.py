@@ -17,7 +17,7 @@ from canasta_gui.table.render.palette import TablePalette, table_palette
 from canasta_gui.table.render.style import TableStyle
 
 _HALO = 0.2
-"""How far the light around a place reaches, by its width."""
+"""How far the light around a place reaches, as a part of its width."""
 
 
 class Overlay:
@@ -28,17 +28,17 @@ class Overlay:
         self._glowing: list[int] = []
         self.style = style
         self.focused: Rect | None = None
-        """What has the focus frame around it."""
+        """The rectangle with the focus frame."""
         self.words = ""
-        """The words at the pointer."""
+        """The text at the pointer."""
 
     @property
     def glowing(self) -> int:
-        """How many places glow."""
+        """Returns how many places glow."""
         return len(self._glowing)
 
     def set_look(self, ratio: float, style: TableStyle) -> None:
-        """Draw with another look from now on."""
+        """Sets the look with which marks are drawn from now on."""
         self._items.ratio = ratio
         self.style = style
         self._items.forget()
@@ -65,14 +65,14 @@ class Overlay:
             self._frame("focus", area.grown(4), "focus", z.Z_FOCUS)
 
     def aim(self, area: Rect | None) -> None:
-        """Mark the place that would receive the cards now."""
+        """Marks the place that would receive the cards now."""
         if area is None:
             self._items.take("aim")
         else:
             self._frame("aim", area.grown(z.GLOW_EDGE), "selected", z.Z_GLOW + 1)
 
     def invite(self, area: Rect | None) -> None:
-        """Light a place that a press would use, while the pointer is over it."""
+        """Lights a place that a press would use, while the pointer is over it."""
         if area is None:
             self._items.take("invite")
             return
@@ -82,12 +82,12 @@ class Overlay:
 
     @property
     def invited(self) -> Rect | None:
-        """What is lit under the pointer, with its light."""
+        """Returns the lit rectangle under the pointer, with its light."""
         return self._items.area("invite")
 
     @property
     def aimed(self) -> Rect | None:
-        """What is marked to receive cards, or a press, with the mark."""
+        """Returns the marked target, with its mark."""
         return self._items.area("aim")
 
     def say(
@@ -121,7 +121,7 @@ class Overlay:
         self._items.take("say")
 
     def mark(self, card: float) -> QPixmap:
-        """The mark on a card that was just drawn, for a card of a width."""
+        """Returns the mark for a card that was just drawn, in the width of a card."""
         size = QSizeF(card, card * CARD_ASPECT)
         return surfaces.glow(size, self._items.ratio, "drawn", self.style)
 

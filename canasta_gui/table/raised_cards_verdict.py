@@ -26,7 +26,7 @@ class RaisedCardsPrompt(QObject):
         self._table_scene.show_advice(RaisedCardsView())
 
     def _follow(self) -> None:
-        """The verdict is shown at once; what takes longer comes after it is painted."""
+        """Shows the verdict at once; what takes longer comes after it is painted."""
         cards = self._table_scene.board.raised_cards()
         advice = (
             self.advisor.advise(cards) if self.advisor is not None and cards else RaisedCardsView()

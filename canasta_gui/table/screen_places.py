@@ -20,16 +20,18 @@ class ScreenPlaces:
         return QRect(corner, QSize(round(rect.w), round(rect.h)))
 
     def plate(self, seat: int) -> QRect:
-        """A player's plate."""
+        """Returns the rectangle of a player's plate."""
         return self.of(self._table_scene.board.frame.place(seat).plate)
 
     def piles(self) -> QRect:
-        """Stock and pile."""
+        """Returns the rectangle of stock and pile."""
         frame = self._table_scene.board.frame
         return self.of(hull([frame.stock, frame.pile]))
 
     def players(self) -> list[QRect]:
-        """All players: their cards, those of the others with their plates."""
+        """Returns the rectangles of all players: their cards, those of the others with their
+        plates.
+        """
         board = self._table_scene.board
         frame = board.frame
         held = [pose.rect for pose in board.arrangement.poses.get(board.hand_zone, ())]

@@ -14,7 +14,7 @@ from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
 
 _REACH = 7.0
-"""How far the light reaches beyond its target, in pixels."""
+"""The distance by which the light reaches beyond its target, in pixels."""
 _ROUND = 10.0
 _RING = 3.0
 _SHADE = 0.45
@@ -43,13 +43,15 @@ class Spotlight(QObject):
 
     @property
     def areas(self) -> list[Rect]:
-        """What lies in the light now."""
+        """Returns the lit rectangles."""
         found = (area_of(self._table_scene, target) for target in self._targets)
         return [area.grown(_REACH) for area in found if area is not None]
 
     @property
     def told(self) -> list[Rect]:
-        """What stays readable in the shade: what the table has just said, and the stage."""
+        """Returns what stays readable in the shade: the last message of the table, and the
+        stage.
+        """
         view, frame = self._table_scene.view, self._table_scene.board.frame
         if view is None:
             return []

@@ -30,7 +30,7 @@ def area_of(table_scene: TableScene, light: SpotlightTarget) -> Rect | None:
 
 
 def _held(table_scene: TableScene, cards: Sequence[int]) -> Rect | None:
-    """Cards of the hand: from the first to the last of them."""
+    """Returns the rectangle of cards in the hand, from the first to the last of them."""
     board = table_scene.board
     wanted = list(cards)
     rects: list[Rect] = []

@@ -19,7 +19,7 @@ class StepPlayer(QObject):
 
     settled = Signal()
     beat_begun = Signal(object)
-    """A `Beat` has begun: the numbers on the table change with it."""
+    """Emitted with a `Beat` that has begun: the numbers on the table change with it."""
 
     def __init__(
         self,
@@ -43,17 +43,17 @@ class StepPlayer(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a step is being played or waits."""
+        """Returns whether a step is being played or waits."""
         return self._step is not None or bool(self._steps)
 
     @property
     def beat(self) -> Beat | None:
-        """The beat that is played now."""
+        """Returns the beat that is played now."""
         return self._beat
 
     @property
     def coming(self) -> TableView | None:
-        """The view in which the step that is played now will end."""
+        """Returns the view in which the step that is played now will end."""
         return self._step.after if self._step is not None else None
 
     def play(self, step: Step) -> None:
@@ -74,7 +74,9 @@ class StepPlayer(QObject):
         self.settled.emit()
 
     def skip_to(self, kind: BeatKind) -> bool:
-        """Go on at once with a later beat of the step that is played; false where there is none."""
+        """Goes on at once with a later beat of the step that is played; returns False if there is
+        none.
+        """
         left = next((at for at, beat in enumerate(self._beats) if beat.kind is kind), None)
         if left is None:
             return False
@@ -129,7 +131,7 @@ class StepPlayer(QObject):
         if self._steps:
             self._begin()
         else:
-            # Not at once: who plays the next step on hearing it must not end up inside this one.
+            # Queued: a listener that plays the next step must not end up inside this one.
             QTimer.singleShot(0, self, self._tell)
 
     def _tell(self) -> None:

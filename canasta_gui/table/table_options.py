@@ -1,4 +1,4 @@
-"""What a player may choose about the table."""
+"""The player's choices about the table."""
 
 from dataclasses import dataclass, field
 
@@ -13,8 +13,8 @@ class TableOptions:
     deck_style: DeckStyle = field(default_factory=DeckStyle)
     table_style: TableStyle = field(default_factory=TableStyle)
     card_scale: float = 1.0
-    """By the size that the window allows."""
+    """The scale of the cards, relative to the size that the window allows."""
     text_scale: float = 1.0
     speed: MotionSpeed = MotionSpeed.NORMAL
     reduced_motion: bool = False
-    """Cards fade in where they belong instead of travelling."""
+    """Whether cards fade in at their places instead of travelling."""

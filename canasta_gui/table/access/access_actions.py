@@ -18,16 +18,16 @@ PRESS = QAccessibleActionInterface.pressAction()
 TOGGLE = QAccessibleActionInterface.toggleAction()
 FOCUS = QAccessibleActionInterface.setFocusAction()
 PICK_UP = "PickUp"
-"""Hold an own meld, to put it together with another one."""
+"""The action that picks up an own meld, to join it with another one."""
 PUT_BACK = "PutBack"
-"""Take a group that was laid aside back into the hand."""
+"""The action that takes a staged group back into the hand."""
 
 
 class AccessActions(QObject):
     """Makes accessibility actions; each ends all movement, then does what a key does."""
 
     seat_asked = Signal(int)
-    """Why did this player do that?"""
+    """Emitted with a seat when its reasons are asked for."""
 
     def __init__(self, table_scene: TableScene, keyboard: Keyboard, table: QWidget) -> None:
         super().__init__(table)
@@ -82,6 +82,6 @@ class AccessActions(QObject):
         self._keyboard.focus(spot)
 
     def _toggle(self, sprite: CardSprite) -> None:
-        # Meanwhile it may have left the hand, or lie behind the curtain.
+        # Meanwhile the card may have left the hand, or lie behind the curtain.
         if not self._table_scene.is_curtained and sprite in self._table_scene.board.hand:
             self._table_scene.card_handler.toggle(sprite)

@@ -26,23 +26,23 @@ class AccessibleTable(QAccessibleWidget):
         self._tree = tree
 
     def childCount(self) -> int:
-        """How many things there are."""
+        """Returns the number of things on the table."""
         return len(self._tree.nodes)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """One of them."""
+        """Returns the thing at an index; ``None`` if there is none."""
         return _child(self._tree.nodes, index)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Which of them it is."""
+        """Returns the index of a thing."""
         return _index(self._tree.nodes, child)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """The thing under a point of the screen."""
+        """Returns the thing under a point of the screen."""
         return _child_at(self._tree.nodes, x, y)
 
     def focusChild(self) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """The thing that has the focus."""
+        """Returns the thing that has the focus."""
         queue = list(self._tree.nodes)
         while queue:
             node = queue.pop()
@@ -61,43 +61,43 @@ class AccessibleNode(QAccessibleWidget):
         self._widget = widget
 
     def isValid(self) -> bool:
-        """Whether the thing still exists."""
+        """Returns whether the thing still exists."""
         return True
 
     def object(self) -> QObject:
-        """The object that stands for it."""
+        """Returns the object that represents the thing."""
         return self._node
 
     def window(self) -> QWindow:
-        """The window in which it is."""
+        """Returns the window of the table."""
         return self._widget.window().windowHandle()
 
     def parent(self) -> QAccessibleInterface:
-        """What it is part of."""
+        """Returns the interface that contains this thing."""
         parent = self._node.parent()
         owner = parent if isinstance(parent, Node) else self._widget
         return QAccessible.queryAccessibleInterface(owner)
 
     def role(self) -> QAccessible.Role:
-        """What kind of thing it is."""
+        """Returns the role of the thing."""
         return self._node.spoken.role
 
     def text(self, t: QAccessible.Text) -> str:
-        """Its name and its description."""
+        """Returns the name or the description of the thing."""
         spoken = self._node.spoken
         return {Text.Name: spoken.name, Text.Description: spoken.description}.get(t, "")
 
     def setText(self, t: QAccessible.Text, text: str) -> None:
-        """Nothing on the table is written by the player."""
+        """Does nothing: no text on the table is written by the player."""
 
     def rect(self) -> QRect:
-        """Where it is on the screen."""
+        """Returns the rectangle of the thing on the screen."""
         rect = self._node.spoken.rect
         corner = self._widget.mapToGlobal(QPoint(round(rect.x), round(rect.y)))
         return QRect(corner.x(), corner.y(), round(rect.w), round(rect.h))
 
     def state(self) -> QAccessible.State:
-        """Whether it is raised, dim, focused."""
+        """Returns whether the thing is raised, disabled, focused."""
         spoken, state = self._node.spoken, QAccessible.State()
         state.disabled = not spoken.is_enabled
         state.focusable = spoken.spot is not None
@@ -108,60 +108,62 @@ class AccessibleNode(QAccessibleWidget):
         return state
 
     def childCount(self) -> int:
-        """How many parts it has."""
+        """Returns the number of parts."""
         return len(self._node.children_nodes)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """One of its parts."""
+        """Returns the part at an index; ``None`` if there is none."""
         return _child(self._node.children_nodes, index)
 
     def indexOfChild(self, arg__1: QAccessibleInterface) -> int:
-        """Which of its parts it is."""
+        """Returns the index of a part."""
         return _index(self._node.children_nodes, arg__1)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """The part under a point of the screen."""
+        """Returns the part under a point of the screen."""
         return _child_at(self._node.children_nodes, x, y)
 
     def focusChild(self) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """The table itself knows which part has the focus."""
+        """Returns nothing: the table itself knows which part has the focus."""
         return None
 
     def relations(
         self,
         match: QAccessible.RelationFlag = _ALL_RELATIONS,  # noqa: ARG002 - asked of Qt
     ) -> list[tuple[QAccessibleInterface, QAccessible.RelationFlag]]:
-        """No thing on the table is the label of another."""
+        """Returns no relations: no thing on the table is the label of another."""
         return []
 
     def foregroundColor(self) -> QColor:
-        """The table is drawn in many colours."""
+        """Returns an invalid colour: the table is drawn in many colours."""
         return QColor()
 
     def backgroundColor(self) -> QColor:
-        """The table is drawn in many colours."""
+        """Returns an invalid colour: the table is drawn in many colours."""
         return QColor()
 
     def actionNames(self) -> list[str]:
-        """What can be done with it."""
+        """Returns the names of the thing's actions."""
         return [action.name for action in self._node.spoken.actions]
 
     def localizedActionName(self, name: str) -> str:
-        """What that is called in the player's language."""
+        """Returns the name of an action in the player's language."""
         return self._text_of(name) or super().localizedActionName(name)
 
     def localizedActionDescription(self, name: str) -> str:
-        """The same; of the names, AT-SPI hands on only those that programs know."""
+        """Returns the same: AT-SPI passes on only those names that programs know."""
         return self._text_of(name) or super().localizedActionDescription(name)
 
     def doAction(self, actionName: str) -> None:  # noqa: N803 - Qt's name
-        """Do it soon: whoever asks waits for an answer, and windows may open."""
+        """Carries out an action soon, because the caller waits for an answer and windows may
+        open.
+        """
         action = self._action(actionName)
         if action is not None:
             QTimer.singleShot(0, self._node, action.run)
 
     def keyBindingsForAction(self, _name: str) -> list[str]:
-        """Keys belong to the whole table."""
+        """Returns no keys: they belong to the whole table."""
         return []
 
     def _text_of(self, name: str) -> str:
@@ -169,7 +171,7 @@ class AccessibleNode(QAccessibleWidget):
         return action.text if action is not None else ""
 
     def _action(self, name: str) -> AccessAction | None:
-        """Pressing a thing means the first that can be done with it."""
+        """Returns the action of a name; pressing a thing means its first action."""
         actions = self._node.spoken.actions
         usual = actions[0] if actions and name == PRESS else None
         return next((action for action in actions if action.name == name), usual)

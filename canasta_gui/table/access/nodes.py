@@ -15,9 +15,9 @@ class AccessAction:
     """An action that assistive technology can perform on a thing."""
 
     name: str
-    """By which programs know it: one of Qt's names where there is one."""
+    """The name by which programs know the action: one of Qt's names where there is one."""
     text: str
-    """What it is called in the player's language; empty: as Qt calls it."""
+    """The name in the player's language; if empty, Qt's own name is used."""
     run: Callable[[], None]
 
 
@@ -26,20 +26,20 @@ class Spoken:
     """The name and the actions of a thing; equal while neither changes."""
 
     key: Hashable
-    """The same for the same thing in the next view."""
+    """A key that is the same for the same thing in the next view."""
     role: QAccessible.Role
     name: str
     rect: Rect = field(compare=False)
-    """In the coordinates of the table."""
+    """The rectangle in the coordinates of the table."""
     description: str = ""
     spot: Spot | None = field(default=None, compare=False)
-    """Where the keyboard finds it; ``None`` when it cannot have the focus."""
+    """The spot of the keyboard focus; ``None`` when the thing cannot have it."""
     is_enabled: bool = True
     is_focused: bool = field(default=False, compare=False)
     is_selectable: bool = False
     is_selected: bool = False
     actions: tuple[AccessAction, ...] = field(default=(), compare=False)
-    """The usual one first; pressing the thing means that one."""
+    """The actions, the usual one first; pressing the thing means that one."""
     children: "tuple[Spoken, ...]" = field(default=(), compare=False)
 
 
@@ -50,7 +50,7 @@ class Node(QObject):
         super().__init__(parent)
         self.spoken = spoken
         self.children_nodes: list[Node] = []
-        # Nobody knows its parts yet: nothing has changed about them.
+        # Nothing knows the parts of a new node yet, so that no change is reported.
         self.update(spoken, [])
 
     def update(self, spoken: Spoken, changes: "list[Change]") -> None:
@@ -61,7 +61,7 @@ class Node(QObject):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The old and the new words of a thing; ``None`` while it is not on the table."""
+    """The old and the new name of a thing; ``None`` while it is not on the table."""
 
     node: Node
     before: Spoken | None

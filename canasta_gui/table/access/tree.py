@@ -23,7 +23,7 @@ class AccessTree(QObject):
     """Builds the nodes on demand, or after a change while a screen reader is active."""
 
     changed = Signal(object)
-    """The `Change`s since the nodes were built last; not told when they are built first."""
+    """Emitted with the `Change`s since the nodes were built last; not when they are built first."""
 
     def __init__(self, table_scene: TableScene, keyboard: Keyboard, table: QWidget) -> None:
         super().__init__(table)
@@ -46,7 +46,7 @@ class AccessTree(QObject):
 
     @property
     def nodes(self) -> list[Node]:
-        """The things on the table."""
+        """Returns the things on the table."""
         self._build()
         return self._nodes
 

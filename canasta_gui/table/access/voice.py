@@ -18,7 +18,7 @@ class Voice(QObject):
     """Sends the announcements of one table."""
 
     said = Signal(str)
-    """Everything that is announced."""
+    """Emitted with every announcement."""
 
     def __init__(self, table: QWidget, access: AccessTree) -> None:
         super().__init__(table)

@@ -15,15 +15,15 @@ from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import Card
 
 _SIZE = 1.25
-"""By the height of the text."""
+"""The size of a badge, in text heights."""
 _WIDEST = 0.25
-"""But no wider than what the fan shows, by the width of the card."""
+"""The largest width of a badge, in card widths: what a fan shows of a card."""
 _MIDDLE = (-0.36, 0.2)
-"""From the middle of the card to that of the badge, by the width of the card."""
+"""The middle of the badge relative to that of the card, in card widths."""
 
 
 BadgePlace = tuple[Zone, int]
-"""A card by where it lies: the zone, and its position there."""
+"""The place of a card: its zone, and its position there."""
 
 _IN_STRIP, _STRIP_MIDDLE = 0.26, (0.06, -0.56)
 """The same in a column, where little more than the rank of a card is seen: beside that."""

@@ -14,10 +14,10 @@ from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
 _SAFE = frozenset(
     {ButtonId.TAKE_BACK, ButtonId.NO, ButtonId.ASK, ButtonId.PASS, ButtonId.MY_DEAL, ButtonId.SORT}
 )
-"""Buttons that are never the main one."""
+"""The buttons that are never the main one."""
 
 HIGH = 2.2
-"""The height of a button, by the size of the text."""
+"""The height of a button, in text heights."""
 
 
 @dataclass(frozen=True, slots=True)

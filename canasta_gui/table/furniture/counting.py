@@ -14,12 +14,12 @@ from canasta_gui.viewmodel.table_view import CountedPoints, CountStep, CountStop
 from canasta_gui.viewmodel.zones import ZoneKind
 
 _SIZES = {CountStop.ITEM: 1.25, CountStop.LINE: 1.25, CountStop.DEAL: 2.3}
-"""The height of the letters, by that of the text."""
+"""The height of the letters, in text heights."""
 _HIGH = 1.7
 _PAD = 0.75
-"""The height of a chip, and the space beside its words, by the height of the letters."""
+"""The height of a chip, and the space beside its text, in letter heights."""
 _ASIDE = (0, 1, -1, 2, -2, 3, -3)
-"""How far a chip is moved down where others lie, by its height: the first step that is free."""
+"""The offsets of a chip where others lie, in chip heights; the first free one is used."""
 
 
 def show_count(items: PixmapItems, state: FurnitureState, step: CountStep) -> None:

@@ -40,13 +40,13 @@ class Furniture:
         self.hovered: ButtonId | None = None
         self.down: ButtonId | None = None
         self.advice = RaisedCardsView()
-        """What is said of the raised cards."""
+        """The text and places for the raised cards."""
         self.marked: dict[BadgePlace, CardMark] = {}
         """The badges that cards bear."""
         self.refusal: Rect | None = None
-        """Where a refusal stands whose rule has a page."""
+        """The rectangle of a refusal whose rule has a page."""
         self.prompt = Rect(0, 0, 0, 0)
-        """Where the prompt stands."""
+        """The rectangle of the prompt."""
 
     def show(self, state: FurnitureState) -> None:
         """Places the furniture of a view."""
@@ -93,7 +93,7 @@ class Furniture:
             show_count(items, state, state.counted)
 
     def _place_remedy(self, state: FurnitureState, refusal: RefusalPlaces) -> None:
-        """The button beside a refusal."""
+        """Places the button beside a refusal."""
         remedy = state.view.remedy
         if remedy is not None and refusal.button is not None:
             self.views[remedy.id] = remedy
@@ -136,7 +136,7 @@ class Furniture:
             self.buttons[ButtonId.SORT] = sort_place(state)
 
     def _line_start(self, state: FurnitureState) -> float:
-        """Where the line is free, as it lies for readers from the left."""
+        """Returns the x from which on the line is free, in the layout for left-to-right readers."""
         frame, viewer = state.frame, state.view.seats[0]
         sort = sort_place(state)
         taken = [sort] if sort.w or frame.measure.is_high else []

@@ -24,21 +24,21 @@ class FurnitureState:
     palette: TablePalette
     card_pixmaps: CardPixmaps
     coming: Mapping[Zone, int] = field(default_factory=dict[Zone, int])
-    """How many cards are still on their way to each place."""
+    """The number of cards that are still on their way to each place."""
     raised: frozenset[int] = frozenset()
-    """Positions of the raised cards in the viewer's hand."""
+    """The positions of the raised cards in the viewer's hand."""
     dots: int = 0
-    """Counts up while a player thinks."""
+    """A counter that animates the dots of a player who thinks."""
     told: str = ""
-    """What is told while something happens that nobody has to do."""
+    """The text about an event that requires no action."""
     counted: CountStep | None = None
-    """What has been counted of a score."""
+    """The part of a score that has been counted."""
     chairs: tuple[int, ...] = ()
-    """While the seats are drawn: by chair, the seat whose player still sits there."""
+    """During the draw for seats, by chair the seat whose player still sits there."""
 
     @property
     def line(self) -> str:
-        """The words that are told, otherwise the prompt."""
+        """Returns the text about an event, or else the prompt."""
         view = self.view
         return self.told or (view.prompt if view.is_wordy else view.brief_prompt or view.prompt)
 
@@ -48,10 +48,10 @@ class FurnitureState:
 
     @property
     def frame(self) -> Frame:
-        """The rectangles of the table."""
+        """Returns the rectangles of the table."""
         return self.arrangement.frame
 
     @property
     def text(self) -> float:
-        """The height of the base text, in pixels."""
+        """Returns the height of the base text, in pixels."""
         return self.frame.measure.text

@@ -70,7 +70,7 @@ class PixmapItems:
         item.setZValue(z)
 
     def turn(self, key: Hashable, degrees: float, *, is_soft: bool = False) -> None:
-        """Turn a picture about its middle, if it is there; soft light needs no smooth edges."""
+        """Rotates a picture about its middle, if it is there; soft light needs no smooth edges."""
         item = self._items.get(key)
         if item is not None:
             mode = Qt.TransformationMode
@@ -118,20 +118,22 @@ class PixmapItems:
 
     @property
     def keys(self) -> tuple[Hashable, ...]:
-        """The pictures that are on the table."""
+        """Returns the keys of the items in the scene."""
         return tuple(self._items)
 
     def picture(self, key: Hashable) -> QPixmap:
-        """What one of them shows."""
+        """Returns the pixmap of an item."""
         return self._items[key].pixmap()
 
     def posed(self, key: Hashable) -> tuple[float, float, float]:
-        """How clear one of them is, how wide, and how far below its place, by its height."""
+        """Returns an item's opacity, its horizontal scale, and its offset down as a part of its
+        height.
+        """
         item = self._items[key]
         box = item.boundingRect()
         down = item.transform().map(box.center()).y() - box.center().y()
         return item.opacity(), item.transform().m11(), down / box.height()
 
     def forget(self) -> None:
-        """Paints every item again the next time."""
+        """Forgets the contents, so that every item is painted again the next time."""
         self._contents.clear()

@@ -13,7 +13,7 @@ from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, fitt
 from canasta_gui.table.render.palette import TablePalette
 
 _LINE = 0.085
-"""The width of the ring, by its size."""
+"""The width of the ring, as a part of its size."""
 _TOP = 90.0
 
 
@@ -23,7 +23,7 @@ class RingData:
 
     have: int
     need: int
-    """No points are needed where this is zero: then there is only the number."""
+    """The points that are needed; at 0 only the number is shown."""
     is_quiet: bool
     """Whether nothing has been laid aside yet."""
 

@@ -16,13 +16,13 @@ from canasta_gui.table.render.palette import TablePalette
 _PAD = 0.7
 """The space beside the words of a row, by the size of the text."""
 _SCORE = 1.22
-"""The size of a score, by that of the text."""
+"""The size of a score, in text heights."""
 _GAIN = 0.86
-"""The size of what lies on the table, by that of the text."""
+"""The size of what lies on the table, in text heights."""
 _WIDE_SCORE = "\N{MINUS SIGN}10,000"
 _WIDE_GAIN = "+1,000"
 _LEAST_NAME = 0.3
-"""The part of a row that the name has at the least."""
+"""The part of a row that the name has at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ def draw_board(
 
 
 def _column_widths(rows: tuple[BoardRow, ...], size: float) -> tuple[float, float]:
-    """The widths of the scores and of what lies on the table, at a size of the text."""
+    """Returns the widths of the scores and of the points on the table, at a text size."""
     scores, gains = (row.score for row in rows), (row.gain for row in rows)
     score = max(width_of(it, _score_ink(size, "#ffffff")) for it in (_WIDE_SCORE, *scores))
     gain = max(width_of(it, _gain_ink(size, "#ffffff")) for it in (_WIDE_GAIN, *gains))
@@ -106,7 +106,7 @@ def _column_widths(rows: tuple[BoardRow, ...], size: float) -> tuple[float, floa
 
 
 def _size(rows: tuple[BoardRow, ...], width: float, text: float) -> float:
-    """The size of the words with which the name has its part of a row."""
+    """Returns the size of the texts with which the name has its part of a row."""
     size = text
     room = width - 2 * _PAD * text
     while size > 8 and sum(_column_widths(rows, size)) + 0.7 * size > (1 - _LEAST_NAME) * room:
@@ -139,7 +139,7 @@ def _draw_row(
 
 
 def _draw_rule(painter: QPainter, line: QRectF, palette: TablePalette) -> None:
-    """A fine line between two rows."""
+    """Draws a fine line between two rows."""
     colour = QColor(palette.plate_edge)
     colour.setAlphaF(0.4)
     painter.setPen(colour)

@@ -35,7 +35,7 @@ class FaceData:
     is_to_act: bool
     is_dealer: bool
     dots: int = 0
-    """Counts up while the player thinks."""
+    """A counter that animates the dots while the player thinks."""
     is_dim: bool = False
 
 
@@ -70,7 +70,7 @@ def _ring(palette: TablePalette) -> str:
 
 
 def _glow(painter: QPainter, box: QRectF, size: float, colour: str) -> None:
-    """Light around the face, fading outwards."""
+    """Draws light around the face, fading outwards."""
     light = QRadialGradient(box.center(), box.width() / 2)
     bright, clear = QColor(colour), QColor(colour)
     bright.setAlphaF(0.75)
@@ -90,7 +90,7 @@ def _draw_ring(painter: QPainter, middle: QPointF, size: float, palette: TablePa
 def _draw_dealer(
     painter: QPainter, middle: QPointF, face: float, palette: TablePalette, text: float
 ) -> None:
-    """A round button with the letter for the dealer."""
+    """Draws a round button with the letter for the dealer."""
     size = max(_DEALER[0] * face, _DEALER[1] * text)
     at = middle + QPointF(_AT_DEALER * face, -_AT_DEALER * face)
     disc = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
@@ -105,7 +105,7 @@ def _draw_dealer(
 def _draw_thought(
     painter: QPainter, middle: QPointF, face: float, lit: int, palette: TablePalette
 ) -> None:
-    """A small bubble with three dots, which light up one after the other."""
+    """Draws a small bubble with three dots, which light up one after the other."""
     wide, high = _THOUGHT[0] * face, _THOUGHT[1] * face
     at = middle + QPointF(_AT_THOUGHT[0] * face, _AT_THOUGHT[1] * face)
     path = QPainterPath()

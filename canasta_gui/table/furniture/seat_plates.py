@@ -11,7 +11,7 @@ from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import TablePalette
 
 _NAME = 1.16
-"""The size of a name, by that of the text: it is read from farther away than what is beside it."""
+"""The size of a name, in text heights: it is read from farther away than what is beside it."""
 _LEAST_NAME = 0.42
 """A long name is made smaller to this part of that size before it is shortened."""
 _MARK = 0.86
@@ -28,19 +28,19 @@ class SeatPlateData:
     count: int | None
     is_to_act: bool
     words: Rect
-    """What the face and the cards on the plate leave free, from the plate's corner."""
+    """The part of the plate that the face and the cards leave free, from the plate's corner."""
     note: str = ""
-    """What it says instead of the number of cards, of somebody who sits out."""
+    """The text in place of the number of cards, for a player who sits out."""
     mark: str = ""
-    """A quiet word after the number of cards."""
+    """A quiet text after the number of cards."""
     is_centred: bool = False
-    """Whether the words stand in the middle."""
+    """Whether the texts are centred."""
 
 
 def draw_seat(
     painter: QPainter, box: QRectF, sign: SeatPlateData, palette: TablePalette, text: float
 ) -> None:
-    """Name and number of cards, on one line or, if the plate is high, on two."""
+    """Draws name and number of cards, on one line or, if the plate is high, on two."""
     draw_plate(painter, box, palette, text, is_lit=sign.is_to_act)
     it = sign.words
     row = QRectF(box.left() + it.x, box.top() + it.y, it.w, it.h)
@@ -68,7 +68,7 @@ def draw_seat(
 def _draw_note(
     painter: QPainter, row: QRectF, sign: SeatPlateData, palette: TablePalette, text: float
 ) -> None:
-    """Quiet words: the name, and below or beside it why there are no cards."""
+    """Draws quiet texts: the name, and below or beside it why there are no cards."""
     words = (sign.name, sign.note)
     if row.height() < _TWO_LINES * text:
         words = (", ".join(words),)
@@ -82,7 +82,7 @@ def _draw_note(
 
 
 def facts_width(sign: SeatPlateData, text: float) -> float:
-    """How much room the number of cards and the quiet word take."""
+    """Returns the width of the number of cards and the quiet text."""
     count = 0.0 if sign.count is None else width_of(str(sign.count), _count_style(text)) + text
     mark = (
         width_of(sign.mark, TextStyle(_MARK * text, "#ffffff")) + 0.7 * text if sign.mark else 0.0
@@ -97,7 +97,7 @@ def _count_style(text: float, colour: str = "#ffffff") -> TextStyle:
 def _draw_facts(
     painter: QPainter, row: QRectF, sign: SeatPlateData, palette: TablePalette, text: float
 ) -> None:
-    """The number of cards beside a small card, and the quiet word, from the left."""
+    """Draws the number of cards beside a small card, and the quiet text, from the left."""
     spare = max(row.width() - facts_width(sign, text), 0.0)
     left = row.left() + (spare / 2 if sign.is_centred else 0.0)
     if sign.count is not None:

@@ -1,4 +1,4 @@
-"""What is laid aside in the own melds: what each group lacks, and a borrowed card."""
+"""Shows what each staged group lacks, and the card that a group borrows from the pile."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -14,11 +14,11 @@ from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import Card
 
 _GHOST = 0.62
-"""How much of a borrowed card shows."""
+"""The opacity of a borrowed card."""
 
 
 def show_stage(items: PixmapItems, state: FurnitureState) -> None:
-    """What each group that is laid aside lacks."""
+    """Shows what each staged group lacks."""
     stage = state.view.stage
     if _is_leaving(state):
         return
@@ -31,7 +31,7 @@ def show_stage(items: PixmapItems, state: FurnitureState) -> None:
 
 
 def _is_leaving(state: FurnitureState) -> bool:
-    """Whether the groups have been laid: their cards move before the view says so."""
+    """Returns whether the groups have been laid: their cards move before the view says so."""
     areas = state.arrangement.areas
     return any(
         Zone(ZoneKind.STAGE, 0, at) not in areas for at in range(len(state.view.stage.groups))
@@ -41,7 +41,7 @@ def _is_leaving(state: FurnitureState) -> bool:
 def _show_caption(
     items: PixmapItems, state: FurnitureState, index: int, group: StageGroupView
 ) -> None:
-    """What a group lacks, or a tick before its points."""
+    """Shows what a group lacks, or a tick before its points."""
     room = state.arrangement.captions[Zone(ZoneKind.STAGE, 0, index)]
     tick = 0.8 * state.text if group.is_good else 0.0
     colour = state.palette.word if group.is_good else state.palette.drawn
@@ -69,7 +69,7 @@ def _tick(painter: QPainter, at: QPointF, size: float, colour: str) -> None:
 def _show_ghost(
     items: PixmapItems, index: int, pose: Pose, face: Card, card_pixmaps: CardPixmaps
 ) -> None:
-    """The pile's up-card as it would lie in the group: pale, because it still lies on the pile."""
+    """Shows the pile's up-card in the group: pale, because it still lies on the pile."""
 
     def make() -> QPixmap:
         card = card_pixmaps.pixmap(face, pose.width)

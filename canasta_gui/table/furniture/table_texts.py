@@ -75,7 +75,7 @@ def show_rest(items: PixmapItems, state: FurnitureState) -> None:
 
 
 def _words_on_plate(state: FurnitureState, seat: int) -> Rect:
-    """What the face and a second hand leave free on a plate, from the plate's corner."""
+    """Returns the part of a plate that the face and a second hand leave free, from its corner."""
     place = state.frame.place(seat)
     words, plate = place.words, place.plate
     has_foot = bool(state.picture.cards(Zone(ZoneKind.FOOT, seat)))
@@ -107,7 +107,7 @@ def show_prompt(items: PixmapItems, state: FurnitureState, room: Rect) -> None:
 
 
 def show_remarks(items: PixmapItems, state: FurnitureState, advice: str, reason: str) -> None:
-    """What is said of the raised cards, or else why a button is dim, or what happened last."""
+    """Shows the text on the raised cards, or else why a button is dim, or what happened last."""
     if advice:
         ink = TextStyle(0.95 * state.text, state.palette.word, align="centre", has_shade=True)
         _show_quietly(items, state.frame.notice, advice, ink)

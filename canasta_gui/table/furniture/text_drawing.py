@@ -11,16 +11,16 @@ from canasta_gui.table.render.pen import shaded
 
 Align = Literal["left", "centre", "right"]
 LEAST = 8
-"""No words are made smaller than this, in pixels."""
+"""The least text size, in pixels."""
 _SMALLEST = 0.48
-"""Nor smaller than this part of their size."""
+"""The least part of its size to which a text is made smaller."""
 _LEAST_WORD = 3
-"""Letters of a word that are kept."""
+"""The number of letters of a word that are kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class TextStyle:
-    """How words look. Sizes are in logical pixels."""
+    """The look of a text. Sizes are in logical pixels."""
 
     size: float
     colour: str
@@ -28,23 +28,23 @@ class TextStyle:
     align: Align = "left"
     lines: int = 1
     is_top: bool = False
-    """Begin at the top of the box."""
+    """Whether the text begins at the top of the box."""
     has_shade: bool = False
-    """A breath of shade below the letters, for words on the bare felt."""
+    """Whether the letters have a faint shadow, for texts on the bare felt."""
     is_display: bool = False
-    """In the letters of names, headings and numbers, which are bold."""
+    """Whether the text uses the font of names, headings and numbers, which is bold."""
 
     def with_colour(self, colour: str) -> "TextStyle":
-        """The same words in another colour."""
+        """Returns the same words in another colour."""
         return replace(self, colour=colour)
 
     def at(self, size: float) -> "TextStyle":
-        """The same words in another size."""
+        """Returns the same words in another size."""
         return replace(self, size=size)
 
     @property
     def font(self) -> QFont:
-        """The font of these words."""
+        """Returns the font of these words."""
         font = display_font() if self.is_display else QFont(load_fonts())
         font.setPixelSize(max(round(self.size), 1))
         font.setBold(self.is_bold or self.is_display)
@@ -59,27 +59,27 @@ class _Line:
 
 
 def width_of(text: str, ink: TextStyle) -> float:
-    """How wide the words are on one line."""
+    """Returns how wide the words are on one line."""
     return QFontMetricsF(ink.font).horizontalAdvance(text)
 
 
 def line_height(ink: TextStyle) -> float:
-    """From one line to the next."""
+    """Returns the distance from one line to the next."""
     return 1.28 * max(round(ink.size), 1)
 
 
 def text_height(text: str, width: float, ink: TextStyle) -> float:
-    """How high the words are when they are wrapped to a width."""
+    """Returns the height of a text that is wrapped to a width."""
     return len(_lines(text, width, ink)) * line_height(ink)
 
 
 def is_whole(text: str, width: float, ink: TextStyle) -> bool:
-    """Whether nothing has to be left out at this width."""
+    """Returns whether the whole text fits at this width."""
     return not any(line.text.endswith("…") for line in _lines(text, width, ink))
 
 
 def even_width(text: str, width: float, ink: TextStyle) -> float:
-    """A narrower width at which the words take as many lines: none is left alone in the last."""
+    """Returns a narrower width with as many lines, so that no word is alone in the last one."""
     count = len(_lines(text, width, ink))
     for tenths in range(5, 10):
         narrow = width * tenths / 10
@@ -89,17 +89,17 @@ def even_width(text: str, width: float, ink: TextStyle) -> float:
 
 
 def fitted(text: str, width: float, ink: TextStyle, smallest: float = 0.8) -> TextStyle:
-    """The ink made smaller, at most to a part of its size, so that one line of text fits."""
+    """Returns the style made smaller, at most to a part of its size, so that one line fits."""
     needed = width_of(text, ink)
     if needed <= width:
         return ink
     least = min(max(round(smallest * ink.size), LEAST), ink.size)
-    # A font has whole pixels.
+    # The sizes of a font are whole pixels.
     return replace(ink, size=max(int(round(ink.size) * width / needed), least))
 
 
 def snug(text: str, width: float, height: float, ink: TextStyle) -> TextStyle:
-    """The ink on as many lines as a box holds, smaller where words would be left out otherwise."""
+    """Returns the style for as many lines as a box holds, smaller where text would be cut."""
     size = max(round(ink.size), 1)
     while True:
         tried = replace(ink, size=size)
@@ -111,7 +111,7 @@ def snug(text: str, width: float, height: float, ink: TextStyle) -> TextStyle:
 
 
 def squeezed(text: str, width: float, ink: TextStyle) -> str:
-    """The text on one line: where it is too long its longest words lose their ends."""
+    """Returns the text on one line; if it is too long its longest words lose their ends."""
     words = text.split(" ")
     while width_of(" ".join(words), ink) > width:
         long = [at for at, word in enumerate(words) if len(word) > _LEAST_WORD]
@@ -123,7 +123,7 @@ def squeezed(text: str, width: float, ink: TextStyle) -> str:
 
 
 def draw_words(painter: QPainter, box: QRectF, text: str, ink: TextStyle) -> None:
-    """Draw words into a box, in the middle of its height unless they begin at its top."""
+    """Draws a text into a box, in the middle of its height unless it begins at its top."""
     lines = _lines(text, box.width(), ink)
     metrics = QFontMetricsF(ink.font)
     step = line_height(ink)
@@ -137,7 +137,7 @@ def draw_words(painter: QPainter, box: QRectF, text: str, ink: TextStyle) -> Non
 
 def _draw_line(painter: QPainter, at: QPointF, text: str, ink: TextStyle) -> None:
     if ink.has_shade:
-        # Below dark words on a light table it is a gleam.
+        # Below dark text on a light table the shadow is light.
         is_light = QColor(ink.colour).lightnessF() > 0.5
         painter.setPen(shaded("#000000" if is_light else "#ffffff", 0.4))
         painter.drawText(at + QPointF(0, max(ink.size / 16, 1.0)), text)
@@ -156,7 +156,7 @@ def _left(box: QRectF, line: _Line, ink: TextStyle) -> float:
 
 
 def _lines(text: str, width: float, ink: TextStyle) -> list[_Line]:
-    """Break words into the lines that fit; the last one is shortened if there were more."""
+    """Breaks a text into the lines that fit; the last one is shortened if there were more."""
     metrics = QFontMetricsF(ink.font)
     layout = QTextLayout(text, ink.font)
     option = QTextOption()
