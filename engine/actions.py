@@ -21,15 +21,15 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class DrawStock:
-    """Draw from the stock as many cards as the rules say."""
+    """Drawing from the stock as many cards as the rules say."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakePile:
-    """Take the whole pile by melding its up-card with hand cards, and meld more in one breath.
+    """Taking the whole pile by melding its up-card, perhaps together with further melds.
 
-    ``using`` are the hand cards melded with the up-card; empty means that the up-card alone
-    joins an own meld.
+    ``using`` are the hand cards melded with the up-card; empty means that the up-card alone joins
+    an own meld.
     """
 
     using: tuple[Card, ...]
@@ -39,45 +39,45 @@ class TakePile:
 
 @dataclass(frozen=True, slots=True)
 class PlayCaliente:
-    """Play a Caliente card instead of drawing."""
+    """Playing a Caliente card instead of drawing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meld:
-    """Lay one or more groups of cards; they are judged together."""
+    """Laying one or more groups of cards, which are judged together."""
 
     plays: tuple[Play, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class LayBonus:
-    """Lay a bonus card that was overlooked (only where the rules leave that to the player)."""
+    """Laying a bonus card that was overlooked (only where the rules leave that to the player)."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Put a card on the pile and end the turn."""
+    """Putting a card on the pile, which ends the turn."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class AskPartner:
-    """Ask the partner whether one may go out."""
+    """Asking the partner for permission to go out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Answer the partner's question."""
+    """Answering the partner's question."""
 
     is_yes: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Neither draw nor take, when the stock is empty."""
+    """Neither drawing nor taking the pile, when the stock is empty."""
 
 
 Action = (

@@ -1,7 +1,7 @@
-"""What happened: facts in the past tense. Folding them gives the state again.
+"""Events: what happened, as facts. Applying them in order gives the state again.
 
-Fields named ``cards`` or ``card`` may be ``None`` in an event that was redacted for a viewer
-who must not see them; in the journal they are always known.
+Fields named ``cards`` or ``card`` may be ``None`` in an event that was redacted for a viewer who
+must not see them; in the journal they are always known.
 """
 
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ class SeatsDrawn:
     """Cards were drawn before the match: for partners, chairs, and who deals first."""
 
     draws: tuple[Drawn, ...]
-    """In the order drawn; of a player who drew again the last card counts."""
+    """The drawn cards in order; of a player who drew again only the last card counts."""
     players: tuple[int, ...]
     """By seat: the player who sits there from now on."""
     highest: Seat
@@ -140,7 +140,7 @@ class MeldsCombined:
     seat: Seat
     side: Side
     meld: int
-    """Where the joint meld lies: the lower of the two indices."""
+    """The place of the joint meld: the lower of the two indices."""
     source: int
     """The index of the meld that went there."""
 

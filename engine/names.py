@@ -1,7 +1,7 @@
 """Names that people give, to players and to rules of their own."""
 
 LONGEST_NAME = 40
-"""In letters. Placing a name on the table takes longer the longer it is."""
+"""The largest number of letters in a name; longer names take longer to place on the table."""
 
 
 def tidy_name(text: str) -> str:

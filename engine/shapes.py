@@ -34,8 +34,8 @@ class ShapeLimits(NamedTuple):
     """The number of cards in the longest sequence; beyond the size of a canasta only when going
     out."""
     lanes: int
-    """In how many lanes sequences lie: one for each suit, or a single one where suits are ignored;
-    0 where there are no sequences."""
+    """The number of lanes for sequences: one for each suit, or a single one where suits are
+    ignored; 0 where there are no sequences."""
 
 
 # --- faults, each of them the condition of one rule

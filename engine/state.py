@@ -149,7 +149,7 @@ class Public:
     """Seats that have melded or discarded a card of their second hand."""
     question: Question | None = None
     known: tuple[tuple[Card, ...], ...] = ()
-    """By seat: cards in the hand that everybody saw."""
+    """By seat: cards in the hand that everybody has seen."""
     exposed: frozenset[Seat] = frozenset()
     """Seats whose whole hand lies open until their next turn."""
     thrown: tuple[Thrown, ...] = ()

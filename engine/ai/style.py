@@ -133,7 +133,7 @@ TUNED = Style(
 """Found by an earlier form of `python packaging/workshop tuning`, in 31,000 pairs of deals."""
 
 TUNED_FOR_TWO_CARDS = replace(TUNED, take_base=110.0)
-"""Where two cards are drawn at once a thin pile brings less than the stock."""
+"""The style where two cards are drawn at once: a small pile is worth less than the stock."""
 
 
 TUNED_FOR_FEET = Style(
@@ -179,7 +179,7 @@ TUNED_FOR_FEET = Style(
     partner_cards=4.86,
     others_card=10.0,
 )
-"""Where there are second hands: few cards kept, few piles taken. A hundred steps of
+"""The style with second hands: it keeps few cards and takes few piles. A hundred steps of
 `python packaging/workshop tuning` from the plain `Style()` led a third of the way here;
 `caution` and `take_base` were then found by trial, because neither is worth changing alone."""
 
@@ -226,7 +226,7 @@ TUNED_FOR_RUNS = Style(
     small_hand=4.79,
     partner_cards=9.3,
 )
-"""Where there are runs: a deal is soon taken for late, and few cards are kept. 240 steps of
+"""The style with sequences: a deal counts as late early, and few cards are kept. 240 steps of
 `python packaging/workshop tuning` from the plain `Style()` with eight other numbers, found by
 trial: caution 1.6, pile_card 18, take_base 60, open_patience 70, hold 2, late_stock 24, small_hand
 6 and partner_cards 6."""

@@ -144,4 +144,4 @@ _READERS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...], _Reader]] = Mappi
         "pass": ((), (), lambda _: act.Pass()),
     }
 )
-"""By verb: the names that an action must have, those that it may have, and its reader."""
+"""By verb: the members that an action must have, those that it may have, and its reader."""

@@ -20,7 +20,7 @@ class Difference:
     """The first place where a record breaks the rules."""
 
     line: int
-    """In the match file, counted from 1."""
+    """The line in the match file, counted from 1."""
     what: str
 
     def __str__(self) -> str:

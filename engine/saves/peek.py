@@ -23,7 +23,7 @@ class Standing:
     deal: int
     """The deal being played, or played last; 0 before the first."""
     scores: tuple[int, ...]
-    """By side, after the last deal that was scored."""
+    """The scores by side, after the last deal that was scored."""
     winners: tuple[Side, ...]
     """Empty while the match goes on."""
 

@@ -18,7 +18,7 @@ class Pieces(Generic[Piece]):
     """The cards that are assigned."""
 
     naturals: Mapping[int, tuple[Piece, ...]]
-    """By rank."""
+    """The natural cards by rank."""
     wilds: tuple[Piece, ...]
     lane_of: Callable[[Piece], int]
 

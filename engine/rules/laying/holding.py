@@ -95,7 +95,7 @@ class Places:
     """The places on the table of the own melds that a holding counts."""
 
     sets: Mapping[int, tuple[int, ...]]
-    """By rank, in the order of their sizes in a holding."""
+    """The places of sets by rank, in the order of their sizes in a holding."""
     wild_melds: tuple[int, ...]
 
 
