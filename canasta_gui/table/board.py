@@ -22,7 +22,7 @@ from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 from engine import Card
 
 _SQUARE_DEPTH = 3
-"""Cards of a canasta or a foot below this many others are hidden: their shadows would add up."""
+"""The depth from which on cards of a canasta or a foot are hidden: their shadows would add up."""
 _FLIGHTS = {
     BeatKind.PICK: (0.06, 8.0, 0.6),
     BeatKind.SEATS: (0.12, 0.0, 0.0),
@@ -33,7 +33,7 @@ _FLIGHTS = {
     BeatKind.DRAW: (0.04, 3.0, 0.6),
     BeatKind.MELD: (0.04, 4.0, 0.6),
 }
-"""How cards fly: the bend of the way, the degrees that they turn, and how high they go."""
+"""The flights of cards by beat: the bend of the way, degrees of rotation, and height."""
 
 
 class Board:
@@ -55,16 +55,16 @@ class Board:
 
     @property
     def hand_zone(self) -> Zone:
-        """The viewer's hand."""
+        """Returns the place of the viewer's hand."""
         return Zone(ZoneKind.HAND, next(iter(self.frame.seats)))
 
     @property
     def hand(self) -> list[CardSprite]:
-        """The sprites of the viewer's hand, from left to right."""
+        """Returns the sprites of the viewer's hand, from left to right."""
         return self.sprites.get(self.hand_zone, [])
 
     def all_sprites(self) -> list[CardSprite]:
-        """Every card with a place of its own."""
+        """Returns the sprite of every card that has a place."""
         return [sprite for sprites in self.sprites.values() for sprite in sprites]
 
     def raised_cards(self) -> tuple[Card, ...]:
@@ -183,7 +183,7 @@ class Board:
         }
         self.picture = beat.picture
         if len(self.hand) < held:
-            # Of two equal cards either sprite may have left: what stays is lowered.
+            # Either of two equal cards may have left, so that no card stays raised.
             self.raised = []
         self.rearrange()
         self._show_stock()

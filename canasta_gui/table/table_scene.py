@@ -40,11 +40,11 @@ class TableScene(QObject):
 
     gesture = Signal(object)
     rule_asked = Signal()
-    """The player wants the page that explains the refusal on the felt."""
+    """Emitted when the player wants the rule page that explains the refusal on the felt."""
     advised = Signal(str)
-    """Announces a new text about the raised cards."""
+    """Emitted with a new text about the raised cards."""
     shown = Signal()
-    """Another view, or another size, is on the table."""
+    """Emitted when another view, or another size, is on the table."""
 
     def __init__(self, scene: QGraphicsScene, ratio: float) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class TableScene(QObject):
         self.furniture = Furniture(scene, ratio)
         self.overlay = Overlay(scene, ratio, self.options.table_style)
         self.effects = PixmapItems(scene, ratio)
-        """What moments put on the table for a while."""
+        """The items that effects add for a while."""
         self.clock = MotionClock(self)
         self.player = StepPlayer(self.board, self.clock, self._arrive, self._seat)
         self.player.beat_begun.connect(self._beat_begun)
@@ -89,20 +89,22 @@ class TableScene(QObject):
 
     @property
     def has_moment(self) -> bool:
-        """Whether something is shown to be looked at, which any key ends."""
+        """Returns whether an effect is shown that any key ends."""
         beat = self.player.beat
         return self.is_busy_telling or (beat is not None and beat.kind in MOMENTS)
 
     @property
     def is_busy_telling(self) -> bool:
-        """Whether a match is opened, a score counted or a match celebrated: nobody can act."""
+        """Returns whether a match is opened, a score counted or a match celebrated: nobody can
+        act.
+        """
         beat = self.player.beat
         return beat is not None and (bool(beat.told) or beat.kind is BeatKind.WON)
 
     def skip_moment(self) -> bool:
-        """Whether there was something to be looked at: then it is over, and nothing else.
+        """Ends an effect that is shown; returns whether there was one.
 
-        Who ends the count of the score comes to the celebration.
+        Ending the count of the score leads on to the celebration.
         """
         has_moment = self.has_moment
         if has_moment and not self.player.skip_to(BeatKind.WON):
@@ -110,7 +112,7 @@ class TableScene(QObject):
         return has_moment
 
     def _arrive(self, view: TableView) -> None:
-        # What is raised is judged by the picture in which it lies: before the view changes.
+        # Raised cards are judged in the picture in which they lie: before the view changes.
         self.card_handler.let_go()
         self.view = view
         shape = shape_of(view, self.options, is_mirrored=self._is_mirrored)
@@ -129,7 +131,7 @@ class TableScene(QObject):
         self.refresh()
 
     def _seat(self, view: TableView) -> None:
-        """Put up the chairs before the cards are dealt: others may sit out than before."""
+        """Sets up the seats before the cards are dealt: others may sit out than before."""
         shape = shape_of(view, self.options, is_mirrored=self._is_mirrored)
         if shape != self._shape:
             self._shape = shape
@@ -153,7 +155,7 @@ class TableScene(QObject):
             self.clock.accompany(pop(self.furniture.items, keys, COUNT_POPS * FACTORS[speed]))
 
     def _mark_new(self) -> None:
-        """Only a card that was just drawn carries the mark."""
+        """Marks only a card that was just drawn."""
         view = self.view
         assert view is not None
         pixmap = self.overlay.mark(self.board.frame.measure.card)
@@ -215,7 +217,7 @@ class TableScene(QObject):
 
     @property
     def is_curtained(self) -> bool:
-        """Whether the curtain hides everything; also true before the first view."""
+        """Returns whether the curtain hides everything; also true before the first view."""
         return self.view is None or self.view.curtain is not None
 
     def seat_at(self, x: float, y: float) -> int | None:
@@ -235,14 +237,16 @@ class TableScene(QObject):
         }
 
     def _landed(self) -> None:
-        """The numbers follow the cards, and of a square only its uppermost ones throw a shadow."""
+        """Updates the numbers after cards arrived; only the top cards of a square keep their
+        shadows.
+        """
         if not self.clock.is_moving:
             self.board.tidy()
         if self.player.is_busy:
             self._show_furniture()
 
     def think(self) -> bool:
-        """Move the dots of a player who thinks; answers whether there is one."""
+        """Animates the dots of a player who thinks; returns whether there is one."""
         view = self.view
         if view is None or not any(seat.is_thinking for seat in view.seats):
             return False
@@ -310,5 +314,5 @@ class TableScene(QObject):
 
     @property
     def window(self) -> Rect:
-        """The whole table."""
+        """Returns the rectangle of the whole table."""
         return Rect(0, 0, *self._size)

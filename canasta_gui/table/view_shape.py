@@ -40,10 +40,10 @@ def bare(view: TableView) -> TableView:
 
 
 def on_the_way(view: TableView, coming: TableView) -> TableView:
-    """The view while cards travel to the coming one.
+    """Returns the view while cards travel to the coming one.
 
-    The words of new melds appear together with their cards, and so does what a player says of it;
-    buttons that will be gone have gone.
+    The texts of new melds appear together with their cards, and so does what a player says of it;
+    buttons that the coming view lacks are gone already.
     """
     buttons = tuple(button for button in view.buttons if button in coming.buttons)
     sides = coming.sides if len(view.sides) == len(coming.sides) else view.sides
@@ -53,7 +53,7 @@ def on_the_way(view: TableView, coming: TableView) -> TableView:
 
 
 def with_scores(view: TableView, before: TableView, counted: CountStep | None) -> TableView:
-    """The view while a score is counted up: nobody sees a sum before it has been counted."""
+    """Returns the view while a score is counted up: no sum is shown before it has been counted."""
     scores = {side.side: side.score for side in before.sides}
     if counted is not None:
         scores = dict(enumerate(counted.scores))

@@ -39,11 +39,11 @@ __all__ = ["MotionSpeed", "TableOptions", "TableWidget"]
 
 _LEAST = QSize(1024, 700)
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
-"""Keys that mean nothing alone."""
+"""Modifier keys, which mean nothing alone."""
 
 
 class TableWidget(QGraphicsView):
-    """Shows views, plays steps, and tells what a person does.
+    """Shows views, plays steps, and emits what a person does.
 
     `gesture` carries a value of `canasta_gui.viewmodel.gestures`. `settled` comes once when every
     step that was to be played has ended and nothing moves any more. `beat_begun` carries a `Beat`,
@@ -56,13 +56,13 @@ class TableWidget(QGraphicsView):
     landed = Signal()
     selection_changed = Signal()
     sort_asked = Signal(QPoint)
-    """The player wants to choose by what the hand is sorted; carries a place on the screen."""
+    """Emitted with a point on the screen when the player wants to choose the order of the hand."""
     seat_asked = Signal(int)
-    """The player points at somebody's plate and wants to know more; carries the seat."""
+    """Emitted with the seat when the player clicks a player's plate."""
     rule_asked = Signal()
-    """The player wants the page that explains the refusal on the felt."""
+    """Emitted when the player wants the rule page that explains the refusal on the felt."""
     asked = Signal(object, QRect)
-    """The player wants to hear about a `Thing`, which lies there on the screen."""
+    """Emitted with the `Thing` to explain and its rectangle on the screen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._scene = QGraphicsScene()
@@ -122,12 +122,12 @@ class TableWidget(QGraphicsView):
 
     @property
     def view(self) -> TableView | None:
-        """The view that was shown last."""
+        """Returns the view that was shown last."""
         return self.table_scene.view
 
     @property
     def is_settled(self) -> bool:
-        """Whether nothing is being played."""
+        """Returns whether nothing is being played."""
         return not self.table_scene.player.is_busy
 
     def show_view(self, view: TableView) -> None:
@@ -147,15 +147,15 @@ class TableWidget(QGraphicsView):
 
     @property
     def is_drawing(self) -> bool:
-        """Whether some cards still wait for their pixmaps."""
+        """Returns whether some cards still wait for their pixmaps."""
         return self.table_scene.render_thread.is_busy
 
     def set_oracle(self, oracle: TargetOracle | None) -> None:
-        """Sets who tells where lifted cards may go."""
+        """Sets the oracle that tells where lifted cards may go."""
         self.table_scene.card_handler.oracle = oracle
 
     def set_advisor(self, advisor: RaisedCardsOracle | None) -> None:
-        """Sets who tells what raised cards could do."""
+        """Sets the oracle that tells what raised cards could do."""
         self.advice.advisor = advisor
 
     def set_options(self, options: TableOptions) -> None:
@@ -166,7 +166,7 @@ class TableWidget(QGraphicsView):
 
     @property
     def options(self) -> TableOptions:
-        """The look and the pace."""
+        """Returns the look and the pace."""
         return self.table_scene.options
 
     # --- what is raised
@@ -184,12 +184,14 @@ class TableWidget(QGraphicsView):
         self.table_scene.card_handler.select(())
 
     def grab_picture(self, ratio: float = 1.0) -> QImage:
-        """The table as a picture of its size times ``ratio`` pixels."""
+        """Returns the table as a picture of its size times ``ratio`` pixels."""
         self._redraw_cards()
         return photograph(self, self.table_scene, ratio)
 
     def finish_drawing(self) -> None:
-        """Draw now every card that is still to come, for a picture of the table."""
+        """Draws every card that still waits for its pixmap, before a picture of the table is
+        taken.
+        """
         self.table_scene.render_thread.finish()
 
     def announce(self, text: str, *, is_urgent: bool = False) -> None:
@@ -199,15 +201,15 @@ class TableWidget(QGraphicsView):
     # --- Qt
 
     def sizeHint(self) -> QSize:
-        """A comfortable window."""
+        """Returns a comfortable size of the table."""
         return QSize(1280, 860)
 
     def minimumSizeHint(self) -> QSize:
-        """The smallest window in which everything can be read."""
+        """Returns the smallest size at which everything can be read."""
         return _LEAST
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: ARG002
-        """The empty table, or the picture that stands for all that is on it."""
+        """Draws the empty table, or the snapshot that replaces everything on it."""
         picture = self._scene.backgroundBrush().texture()
         if not picture.isNull():
             painter.drawPixmap(0, 0, picture)
@@ -221,7 +223,7 @@ class TableWidget(QGraphicsView):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the table out in its new size."""
+        """Lays the table out in its new size."""
         super().resizeEvent(event)
         size = self.viewport().size()
         self._scene.setSceneRect(0, 0, size.width(), size.height())
@@ -230,7 +232,7 @@ class TableWidget(QGraphicsView):
         self._redraw.start()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the reading direction and the language."""
+        """Follows the reading direction and the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LayoutDirectionChange:
             self.set_options(self.table_scene.options)
@@ -239,7 +241,7 @@ class TableWidget(QGraphicsView):
             self.table_scene.refresh()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a click or a drag."""
+        """Begins a click or a drag."""
         if self.whats_this.is_waiting:
             self.whats_this.ask_at(event.position())
         elif event.button() is Qt.MouseButton.LeftButton:
@@ -249,12 +251,14 @@ class TableWidget(QGraphicsView):
             self.mouse.cancel()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of a double click: it can raise a card but commits nothing."""
+        """Handles the second press of a double click, which can raise a card but commits
+        nothing.
+        """
         if event.button() is Qt.MouseButton.LeftButton:
             self.mouse.press(event.position(), is_second=True)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry what was picked up; otherwise show what can be pressed."""
+        """Moves what is carried; otherwise highlights what can be pressed."""
         self.mouse.move(event.position())
         if self.whats_this.is_waiting:
             return
@@ -266,17 +270,17 @@ class TableWidget(QGraphicsView):
             self.viewport().setCursor(shape)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End a click or a drag."""
+        """Ends a click or a drag."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.mouse.release(event.position())
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing stirs under the pointer any more."""
+        """Removes the highlight under the pointer."""
         super().leaveEvent(event)
         self.mouse.leave()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask about what is under the pointer."""
+        """Asks about what is under the pointer."""
         self.whats_this.ask_at(QPointF(event.pos()))
 
     def mark_places(self, zones: Sequence[Zone]) -> None:
@@ -286,7 +290,9 @@ class TableWidget(QGraphicsView):
         self.table_scene.overlay.glow(areas[zone] for zone in zones if zone in areas)
 
     def event(self, event: QEvent) -> bool:
-        """A key ends what is there to be looked at, and does nothing else: no shortcut either."""
+        """Ends an effect on a key press, and lets the key do nothing else, not even as a
+        shortcut.
+        """
         if (
             isinstance(event, QKeyEvent)
             and event.key() not in _HELD
@@ -299,7 +305,7 @@ class TableWidget(QGraphicsView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play by keyboard; other keys are for the window."""
+        """Handles the keys of the table; other keys go to the window."""
         self.whats_this.stop()
         blocking = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         has_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -308,20 +314,20 @@ class TableWidget(QGraphicsView):
             event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes through the buttons on the felt before it leaves the table."""
+        """Moves the focus through the buttons on the felt before it leaves the table."""
         if self.keyboard.tab(1 if forward else -1):
             return True
         return super().focusNextPrevChild(forward)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """No focus frame while another widget has the focus."""
+        """Hides the focus frame while another widget has the focus."""
         super().focusOutEvent(event)
         self.keyboard.hide()
 
     # --- own affairs
 
     def _pass_on(self, gesture: Gesture) -> None:
-        """Hand a gesture on; by what to sort has to be chosen first."""
+        """Passes a gesture on; before sorting, the order has to be chosen."""
         if gesture == Press(ButtonId.SORT):
             rect = self.table_scene.furniture.buttons[ButtonId.SORT]
             corner = self.mapFromScene(rect.x, rect.y)
@@ -330,13 +336,13 @@ class TableWidget(QGraphicsView):
             self.gesture.emit(gesture)
 
     def _tell_place(self, position: int) -> None:
-        """Say where a card of the hand lies after it was moved."""
+        """Announces the place of a card of the hand after it was moved."""
         count = len(self.table_scene.board.hand)
         text = self.tr("Place {place} of {count}", "where a card lies in the own hand")
         self.voice.say(text.format(place=position + 1, count=count))
 
     def _redraw_cards(self) -> None:
-        """The window keeps its size: draw the cards for it."""
+        """Draws the cards for the window's size, once it has stayed the same for a while."""
         if self.mouse.is_dragging or not self.is_settled:
             self._redraw.start()
         else:

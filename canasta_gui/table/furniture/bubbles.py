@@ -13,15 +13,15 @@ from canasta_gui.table.layout.seats import SeatFrame
 from canasta_gui.viewmodel.table_view import SeatView
 
 _HIGH = 1.95
-"""The height of a bubble, by that of the text."""
+"""The height of a bubble, in text heights."""
 _LEAST_HIGH = 2.8 * LEAST
-"""Two lines of the smallest words, in pixels."""
+"""The height of two lines of the smallest text, in pixels."""
 _PAD = 0.45
-"""The space beside its words."""
+"""The space beside its text, in text heights."""
 _TAIL = 0.45
 """The length of its tail."""
 _OWN = 14.0
-"""The width of what the viewer says at the most."""
+"""The largest width of what the viewer says, in text heights."""
 
 
 def said(seat: SeatView) -> str:

@@ -26,13 +26,13 @@ from canasta_gui.viewmodel.table_view import MeldView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 
 _SEAL = 0.46
-"""The width of a seal, by that of its card."""
+"""The width of a seal, in card widths."""
 _SEAL_WORD, _SEAL_WIDEST = 1.7, 0.66
-"""Where cards are small: its width by the height of the text, and at most by the card."""
+"""On small cards, the width of a seal in text heights, and its largest width in card widths."""
 _SEAL_BEYOND = 0.22
-"""How far it reaches beyond the card, by its width."""
+"""How far a seal reaches beyond the card, in card widths."""
 _SEAL_DOWN = 0.04
-"""From the middle of the card down to that of the seal, by the width of the card."""
+"""The distance from the middle of the card down to that of the seal, in card widths."""
 
 
 def show_places(items: PixmapItems, state: FurnitureState) -> None:
