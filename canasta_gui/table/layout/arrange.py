@@ -23,9 +23,7 @@ _BANDS = {
     ZoneKind.STAGE: 700.0,
     ZoneKind.HAND: 800.0,
 }
-"""Heights in the scene (z values) of places: furniture lies below 100, moving cards from 2000
-up.
-"""
+"""The z values of places: furniture lies below 100, moving cards from 2000 up."""
 MOVING = 2000.0
 _RING = 4.4
 """The size of the ring that counts the points towards the first meld, in text heights."""
@@ -51,9 +49,7 @@ class Arrangement:
 
     @property
     def stage(self) -> Rect:
-        """Returns the rectangle about the staged cards, with texts and ring; if empty, where they
-        would lie.
-        """
+        """Returns the rectangle of the staged cards with texts and ring, or their future place."""
         own, side = next(iter(self.frame.sides.items()))
         laid = [zone for zone in self.areas if zone.kind is ZoneKind.STAGE]
         words = [self.captions[zone] for zone in laid]
@@ -102,9 +98,7 @@ def _lies_before(side: int, zone: Zone, own: int) -> bool:
 
 
 def peeking(arrangement: Arrangement, zone: Zone, at: int, height: float) -> Arrangement:
-    """Returns the arrangement with one card pushed out of its place by ``height`` pixels, upwards
-    as it lies.
-    """
+    """Returns the arrangement with one card pushed up by ``height`` pixels, as it lies."""
     poses = list(arrangement.poses[zone])
     poses[at] = poses[at].pushed(height)
     return replace(arrangement, poses={**arrangement.poses, zone: tuple(poses)})
@@ -189,9 +183,7 @@ class _Work:
             self.ghosts[zone] = _raised(poses[-1], zone.kind)
 
     def _find_new_meld(self, band: Rect, taken: Sequence[bool]) -> None:
-        """Finds the place of the next own meld: beside the last one, or in the middle if there is
-        none.
-        """
+        """Finds the place of the next own meld: beside the last one, or in the middle."""
         place, felt = slots(band, self._frame.measure, (*taken, False))[-1].front, self._felt
         if taken:
             own = next(iter(self._frame.sides))
@@ -252,9 +244,7 @@ class _Work:
         self.areas[FELT] = self._felt
 
     def lay_rings(self) -> None:
-        """Places the rings beside the staged cards of each side, or in the middle of an empty
-        band.
-        """
+        """Places each ring beside the staged cards, or in the middle of an empty band."""
         m, own = self._frame.measure, next(iter(self._frame.sides))
         for side, it in self._frame.sides.items():
             high = it.melds.h - m.caption
