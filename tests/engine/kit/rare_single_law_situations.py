@@ -2,7 +2,16 @@
 
 from engine import Phase
 from engine.cards import Role
-from tests.engine.kit.rare_cards import a_canasta, a_run, a_samba, a_set, many_twos, small_set
+from tests.engine.kit.rare_cards import (
+    a_canasta,
+    a_run,
+    a_samba,
+    a_set,
+    many_twos,
+    set_two_short,
+    small_set,
+    wild_cards,
+)
 from tests.engine.kit.rare_situation import CANASTAS, Situation
 
 SINGLE_LAW_SITUATIONS = (
@@ -86,6 +95,9 @@ SINGLE_LAW_SITUATIONS = (
     Situation(
         "an up-card for sequences alone",
         {
+            "ask.mode": ("off",),
+            "deal.foot_size": (0,),
+            "deck.count": (6,),
             "exhaustion.forced_take": (True,),
             "meld.sequences": (True,),
             "pile.add_to_sequence": (False,),
@@ -94,9 +106,127 @@ SINGLE_LAW_SITUATIONS = (
             CANASTAS: (0,),
         },
         melds=(a_run,),
+        whole_one_in=100,
+        piles=(1, 2, 3),
         stocks=(0,),
         phases=(Phase.DRAW,),
         is_about_pile=True,
         crosswise_one_in=20,
+    ),
+    Situation(
+        "stop cards in the middle of a turn",
+        {
+            "meld.long_sequences_going_out": (False,),
+            "meld.wild_cards_bound": (False,),
+            "stop.meld_max": (None,),
+            CANASTAS: (0,),
+        },
+        melds=(a_set, a_set, a_canasta),
+        first=(Role.STOP,),
+        stocks=(20,),
+        phases=(Phase.PLAY,),
+    ),
+    Situation(
+        "wild cards that are bound",
+        {
+            "canasta.size": (7,),
+            "meld.all_wild_sets": (True,),
+            "meld.wild_cards_bound": (True,),
+            CANASTAS: (0, 1),
+        },
+        melds=(wild_cards, a_set, a_set),
+        first=(Role.WILD,),
+        stocks=(20,),
+        phases=(Phase.PLAY,),
+    ),
+    Situation(
+        "a concealed hand without a second one",
+        {
+            "ask.mode": ("off",),
+            "canasta.size": (5,),
+            "deal.foot_size": (0,),
+            "opening.basis": ("score",),
+            "opening.concealed_waiver": (True,),
+            "opening.table": ([{"need": 500}],),
+            "out.concealed_with_discard": (True, False),
+            CANASTAS: (0, 1),
+        },
+        phases=(Phase.PLAY,),
+        whole_one_in=1,
+    ),
+    Situation(
+        "the last card beside sets that would make a canasta",
+        {
+            "ask.mode": ("off",),
+            "canasta.size": (6,),
+            "deal.foot_size": (0,),
+            "deck.count": (3,),
+            "meld.sets_per_rank": ("unlimited",),
+            CANASTAS: (1,),
+        },
+        melds=(small_set,),
+        ranks=1,
+        most=1,
+        phases=(Phase.PLAY,),
+    ),
+    Situation(
+        "a yes in the middle of a turn",
+        {
+            "ask.mode": ("optional", "mandatory"),
+            "ask.yes": ("must",),
+            "deal.foot_size": (0,),
+            "meld.long_sequences_going_out": (False,),
+            "meld.wild_cards_bound": (False,),
+            CANASTAS: (0,),
+        },
+        melds=(a_set,),
+        ranks=3,
+        stocks=(20,),
+        phases=(Phase.PLAY,),
+    ),
+    Situation(
+        "a natural canasta is lacking",
+        {
+            "ask.mode": ("off",),
+            "canasta.size": (5,),
+            "deal.foot_size": (0,),
+            "out.canastas.mixed": (0,),
+            "out.canastas.natural": (1,),
+            "out.canastas.wild": (0,),
+            CANASTAS: (1,),
+        },
+        melds=(set_two_short,),
+        ranks=1,
+        most=3,
+        phases=(Phase.PLAY,),
+    ),
+    Situation(
+        "a yes before a second hand",
+        {
+            "ask.before_draw": (True,),
+            "ask.mode": ("optional", "mandatory"),
+            "ask.yes": ("must",),
+            "deal.foot_size": (11,),
+            "pile.always_frozen": (False,),
+            CANASTAS: (0,),
+        },
+        melds=(small_set, a_set),
+        ranks=1,
+        piles=(3,),
+        stocks=(20,),
+        phases=(Phase.DRAW,),
+        is_about_pile=True,
+        crosswise_one_in=20,
+    ),
+    Situation(
+        "the open set of a rank closes",
+        {
+            "canasta.size": (5,),
+            "meld.closed_at": (5,),
+            "meld.sets_per_rank": ("one-open",),
+            CANASTAS: (0, 1),
+        },
+        melds=(set_two_short, set_two_short),
+        phases=(Phase.PLAY,),
     ),
 )

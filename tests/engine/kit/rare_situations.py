@@ -25,25 +25,26 @@ _BROAD = (
     *TURN_SITUATIONS,
 )
 _BROAD_POSITIONS = 2200
-_SINGLE_LAW_POSITIONS = 40 * len(SINGLE_LAW_SITUATIONS)
-POSITIONS = _BROAD_POSITIONS + _SINGLE_LAW_POSITIONS
+_ROUNDS = 40
+"""By situation that single laws need."""
+POSITIONS = _BROAD_POSITIONS + _ROUNDS * len(SINGLE_LAW_SITUATIONS)
 """So many are asked about in the ordinary tests."""
 
 
 def situation_of(number: int) -> tuple[Situation, Ruleset]:
-    """What the position of a number is about, and its rules: one situation after another.
+    """What the position of a number is about, and its rules.
 
-    Those that single laws need come behind the others, so that one more of them leaves the
-    positions before it as they are. Beyond `POSITIONS` both follow again.
+    The situations that single laws need come behind the others, each with all its rounds, so that
+    one more of them leaves the positions before it as they are. Beyond `POSITIONS` all follow
+    again.
     """
     again, at = divmod(number, POSITIONS)
     if at < _BROAD_POSITIONS:
-        situations, at = _BROAD, at + again * _BROAD_POSITIONS
+        round_, place = divmod(at + again * _BROAD_POSITIONS, len(_BROAD))
+        situation = _BROAD[place]
     else:
-        behind = at - _BROAD_POSITIONS
-        situations, at = SINGLE_LAW_SITUATIONS, behind + again * _SINGLE_LAW_POSITIONS
-    round_, place = divmod(at, len(situations))
-    situation = situations[place]
+        place, round_ = divmod(at - _BROAD_POSITIONS, _ROUNDS)
+        situation, round_ = SINGLE_LAW_SITUATIONS[place], round_ + again * _ROUNDS
     return situation, _rules(situation.name, round_ % _RULESETS)
 
 
