@@ -12,6 +12,7 @@ from tests.engine.kit.rare_cards import (
     small_set,
     wild_cards,
 )
+from tests.engine.kit.rare_move_situations import MOVE_SITUATIONS
 from tests.engine.kit.rare_situation import CANASTAS, Situation
 
 SINGLE_LAW_SITUATIONS = (
@@ -218,15 +219,5 @@ SINGLE_LAW_SITUATIONS = (
         is_about_pile=True,
         crosswise_one_in=20,
     ),
-    Situation(
-        "the open set of a rank closes",
-        {
-            "canasta.size": (5,),
-            "meld.closed_at": (5,),
-            "meld.sets_per_rank": ("one-open",),
-            CANASTAS: (0, 1),
-        },
-        melds=(set_two_short, set_two_short),
-        phases=(Phase.PLAY,),
-    ),
+    *MOVE_SITUATIONS,
 )
