@@ -48,6 +48,8 @@ class DialogOpeners(QObject):
         """Returns whether sounds are wanted but cannot be played."""
         self._review: tuple[str, int, DealReviewer] | None = None
         """The last review: the deal code of its match, the number of the deal, and the reviewer."""
+        self._persons: tuple[tuple[str, int], tuple[int, ...]] | None = None
+        """The people of the last deal that is over, by deal code and number of the deal."""
 
     def commands(self) -> dict[str, Callable[[], object]]:
         """Returns the function of each action, by the action's name."""
@@ -139,7 +141,7 @@ class DialogOpeners(QObject):
     def can_compare(self) -> bool:
         """Whether a deal is over in which a person played."""
         match = self._flow.match
-        return match is not None and self.can_review and bool(_persons_of_last_deal(match))
+        return match is not None and self.can_review and bool(self._persons_of_last_deal(match))
 
     def show_comparison(self) -> None:
         """Lets computers play a person's cards of the last deal."""
@@ -149,11 +151,23 @@ class DialogOpeners(QObject):
         match = self._flow.match
         if match is None or not self.can_compare:
             return
-        seat, *_ = _persons_of_last_deal(match)
+        seat, *_ = self._persons_of_last_deal(match)
         levels = tuple(level for level in agent_levels() if level != RANDOM)
         comparison = DealComparison(match, last_finished(match), seat, levels, self.make_judge)
         name, words = match.seats[seat].name, Words(match.rules)
         DealComparisonDialog(comparison, name, words, self._window).open()
+
+    def _persons_of_last_deal(self, match: Match) -> tuple[int, ...]:
+        """Returns the seats of people who played in the last deal that is over.
+
+        The record is searched once a deal: this is asked after every step of the table.
+        """
+        from canasta_gui.session.deal_replay import persons_of
+
+        deal = match.header.code, last_finished(match)
+        if self._persons is None or self._persons[0] != deal:
+            self._persons = deal, persons_of(match, deal[1])
+        return self._persons[1]
 
     def _reviewing(self, match: Match) -> "DealReviewer":
         """Returns the reviewer of the last deal; an interrupted review is continued."""
@@ -335,9 +349,3 @@ class DialogOpeners(QObject):
         from canasta_gui.dialogs.about_dialog import AboutDialog
 
         AboutDialog(self._window).open()
-
-
-def _persons_of_last_deal(match: Match) -> tuple[int, ...]:
-    from canasta_gui.session.deal_replay import persons_of
-
-    return persons_of(match, last_finished(match))
