@@ -31,7 +31,8 @@ WINDOWS: Final = (
 AFTER_A_DEAL: Final = WINDOWS[-3:]
 SHORT: Final = RulesReference("winning-moves-deluxe", 4, house={"deal.hand_size": 20})
 """Most of the cards are dealt, so that a deal is soon over."""
-DEALS: Final = 30
+FEW_DEALS: Final = 10
+MANY_DEALS: Final = 30
 WARMING_UP: Final = 5
 """Deals after which every cache has been filled."""
 MOST_GROWTH: Final = 1e6
@@ -115,15 +116,16 @@ def test_windows_over_windows_are_gone(program: Program) -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells its memory in /proc")
-def test_thirty_deals_leave_nothing_behind(qtbot: QtBot, program: Program) -> None:
+@pytest.mark.parametrize("deals", [FEW_DEALS, pytest.param(MANY_DEALS, marks=pytest.mark.soak)])
+def test_deals_leave_nothing_behind(qtbot: QtBot, program: Program, deals: int) -> None:
     widgets: list[Counter[str]] = []
     memory: list[int] = []
-    for score in play_deals(qtbot, program, DEALS):
+    for score in play_deals(qtbot, program, deals):
         open_and_close(program, WINDOWS)
         assert open_dialogs(program) == [score]
         score.reject()
         widgets.append(live_widgets())
         memory.append(resident_bytes())
     assert widgets[-1] == widgets[WARMING_UP]
-    growth = (memory[-1] - memory[WARMING_UP]) / (DEALS - 1 - WARMING_UP)
+    growth = (memory[-1] - memory[WARMING_UP]) / (deals - 1 - WARMING_UP)
     assert growth < MOST_GROWTH
