@@ -5,12 +5,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.widgets.factory import label, panel
-from canasta_gui.words.level_names import RANDOM, level_name, level_note
+from canasta_gui.words.level_names import level_name, level_note, played_levels
 from canasta_gui.words.temperament_names import temperament_name, temperament_note
 from engine import (
     Measured,
     Ruleset,
-    agent_levels,
     agent_temperaments,
     load_ruleset,
     measured,
@@ -31,7 +30,7 @@ class StrengthsDialog(PageDialog):
             self.tr("How strong are the computers?"),
             self.tr("They see what you would see in their place, and nothing more."),
         )
-        levels = [level for level in agent_levels() if level != RANDOM]
+        levels = played_levels()
         self._add_list(self.tr("Strengths"), [(level_name(it), level_note(it)) for it in levels])
         results = [it for it in measured() if {it.level, it.rival} <= set(levels)]
         for rules in dict.fromkeys(it.rules for it in results):

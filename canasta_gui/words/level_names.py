@@ -2,10 +2,17 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from engine import agent_levels
+
 translate = QCoreApplication.translate
 
 RANDOM = "random"
 """The name of a level for tests; no player of the program has it."""
+
+
+def played_levels() -> tuple[str, ...]:
+    """Returns the strengths that the program offers, the weakest first."""
+    return tuple(level for level in agent_levels() if level != RANDOM)
 
 
 def level_name(level: str) -> str:

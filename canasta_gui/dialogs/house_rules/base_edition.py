@@ -18,6 +18,7 @@ from engine import (
     offered_teams,
     offered_variations,
     titles,
+    usual_players,
 )
 
 
@@ -70,7 +71,7 @@ class BaseEdition(QWidget):
         edition: str = self.editions.currentData()
         offered = offered_players(edition)
         wanted: int = self.players.currentData()
-        players = wanted if wanted in offered else 4 if 4 in offered else offered[0]
+        players = wanted if wanted in offered else usual_players(edition)
         chosen = [name for name, (switch, _) in self.switches.items() if switch.isChecked()]
         known = offered_variations(edition, players)
         variations = cast("tuple[Variation, ...]", tuple(one for one in known if one in chosen))

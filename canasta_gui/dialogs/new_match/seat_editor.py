@@ -11,14 +11,14 @@ from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.segmented_control import SegmentedControl
 from canasta_gui.widgets.value_combo_box import ValueComboBox
 from canasta_gui.words.face_names import face_name
-from canasta_gui.words.level_names import RANDOM, level_name, level_note
+from canasta_gui.words.level_names import level_name, level_note, played_levels
 from canasta_gui.words.temperament_names import temperament_name, temperament_note
-from engine import agent_levels, agent_temperaments
+from engine import agent_temperaments
 
 _LONGEST_NAME = 18
 _FACE = 52
 PERSON, COMPUTER = "person", "computer"
-_LEVELS = tuple(level for level in agent_levels() if level != RANDOM)
+_LEVELS = played_levels()
 
 
 class SeatEditor(QWidget):

@@ -16,6 +16,7 @@ from engine import (
     offered_players,
     offered_teams,
     offered_variations,
+    usual_players,
 )
 
 
@@ -71,7 +72,7 @@ class RuleChoices(QWidget):
         """Offers the choices of an edition, with the given ones selected."""
         self._edition = edition
         offered = offered_players(edition)
-        self.players = players if players in offered else (4 if 4 in offered else offered[0])
+        self.players = players if players in offered else usual_players(edition)
         self._rebuild(offered, variations, teams)
 
     def retranslate(self) -> None:

@@ -14,9 +14,7 @@ from canasta_gui.theme.look import deck_style
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
-from canasta_gui.words.level_names import RANDOM
-from canasta_gui.words.words import Words
-from engine import Match, agent_levels, reference_of
+from engine import Match, reference_of
 
 if TYPE_CHECKING:
     from canasta_gui.controller.deal_review import DealReviewer
@@ -147,13 +145,16 @@ class DialogOpeners(QObject):
         """Lets computers play a person's cards of the last deal."""
         from canasta_gui.controller.deal_comparison import DealComparison
         from canasta_gui.dialogs.score.deal_comparison_dialog import DealComparisonDialog
+        from canasta_gui.words.level_names import played_levels
+        from canasta_gui.words.words import Words
 
         match = self._flow.match
         if match is None or not self.can_compare:
             return
         seat, *_ = self._persons_of_last_deal(match)
-        levels = tuple(level for level in agent_levels() if level != RANDOM)
-        comparison = DealComparison(match, last_finished(match), seat, levels, self.make_judge)
+        comparison = DealComparison(
+            match, last_finished(match), seat, played_levels(), self.make_judge
+        )
         name, words = match.seats[seat].name, Words(match.rules)
         DealComparisonDialog(comparison, name, words, self._window).open()
 
