@@ -196,14 +196,14 @@ from .ruleset.catalogue import OptionKind as OptionKind
 from .ruleset.catalogue import catalogue as catalogue
 from .ruleset.differences import OptionChange as OptionChange
 from .ruleset.differences import differences as differences
+from .ruleset.edition_files import edition_ids as edition_ids
+from .ruleset.edition_files import offered_players as offered_players
+from .ruleset.edition_files import usual_players as usual_players
 from .ruleset.editions import Cover as Cover
 from .ruleset.editions import edition_cover as edition_cover
 from .ruleset.editions import edition_documents as edition_documents
-from .ruleset.editions import edition_ids as edition_ids
-from .ruleset.editions import offered_players as offered_players
 from .ruleset.editions import offered_teams as offered_teams
 from .ruleset.editions import offered_variations as offered_variations
-from .ruleset.editions import usual_players as usual_players
 from .ruleset.house_check import house_problems as house_problems
 from .ruleset.load import digest as digest
 from .ruleset.load import load_ruleset as load_ruleset

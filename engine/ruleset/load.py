@@ -11,14 +11,8 @@ from pydantic import ValidationError
 
 from engine.cursor import Json
 from engine.ruleset.catalogue import catalogue
-from engine.ruleset.editions import (
-    edition_ids,
-    edition_title,
-    offered_players,
-    offered_teams,
-    offered_variations,
-    settings,
-)
+from engine.ruleset.edition_files import edition_ids, offered_players
+from engine.ruleset.editions import edition_title, offered_teams, offered_variations, settings
 from engine.ruleset.model import Ruleset
 from engine.ruleset.problems import problems
 from engine.ruleset.reference import RulesReference, parse_reference

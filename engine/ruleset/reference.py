@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from engine.cursor import Cursor, Json, Members, to_json
+from engine.ruleset.edition_files import usual_players
 from engine.ruleset.model import VARIATIONS, Variation
 from engine.ruleset.ruleset_error import RulesetError
 
@@ -20,12 +21,18 @@ class RulesReference:
     """A name for a set of rules; it may name rules that do not exist."""
 
     edition: str
-    players: int = 4
+    players: int = 0
+    """The number of players; made without one, it is the usual one of the edition."""
     variations: tuple[Variation, ...] = ()
     house: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))
     """Values by the dotted path of the option, laid over everything else."""
     teams: int | None = None
     """The number of sides, where the players may choose it."""
+
+    def __post_init__(self) -> None:
+        """Fill in the usual number of players."""
+        if not self.players:
+            object.__setattr__(self, "players", usual_players(self.edition))
 
 
 def parse_reference(value: object) -> RulesReference:
@@ -47,7 +54,7 @@ def read_reference(cursor: Cursor) -> RulesReference:
     teams = members.get("teams")
     return RulesReference(
         edition=edition.text() if edition else "",
-        players=players.integer(2, 6, fallback=4) if players else 4,
+        players=players.integer(2, 6, fallback=4) if players else 0,
         variations=_read_variations(members),
         house=_read_house(members),
         teams=teams.integer(2, 3) if teams else None,
@@ -62,7 +69,7 @@ def _read_text(cursor: Cursor, text: str) -> RulesReference:
     words = match["variations"].split("+")[1:]
     return RulesReference(
         edition=match["edition"],
-        players=int(match["players"] or 4),
+        players=int(match["players"] or 0),
         variations=_ordered({cursor.at(word, "variations").choice(VARIATIONS) for word in words}),
         teams=int(match["teams"]) if match["teams"] else None,
     )

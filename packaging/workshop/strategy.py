@@ -143,7 +143,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--lesson", default="")
     options = parser.parse_args(arguments)
     is_clear = True
-    for game in options.games or [f"{edition}/4p" for edition in edition_ids()]:
+    for game in options.games or edition_ids():
         rules = load_ruleset(game)
         for kind in STRATEGY:
             if options.lesson in ("", kind.id) and can_teach(kind, rules):

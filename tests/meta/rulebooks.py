@@ -21,7 +21,6 @@ from engine import (
     edition_ids,
     load_ruleset,
     load_sources,
-    offered_players,
     titles,
 )
 from tests.gui.rulebook.games import references
@@ -47,8 +46,7 @@ def documents() -> dict[str, str]:
 
 
 def _document(edition: str) -> Iterator[str]:
-    players = offered_players(edition)
-    usual = RulesReference(edition, 4 if 4 in players else players[0])
+    usual = RulesReference(edition)
     sources = "\n".join(f"- {name}" for name in edition_documents(edition).values())
     decisions = ", ".join(map(link_to_decision, decisions_of(edition)))
     yield _HEAD.format(title=titles()[edition], documents=sources, decisions=decisions)

@@ -40,7 +40,7 @@ ACTIONS_IN_A_LONG_DEAL = 1500
 
 def begin(edition: str, seed: str) -> State:
     """A freshly dealt table."""
-    rules = load_ruleset(f"{edition}/4p")
+    rules = load_ruleset(edition)
     table = empty_state(rules)
     return fold(table, start_deal(table, 3, Chance(seed).shuffle(full_deck(rules))))
 

@@ -13,6 +13,7 @@ from engine import (
     offered_players,
     offered_teams,
     offered_variations,
+    usual_players,
 )
 
 WINNING_MOVES = "winning-moves-deluxe"
@@ -85,13 +86,16 @@ _HOUSE: Mapping[str, tuple[str, Mapping[str, object]]] = MappingProxyType(
 )
 
 
-EDITIONS: tuple[str, ...] = tuple(f"{edition}/4p" for edition in edition_ids())
-"""The game for four of every edition."""
+EDITIONS: tuple[str, ...] = tuple(
+    f"{edition}/{usual_players(edition)}p" for edition in edition_ids()
+)
+"""The game of every edition for its usual number of players."""
 
 PLAIN_EDITIONS: tuple[str, ...] = tuple(
     edition
     for edition in edition_ids()
-    if load_ruleset(edition).deck.count == 2 and not load_ruleset(edition).meld.all_wild_sets
+    for rules in [load_ruleset(edition)]
+    if rules.players == 4 and rules.deck.count == 2 and not rules.meld.all_wild_sets
 )
 """The editions of plain Canasta, whose numbers agree; the bigger and the named games differ."""
 

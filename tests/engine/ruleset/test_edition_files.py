@@ -8,9 +8,10 @@ from typing import Any, cast
 import pytest
 
 from engine import RulesReference, edition_ids, offered_players, offered_variations
-from engine.ruleset import editions
+from engine.ruleset import edition_files
 from engine.ruleset.catalogue import catalogue
-from engine.ruleset.editions import TomlTable, edition_file, offered_teams, settings
+from engine.ruleset.edition_files import TomlTable, edition_file
+from engine.ruleset.editions import offered_teams, settings
 
 OVERLAYS = ("players", "teams", "variations")
 
@@ -77,11 +78,11 @@ def idle_values(edition: str, monkeypatch: pytest.MonkeyPatch) -> list[Place]:
             return other if wanted == edition else edition_file(wanted)
 
         with monkeypatch.context() as patch:
-            patch.setattr(editions, "edition_file", read)
-            editions.read_edition.cache_clear()
+            patch.setattr(edition_files, "edition_file", read)
+            edition_files.read_edition.cache_clear()
             if [values(table) for table in tables] == usual:
                 found.append(place)
-    editions.read_edition.cache_clear()
+    edition_files.read_edition.cache_clear()
     return found
 
 

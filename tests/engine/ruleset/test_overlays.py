@@ -16,7 +16,7 @@ from engine import (
     offered_teams,
     offered_variations,
 )
-from engine.ruleset import editions
+from engine.ruleset import edition_files
 
 OTHER = """
 base = "winning-moves-deluxe"
@@ -63,18 +63,18 @@ wild_cap = { value = "none", source = "X both" }
 def other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """An edition that stands on another one, in a folder of its own."""
     for edition in edition_ids():
-        source = Path(str(editions.editions_folder())) / f"{edition}.toml"
+        source = Path(str(edition_files.editions_folder())) / f"{edition}.toml"
         (tmp_path / source.name).write_bytes(source.read_bytes())
     (tmp_path / "other.toml").write_text(OTHER)
-    monkeypatch.setattr(editions, "editions_folder", lambda: tmp_path)
+    monkeypatch.setattr(edition_files, "editions_folder", lambda: tmp_path)
     _forget()
     yield
     _forget()
 
 
 def _forget() -> None:
-    editions.edition_ids.cache_clear()
-    editions.read_edition.cache_clear()
+    edition_files.edition_ids.cache_clear()
+    edition_files.read_edition.cache_clear()
 
 
 def reference(players: int, *variations: Variation, teams: int | None = None) -> RulesReference:

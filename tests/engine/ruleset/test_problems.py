@@ -73,7 +73,7 @@ def test_several_contradictions_are_all_found() -> None:
 
 @pytest.mark.parametrize("edition", edition_ids())
 def test_the_editions_are_free_of_problems(edition: str) -> None:
-    ruleset = load_ruleset(f"{edition}/4p")
+    ruleset = load_ruleset(edition)
     assert problems(ruleset) == ()
 
 

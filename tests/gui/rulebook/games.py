@@ -62,7 +62,7 @@ def games() -> tuple[Ruleset, ...]:
 
 def few_games() -> tuple[Ruleset, ...]:
     """The rules of each edition for its most usual number of players, and those imagined."""
-    return (*(load_ruleset(f"{edition}/4p") for edition in edition_ids()), *_imagined())
+    return (*map(load_ruleset, edition_ids()), *_imagined())
 
 
 def _imagined() -> tuple[Ruleset, ...]:

@@ -84,7 +84,7 @@ def test_every_rule_has_a_page(rule: str) -> None:
 def test_every_place_that_is_named_stands_in_some_game() -> None:
     anchors = {anchor_of(rule) for rule in (*rule_ids(), *SCORE_RULES)}
     anchors |= {anchor_of_reason(reason) for reason in reason_catalogue()}
-    tables = (*(f"{edition}/4p" for edition in edition_ids()), "hasbro-2001/4p+caliente")
+    tables = (*edition_ids(), "hasbro-2001/4p+caliente")
     rulesets = [load_ruleset(table) for table in tables]
     rulesets.append(changed(rulesets[0], HAND_AND_FOOT))
     rulesets.append(load_ruleset(RulesReference("uruguay", house={"meld.wild_cards_bound": True})))

@@ -63,7 +63,7 @@ def assert_row_is_complete(words: OptionWords, info: OptionInfo) -> None:
 
 @pytest.mark.parametrize("edition", edition_ids())
 def test_every_value_of_an_edition_can_be_said(edition: str) -> None:
-    rules = load_ruleset(f"{edition}/4p")
+    rules = load_ruleset(edition)
     book = OptionBook(rules.words.style)
     for path, value in option_values(rules).items():
         if path in book:
