@@ -21,9 +21,9 @@ from installer.product import (
 )
 
 PICTURES = {
-    "table-1600x1000.jpg": "The table in the middle of a deal",
-    "welcome.jpg": "The first page",
-    "lesson.jpg": "A lesson",
+    "table-1600x1000.webp": "The table in the middle of a deal",
+    "welcome.webp": "The first page",
+    "lesson.webp": "A lesson",
 }
 """The pictures below docs/screenshots, with their captions."""
 _MIME = "http://www.freedesktop.org/standards/shared-mime-info"

@@ -50,7 +50,7 @@ def main(arguments: Sequence[str]) -> int:
     app = make_app()
     app.setFont(QFont(load_fonts(), 10))
     for name, picture in PICTURES.items():
-        save(picture(), folder / f"{name}.jpg")
+        save(picture(), folder / f"{name}.webp")
     return 0
 
 
@@ -87,7 +87,7 @@ def _decks() -> QImage:
 
 
 def _switched(*names: str) -> Iterator[tuple[str, DeckStyle]]:
-    """Yields both decks with one switch after the other, and their names."""
+    """Yields every deck with one switch after the other, and their names."""
     for name in names:
         for deck in DECKS:
             yield f"{_DECK_WORDS[deck]}, {name}", DeckStyle(deck, *_SWITCHES[name])
@@ -107,7 +107,7 @@ def _large() -> QImage:
 
 
 def _variants() -> QImage:
-    """Returns the switches of both decks, in the narrowest strips that can be read."""
+    """Returns the switches of all decks, in the narrowest strips that can be read."""
     tiles = [
         (name, strip_sheet(style, TableStyle(high_contrast=style.high_contrast), 100))
         for name, style in _switched(*_SWITCHES)

@@ -42,7 +42,7 @@ def _shoot_lesson(room: ScreenshotProgram, folder: Path) -> None:
     for _ in range(_READ_FIRST):
         room.settle()
         teaching.card.next_button.click()
-    room.shoot(folder / "lesson.jpg")
+    room.shoot(folder / "lesson.webp")
     teaching.leave()
 
 
@@ -54,7 +54,7 @@ def _shoot_refusal(room: ScreenshotProgram, folder: Path) -> None:
     conductor.handle(Activate(STOCK, ()))
     conductor.handle(Activate(FELT, groups_to_lay(session.match)[0]))
     conductor.handle(Press(ButtonId.LAY))
-    room.shoot(folder / "refusal.jpg")
+    room.shoot(folder / "refusal.webp")
 
 
 def _shoot_hint(room: ScreenshotProgram, folder: Path) -> None:
@@ -64,7 +64,7 @@ def _shoot_hint(room: ScreenshotProgram, folder: Path) -> None:
     note = room.window.findChild(HintNote)
     assert note is not None
     room.wait_for(lambda: bool(note.hint))
-    room.shoot(folder / "hint.jpg")
+    room.shoot(folder / "hint.webp")
     note.put_away()
 
 
@@ -78,7 +78,7 @@ def _shoot_review(room: ScreenshotProgram, folder: Path) -> None:
     dialog = room.window.findChild(DealReviewDialog)
     assert dialog is not None
     room.wait_for(lambda: dialog.reviewing.is_done)
-    room.shoot(folder / "review.png", dialog)
+    room.shoot(folder / "review.webp", dialog)
     dialog.close()
 
 
@@ -90,5 +90,5 @@ def _shoot_words(room: ScreenshotProgram, folder: Path) -> None:
     room.settle()
     reader.search.setText("frozen")
     reader.open_page("glossary")
-    room.shoot(folder / "glossary.png", reader)
+    room.shoot(folder / "glossary.webp", reader)
     reader.close()

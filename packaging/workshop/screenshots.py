@@ -16,8 +16,9 @@ from engine import (
     edition_ids,
     new_code,
     offered_players,
-    parse_reference,
+    titles,
 )
+from workshop.gallery import Tile, composed
 from workshop.learning import shoot_learning
 from workshop.playing import (
     is_rich,
@@ -27,17 +28,11 @@ from workshop.playing import (
 from workshop.screenshot_program import ScreenshotProgram, save, screenshot_program
 from workshop.tour import richest
 
-SEATS: Final = {
-    "two-players": "complete-standard/2p",
-    "three-players": "complete-standard/3p",
-    "five-players": "complete-standard/5p",
-    "six-players": "complete-standard/6p",
-    "six-players-two-sides": "complete-standard/6p/2t+extra-deck",
-    "six-players-three-sides": "complete-standard/6p/3t+extra-deck",
-}
-"""The tables by the names of their pictures."""
 _LARGE: Final = QSize(1600, 1000)
 _USUAL: Final = QSize(1280, 800)
+_COLUMNS: Final = 3
+_TILE_WIDTH: Final = 640
+"""The columns of the sheet of games, and the width of its tables in pixels."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -45,10 +40,9 @@ def main(arguments: Sequence[str]) -> int:
     folder = Path(arguments[0])
     with screenshot_program(_USUAL) as room:
         room.program.flow.greet()
-        room.shoot(folder / "welcome.jpg")
+        room.shoot(folder / "welcome.webp")
         _shoot_table(room, folder)
-        _shoot_editions(room, folder)
-        _shoot_seats(room, folder)
+        _shoot_games(room, folder)
         _shoot_opening(room, folder)
         shoot_learning(room, folder)
     return 0
@@ -58,24 +52,19 @@ def _shoot_table(room: ScreenshotProgram, folder: Path) -> None:
     """Shoots the middle of a deal."""
     room.show(match_at(is_rich, "picture"))
     room.resize(_LARGE)
-    room.shoot(folder / f"table-{_LARGE.width()}x{_LARGE.height()}.jpg")
+    room.shoot(folder / f"table-{_LARGE.width()}x{_LARGE.height()}.webp")
     room.resize(_USUAL)
 
 
-def _shoot_editions(room: ScreenshotProgram, folder: Path) -> None:
-    """Shoots a table of each edition, for four or as many as it offers."""
+def _shoot_games(room: ScreenshotProgram, folder: Path) -> None:
+    """Shoots a table of each edition, for four or as many as it offers, on one sheet."""
+    tiles: list[Tile] = []
     for edition in edition_ids():
         offered = offered_players(edition)
         players = 4 if 4 in offered else offered[-1]
         room.show(richest(RulesReference(edition, players)))
-        room.shoot(folder / f"game-{edition}.jpg")
-
-
-def _shoot_seats(room: ScreenshotProgram, folder: Path) -> None:
-    """Shoots tables of other numbers of players and sides."""
-    for name, reference in SEATS.items():
-        room.show(richest(parse_reference(reference)))
-        room.shoot(folder / f"{name}.jpg")
+        tiles.append((titles()[edition], room.picture()))
+    save(composed(tiles, _COLUMNS, _TILE_WIDTH), folder / "games.webp")
 
 
 def _shoot_opening(room: ScreenshotProgram, folder: Path) -> None:
@@ -90,5 +79,5 @@ def _shoot_opening(room: ScreenshotProgram, folder: Path) -> None:
     while (beat := table_scene.player.beat) is None or beat.kind is not BeatKind.SEATS:
         table_scene.clock.advance(TICK)
     table_scene.clock.advance(TIMINGS[BeatKind.SEATS].travel)
-    save(room.window.grab().toImage(), folder / "draw-for-seats.jpg")
+    save(room.window.grab().toImage(), folder / "draw-for-seats.webp")
     room.program.preferences.change(speed=Speed.INSTANT)

@@ -66,7 +66,7 @@ def _shoot(room: ScreenshotProgram, reference: RulesReference, folder: Path) -> 
     room.show(richest(reference))
     for size in SIZES:
         room.resize(size)
-        tell(room.shoot(folder / f"{name_of(reference)}-{size.width()}x{size.height()}.jpg"))
+        tell(room.shoot(folder / f"{name_of(reference)}-{size.width()}x{size.height()}.webp"))
 
 
 def richest(reference: RulesReference) -> Match:
