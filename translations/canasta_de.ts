@@ -1612,6 +1612,25 @@
             <numerusform>Das spart %n wilde Karten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Their {ranks} lack {count} cards for a canasta, the other meld {other}.</source>
+        <translation>Den {ranks} drüben fehlen {count} Karten zum Canasta, der anderen Meldung {other}.</translation>
+    </message>
+    <message>
+        <source>It keeps wild cards off your natural canasta of {ranks}.</source>
+        <translation>Ihr reiner Canasta aus {ranks} bleibt ohne wilde Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then only %n cards keep you from your foot.</source>
+        <translation>
+            <numerusform>Dann trennt Sie nur noch %n Karte von Ihrem Fuß.</numerusform>
+            <numerusform>Dann trennen Sie nur noch %n Karten von Ihrem Fuß.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best move can still follow.</source>
+        <translation>Der beste Zug kann noch folgen.</translation>
+    </message>
     <message numerus="yes">
         <source>It gets rid of %n points, the other card of {other}.</source>
         <translation>
@@ -1656,6 +1675,17 @@
     <message>
         <source>It throws away a card for your meld of {ranks}.</source>
         <translation>Das wirft eine Karte für Ihre Meldung ({ranks}) weg.</translation>
+    </message>
+    <message>
+        <source>It spoils your natural canasta of {ranks}.</source>
+        <translation>Es verdirbt Ihren reinen Canasta aus {ranks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves a canasta for %n points unmade.</source>
+        <translation>
+            <numerusform>Es lässt einen Canasta für %n Punkt liegen.</numerusform>
+            <numerusform>Es lässt einen Canasta für %n Punkte liegen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It spends %n wild cards more.</source>

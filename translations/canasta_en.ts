@@ -245,6 +245,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Then only %n cards keep you from your foot.</source>
+        <translation>
+            <numerusform>Then only %n card keeps you from your foot.</numerusform>
+            <numerusform>Then only %n cards keep you from your foot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It gets rid of %n points, the other card of {other}.</source>
         <translation>
             <numerusform>It gets rid of %n point, the other card of {other}.</numerusform>
@@ -263,6 +270,13 @@
         <translation>
             <numerusform>In trials it brings %n point more.</numerusform>
             <numerusform>In trials it brings %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves a canasta for %n points unmade.</source>
+        <translation>
+            <numerusform>It leaves a canasta for %n point unmade.</numerusform>
+            <numerusform>It leaves a canasta for %n points unmade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1612,6 +1612,25 @@
             <numerusform>Ahorra %n comodines.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Their {ranks} lack {count} cards for a canasta, the other meld {other}.</source>
+        <translation>A sus {ranks} les faltan {count} cartas para una canasta; a la otra combinación, {other}.</translation>
+    </message>
+    <message>
+        <source>It keeps wild cards off your natural canasta of {ranks}.</source>
+        <translation>Su canasta limpia de {ranks} sigue sin comodines.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then only %n cards keep you from your foot.</source>
+        <translation>
+            <numerusform>Entonces solo %n carta le separa de su pie.</numerusform>
+            <numerusform>Entonces solo %n cartas le separan de su pie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best move can still follow.</source>
+        <translation>La mejor jugada aún puede seguir.</translation>
+    </message>
     <message numerus="yes">
         <source>It gets rid of %n points, the other card of {other}.</source>
         <translation>
@@ -1656,6 +1675,17 @@
     <message>
         <source>It throws away a card for your meld of {ranks}.</source>
         <translation>Tira una carta para su combinación de {ranks}.</translation>
+    </message>
+    <message>
+        <source>It spoils your natural canasta of {ranks}.</source>
+        <translation>Estropea su canasta limpia de {ranks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves a canasta for %n points unmade.</source>
+        <translation>
+            <numerusform>Deja sin hacer una canasta de %n punto.</numerusform>
+            <numerusform>Deja sin hacer una canasta de %n puntos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It spends %n wild cards more.</source>

@@ -41,6 +41,17 @@ class ContrastTexts(Translated):
             "contrast.keeps_wild": lambda r: self.tr(
                 "It saves %n wild cards.", "", figure(r, "count")
             ),
+            "contrast.feeds_less": lambda r: self._of_rank(
+                self.tr("Their {ranks} lack {count} cards for a canasta, the other meld {other}."),
+                r,
+            ),
+            "laying.keeps_natural": lambda r: self._of_rank(
+                self.tr("It keeps wild cards off your natural canasta of {ranks}."), r
+            ),
+            "laying.nears_foot": lambda r: self.tr(
+                "Then only %n cards keep you from your foot.", "", figure(r, "count")
+            ),
+            "laying.leaves_open": lambda _: self.tr("The best move can still follow."),
             "contrast.sheds": lambda r: self.tr(
                 "It gets rid of %n points, the other card of {other}.", "", figure(r, "points")
             ),
@@ -73,6 +84,12 @@ class ContrastTexts(Translated):
             ),
             "contrast.throws_fitting": lambda r: self._of_rank(
                 self.tr("It throws away a card for your meld of {ranks}."), r
+            ),
+            "laying.spoils_natural": lambda r: self._of_rank(
+                self.tr("It spoils your natural canasta of {ranks}."), r
+            ),
+            "laying.misses_canasta": lambda r: self.tr(
+                "It leaves a canasta for %n points unmade.", "", figure(r, "points")
             ),
             "contrast.spends_wild": lambda r: self.tr(
                 "It spends %n wild cards more.", "", figure(r, "count")

@@ -89,7 +89,9 @@ def _compared(
 
 def _with_costs(view: Observation, one: Advice, best: Advice) -> Advice:
     """Returns the advice with what it costs beside the best; unchanged where it is as good."""
-    return replace(one, beside=costs(view, one.action, best.action)) if one.behind else one
+    if not one.behind:
+        return one
+    return replace(one, beside=costs(view, one.action, best.action, one.behind))
 
 
 def _thought(view: Observation, seed: str) -> tuple[Advice, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.actions import Action
 from engine.ai.advice.advise import advise, is_as_good_as_advised
 from engine.ai.advice.contrast import merits
+from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.ranking import DECIDED, lag_behind
 from engine.ai.advice.trial_moves import try_moves
 from engine.observation import Observation
@@ -52,9 +53,11 @@ def suspicion(view: Observation, made: Action, seed: str) -> Appraisal | None:
     """Returns an action that seems clearly better, whatever the advice says; ``None`` if there is
     none.
 
-    Actions are tried in sampled worlds, and those that seem better once more in new ones.
+    Actions are tried in sampled worlds, and those that seem better once more in new ones. What can
+    still follow in the same turn is no better action.
     """
-    verdicts = try_moves(view, seed, made)
+    tried = try_moves(view, seed, made)
+    verdicts = [one for one in tried if not leaves_open(view, made, one.candidate.action)]
     suspect = _suspect(verdicts)
     if suspect is None:
         return None

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from engine.actions import Action, Discard
 from engine.ai.advice.advise import SECOND_SEED, Advice, advise
 from engine.ai.advice.contrast import costs, merits
+from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.ranking import points_behind
+from engine.ai.agent import because
 from engine.observation import Observation
 
 
@@ -13,7 +15,7 @@ def compare_moves(view: Observation, actions: Sequence[Action]) -> tuple[Advice,
     """Returns the best advice, then the actions in their order, with what they cost beside it.
 
     They are tried in the worlds by which the advice was ranked. An action that the advice calls
-    best, or as good, is behind by 0.
+    best, or as good, is behind by 0, and so is one that leaves the best open.
     """
     advice = advise(view)
     best = advice[0]
@@ -29,5 +31,7 @@ def compare_moves(view: Observation, actions: Sequence[Action]) -> tuple[Advice,
 
 
 def _beside(view: Observation, action: Action, best: Advice, behind: int | None) -> Advice:
-    found = costs(view, action, best.action) if behind else ()
+    if leaves_open(view, action, best.action):
+        return Advice(action, (), 0, (because("laying.leaves_open"),))
+    found = costs(view, action, best.action, behind) if behind else ()
     return Advice(action, (), behind, found)

@@ -5,7 +5,7 @@ from itertools import islice
 
 from engine.actions import Action, Discard, DrawStock, Meld, TakePile
 from engine.ai.agent import because
-from engine.ai.reasons import contrast, fact, meld
+from engine.ai.reasons import contrast, fact, laying, meld
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
 from engine.cards import Card, is_natural, is_wild
@@ -16,6 +16,8 @@ from engine.values import is_blocking, points_of
 _CLEARLY = 5
 """The difference, in per cent, in how often the next player takes the pile that is worth
 mentioning."""
+_EXPLAINS = 4
+"""How many times as large as the points of the cards a difference may be that these explain."""
 
 
 def merits(view: Observation, action: Action, other: Action, behind: int) -> tuple[Reason, ...]:
@@ -25,7 +27,7 @@ def merits(view: Observation, action: Action, other: Action, behind: int) -> tup
     risk. Without such a reason it says that both are close, or how many points apart they are.
     """
     at = Situation(view, action)
-    found = tuple(islice(_merits(at, Situation(view, other)), 1))
+    found = tuple(islice(_merits(at, Situation(view, other), behind), 1))
     if not found:
         return (because("contrast.gain", points=behind) if behind else because("contrast.close"),)
     risks = _risks(action, other, at)
@@ -34,19 +36,25 @@ def merits(view: Observation, action: Action, other: Action, behind: int) -> tup
     return found
 
 
-def costs(view: Observation, action: Action, better: Action) -> tuple[Reason, ...]:
-    """Returns what an action costs beside a better one; empty where only the points differ."""
-    return tuple(islice(_costs(Situation(view, action), Situation(view, better)), 1))
+def costs(view: Observation, action: Action, better: Action, behind: int) -> tuple[Reason, ...]:
+    """Returns what an action costs beside a better one, so many points; empty where only the points
+    differ.
+    """
+    return tuple(islice(_costs(Situation(view, action), Situation(view, better), behind), 1))
 
 
-def _merits(at: Situation, other: Situation) -> Iterator[Reason]:
+def _merits(at: Situation, other: Situation, behind: int) -> Iterator[Reason]:
+    for card in laying.naturals_spoiled(other):
+        reason = because("laying.keeps_natural", card)
+        if holds(reason, at):
+            yield reason
     match at.action, other.action:
         case Discard(), Discard():
-            yield from _merits_of_discard(at, other)
+            yield from _merits_of_discard(at, other, behind)
         case TakePile(), DrawStock():
             yield from _merits_of_take(at)
         case Meld(), _:
-            yield from _merits_of_meld(at, other)
+            yield from _merits_of_meld(at, other, behind)
         case _:
             yield from _merits_of_keeping(at, other)
 
@@ -74,7 +82,7 @@ def _merits_of_take(at: Situation) -> Iterator[Reason]:
     yield because("draw.pile", count=len(pile))
 
 
-def _merits_of_discard(at: Situation, other: Situation) -> Iterator[Reason]:
+def _merits_of_discard(at: Situation, other: Situation, behind: int) -> Iterator[Reason]:
     thrown, spared = _card(at), _card(other)
     if is_wild(spared) and not is_wild(thrown):
         yield because("contrast.keeps_wild", count=1)
@@ -85,6 +93,9 @@ def _merits_of_discard(at: Situation, other: Situation) -> Iterator[Reason]:
     risks = _risks(at.action, other.action, at)
     if risks is not None and risks[0] < risks[1]:
         yield because("contrast.safer", less=risks[0], other=risks[1])
+    lacking, its = (contrast.lacking_for_next(at, card) for card in (thrown, spared))
+    if lacking is not None and its is not None and lacking > its:
+        yield because("contrast.feeds_less", thrown, count=lacking, other=its)
     held = contrast.held_of_rank(at, spared)
     if held > max(1, contrast.held_of_rank(at, thrown)):
         yield because("contrast.keeps_group", spared, count=held)
@@ -92,7 +103,8 @@ def _merits_of_discard(at: Situation, other: Situation) -> Iterator[Reason]:
         yield because("contrast.keeps_stop", spared)
     if risks is None or risks[0] < risks[1]:
         yield from _signs(at, other)
-    if points_of(thrown) > points_of(spared):
+    more = points_of(thrown) - points_of(spared)
+    if more > 0 and _explains(more, behind):
         yield because("contrast.sheds", points=points_of(thrown), other=points_of(spared))
 
 
@@ -105,41 +117,56 @@ def _signs(at: Situation, other: Situation) -> Iterator[Reason]:
         yield because("fact.next_left", thrown)
 
 
-def _merits_of_meld(at: Situation, other: Situation) -> Iterator[Reason]:
+def _explains(points: int, behind: int) -> bool:
+    """Returns whether cards of so many points are a reason for a difference."""
+    return behind <= _EXPLAINS * points
+
+
+def _merits_of_meld(at: Situation, other: Situation, behind: int) -> Iterator[Reason]:
     more = contrast.points_laid(at, at.action) - contrast.points_laid(at, other.action)
     spared = contrast.wild_cards_spent(other.action) - contrast.wild_cards_spent(at.action)
     if not isinstance(other.action, Meld):
+        left = because("laying.nears_foot", count=laying.cards_left(at))
+        yield from (left,) if holds(left, at) and not fact.bonuses(at) else ()
         yield meld.reason_to_lay(at)
     elif not fact.bonuses(other):
         yield from (because("fact.canasta_bonus", points=points) for points in fact.bonuses(at))
     if spared > 0:
         yield because("contrast.keeps_wild", count=spared)
-    if more > 0:
+    if more > 0 and _explains(more, behind):
         yield because("contrast.lays_more", points=more)
 
 
-def _costs(at: Situation, better: Situation) -> Iterator[Reason]:
+def _costs(at: Situation, better: Situation, behind: int) -> Iterator[Reason]:
+    yield from (because("laying.spoils_natural", card) for card in laying.naturals_spoiled(at))
+    if isinstance(better.action, Meld) and not fact.bonuses(at):
+        yield from (because("laying.misses_canasta", points=it) for it in fact.bonuses(better))
     spent = contrast.wild_cards_spent(at.action) - contrast.wild_cards_spent(better.action)
     if spent > 0:
         yield because("contrast.spends_wild", count=spent)
     match at.action, better.action:
-        case Discard(card), Discard():
-            if contrast.fits_own_meld(at, card) and not contrast.fits_own_meld(at, _card(better)):
-                yield because("contrast.throws_fitting", card)
-            risks = _risks(at.action, better.action, at)
-            if risks is not None and risks[0] > risks[1]:
-                yield because("contrast.riskier", more=risks[0], other=risks[1])
-            held = contrast.held_of_rank(at, card)
-            if held > max(1, contrast.held_of_rank(at, _card(better))):
-                yield because("contrast.breaks_group", card, count=held)
+        case Discard(), Discard():
+            yield from _costs_of_discard(at, better)
         case DrawStock(), TakePile():
             yield because("contrast.leaves_pile", count=len(at.view.public.pile))
         case _, Meld():
             less = contrast.points_laid(at, better.action) - contrast.points_laid(at, at.action)
-            if less > 0:
+            if less > 0 and _explains(less, behind):
                 yield because("contrast.lays_less", points=less)
         case _:
             return
+
+
+def _costs_of_discard(at: Situation, better: Situation) -> Iterator[Reason]:
+    thrown, instead = _card(at), _card(better)
+    if contrast.fits_own_meld(at, thrown) and not contrast.fits_own_meld(at, instead):
+        yield because("contrast.throws_fitting", thrown)
+    risks = _risks(at.action, better.action, at)
+    if risks is not None and risks[0] > risks[1]:
+        yield because("contrast.riskier", more=risks[0], other=risks[1])
+    held = contrast.held_of_rank(at, thrown)
+    if held > max(1, contrast.held_of_rank(at, instead)):
+        yield because("contrast.breaks_group", thrown, count=held)
 
 
 def _risks(action: Action, other: Action, at: Situation) -> tuple[int, int] | None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.actions import Action, Discard, Meld
+from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.trial_moves import measure_all, try_moves
 from engine.observation import Observation
 
@@ -44,7 +45,8 @@ def ranked(view: Observation, seed: str, most: int) -> tuple[Ranked, ...]:
     """Returns the best action, those as good, and those behind it; empty without a search.
 
     The best of many trials is partly lucky, so the best few are tried again in other worlds. Of
-    actions with the same result in all worlds only the first is returned.
+    actions with the same result in all worlds only the first is returned, and none that can follow
+    the best one in the same turn.
     """
     # Imported here because numpy is slow to load.
     from engine.ai.search.player import choose_best
@@ -57,7 +59,9 @@ def ranked(view: Observation, seed: str, most: int) -> tuple[Ranked, ...]:
     points = _points(view, f"{seed} again", [one.action for one in chosen], _best_throw(verdicts))
     if len(points) < 2:
         return (Ranked(best.candidate, 0),)
-    return _in_order(chosen, points)[:most]
+    top, *others = _in_order(chosen, points)
+    told = (it for it in others if not _may_follow(view, top.candidate, it.candidate))
+    return (top, *told)[:most]
 
 
 def points_behind(
@@ -150,6 +154,10 @@ def _in_order(chosen: "list[Candidate]", points: "list[Floats]") -> tuple[Ranked
     others = sorted(lags, key=lambda place: (_behind(*lags[place]), lags[place][0]))
     told = [Ranked(chosen[place], _behind(*lags[place])) for place in others if any(lags[place])]
     return (Ranked(chosen[top], 0), *told)
+
+
+def _may_follow(view: Observation, top: "Candidate", other: "Candidate") -> bool:
+    return leaves_open(view, top.action, other.action)
 
 
 def _behind(lag: float, doubt: float) -> int:

@@ -10,6 +10,7 @@ from engine.ai.reasons import (
     discard,
     draw,
     fact,
+    laying,
     meld,
     out,
     random,
@@ -18,7 +19,7 @@ from engine.ai.reasons import (
 from engine.ai.reasons.registry import ReasonInfo, registered
 from engine.reasons import Reason
 
-_MODULES = (answer, bonus, contrast, discard, draw, fact, meld, out, random, search)
+_MODULES = (answer, bonus, contrast, discard, draw, fact, laying, meld, out, random, search)
 """Imported so that their reasons are registered."""
 
 

@@ -8,6 +8,7 @@ from engine.ai.reasons.discard import risk
 from engine.ai.reasons.registry import told_later
 from engine.ai.reasons.situation import Situation
 from engine.cards import Card, is_natural, is_wild, rank_of
+from engine.seating import side_of
 from engine.values import is_blocking, points_in, points_of
 
 
@@ -55,6 +56,12 @@ def keeps_wild(at: Situation, count: int) -> bool:
     """The action spends so many wild cards fewer than the other one."""
     held = sum(map(is_wild, at.view.hand))
     return 0 < count <= held - wild_cards_spent(at.action)
+
+
+@told_later
+def feeds_less(at: Situation, count: int, other: int, cards: tuple[Card, ...]) -> bool:
+    """The opponents' meld that the card fits lacks so many cards, that of the other card fewer."""
+    return _throws(at, cards) and count == lacking_for_next(at, cards[0]) and count > other > 0
 
 
 @told_later
@@ -158,6 +165,18 @@ def points_laid(at: Situation, action: Action) -> int:
     """Returns the points of the cards of the hand that an action lays."""
     plays = action.plays if isinstance(action, Meld) else ()
     return points_in([card for play in plays for card in play.cards if card in at.view.hand])
+
+
+def lacking_for_next(at: Situation, card: Card) -> int | None:
+    """Returns how many cards the next player's set of the card's rank lacks for a canasta.
+
+    Returns ``None`` where the next player has no unfinished set of the rank.
+    """
+    rules = at.view.rules
+    melds = at.view.public.sides[side_of(rules, at.know.next_player)].melds
+    ranks = (meld for meld in melds if is_natural(card) and meld.rank == rank_of(card))
+    lacking = (rules.canasta.size - len(meld.cards) for meld in ranks)
+    return min((count for count in lacking if count > 0), default=None)
 
 
 def _throws(at: Situation, cards: tuple[Card, ...]) -> bool:

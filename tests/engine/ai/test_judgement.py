@@ -22,6 +22,7 @@ from engine import (
 )
 from engine.ai.advice import trial_moves
 from engine.ai.advice.contrast import costs, merits
+from engine.ai.advice.open_moves import leaves_open
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
@@ -105,7 +106,27 @@ def test_what_is_as_good_as_the_first_is_no_mistake() -> None:
     assert not is_as_good_as_advised(uncounted, throw("Qc"))
 
 
+def test_cards_that_can_be_laid_one_after_the_other_are_no_alternatives() -> None:
+    view = view_of()
+    nines, six = lay("9h 9d 9s"), lay("6s", to=0)
+    assert leaves_open(view, nines, six)
+    assert leaves_open(view, six, nines)
+    assert not leaves_open(view, nines, nines)
+    assert not leaves_open(view, lay("9h 9d 2h"), lay("6s 2h", to=0)), "there is one two"
+    assert not leaves_open(view, nines, throw("6s")), "a discard ends the turn"
+    assert [one.action for one in advise(view) if leaves_open(view, nines, one.action)] == []
+
+
+def lay(cards: str, to: int | None = None) -> Meld:
+    return Meld((Play(parse_cards(cards), to),))
+
+
 class TestContrast:
+    def test_cards_of_few_points_explain_no_large_difference(self) -> None:
+        view = view_of()
+        assert ids(view, throw("Qc"), throw("4c"), behind=20)[0] == "contrast.sheds"
+        assert ids(view, throw("Qc"), throw("4c"), behind=200) == ["contrast.gain"]
+
     def test_a_safer_card_says_how_much_safer_it_is(self) -> None:
         assert ids(view_of(), throw("4c"), throw("Ks")) == ["contrast.safer"]
 
@@ -128,21 +149,21 @@ class TestContrast:
         plain = Meld((Play(parse_cards("9h 9d 9s")),))
         wild = Meld((Play(parse_cards("9h 9d 9s 2h")),))
         assert ids(view, plain, wild) == ["contrast.keeps_wild"]
-        assert [one.id for one in costs(view, wild, plain)] == ["contrast.spends_wild"]
+        assert [one.id for one in costs(view, wild, plain, 30)] == ["contrast.spends_wild"]
 
     def test_what_is_not_taken_is_told_of_who_draws(self) -> None:
         view = view_of(phase="draw", drew=None, pile="4s 5h 9c")
-        found = costs(view, DrawStock(), _take(view))
+        found = costs(view, DrawStock(), _take(view), 30)
         assert [(one.id, dict(one.params)) for one in found] == [
             ("contrast.leaves_pile", {"count": 3})
         ]
 
     def test_the_cost_of_a_discard_is_told(self) -> None:
         view = view_of()
-        assert [one.id for one in costs(view, throw("6s"), throw("4c"))] == [
+        assert [one.id for one in costs(view, throw("6s"), throw("4c"), 30)] == [
             "contrast.throws_fitting"
         ]
-        assert [one.id for one in costs(view, throw("Ks"), throw("4c"))] == ["contrast.riskier"]
+        assert [one.id for one in costs(view, throw("Ks"), throw("4c"), 30)] == ["contrast.riskier"]
 
 
 def _take(view: Observation) -> Any:

@@ -1,0 +1,62 @@
+"""Reasons that compare laying cards with another action, which may lay others or none."""
+
+from engine.ai.reasons.fact import bonuses
+from engine.ai.reasons.registry import told_later
+from engine.ai.reasons.situation import Situation
+from engine.cards import Card, is_natural, is_wild, rank_of
+from engine.state import TableMeld
+
+NEAR_FOOT = 3
+"""The size of a hand from which the second hand is near."""
+
+
+@told_later
+def misses_canasta(at: Situation, points: int) -> bool:
+    """The better action makes a canasta for so many points, and this one makes none."""
+    return points > 0 and not bonuses(at)
+
+
+@told_later
+def keeps_natural(at: Situation, cards: tuple[Card, ...]) -> bool:
+    """A natural canasta of the rank, which the other action spoils, stays natural."""
+    melds = (meld for meld in at.view.own.melds if meld.rank == rank_of(cards[0]))
+    return any(_is_natural(at, meld) for meld in melds) and not spoils_natural(at, cards)
+
+
+@told_later
+def spoils_natural(at: Situation, cards: tuple[Card, ...]) -> bool:
+    """The action lays wild cards on a natural canasta of the rank."""
+    return rank_of(cards[0]) in {rank_of(card) for card in naturals_spoiled(at)}
+
+
+@told_later
+def nears_foot(at: Situation, count: int) -> bool:
+    """Cards are laid, and only so many keep the player from the second hand."""
+    has_foot = at.view.public.foot_counts[at.view.seat] > 0
+    return has_foot and bool(at.melds) and 0 < count == cards_left(at) <= NEAR_FOOT
+
+
+@told_later
+def leaves_open(at: Situation) -> bool:
+    """Cards are laid, and the better action may still follow in the same turn."""
+    return bool(at.melds) and cards_left(at) > 0
+
+
+def cards_left(at: Situation) -> int:
+    """Returns how many cards are left in the hand after laying."""
+    return len(at.view.hand) - sum(len(group.cards) for group in at.melds)
+
+
+def naturals_spoiled(at: Situation) -> tuple[Card, ...]:
+    """Returns a card of each natural canasta on which the action lays wild cards."""
+    return tuple(
+        part.cards[0]
+        for group in at.melds
+        for part in group.parts
+        if _is_natural(at, part) and any(map(is_wild, group.cards))
+    )
+
+
+def _is_natural(at: Situation, meld: TableMeld) -> bool:
+    """Returns whether a meld is a canasta without wild cards."""
+    return len(meld.cards) >= at.view.rules.canasta.size and all(map(is_natural, meld.cards))
