@@ -7,7 +7,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
+from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.windows.startup.garbage_collection import collect_due
+from tests.gui.kit.drawn_cards import draw_once
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -47,6 +49,12 @@ def _demand_nothing_is_left() -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if left:
         pytest.fail(f"left behind: {', '.join(left)}", pytrace=False)
+
+
+@pytest.fixture(autouse=True)
+def drawn_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draws each picture of a card once for all tests; folders that test drawing turn it off."""
+    monkeypatch.setattr(CardPainter, "draw", draw_once)
 
 
 @pytest.fixture

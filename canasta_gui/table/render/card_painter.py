@@ -45,7 +45,7 @@ class CardPainter:
         """
         size = _size(width, ratio)
         if text not in self._of_size(size):
-            self._keep(text, size, self._drawn(text, size))
+            self._keep(text, size, self.draw(text, width, ratio))
         return self._of_size(size)[text]
 
     def back(self, width: float, ratio: float) -> QPixmap:

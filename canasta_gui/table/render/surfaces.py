@@ -118,11 +118,15 @@ def glow(size: QSizeF, ratio: float, kind: GlowKind, style: TableStyle) -> QPixm
     The kinds differ in form as well as in brightness: a target is bathed in light, the selected
     place has a strong line and light, the focus a double line, a drawn card a fine line and light.
     """
-    palette = table_palette(style)
-    colour: str = getattr(palette, kind)
-    picture = _Picture(size.width(), size.height(), ratio)
+    return _glow(size.width(), size.height(), ratio, kind, style)
+
+
+@lru_cache(maxsize=16)
+def _glow(width: float, height: float, ratio: float, kind: GlowKind, style: TableStyle) -> QPixmap:
+    colour: str = getattr(table_palette(style), kind)
+    picture = _Picture(width, height, ratio)
     painter, box = picture.painter, picture.box
-    radius = min(max(min(size.width(), size.height()) * _CORNER, 4), 14)
+    radius = min(max(min(width, height) * _CORNER, 4), 14)
     bold = 1.5 if style.high_contrast else 1.0
     match kind:
         case "target":
