@@ -1239,4 +1239,11 @@
         </translation>
     </message>
 </context>
-</TS>
+<context><name>SixPlayersLesson</name><message numerus="yes">
+        <source>Your side needs %n canastas to go out.</source>
+        <translation>
+            <numerusform>Your side needs %n canasta to go out.</numerusform>
+            <numerusform>Your side needs %n canastas to go out.</numerusform>
+        </translation>
+    </message>
+</context></TS>

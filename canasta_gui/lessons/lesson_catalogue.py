@@ -14,6 +14,7 @@ from canasta_gui.lessons.course.opening_lesson import OpeningLesson
 from canasta_gui.lessons.course.pile_lesson import PileLesson
 from canasta_gui.lessons.course.samba_lesson import SambaLesson
 from canasta_gui.lessons.course.scoring_lesson import ScoringLesson
+from canasta_gui.lessons.course.six_players_lesson import SixPlayersLesson
 from canasta_gui.lessons.course.wild_canasta_lesson import WildCanastaLesson
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.scripted_players import scripted_players_of
@@ -48,6 +49,7 @@ COURSE: Final[Sequence[type[Lesson]]] = (
     *STRATEGY,
     SambaLesson,
     WildCanastaLesson,
+    SixPlayersLesson,
     FootLesson,
     CalienteLesson,
 )

@@ -30,7 +30,13 @@ from tests.engine.matches import new_match, play_on
 
 FIVE, SIX = "winning-moves-deluxe/5p", "hasbro-2001/6p"
 FIVES = tuple(f"{edition}/5p" for edition in edition_ids() if 5 in offered_players(edition))
-SIXES = tuple(f"{edition}/6p" for edition in edition_ids() if 6 in offered_players(edition))
+SIXES = tuple(
+    table
+    for edition in edition_ids()
+    if 6 in offered_players(edition)
+    for table in [f"{edition}/6p"]
+    if rules_named(table).seats.sitting_out
+)
 
 
 def dealt_matches(reference: str, deals: int) -> Match:

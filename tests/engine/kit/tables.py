@@ -91,6 +91,9 @@ EDITIONS: tuple[str, ...] = tuple(
 )
 """The game of every edition for its usual number of players."""
 
+GAMES_FOR_FOUR: tuple[str, ...] = tuple(table for table in EDITIONS if table.endswith("/4p"))
+"""Those that four usually play."""
+
 PLAIN_EDITIONS: tuple[str, ...] = tuple(
     edition
     for edition in edition_ids()

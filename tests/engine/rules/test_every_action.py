@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine import State, observe, parse_position
-from tests.engine.kit.tables import EDITIONS, HASBRO, PLAIN_EDITIONS, STINGRAY, WINNING_MOVES
+from tests.engine.kit.tables import GAMES_FOR_FOUR, HASBRO, PLAIN_EDITIONS, STINGRAY, WINNING_MOVES
 from tests.engine.rules.every_action import legal_supports, turn_ends
 
 SEVEN_NINES = "9c 9d 9h 9s 9c 9d 9h"
@@ -69,7 +69,7 @@ def test_two_wild_cards_can_be_spread(edition: str, ends: int) -> None:
 
 
 @pytest.mark.atoms("first_meld.several_sets", "first_meld.threshold.0")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", GAMES_FOR_FOUR)
 def test_the_ends_of_an_opening_turn(edition: str) -> None:
     """Eight discards; four kings' worth with the two, then four; aces with the two, then five;
     aces and kings, then two. Three kings alone, or two with the two, are too few.

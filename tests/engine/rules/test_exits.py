@@ -23,11 +23,11 @@ from engine import (
 from engine.position import PositionError, parse_position
 from engine.rules.exits import can_go_out, find_exit
 from engine.rules.laying.ways_out import HandExit
-from tests.engine.kit.tables import EDITIONS, rules_named
+from tests.engine.kit.tables import GAMES_FOR_FOUR, rules_named
 from tests.engine.rules.brute_exits import can_go_out_by_trying
 
 TABLES = (
-    *EDITIONS,
+    *GAMES_FOR_FOUR,
     *("must-ask", "two-canastas", "no-need", "tight-melds", "closed-melds", "bound-wilds"),
 )
 SUITS = "shdcshdc"

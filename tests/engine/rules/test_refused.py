@@ -10,7 +10,6 @@ from engine import (
     Refused,
     State,
     decide,
-    edition_ids,
     fold,
     observe,
     options,
@@ -18,6 +17,7 @@ from engine import (
     parse_position,
     score_deal,
 )
+from tests.engine.kit.tables import GAMES_FOR_FOUR
 
 
 def table(edition: str) -> State:
@@ -39,7 +39,7 @@ IMPROPER = Meld((Play(parse_cards("Kc Kd Qh")),))
 
 
 @pytest.mark.atoms("irregularity.improper_meld", "irregularity.correct_soon")
-@pytest.mark.parametrize("edition", edition_ids())
+@pytest.mark.parametrize("edition", GAMES_FOR_FOUR)
 def test_an_improper_meld_stays_in_the_hand_and_the_turn_goes_on(edition: str) -> None:
     state = table(edition)
     before = observe(state, 0)
@@ -51,7 +51,7 @@ def test_an_improper_meld_stays_in_the_hand_and_the_turn_goes_on(edition: str) -
 
 
 @pytest.mark.atoms("irregularity.no_point_penalties")
-@pytest.mark.parametrize("edition", edition_ids())
+@pytest.mark.parametrize("edition", GAMES_FOR_FOUR)
 def test_the_score_holds_no_penalty_for_an_improper_meld(edition: str) -> None:
     state = table(edition)
     decision = decide(state, IMPROPER)

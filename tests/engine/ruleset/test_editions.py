@@ -285,6 +285,7 @@ def test_every_edition_of_the_folder_is_listed() -> None:
         "cuban",
         *(GH, HB),
         "samba",
+        "six-handed",
         ST,
         "uruguay",
         WM,

@@ -206,3 +206,8 @@ def test_the_digest_follows_the_play_and_not_the_names() -> None:
 def test_a_digest_changes_only_on_purpose(edition: str, expected: str) -> None:
     """Match files name it: another digest for the same rules would call old files forged."""
     assert digest(load_ruleset(edition)) == expected
+
+
+@pytest.mark.parametrize("given", ["six-handed", {"edition": "six-handed"}])
+def test_a_reference_without_players_means_the_usual_number(given: object) -> None:
+    assert parse_reference(given) == RulesReference("six-handed", 6) == RulesReference("six-handed")

@@ -98,6 +98,25 @@ BRAZIL: dict[str, object] = {
 }
 del BRAZIL["out.canastas.samba"]
 
+SIX_OPENING = [
+    {"score": None, "need": 15},
+    {"score": 0, "need": 50},
+    {"score": 1500, "need": 90},
+    {"score": 3000, "need": 120},
+    {"score": 7500, "need": 150},
+]
+
+SIX: dict[str, object] = {
+    "deck.count": 3,
+    "seats.sides": [[0, 2, 4], [1, 3, 5]],
+    "deal.hand_size": 13,
+    "stop.meld_max": None,
+    "opening.table": SIX_OPENING,
+    "bonus.set_extra": [{"count": 5, "points": 500}, {"count": 6, "points": 600}],
+    "out.canastas.total": 2,
+    "end.target": 10000,
+}
+
 GAMES: dict[str, dict[str, object]] = {
     "uruguay": {
         "meld.all_wild_sets": True,
@@ -110,6 +129,7 @@ GAMES: dict[str, dict[str, object]] = {
     "bolivia": BOLIVIA,
     "chilean": BOLIVIA,
     "brazilian": BRAZIL,
+    "six-handed": SIX,
 }
 
 OFFERED: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {
@@ -119,6 +139,7 @@ OFFERED: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {
     "bolivia": ((4, 6), ()),
     "chilean": ((4, 6), ("four-decks",)),
     "brazilian": ((4, 6), ()),
+    "six-handed": ((6,), ()),
 }
 
 THREE_DECKS: dict[str, object] = {
@@ -155,6 +176,14 @@ def test_a_named_game_is_offered_as_described(edition: str) -> None:
 @pytest.mark.parametrize("table", VARIED)
 def test_more_packs_change_only_what_is_listed(table: str) -> None:
     assert changes(table.partition("+")[0], table) == VARIED[table]
+
+
+def test_three_pairs_of_six_play_to_a_lower_target() -> None:
+    assert changes("six-handed", "six-handed/6p/3t") == {
+        "seats.sides": [[0, 3], [1, 4], [2, 5]],
+        "opening.table": SIX_OPENING[:-1],
+        "end.target": 7500,
+    }
 
 
 @pytest.mark.parametrize("edition", ["samba", "bolivia", "chilean", "brazilian"])
