@@ -23,6 +23,7 @@ from engine import (
     suit_of,
 )
 from engine.seat_draw import are_seats_drawn, draw_seats
+from tests.engine.kit.tables import GAMES_FOR_FOUR
 
 RULES = load_ruleset("stingray-classic")
 DRAWING = tuple(
