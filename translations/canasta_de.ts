@@ -960,7 +960,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -1004,7 +1004,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -1167,7 +1167,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1959,7 +1959,7 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
 </context>
@@ -2214,7 +2214,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -2570,7 +2570,7 @@
         <source>The sources disagree about the first melds from 7,000 points on, 150 or 160, and do not say whether a hand laid at once needs them. Here they need 150, always.</source>
         <translation>Die Quellen sind sich über die ersten Meldungen ab 7.000 Punkten nicht einig, 150 oder 160, und sagen nicht, ob eine auf einmal gelegte Hand sie braucht. Hier sind es immer 150.</translation>
     </message>
-<message>
+    <message>
         <source>Canasta with three packs for six players, all of them at the table</source>
         <translation>Canasta mit drei Paketen für sechs Spieler, alle zugleich am Tisch</translation>
     </message>
@@ -2582,7 +2582,7 @@
         <source>The source tells what differs from the game for four. It does not say how many cards are drawn, nor whether the card turned up counts toward the first meld: here both are as in the game for four.</source>
         <translation>Die Quelle sagt, was anders ist als zu viert. Sie sagt nicht, wie viele Karten man zieht und ob die aufgedeckte Karte für die Erstmeldung zählt: Hier ist beides wie zu viert.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EndOptions</name>
     <message>
@@ -3602,7 +3602,7 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {kings}, die Asse mit der wilden Karte {aces}: genug.</translation>
     </message>
     <message>
@@ -3827,11 +3827,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -4050,7 +4050,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -5888,11 +5888,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -5908,7 +5908,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
     <message>
@@ -6395,11 +6395,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -6426,7 +6426,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -6754,7 +6754,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -7035,7 +7035,7 @@
         <translation>Ihr Partner wartet auf einen Canasta, und die anderen könnten zuerst ausmachen. Ihre zwei Zehnen vollenden einen: Legen Sie sie an.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>Der Canasta gehört Ihnen beiden: Jetzt dürfen beide ausmachen.</translation>
     </message>
 </context>
@@ -7449,7 +7449,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -7469,11 +7469,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -8593,7 +8593,7 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
     <message>
@@ -8807,7 +8807,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -8962,7 +8962,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -9317,6 +9317,40 @@
     </message>
 </context>
 <context>
+    <name>SixPlayersLesson</name>
+    <message>
+        <source>Six at the table</source>
+        <translation>Zu sechst am Tisch</translation>
+    </message>
+    <message>
+        <source>Who plays with whom, and what a game for six asks for.</source>
+        <translation>Wer mit wem spielt und was ein Spiel zu sechst verlangt.</translation>
+    </message>
+    <message>
+        <source>Your side has six kings. Add yours: it makes a canasta.</source>
+        <translation>Ihre Seite hat sechs Könige. Legen Sie Ihren an: Das ist ein Canasta.</translation>
+    </message>
+    <message>
+        <source>Add your king to the kings of your side.</source>
+        <translation>Legen Sie Ihren König an die Könige Ihrer Seite an.</translation>
+    </message>
+    <message>
+        <source>Six play at once, in two sides. Every second player is your partner: what one of you three lays belongs to all.</source>
+        <translation>Sechs spielen zugleich, auf zwei Seiten. Jeder zweite Spieler ist Ihr Partner: Was einer von Ihnen dreien legt, gehört allen.</translation>
+    </message>
+    <message>
+        <source>Six play at once, in three sides of two. Your partner sits opposite; both other sides are opponents.</source>
+        <translation>Sechs spielen zugleich, auf drei Seiten zu zweit. Ihr Partner sitzt gegenüber; die beiden anderen Seiten sind Gegner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side needs %n canastas to go out.</source>
+        <translation>
+            <numerusform>Ihre Seite braucht %n Canasta zum Ausmachen.</numerusform>
+            <numerusform>Ihre Seite braucht %n Canastas zum Ausmachen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StageTexts</name>
     <message>
         <source>Have {have}, need {need}</source>
@@ -9512,7 +9546,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -10119,35 +10153,4 @@
         <translation>Zusammen</translation>
     </message>
 </context>
-<context><name>SixPlayersLesson</name><message>
-        <source>Six at the table</source>
-        <translation>Zu sechst am Tisch</translation>
-    </message>
-    <message>
-        <source>Who plays with whom, and what a game for six asks for.</source>
-        <translation>Wer mit wem spielt und was ein Spiel zu sechst verlangt.</translation>
-    </message>
-    <message>
-        <source>Your side has six kings. Add yours: it makes a canasta.</source>
-        <translation>Ihre Seite hat sechs Könige. Legen Sie Ihren an: Das ist ein Canasta.</translation>
-    </message>
-    <message>
-        <source>Add your king to the kings of your side.</source>
-        <translation>Legen Sie Ihren König an die Könige Ihrer Seite an.</translation>
-    </message>
-    <message>
-        <source>Six play at once, in two sides. Every second player is your partner: what one of you three lays belongs to all.</source>
-        <translation>Sechs spielen zugleich, auf zwei Seiten. Jeder zweite Spieler ist Ihr Partner: Was einer von Ihnen dreien legt, gehört allen.</translation>
-    </message>
-    <message>
-        <source>Six play at once, in three sides of two. Your partner sits opposite; both other sides are opponents.</source>
-        <translation>Sechs spielen zugleich, auf drei Seiten zu zweit. Ihr Partner sitzt gegenüber; die beiden anderen Seiten sind Gegner.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side needs %n canastas to go out.</source>
-        <translation>
-            <numerusform>Ihre Seite braucht %n Canasta zum Ausmachen.</numerusform>
-            <numerusform>Ihre Seite braucht %n Canastas zum Ausmachen.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

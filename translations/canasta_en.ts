@@ -1096,6 +1096,16 @@
     </message>
 </context>
 <context>
+    <name>SixPlayersLesson</name>
+    <message numerus="yes">
+        <source>Your side needs %n canastas to go out.</source>
+        <translation>
+            <numerusform>Your side needs %n canasta to go out.</numerusform>
+            <numerusform>Your side needs %n canastas to go out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StageTexts</name>
     <message numerus="yes">
         <source>%n points</source>
@@ -1239,11 +1249,4 @@
         </translation>
     </message>
 </context>
-<context><name>SixPlayersLesson</name><message numerus="yes">
-        <source>Your side needs %n canastas to go out.</source>
-        <translation>
-            <numerusform>Your side needs %n canasta to go out.</numerusform>
-            <numerusform>Your side needs %n canastas to go out.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>
