@@ -1,5 +1,7 @@
 """Draws the speech bubbles beside the players' faces."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
@@ -8,9 +10,10 @@ from canasta_gui.table.furniture.buttons import button_width
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.text_drawing import LEAST, TextStyle, draw_words, snug, width_of
-from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.layout.seats import SeatFrame
 from canasta_gui.viewmodel.table_view import SeatView
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _HIGH = 1.95
 """The height of a bubble, in text heights."""
@@ -48,8 +51,8 @@ def show_bubble(items: PixmapItems, state: FurnitureState, seat: SeatView) -> No
 def bubble_place(state: FurnitureState, seat: SeatView) -> tuple[Rect, QPointF]:
     """Returns the rectangle of a bubble with its tail, and the direction of the tail.
 
-    At the edges it lies towards the middle of the table; opposite over the cards; the viewer's
-    above the hand.
+    At the edges it lies towards the middle of the table; opposite beyond the cards or, without
+    room there, over them; the viewer's above the hand.
     """
     it, text = state.frame.place(seat.seat), state.text
     ink = TextStyle(text, state.palette.plate, is_bold=True)
@@ -57,11 +60,29 @@ def bubble_place(state: FurnitureState, seat: SeatView) -> tuple[Rect, QPointF]:
     if it.turn:
         return _beside_edge(state, it, wide)
     if it.fan.w:
-        reach = min(wide + _TAIL * text, it.fan.w + 1.5 * text)
-        high = min(max(_HIGH * text, _LEAST_HIGH), it.fan.h)
-        left = it.plate.right - 0.25 * text
-        return Rect(left, it.fan.cy - high / 2, reach + 0.25 * text, high), QPointF(-1, 0)
+        return _opposite(state, seat.seat, wide + _TAIL * text), QPointF(-1, 0)
     return _above_hand(state, wide)
+
+
+def _opposite(state: FurnitureState, seat: int, wide: float) -> Rect:
+    """Returns the place of a bubble of a player opposite."""
+    it, text = state.frame.place(seat), state.text
+    high = min(max(_HIGH * text, _LEAST_HIGH), it.fan.h)
+    cards = [pose.rect for pose in state.arrangement.poses.get(Zone(ZoneKind.HAND, seat), ())]
+    left = hull(cards).right if cards else it.plate.right
+    if _free_until(state, it.fan) - left < wide:
+        left, wide = it.plate.right - 0.25 * text, min(wide, it.fan.w + 1.5 * text) + 0.25 * text
+    return Rect(left, it.fan.cy - high / 2, wide, high)
+
+
+def _free_until(state: FurnitureState, fan: Rect) -> float:
+    """Returns the x to which nothing lies beyond the fan of a player opposite."""
+    frame = state.frame
+    seats = [*frame.seats.values(), *frame.resting.values()]
+    beside = [rect for seat in seats for rect in (seat.body, seat.fan) if rect.w] + [frame.board]
+    band = replace(fan, x=fan.right, w=frame.width - fan.right)
+    edge = frame.width - frame.measure.side_margin
+    return min([edge, *(rect.x for rect in beside if rect.overlap(band))])
 
 
 def _beside_edge(state: FurnitureState, it: SeatFrame, wide: float) -> tuple[Rect, QPointF]:

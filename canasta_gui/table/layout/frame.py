@@ -64,6 +64,12 @@ class Frame:
         high = self.measure.button_row
         return Rect(self.line.x, self.line.bottom - high, self.line.w, high)
 
+    def on_cloth(self, rect: Rect) -> Rect:
+        """Returns the rectangle moved to where it lies within the rail."""
+        aside = self.measure.side_margin
+        x = min(max(rect.x, aside), self.width - aside - rect.w)
+        return replace(rect, x=x, y=max(rect.y, self.measure.top))
+
     def place(self, seat: int) -> SeatFrame:
         """Returns a player's place, at the table or beside it."""
         return self.resting[seat] if seat in self.resting else self.seats[seat]

@@ -118,7 +118,8 @@ def points(
             return
         # # The points rest for a while before they fly, so that they can be read.
         x, y = way(0.0 if is_still else glide(max((part - 0.3) / 0.7, 0.0)))
-        at.effects.draw(key, around(x, y, wide, high), z.Z_POINTS, (text, style), draw)
+        place = at.state.frame.on_cloth(around(x, y, wide, high))
+        at.effects.draw(key, place, z.Z_POINTS, (text, style), draw)
         grown = 1.0 if is_still else 1.25 * min(5 * part, 1.0) - 0.5 * part**3
         clear = steady(part) if is_still else min(6 * part, 1.0, 6 * (1 - part))
         at.effects.pose(key, opacity=clear, across=grown, high=grown)

@@ -1,25 +1,25 @@
 """The caption on the felt that leads through a lesson."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import product
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.zones import ZoneKind
 from canasta_gui.widgets.factory import button, label
 
-_LETTERS = 46
-"""The width of the card, in letters."""
+_LETTERS = (46, 37, 30)
+"""The widths of the card, in letters; it is narrower where a wide one would cover something."""
 _GAP = 10
 _STEPS = 14
 """The number of positions, across and down, that are tried for the card."""
 _LIT, _CARDS, _WORDS = 40.0, 6.0, 3.0
 """The cost of covering highlighted places, cards, and texts."""
-_IN_USE = (ZoneKind.HAND, ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
+_IN_USE = (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
 
 
 class LessonCard(QFrame):
@@ -107,8 +107,7 @@ class LessonCard(QFrame):
         """Moves the card to where it covers least."""
         if self.isHidden():
             return
-        self.resize(self._size())
-        self.move(self._best_place())
+        self.setGeometry(self._best_place())
         self.raise_()
 
     def retranslate(self) -> None:
@@ -147,22 +146,35 @@ class LessonCard(QFrame):
             _row(self.how_button, self.next_button, first=(self.leave_button, self.back_button))
         )
 
-    def _size(self) -> QSize:
-        wide = min(_LETTERS * self.fontMetrics().averageCharWidth(), self._table.width() - 2 * _GAP)
+    def _size(self, letters: int) -> QSize:
+        """Returns the size of the card with lines of a number of letters."""
+        wide = min(letters * self.fontMetrics().averageCharWidth(), self._table.width() - 2 * _GAP)
         layout = self.layout()
         assert layout is not None
-        wide = max(wide, layout.minimumSize().width())
+        wide = max(wide, layout.totalMinimumSize().width())
         return QSize(wide, layout.totalHeightForWidth(wide))
 
-    def _best_place(self) -> QPoint:
-        across = self._table.width() - self.width() - _GAP
-        down = self._table.height() - self.height() - _GAP
+    def _best_place(self) -> QRect:
+        """Returns the widest place that covers nothing, or else the one that covers least."""
+        obstacles = tuple(self._obstacles())
+        wide, *others = (self._size(letters) for letters in _LETTERS)
+        best = self._place_of(wide, obstacles)
+        for size in others:
+            if _covered(best, obstacles) == 0 or size.height() > self._table.height() - 2 * _GAP:
+                break
+            place = self._place_of(size, obstacles)
+            best = min(best, place, key=lambda it: _covered(it, obstacles))
+        return best
+
+    def _place_of(self, size: QSize, obstacles: Sequence[tuple[Rect, float]]) -> QRect:
+        """Returns the best place for a card of a size."""
+        across = self._table.width() - size.width() - 2 * _GAP
+        down = self._table.height() - size.height() - 2 * _GAP
         steps = range(_STEPS + 1)
         places = [
-            QPoint(_GAP + (across - _GAP) * x // _STEPS, _GAP + (down - _GAP) * y // _STEPS)
+            QRect(QPoint(_GAP + across * x // _STEPS, _GAP + down * y // _STEPS), size)
             for x, y in product(steps, steps)
         ]
-        obstacles = tuple(self._obstacles())
         return min(places, key=lambda place: self._cost(place, obstacles))
 
     def _obstacles(self) -> Iterable[tuple[Rect, float]]:
@@ -172,8 +184,9 @@ class LessonCard(QFrame):
         spotlight = self._table.spotlight
         for area in (*spotlight.areas, *spotlight.told):
             yield area, _LIT
+        yield from self._held()
         for zone, area in table_scene.board.arrangement.areas.items():
-            if zone.kind is not ZoneKind.FELT:
+            if zone.kind not in (ZoneKind.FELT, ZoneKind.HAND):
                 yield area, _LIT if zone.kind in _IN_USE else _CARDS
         for area in table_scene.furniture.buttons.values():
             yield area, _LIT
@@ -185,14 +198,32 @@ class LessonCard(QFrame):
         for seat in frame.seats.values():
             yield seat.plate, _WORDS
 
-    def _cost(self, place: QPoint, obstacles: Iterable[tuple[Rect, float]]) -> float:
-        own = Rect(place.x(), place.y(), self.width(), self.height())
-        covered = sum(weight * own.overlap(area) for area, weight in obstacles)
+    def _held(self) -> Iterable[tuple[Rect, float]]:
+        """Yields what the cards in the hands cover, the viewer's with the higher cost."""
+        board = self._table.table_scene.board
+        for zone, poses in board.arrangement.poses.items():
+            if zone.kind is ZoneKind.HAND and poses:
+                cost = _LIT if zone == board.hand_zone else _CARDS
+                yield hull([pose.rect for pose in poses]), cost
+
+    def _cost(self, place: QRect, obstacles: Iterable[tuple[Rect, float]]) -> float:
+        own = _rect(place)
+        covered = _covered(place, obstacles)
         lit = self._table.spotlight.areas
         far = min((abs(own.cx - it.cx) + abs(own.cy - it.cy) for it in lit), default=0.0)
         here = self.pos()
         # Among equal positions the one nearest to the highlight and to the present position wins.
         return covered + 2 * far + 0.5 * (abs(place.x() - here.x()) + abs(place.y() - here.y()))
+
+
+def _rect(place: QRect) -> Rect:
+    return Rect(place.x(), place.y(), place.width(), place.height())
+
+
+def _covered(place: QRect, obstacles: Iterable[tuple[Rect, float]]) -> float:
+    """Returns the cost of what a card at a place covers."""
+    own = _rect(place)
+    return sum(weight * own.overlap(area) for area, weight in obstacles)
 
 
 def _row(*last: QWidget, first: tuple[QWidget, ...] = ()) -> QHBoxLayout:

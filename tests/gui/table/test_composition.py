@@ -6,7 +6,7 @@ from statistics import mean
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.table.layout.geometry import rail_reach
+from canasta_gui.table.layout.geometry import hull, rail_reach
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.hint_level import HintLevel
@@ -88,12 +88,16 @@ def test_with_full_hints_the_sentences_come_back() -> None:
         assert not words <= set(few)
 
 
-def test_whoever_did_something_says_so_in_a_bubble() -> None:
+def test_whoever_did_something_says_so_in_a_bubble_beside_the_cards() -> None:
     said: set[str] = set()
     for view in recorded_deal("classic-1951/4p"):
         lying = lay(view, (1366, 768), TableOptions())
         for seat in view.seats:
             shown = ("bubble", seat.seat) in lying.ledger.rects
+            held = lying.arrangement.poses[Zone(ZoneKind.HAND, seat.seat)]
+            if shown and held:
+                bubble, _ = lying.ledger.rects["bubble", seat.seat]
+                assert bubble.overlap(hull([pose.rect for pose in held])) == 0
             assert shown is bool(seat.says or seat.action_text)
             assert not (seat.is_viewer and seat.action_text)
             said.add(seat.action_text)

@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.remembered import RememberedState
+from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.viewmodel.first_time import FirstTime, first_times
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.windows.match.match_setup import usual_match
@@ -23,6 +24,7 @@ from engine import (
     parse_cards,
 )
 from tests.gui.kit.play import LEFT, match_of, view_of
+from workshop.turns import heap_taken
 
 _KINGS = parse_cards("Kc Kd Kh")
 MELDED = Melded(1, 1, 0, MeldKind.SET, _KINGS)
@@ -101,3 +103,19 @@ def test_every_note_is_short(what: FirstTime, table: str) -> None:
     assert text
     assert "{" not in text
     assert len(text.split()) <= 30
+
+
+def test_a_note_is_narrower_where_a_wide_one_would_cover_cards(
+    qtbot: QtBot, program: Program
+) -> None:
+    program.window.resize(1024, 700)
+    program.flow.begin_first()
+    before, _ = heap_taken()
+    table, card = program.window.table, program.commands.first_time_notes.card
+    table.show_view(before)
+    bring(program, FROZE)
+    own = card.geometry()
+    note = Rect(own.x(), own.y(), own.width(), own.height())
+    lying = table.table_scene.board.arrangement.poses
+    hidden = [zone for zone, poses in lying.items() if any(note.overlap(it.rect) for it in poses)]
+    assert hidden == []
