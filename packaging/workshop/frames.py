@@ -70,6 +70,7 @@ def still(size: tuple[int, int] = _SIZE) -> Pictures:
     widget = table(size)
     widget.show_view(specimens.crowded())
     widget.table_scene.relayout()
+    widget.table_scene.render_thread.turned.finish()
     times = _times(widget, widget.viewport().update)
     across, down = size
     return Pictures(f"the whole table at {across} by {down}, nothing moves", times)
@@ -88,6 +89,7 @@ def played(name: str, turn: "Turn", size: tuple[int, int] = _WIDE) -> Pictures:
     widget.show_view(before)
     widget.table_scene.relayout()
     widget.finish_drawing()
+    widget.table_scene.render_thread.turned.finish()
     QApplication.processEvents()
     widget.play(step)
     times: list[float] = []
@@ -117,6 +119,9 @@ def table(size: tuple[int, int] = _SIZE) -> "TableWidget":
     """Returns an empty table on the screen."""
     from PySide6.QtWidgets import QApplication
 
+    from canasta_gui.drawing_alone import draw_alone
+
+    draw_alone()
     _ = QApplication.instance() or QApplication([])
     from canasta_gui.table.widget import TableWidget
 

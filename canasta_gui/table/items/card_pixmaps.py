@@ -25,6 +25,10 @@ class CardPixmaps:
         """Returns the pixmap of a face or of the back; draws it now if needed."""
         return self._painter.face(_text(face), width, self.ratio)
 
+    def ready_width(self, face: Card | None, width: float) -> int:
+        """Returns the width of the pixmap that can stand in for one of a width at once."""
+        return self._painter.ready_width(_text(face), width, self.ratio)
+
     def shadow(self, width: float) -> QPixmap:
         """Returns the shadow of a lifted card."""
         return lifted_shadow(max(round(width), 1), self.ratio)

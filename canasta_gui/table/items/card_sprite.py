@@ -69,10 +69,14 @@ class CardSprite(QGraphicsPixmapItem):
         return self.transform().m22()
 
     def turn(self, face: Card | None) -> None:
-        """Shows another face, or the back for ``None``, at once."""
+        """Shows another face, or the back for ``None``, at once; a larger pixmap that was drawn
+        before stands in for one of the card's width.
+        """
         if face != self._face:
             self._face = face
-            self._wear(self._dressed)
+            self._wear(self._card_pixmaps.ready_width(face, self._dressed))
+            if self._is_lying:
+                self._scale(self._pose.width / self._dressed)
 
     def dress(self, card_pixmaps: CardPixmaps) -> None:
         """Changes to pixmaps of another style as soon as one is drawn."""

@@ -56,6 +56,14 @@ class CardPainter:
         """Returns whether a pixmap is in the cache."""
         return text in self._sizes.get(_size(width, ratio), {})
 
+    def ready_width(self, text: str, width: float, ratio: float) -> int:
+        """Returns the width nearest to ``width``, but not smaller, at which a pixmap is in the
+        cache; ``width`` itself if there is none.
+        """
+        least = _size(width, ratio).width
+        ready = (it.width for it, kept in self._sizes.items() if it.ratio == ratio and text in kept)
+        return min((wide for wide in ready if wide >= least), default=least)
+
     def draw(self, text: str, width: float, ratio: float) -> QImage:
         """Draws an image for `keep`; any thread may call it."""
         return self._drawn(text, _size(width, ratio))
