@@ -15,6 +15,7 @@ from canasta_gui.diagnostics.trace import chain_of
 from canasta_gui.persistence.naming import shown_name
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.session.lesson_guide import Guide
+from canasta_gui.session.playback import Playback
 from canasta_gui.session.session import Session
 from canasta_gui.session.turn_recap import Recap
 from canasta_gui.session.viewpoint import Waiting
@@ -113,6 +114,24 @@ class Conductor(QObject):
         session = self._session_of(match)
         session.is_rehearsal, session.guide, session.marks = True, guide, marks
         self._play(session)
+
+    def look_back(self, playback: Playback) -> None:
+        """Shows a recorded deal; the match on the table is released, but not archived."""
+        self._let_go()
+        playback.listener = self._on_step
+        playback.hand_order = self._hand_order
+        self._play(playback)
+
+    def show_now(self) -> None:
+        """Shows the session as it is at once, without playing what led to it."""
+        if self.session is not None:
+            self._table.show_view(self.session.view())
+            self.changed.emit()
+
+    @property
+    def rest_ms(self) -> int:
+        """The pause in milliseconds between two actions of computers."""
+        return self._pace.rest_ms
 
     def resume(self, path: Path) -> OpenMatch:
         """Goes on with a saved match. Raises `JournalError`; then no match is running."""

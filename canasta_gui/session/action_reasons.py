@@ -8,7 +8,7 @@ from canasta_gui.session.viewpoint import Viewpoint
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.rule_anchors import anchor_of_reason
-from engine import Event, Played, TurnStarted, open_reasons, redact_events
+from engine import Event, Played, TurnStarted, open_reasons
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class ActionReasons:
         """Yields the log of the deal, line by line."""
         for moment in self._eyes.deal_moments():
             entry = moment.entry
-            for event in redact_events(entry.events, self._eyes.reader):
+            for event in self._eyes.redact(entry.events):
                 text = self._text(event)
                 if text:
                     is_deed = isinstance(entry, Played) and _is_by(event, entry.seat)
@@ -106,7 +106,7 @@ class ActionReasons:
                 yield moment.entry
 
     def _action_text(self, entry: Played) -> str:
-        events = redact_events(entry.events, self._eyes.reader)
+        events = self._eyes.redact(entry.events)
         texts = (self._text(event) for event in events if _is_by(event, entry.seat))
         return self._words.sentences(texts)
 

@@ -3,10 +3,9 @@
 from collections import Counter
 from dataclasses import dataclass, replace
 
-from canasta_gui.session.decisions import Decision
 from canasta_gui.session.hint_words import hand_cards
 from canasta_gui.viewmodel.table_view import CardMark, CardMarks
-from engine import Action, DealBegun, DealScored, Match, SeatPlayer
+from engine import Action, DealBegun, DealScored, Match, SeatPlayer, side_of
 
 _STAND_IN = "strong"
 """The level of the computer players that replace the other people."""
@@ -20,24 +19,28 @@ class Comparison:
     now: int
 
 
-def match_again(match: Match, decision: Decision) -> Match:
-    """Returns a match of its own that begins at a decision; it is not saved.
+def match_again(match: Match, at: int, person: int) -> Match:
+    """Returns a match of its own that goes on after moment ``at``; it is not saved.
 
-    The person who decided is the only person in it; computers play for the others.
+    One seat is played by a person, all others by computers.
     """
-    moments = match.moments[: decision.at + 1]
+    moments = match.moments[: at + 1]
     begun = max(at for at, it in enumerate(moments) if isinstance(it.entry, DealBegun))
     seats = tuple(
-        SeatPlayer(player.name, "computer", _STAND_IN)
-        if player.is_person and seat != decision.seat
-        else player
-        for seat, player in enumerate(match.seats)
+        _player(player, is_person=seat == person) for seat, player in enumerate(match.seats)
     )
     header = replace(match.header, seats=seats)
-    again = Match(header, start=moments[begun - 1].state if begun else None)
-    for moment in moments[begun:]:
-        again.restore(moment.entry)
-    return again
+    start = moments[begun - 1].state if begun else None
+    return Match(header, start=start, moments=moments[begun:])
+
+
+def _player(player: SeatPlayer, *, is_person: bool) -> SeatPlayer:
+    """Returns the player of a seat in a rehearsal; computers that play already stay themselves."""
+    if is_person:
+        return SeatPlayer(player.name, face=player.face)
+    if player.is_person:
+        return SeatPlayer(player.name, "computer", _STAND_IN, face=player.face)
+    return player
 
 
 def marks_of(made: Action, better: Action) -> CardMarks:
@@ -49,10 +52,9 @@ def marks_of(made: Action, better: Action) -> CardMarks:
     )
 
 
-def compare(match: Match, rehearsed: Match, decision: Decision) -> Comparison | None:
-    """Returns both results; ``None`` until the rehearsed deal is over."""
-    deal = match.moments[decision.at].state.public.deal
-    side = decision.view.side
+def compare(match: Match, rehearsed: Match, seat: int) -> Comparison | None:
+    """Returns both results of a seat's side; ``None`` until the rehearsed deal is over."""
+    deal, side = rehearsed.state.public.deal, side_of(match.rules, seat)
     before, now = _points(match, deal, side), _points(rehearsed, deal, side)
     return None if before is None or now is None else Comparison(before, now)
 

@@ -28,7 +28,6 @@ from engine import (
     Reason,
     Refusal,
     Way,
-    redact_events,
 )
 
 Listener = Callable[[Step], None]
@@ -263,4 +262,4 @@ class Session(SessionView):
 
     def _publish(self, events: tuple[Event, ...] = (), said: str = "") -> None:
         self._targets = None
-        self.listener(Step(redact_events(events, self._eyes.reader), self.view(), said))
+        self.listener(Step(self._eyes.redact(events), self.view(), said))

@@ -243,4 +243,5 @@ class SessionView:
             undo=self.undo_facts,
             marks=self.marks,
             is_rehearsal=self.is_rehearsal,
+            is_recorded=self.waiting is Waiting.NOBODY,
         )

@@ -1,5 +1,6 @@
 """Decides which seat's cards are shown, and keeps the curtain between two people at one screen."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -18,6 +19,8 @@ class Waiting(StrEnum):
     DEAL_OVER = "deal-over"
     """The next deal has to be begun; also before the first one."""
     MATCH_OVER = "match-over"
+    NOBODY = "nobody"
+    """A record is looked at, which goes on only where the viewer wants it."""
 
 
 @dataclass(slots=True)
@@ -105,7 +108,11 @@ class Viewpoint:
     def last_events(self) -> tuple[Event, ...]:
         """Returns the events of the last action, as far as they may be shown."""
         moments = self.match.moments
-        return redact_events(moments[-1].entry.events, self.reader) if moments else ()
+        return self.redact(moments[-1].entry.events) if moments else ()
+
+    def redact(self, events: Iterable[Event]) -> tuple[Event, ...]:
+        """Returns events as far as they may be shown."""
+        return redact_events(events, self.reader)
 
     def deal_moments(self) -> tuple[Moment, ...]:
         """Returns the moments of this deal, hidden cards included."""

@@ -24,6 +24,13 @@ class BeatWriter:
         self.positions = TokenPositions(before)
         self.goal = goal
         self.viewer = view.viewer
+        hands = {
+            seat.seat: before.cards(hand_of(seat.seat)) + goal.cards(hand_of(seat.seat))
+            for seat in view.seats
+        }
+        seen = {seat for seat, cards in hands.items() if cards and None not in cards}
+        self._open = {view.viewer} | seen
+        """The seats whose hands lie open before and after the step."""
         self.taking: Taking | None = None
         """The pile while it moves to the seat that takes it."""
         self.beats: list[Beat] = []
@@ -50,8 +57,8 @@ class BeatWriter:
         return (Counter(lying) & before).total()
 
     def shown(self, seat: int, face: Card | None) -> Card | None:
-        """Returns the card of a hand as the viewer sees it; ``None`` for hands of others."""
-        return face if seat == self.viewer else None
+        """Returns the card of a hand as the viewer sees it; ``None`` for a hidden hand."""
+        return face if seat in self._open else None
 
     def deal_to(self, seat: int, face: Card | None) -> None:
         """Moves a new card from the stock into a hand."""

@@ -1,5 +1,6 @@
 """A match: judges, records and takes back actions, deal after deal."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -42,13 +43,20 @@ class Log(Protocol):
 class Match:
     """The only mutable object of the engine: it holds the present state and the record."""
 
-    def __init__(self, header: Header, log: Log | None = None, start: State | None = None) -> None:
+    def __init__(
+        self,
+        header: Header,
+        log: Log | None = None,
+        start: State | None = None,
+        moments: Sequence[Moment] = (),
+    ) -> None:
+        """Makes a match that stands after ``moments`` of another one, which began at ``start``."""
         self.header = header
         self.log = log
         """Receives every new entry before it takes effect; ``None`` keeps it in memory only."""
-        self._entries: list[Entry] = []
+        self._entries: list[Entry] = [moment.entry for moment in moments]
         self._arranged: dict[Seat, tuple[Card, ...]] = {}
-        self._line = Timeline(empty_state(header.rules) if start is None else start)
+        self._line = Timeline(empty_state(header.rules) if start is None else start, moments)
 
     @classmethod
     def start(

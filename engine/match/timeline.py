@@ -1,6 +1,7 @@
 """The entries that still stand, each with the state after it."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.dealcode import full_deck
@@ -20,9 +21,9 @@ class Moment:
 class Timeline:
     """States by entry. Nothing is judged here: entries are facts."""
 
-    def __init__(self, start: State) -> None:
+    def __init__(self, start: State, moments: Sequence[Moment] = ()) -> None:
         self._start = start
-        self._moments: list[Moment] = []
+        self._moments = list(moments)
         self._taken_back: list[Played] = []
         """Actions taken back and not yet done again; the last one is the first to do again."""
 

@@ -4,7 +4,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QModelIndex, Qt
+from PySide6.QtCore import QLocale, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from canasta_gui.dialogs.saved_matches.match_list_model import SavedMatchesModel
@@ -23,6 +23,9 @@ class SavedMatchesDialog(SheetDialog):
     Every match but the one on the table is listed at once; a file is read when its row is shown.
     """
 
+    watched = Signal(object)
+    """Emitted with the file of a match whose deals the player wants to watch."""
+
     def __init__(
         self, store: MatchStore, playing: Path | None, parent: QWidget | None = None
     ) -> None:
@@ -40,11 +43,13 @@ class SavedMatchesDialog(SheetDialog):
         self.body.addWidget(self._empty)
         self.body.addWidget(self.rows, 1)
         self.delete_button, self.cancel_button = button(), button()
+        self.watch_button = button()
+        self.watch_button.clicked.connect(self._watch)
         self.delete_button.clicked.connect(self._delete)
         self.cancel_button.clicked.connect(self.reject)
         self.back_button = button()
         self.back_button.clicked.connect(self._bring_back)
-        self.footer.add_side(self.delete_button, self.back_button)
+        self.footer.add_side(self.watch_button, self.delete_button, self.back_button)
         self.open_button = self.add_closing_button()
         self.footer.add_cancel(self.cancel_button)
         self.finished.connect(self.matches.reader.stop)
@@ -70,6 +75,7 @@ class SavedMatchesDialog(SheetDialog):
         self._empty.setText(self.tr("There is no other match yet."))
         self.cancel_button.setText(self.tr("Cancel"))
         self.delete_button.setText(self.tr("Delete"))
+        self.watch_button.setText(self.tr("Watch the deals"))
         self.back_button.setText(self.tr("Undo delete"))
         self._follow()
 
@@ -94,6 +100,12 @@ class SavedMatchesDialog(SheetDialog):
         if self.chosen is not None:
             self.accept()
 
+    def _watch(self) -> None:
+        chosen = self.chosen
+        if chosen is not None:
+            self.reject()
+            self.watched.emit(chosen)
+
     def _pass_over(self, first: QModelIndex) -> None:
         """Moves the selection to the next row if the selected file turns out to be unreadable."""
         row = self.rows.currentIndex().row()
@@ -114,7 +126,7 @@ class SavedMatchesDialog(SheetDialog):
         row = self.rows.currentIndex().row()
         found = self.matches.found(row) if row >= 0 else None
         self.open_button.setText(way_on(found if isinstance(found, Standing) else None))
-        for made in (self.delete_button, self.open_button):
+        for made in (self.watch_button, self.delete_button, self.open_button):
             made.setEnabled(self.chosen is not None)
 
     def _describe(self) -> None:

@@ -16,6 +16,8 @@ def build_buttons(
 ) -> tuple[ButtonView, ...]:
     """Returns the buttons that the viewer may need now."""
     public = facts.view.public
+    if facts.is_recorded:
+        return ()
     if facts.curtain is not None:
         name = facts.names[facts.curtain.seat]
         return (ButtonView(ButtonId.NEXT, words.say(TextId.BUTTON_READY, player=name)),)
@@ -43,6 +45,7 @@ def _next(facts: TableFacts) -> TextId:
 def build_sort_button(facts: TableFacts, words: Wording) -> ButtonView | None:
     """Returns the button that sorts the viewer's hand; ``None`` if it is hidden or very short."""
     is_seen = facts.curtain is None and facts.view.public.phase is not Phase.OVER
+    is_seen = is_seen and not facts.is_recorded
     if not is_seen or len(facts.view.hand) < _LEAST_TO_SORT:
         return None
     return ButtonView(ButtonId.SORT, words.say(TextId.BUTTON_SORT))

@@ -110,10 +110,13 @@ class TableFacts:
     """Badges on cards of the hand that take precedence over those for playable cards."""
     is_rehearsal: bool = False
     """Whether this deal is the only one, with no deal after it."""
+    is_recorded: bool = False
+    """Whether a record is looked at, in which nobody can act."""
     faces: tuple[str, ...] = FACES
     """By seat: the id of the face."""
 
     @cached_property
     def is_viewers_move(self) -> bool:
         """Whether the viewer has to act."""
-        return self.view.is_to_act and not self.is_covered and self.curtain is None
+        is_open = not (self.is_covered or self.is_recorded) and self.curtain is None
+        return self.view.is_to_act and is_open

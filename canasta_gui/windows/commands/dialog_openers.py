@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
 from canasta_gui.controller.player_worker import Worker
+from canasta_gui.dialogs.file_notices import file_notice
 from canasta_gui.session.fairness_check import last_finished
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.card_painter import CardPainter
@@ -14,7 +16,7 @@ from canasta_gui.theme.look import deck_style
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
-from engine import Match, reference_of
+from engine import JournalError, Match, load_match, reference_of
 
 if TYPE_CHECKING:
     from canasta_gui.controller.deal_review import DealReviewer
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from canasta_gui.windows.learning.exercise_desk import ExerciseDesk
     from canasta_gui.windows.learning.exercise_flow import ExerciseFlow
     from canasta_gui.windows.learning.lesson_flow import LessonFlow
-    from canasta_gui.windows.match.moment_replay import MomentReplay
+    from canasta_gui.windows.playback.playback_flow import PlaybackFlow
 
 
 class DialogOpeners(QObject):
@@ -38,7 +40,7 @@ class DialogOpeners(QObject):
         self._preferences = preferences
         self.lesson_flow: LessonFlow | None = None
         self.exercise_desk: ExerciseDesk | None = None
-        self.moment_replay: MomentReplay | None = None
+        self.playback: PlaybackFlow | None = None
         flow.rule_asked.connect(self.show_rule)
         self.make_judge: Callable[[], Worker] = Worker
         """The factory of the worker that judges people's actions."""
@@ -60,6 +62,7 @@ class DialogOpeners(QObject):
             "record": self.show_record,
             "sheet": self.show_sheet,
             "review": self.show_review,
+            "watch": self.watch,
             "compare": self.show_comparison,
             "fairness": self.show_fairness,
             "print": self.print_sheet,
@@ -91,6 +94,7 @@ class DialogOpeners(QObject):
 
         dialog = SavedMatchesDialog(self._flow.store, self._flow.conductor.path, self._window)
         dialog.accepted.connect(lambda: dialog.chosen and self._flow.resume(dialog.chosen))
+        dialog.watched.connect(self.watch_file)
         dialog.open()
 
     def show_house_rules(self) -> None:
@@ -185,19 +189,60 @@ class DialogOpeners(QObject):
         return self._review[2]
 
     def _revisit(self, match: Match, finding: "Finding") -> None:
-        from canasta_gui.windows.match.moment_replay import MomentReplay
+        self._playbacks().begin(match, finding, self._reviewing(match).findings)
 
-        if self.moment_replay is None:
-            self.moment_replay = MomentReplay(self._window, self._flow, self.make_judge)
-            self.moment_replay.ended.connect(self.show_review)
-            self.moment_replay.note.rules_asked.connect(self.open_rules)
-        self.moment_replay.begin(match, finding)
+    def _playbacks(self) -> "PlaybackFlow":
+        """Returns the flow that shows records; the first call creates it."""
+        from canasta_gui.windows.playback.playback_flow import PlaybackFlow
+
+        if self.playback is None:
+            self.playback = PlaybackFlow(self._window, self._flow, self.make_judge)
+            self.playback.ended.connect(self._return_to_review)
+            self.playback.display.note.rules_asked.connect(self.open_rules)
+        return self.playback
+
+    def _return_to_review(self, is_review: bool) -> None:
+        if is_review:
+            self.show_review()
 
     @property
-    def aside(self) -> "LessonFlow | ExerciseFlow | MomentReplay | None":
+    def can_watch(self) -> bool:
+        """Whether the match on the table has a deal to watch."""
+        match = self._flow.match
+        return match is not None and bool(match.moments)
+
+    def watch(self) -> None:
+        """Shows the present deal of the match on the table from its beginning."""
+        match = self._flow.match
+        if match is not None and self.can_watch:
+            self._playbacks().watch(match, match.state.public.deal, self._findings(match))
+
+    def watch_deal(self, number: int) -> None:
+        """Shows a deal of the match on the table from its beginning."""
+        match = self._flow.match
+        if match is not None:
+            self._playbacks().watch(match, number, self._findings(match))
+
+    def watch_file(self, path: Path) -> None:
+        """Shows the deals of a saved match, whose file is only read."""
+        try:
+            match = load_match(path).match
+        except JournalError as error:
+            self._window.banner.tell(file_notice(error))
+            return
+        if match.moments:
+            self._playbacks().watch(match, findings=self._findings(match))
+
+    def _findings(self, match: Match) -> "tuple[Finding, ...]":
+        """Returns what the last review found, if it looked at this match."""
+        review = self._review
+        return review[2].findings if review is not None and review[0] == match.header.code else ()
+
+    @property
+    def aside(self) -> "LessonFlow | ExerciseFlow | PlaybackFlow | None":
         """The lesson, exercise or moment on the table instead of the match; ``None`` if none."""
         desk = self.exercise_desk
-        every = (self.lesson_flow, desk and desk.table, self.moment_replay)
+        every = (self.lesson_flow, desk and desk.table, self.playback)
         return next((one for one in every if one is not None and one.is_on), None)
 
     def leave(self) -> None:

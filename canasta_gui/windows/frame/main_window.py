@@ -113,6 +113,10 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(table)
         self._panels = SidePanels(self)
 
+    def add_below_table(self, bar: QWidget) -> None:
+        """Adds a bar below the table."""
+        self._column.addWidget(bar)
+
     def show_table(self) -> None:
         """Shows the table and gives it the keyboard focus."""
         self._stack.setCurrentWidget(self.table)
@@ -210,7 +214,7 @@ class MainWindow(QMainWindow):
     def _lay_out(self) -> None:
         self._stack.addWidget(self._felt)
         middle = QWidget()
-        column = QVBoxLayout(middle)
+        self._column = column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.banner)

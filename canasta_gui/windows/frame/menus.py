@@ -10,7 +10,7 @@ from canasta_gui.windows.frame.window_actions import Actions
 
 GAME = (
     "new", "daily", "continue", "back", "saved", "house", "record", SEPARATOR,
-    "sheet", "print", "pdf", "review", "compare", "fairness", SEPARATOR, "quit",
+    "sheet", "print", "pdf", "watch", "review", "compare", "fairness", SEPARATOR, "quit",
 )  # fmt: skip
 PLAY = (
     "undo", "redo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR,

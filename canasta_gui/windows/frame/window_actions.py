@@ -22,6 +22,7 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
     "back": (Key.Back,),
     "saved": (Key.Open,),
     "sheet": ("Ctrl+E",),
+    "watch": ("Ctrl+Shift+R",),
     "print": ("Ctrl+Shift+P",),
     "pdf": (Key.SaveAs, "Ctrl+Shift+S"),
     "quit": (Key.Quit, "Ctrl+Q"),
@@ -58,7 +59,7 @@ platform knows.
 
 PLAIN: Final = (
     "new", "daily", "continue", "back", "saved", "house", "record",
-    "sheet", "review", "compare", "fairness", "print", "pdf", "quit",
+    "sheet", "review", "watch", "compare", "fairness", "print", "pdf", "quit",
     "undo", "redo", "lay", "take-back", "ask", "pass",
     "hint", "why-not", "repeat", "why", "explain", "skip", "say-again",
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "menus", "settings",
@@ -70,7 +71,7 @@ SWITCHES: Final = (
 )  # fmt: skip
 """Actions that are on or off; those with an underscore in the name are settings."""
 AT_TABLE: Final = (
-    "continue", "sheet", "review", "compare", "fairness", "print", "pdf",
+    "continue", "sheet", "review", "watch", "compare", "fairness", "print", "pdf",
     "undo", "redo", "lay", "take-back", "ask", "pass",
     "hint", "why-not", "repeat", "why", "explain", "skip", "memory", "say-again",
 )  # fmt: skip
@@ -182,6 +183,7 @@ class Actions(QObject):
             "record": self.tr("Your rec&ord…"),
             "sheet": self.tr("Score s&heet"),
             "review": self.tr("R&eview of the deal…"),
+            "watch": self.tr("&Watch a deal"),
             "compare": self.tr("Your cards in o&ther hands…"),
             "fairness": self.tr("&Fairness record…"),
             "print": self.tr("&Print score sheet…"),

@@ -11,6 +11,7 @@ from canasta_gui.widgets.factory import button, label
 class MomentStrip(QFrame):
     """Shows what is on the table; its buttons change between looking, trying and the match."""
 
+    saved = Signal()
     tried = Signal()
     looked = Signal()
     asked = Signal()
@@ -23,6 +24,10 @@ class MomentStrip(QFrame):
         self._text = label(is_wrapped=True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.why_button, self.look_button, self.back_button = button(), button(), button()
+        self.save_button = button()
+        self._is_finding = False
+        self.has_match = True
+        """Whether a match waits to which the player returns."""
         self.try_button = button("primary")
         self._connect()
         self._lay_out()
@@ -34,22 +39,36 @@ class MomentStrip(QFrame):
         """The complete text of the strip."""
         return f"{self._title.text()}. {self._text.text()}"
 
-    def show_moment(self, title: str, text: str, *, has_reasons: bool) -> None:
+    def show_moment(self, title: str, text: str, *, can_try: bool) -> None:
+        """Shows the text for a moment of the record."""
+        self._is_finding = False
+        self._tell(title, text, is_moment=True)
+        self.why_button.hide()
+        self.try_button.setVisible(can_try)
+        self.save_button.hide()
+
+    def show_finding(self, title: str, text: str, *, has_reasons: bool) -> None:
         """Shows the text for a moment with the better action."""
+        self._is_finding = True
         self._tell(title, text, is_moment=True)
         self.why_button.setVisible(has_reasons)
+        self.save_button.hide()
 
     def show_rehearsal(self, title: str, text: str) -> None:
         """Shows the text for a rehearsal."""
         self._tell(title, text, is_moment=False)
         self.why_button.hide()
+        self.save_button.hide()
 
     def retranslate(self) -> None:
         """Writes every button in the present language."""
         self.why_button.setText(self.tr("Why?"))
-        self.try_button.setText(self.tr("Try it again"))
+        again, on = self.tr("Try it again"), self.tr("Play on from here")
+        self.try_button.setText(again if self._is_finding else on)
+        self.save_button.setText(self.tr("Save the deal…"))
         self.look_button.setText(self.tr("Show the moment"))
-        self.back_button.setText(self.tr("Back to the match"))
+        back, close = self.tr("Back to the match"), self.tr("Close")
+        self.back_button.setText(back if self.has_match else close)
         native = QKeySequence.SequenceFormat.NativeText
         self.back_button.setToolTip(QKeySequence(QKeySequence.StandardKey.Back).toString(native))
 
@@ -60,6 +79,7 @@ class MomentStrip(QFrame):
         super().changeEvent(event)
 
     def _tell(self, title: str, text: str, *, is_moment: bool) -> None:
+        self.retranslate()
         self._title.setText(title)
         self._text.setText(text)
         self.try_button.setVisible(is_moment)
@@ -71,6 +91,7 @@ class MomentStrip(QFrame):
     def _connect(self) -> None:
         for made, signal in (
             (self.why_button, self.asked),
+            (self.save_button, self.saved),
             (self.try_button, self.tried),
             (self.look_button, self.looked),
             (self.back_button, self.left),
@@ -88,5 +109,6 @@ class MomentStrip(QFrame):
         row.setContentsMargins(16, 8, 12, 8)
         row.setSpacing(8)
         row.addLayout(words, 1)
-        for made in (self.why_button, self.try_button, self.look_button, self.back_button):
+        every = (self.why_button, self.save_button, self.try_button, self.look_button)
+        for made in (*every, self.back_button):
             row.addWidget(made, 0, Qt.AlignmentFlag.AlignVCenter)

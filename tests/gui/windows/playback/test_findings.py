@@ -262,7 +262,7 @@ def test_at_one_screen_the_others_are_played_by_computers(match: Match) -> None:
     for moment in match.moments:
         hot.restore(moment.entry)
     decision = next(one for one in decisions_of(hot, 1) if one.seat == 2)
-    again = match_again(hot, decision)
+    again = match_again(hot, decision.at, decision.seat)
     assert [player.is_person for player in again.seats] == [False, False, True, False]
     assert observe(again.state, 2) == decision.view
     assert again.state.public.phase in (Phase.DRAW, Phase.PLAY, Phase.ANSWER)

@@ -1,0 +1,124 @@
+"""A recorded deal on the table: one moment after another, forward and back. Nothing is played."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from canasta_gui.session.recorded_deal import RecordedDeal
+from canasta_gui.session.session import Listener, Session, nobody
+from canasta_gui.session.viewpoint import Viewpoint, Waiting
+from canasta_gui.viewmodel.builders.table_facts import UndoFacts
+from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.gestures import Gesture
+from engine import Card, Event, Played, Reason, TurnStarted, open_reasons, redact_event
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """From where a record is seen."""
+
+    seat: int
+    """The seat at the bottom of the table."""
+    is_open: bool = False
+    """Whether all hands lie open."""
+
+
+@dataclass(slots=True)
+class RecordViewpoint(Viewpoint):
+    """The viewpoint of somebody who looks at a record."""
+
+    is_open: bool = False
+
+    @property
+    def waiting(self) -> Waiting:
+        """Returns that the game waits for nobody."""
+        return Waiting.NOBODY
+
+    def redact(self, events: Iterable[Event]) -> tuple[Event, ...]:
+        """Returns events as far as they may be shown: with open hands, what each seat saw."""
+        if not self.is_open:
+            return super(RecordViewpoint, self).redact(events)
+        return tuple(redact_event(event, getattr(event, "seat", None)) for event in events)
+
+    def revealed(self) -> tuple[tuple[Card, ...], ...] | None:
+        """Returns every hand if they lie open."""
+        if self.is_open:
+            return tuple(private.hand for private in self.match.state.private)
+        return super(RecordViewpoint, self).revealed()
+
+
+class Playback(Session):
+    """Shows a deal from its record. Gestures change nothing.
+
+    Until the deal is over it is seen from the seat of its only person, or without any hand.
+    """
+
+    def __init__(
+        self, deal: RecordedDeal, words: Wording, sight: Sight, listener: Listener = nobody
+    ) -> None:
+        super().__init__(deal.until(0), words, listener)
+        self.deal = deal
+        self.at = 0
+        """The number of the deal's moment that is shown."""
+        self.sight = sight
+        self.look_from(sight)
+
+    def look_from(self, sight: Sight) -> None:
+        """Sets from where the record is seen, as far as it may be."""
+        seats = sights_of(self.deal)
+        is_seen = sight in seats
+        self.sight = sight if is_seen else next(iter(seats), Sight(sight.seat))
+        self._eyes = RecordViewpoint(
+            self.match, self.sight.seat, is_covered=not seats, is_open=self.sight.is_open
+        )
+
+    def move_to(self, at: int) -> None:
+        """Moves to a moment without its events."""
+        self.at = min(max(at, 0), self.deal.last)
+        self.match = self.deal.until(self.at)
+        self._eyes.match = self.match
+
+    def go_on(self) -> bool:
+        """Publishes the next moment with its events; returns whether there is one."""
+        if self.at >= self.deal.last:
+            return False
+        self.move_to(self.at + 1)
+        self._publish(self.match.moments[-1].entry.events)
+        return True
+
+    def told(self, at: int) -> tuple[str, ...]:
+        """Returns sentences for what happened in a moment, as far as it may be told."""
+        events = self._eyes.redact(self.deal.moments[at].entry.events)
+        return self.tell(tuple(event for event in events if not isinstance(event, TurnStarted)))
+
+    def reasons(self, at: int) -> tuple[Reason, ...]:
+        """Returns the reasons of a computer player in a moment, as far as they may be told."""
+        entry = self.deal.moments[at].entry
+        if not isinstance(entry, Played):
+            return ()
+        return entry.reasons if self.sight.is_open else open_reasons(entry.reasons)
+
+    def handle(self, gesture: Gesture) -> None:
+        """Does nothing: a record cannot be changed."""
+
+    @property
+    def undo_facts(self) -> UndoFacts:
+        """Returns that nothing can be taken back."""
+        return UndoFacts(is_possible=False, reason=TextId.UNDO_NOTHING)
+
+    @property
+    def _is_open_for_play(self) -> bool:
+        return False
+
+
+def sights_of(deal: RecordedDeal) -> tuple[Sight, ...]:
+    """Returns from where a deal may be seen; with open hands first.
+
+    While the deal is unfinished, that is the seat of its only person, or nowhere.
+    """
+    seats = [seat for seat in range(len(deal.header.seats)) if seat not in deal.resting]
+    persons = [seat for seat, player in enumerate(deal.header.seats) if player.is_person]
+    if not deal.is_over:
+        return (Sight(persons[0]),) if len(persons) == 1 else ()
+    seats.sort(key=lambda seat: seat not in persons)
+    return (Sight(seats[0], is_open=True), *map(Sight, seats))

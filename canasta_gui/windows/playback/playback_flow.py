@@ -1,0 +1,302 @@
+"""Leads through the record of a match: watching, and playing on from a moment."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog
+
+from canasta_gui.controller.player_worker import Worker
+from canasta_gui.session.decisions import Finding
+from canasta_gui.session.playback import Playback, Sight, sights_of
+from canasta_gui.session.recorded_deal import RecordedDeal, recorded_deals
+from canasta_gui.viewmodel.gestures import Press
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.match.match_flow import MatchFlow
+from canasta_gui.windows.playback.playback_frame import PlaybackFrame
+from canasta_gui.windows.playback.rehearsal import Rehearsal
+from canasta_gui.windows.playback.running import Running
+from canasta_gui.words.words import Words
+from engine import Match
+
+
+@dataclass(frozen=True, slots=True)
+class _Visit:
+    """The match that is looked at, and the way back."""
+
+    match: Match
+    deals: tuple[RecordedDeal, ...]
+    findings: tuple[Finding, ...]
+    back: Callable[[], object]
+    is_review: bool
+    """Whether the review sent the player here."""
+
+
+class PlaybackFlow(QObject):
+    """Shows moments of a record on the table; the match waits unchanged in its file."""
+
+    ended = Signal(bool)
+    """Emitted when what was on the table before is there again; tells whether the review sent the
+    player here.
+    """
+    save_asked = Signal(object)
+    """Emitted with the `Playback` whose deal the player wants to save."""
+
+    def __init__(
+        self, window: MainWindow, flow: MatchFlow, make_judge: Callable[[], Worker] = Worker
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._flow = flow
+        self._conductor = flow.conductor
+        self._make_judge = make_judge
+        self._visit: _Visit | None = None
+        self._is_moving_in = False
+        self.playback: Playback | None = None
+        """What is watched; ``None`` before and after, and while the player plays on."""
+        self._at_moment: tuple[int, int, Sight] | None = None
+        self.rehearsal: Rehearsal | None = None
+        self.frame = PlaybackFrame(window)
+        self.display = self.frame.display
+        self.running = Running(window.table, self._conductor, self._go_on, self)
+        self._connect()
+
+    def _connect(self) -> None:
+        strip, bar = self.frame.strip, self.frame.bar
+        strip.tried.connect(self.play_on)
+        strip.looked.connect(self.look_again)
+        strip.asked.connect(self._tell_why)
+        strip.left.connect(self.leave)
+        strip.saved.connect(lambda: self.save_asked.emit(self.playback))
+        bar.line.wanted.connect(self.show_moment)
+        bar.line.play_asked.connect(self._toggle)
+        bar.play_button.clicked.connect(self._toggle)
+        bar.deal_chosen.connect(self._choose_deal)
+        bar.sight_chosen.connect(self._choose_sight)
+        self.running.changed.connect(self._tell)
+        self._conductor.changed.connect(self._follow)
+        self._conductor.deal_over.connect(self._show_score)
+        self._window.page_changed.connect(self._follow)
+        self._window.language_changed.connect(self._tell)
+        self._window.table.gesture.connect(self._press)
+        self._window.table.table_scene.shown.connect(self.display.mark_again)
+
+    # --- coming and going
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a record, or a rehearsal from it, is on the table."""
+        return self._visit is not None
+
+    @property
+    def match(self) -> Match | None:
+        """The match whose record is watched."""
+        return None if self._visit is None else self._visit.match
+
+    def begin(self, match: Match, finding: Finding, findings: Iterable[Finding] = ()) -> None:
+        """Shows the moment of a finding as the person saw it."""
+        self._come(match, tuple(findings) or (finding,), is_review=True)
+        deals = self._now.deals
+        index = max(at for at, deal in enumerate(deals) if deal.first <= finding.decision.at)
+        at = finding.decision.at - deals[index].first
+        self._show(deals[index], at, Sight(finding.decision.seat))
+
+    def watch(self, match: Match, number: int = 0, findings: Iterable[Finding] = ()) -> None:
+        """Shows a deal from its beginning; without its number, the first one."""
+        self._come(match, tuple(findings), is_review=False)
+        deals = self._now.deals
+        if deals:
+            deal = next((one for one in deals if one.number == number), deals[0])
+            self._show(deal, 0, None)
+
+    def leave(self) -> None:
+        """Returns to what was on the table before."""
+        visit = self._visit
+        if visit is not None:
+            self._put_away()
+            visit.back()
+            self.ended.emit(visit.is_review)
+
+    def _come(self, match: Match, findings: tuple[Finding, ...], *, is_review: bool) -> None:
+        if self._visit is None:
+            self.frame.strip.has_match = self._conductor.path is not None
+        back = self._flow.way_back() if self._visit is None else self._visit.back
+        for dialog in self._window.findChildren(QDialog):
+            dialog.reject()
+        self._visit = _Visit(match, recorded_deals(match), findings, back, is_review)
+
+    # --- watching
+
+    def _show(self, deal: RecordedDeal, at: int, sight: Sight | None) -> None:
+        """Puts a moment of a deal on the table; by default from the first place that may see it."""
+        self._stop_rehearsal()
+        self.running.stop()
+        sights = sights_of(deal)
+        chosen = sight or next(iter(sights), Sight(0))
+        playback = Playback(deal, Words(deal.header.rules), chosen)
+        playback.move_to(at)
+        self._at_moment = None
+        self.playback = playback
+        self.frame.use(playback, self._now.deals, self._now.findings)
+        self._choose_finding()
+        self._is_moving_in = True
+        self._window.show_table()
+        self._window.use_names(deal.header.rules.words.style)
+        self._conductor.look_back(playback)
+        self._is_moving_in = False
+        self.display.raise_cards()
+        self.frame.show_bar()
+        self._tell()
+        self.frame.announce()
+
+    def show_moment(self, at: int) -> None:
+        """Shows a moment: the next one with its movements, others at once."""
+        if self.playback is None:
+            return
+        self.running.stop()
+        if at == self.playback.at + 1:
+            self._go_on()
+        else:
+            self._jump(at)
+
+    def _go_on(self) -> bool:
+        """Plays the next moment; returns whether there is one."""
+        playback = self.playback
+        if playback is None or playback.at >= playback.deal.last:
+            return False
+        self._window.table.finish_all()
+        self._leave_finding()
+        playback.go_on()
+        return True
+
+    def _jump(self, at: int) -> None:
+        playback = self.playback
+        if playback is None:
+            return
+        self._leave_finding()
+        playback.move_to(at)
+        self._choose_finding()
+        self._conductor.show_now()
+        self.display.raise_cards()
+        self._tell()
+        self.frame.announce()
+
+    def _toggle(self) -> None:
+        playback = self.playback
+        if playback is not None and not self.running.is_on and playback.at >= playback.deal.last:
+            self._jump(0)
+        self.running.toggle()
+
+    def _choose_deal(self, index: int) -> None:
+        self._show(self._now.deals[index], 0, None)
+
+    def _choose_sight(self, index: int) -> None:
+        playback = self.playback
+        if playback is not None:
+            playback.look_from(sights_of(playback.deal)[index])
+            self._jump(playback.at)
+
+    def _choose_finding(self) -> None:
+        """Marks the finding of the moment, if the table is seen as the person saw it."""
+        playback = self.playback
+        if playback is not None:
+            self.display.finding = self.frame.finding_at(playback, playback.at)
+            playback.marks = self.display.marks
+
+    def _leave_finding(self) -> None:
+        self.display.put_away()
+        if self.playback is not None:
+            self.playback.marks = ()
+
+    # --- playing on
+
+    @property
+    def can_play_on(self) -> bool:
+        """Whether the moment may be played on: a deal that is over, before its end."""
+        playback = self.playback
+        return playback is not None and playback.deal.is_over and playback.at < playback.deal.last
+
+    def play_on(self) -> None:
+        """Lets the player play on from the moment, in the seat at the bottom."""
+        playback = self.playback
+        if playback is None or not self.can_play_on:
+            return
+        self.running.stop()
+        self._leave_finding()
+        index = self._now.deals.index(playback.deal)
+        self._at_moment = index, playback.at, playback.sight
+        self.playback = None
+        self.frame.hide_bar()
+        self._window.table.setFocus()
+        at, seat = playback.deal.first + playback.at, playback.sight.seat
+        match = self._now.match
+        self._is_moving_in = True
+        rehearsal = Rehearsal(self._conductor, match, at, seat, self._make_judge, self)
+        self._is_moving_in = False
+        rehearsal.judged.connect(self._tell)
+        self.rehearsal = rehearsal
+        self._tell()
+        self.frame.announce()
+
+    def look_again(self) -> None:
+        """Shows the moment from which the player played on."""
+        if self._at_moment is not None:
+            index, at, sight = self._at_moment
+            self._show(self._now.deals[index], at, sight)
+
+    def _stop_rehearsal(self) -> None:
+        rehearsal, self.rehearsal = self.rehearsal, None
+        if rehearsal is not None:
+            rehearsal.stop()
+
+    def _press(self, gesture: object) -> None:
+        """Returns when the table's button is pressed after the rehearsed deal."""
+        is_over = self.rehearsal is not None and self.rehearsal.is_over
+        if is_over and gesture == Press(ButtonId.NEXT):
+            self.leave()
+
+    def _show_score(self) -> None:
+        if self.rehearsal is not None:
+            self._tell()
+            dialog = self._flow.show_score(self._flow.deals[-1])
+            dialog.next_button.setText(self.tr("Close"))
+
+    # --- changes of the table
+
+    @property
+    def _now(self) -> _Visit:
+        assert self._visit is not None
+        return self._visit
+
+    def _follow(self) -> None:
+        """Ends the visit when another match is on the table; otherwise follows it."""
+        if self._visit is None or self._is_moving_in:
+            return
+        session = self._conductor.session
+        mine = self.rehearsal.session if self.rehearsal is not None else self.playback
+        if session is not mine or not self._window.is_at_table:
+            self._put_away()
+            return
+        if self.rehearsal is not None:
+            self.rehearsal.follow()
+        self._tell()
+
+    def _put_away(self) -> None:
+        self.display.put_away()
+        self.running.stop()
+        self._stop_rehearsal()
+        self._visit = self.playback = self._at_moment = None
+        self.frame.hide()
+
+    def _tell_why(self) -> None:
+        if self._visit is not None:
+            self.display.tell_why(self._visit.match)
+
+    def _tell(self) -> None:
+        if self.rehearsal is not None:
+            self.frame.tell_rehearsal(self.rehearsal, self._now.match)
+        elif self.playback is not None:
+            self.frame.tell_moment(
+                self.playback, is_running=self.running.is_on, can_play_on=self.can_play_on
+            )

@@ -1,0 +1,131 @@
+"""What surrounds the table while a record is watched: the strip above it, the bar below it."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import Qt
+
+from canasta_gui.session.decisions import Finding
+from canasta_gui.session.playback import Playback, sights_of
+from canasta_gui.session.recorded_deal import RecordedDeal
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.playback.finding_display import FindingDisplay
+from canasta_gui.windows.playback.playback_bar import PlaybackBar
+from canasta_gui.windows.playback.rehearsal import Rehearsal
+from canasta_gui.windows.playback.stops import Mark, Stops
+from canasta_gui.words.playback_texts import PlaybackTexts
+from canasta_gui.words.verdict_texts import VerdictTexts
+from canasta_gui.words.words import Words
+from engine import Match, side_of
+
+
+class PlaybackFrame:
+    """Writes the words and the time line of a record."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self.display = FindingDisplay(window)
+        self.strip = window.moment_strip
+        self.bar = PlaybackBar(self._text_at)
+        window.add_below_table(self.bar)
+        self._playback: Playback | None = None
+        self._deals: Sequence[RecordedDeal] = ()
+        self._findings: Sequence[Finding] = ()
+
+    def use(
+        self, playback: Playback, deals: Sequence[RecordedDeal], findings: Sequence[Finding]
+    ) -> None:
+        """Sets the deal that is watched, among all deals of its match."""
+        self._playback, self._deals, self._findings = playback, deals, findings
+
+    def show_bar(self) -> None:
+        """Shows the bar, and gives it the keys."""
+        # A click on the table leaves the keys with the time line.
+        self._window.table.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.bar.show()
+        self.bar.line.setFocus()
+
+    def hide_bar(self) -> None:
+        """Gives the table its keys and its height back."""
+        self._window.table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.bar.hide()
+
+    def hide(self) -> None:
+        """Hides everything: the record is put away."""
+        self._playback = None
+        self.hide_bar()
+        self.strip.hide()
+
+    def announce(self) -> None:
+        """Makes a screen reader say what the strip shows."""
+        self._window.table.announce(self.strip.text)
+
+    def finding_at(self, playback: Playback, at: int) -> Finding | None:
+        """Returns the finding of a moment, if the table is seen as the person saw it."""
+        if playback.sight.is_open:
+            return None
+        return next(
+            (it for it in self._of_deal(playback, at) if it.decision.seat == playback.sight.seat),
+            None,
+        )
+
+    def tell_moment(self, playback: Playback, *, is_running: bool, can_play_on: bool) -> None:
+        """Writes the moment into the strip and onto the time line."""
+        self._offer_choices(playback)
+        self.bar.line.show_stops(Stops(tuple(self._marks(playback)), playback.deal.turns))
+        self.bar.show_at(playback.at)
+        self.bar.show_running(is_running=is_running)
+        match, texts = playback.match, _texts(playback.match)
+        if self.display.finding is not None:
+            title, told = texts.looked_at(playback.deal.number), self.display.text(match)
+            self.strip.show_finding(title, told, has_reasons=self.display.has_reasons(match))
+        else:
+            title, told = texts.title(playback, playback.at), texts.moment(playback, playback.at)
+            self.strip.show_moment(title, told, can_try=can_play_on)
+
+    def tell_rehearsal(self, rehearsal: Rehearsal, match: Match) -> None:
+        """Writes into the strip what a rehearsal brought so far."""
+        texts, session = _texts(match), rehearsal.session
+        deal = 0 if session is None else session.match.state.public.deal
+        both = rehearsal.comparison
+        told = texts.unkept() if both is None else texts.compared(both)
+        if both is None and rehearsal.is_judged:
+            told = VerdictTexts(Words(match.rules)).verdict(rehearsal.appraisal)
+        self.strip.show_rehearsal(texts.rehearsal(deal), told)
+
+    def _of_deal(self, playback: Playback, at: int) -> Iterable[Finding]:
+        return (it for it in self._findings if it.decision.at == playback.deal.first + at)
+
+    def _offer_choices(self, playback: Playback) -> None:
+        """Lists the deals, and from where the deal may be seen."""
+        texts, sights = _texts(playback.match), sights_of(playback.deal)
+        names = tuple(player.name for player in playback.match.seats)
+        numbers = [deal.number for deal in self._deals]
+        self.bar.offer(
+            [texts.deal(number, len(numbers)) for number in numbers],
+            numbers.index(playback.deal.number),
+            [texts.sight(sight, names) for sight in sights],
+            sights.index(playback.sight) if playback.sight in sights else 0,
+        )
+
+    def _marks(self, playback: Playback) -> Iterable[Mark]:
+        deal, rules = playback.deal, playback.deal.header.rules
+        own = side_of(rules, playback.sight.seat)
+        for at, signs in enumerate(deal.highlights):
+            seat = deal.seat(at)
+            yield Mark(
+                sign=next(iter(signs), None),
+                is_own=seat is not None and side_of(rules, seat) == own,
+                has_reason=bool(playback.reasons(at)),
+                is_finding=any(True for _ in self._of_deal(playback, at)),
+            )
+
+    def _text_at(self, at: int) -> str:
+        playback = self._playback
+        if playback is None:
+            return ""
+        texts = _texts(playback.match)
+        return f"{texts.title(playback, at)}. {texts.moment(playback, at)}"
+
+
+def _texts(match: Match) -> PlaybackTexts:
+    return PlaybackTexts(Words(match.rules))

@@ -1,0 +1,83 @@
+"""The sentences about a recorded deal on the table."""
+
+from collections.abc import Sequence
+
+from canasta_gui.session.playback import Playback, Sight
+from canasta_gui.session.recorded_deal import Highlight, RecordedDeal
+from canasta_gui.session.sandbox import Comparison
+from canasta_gui.words.points import signed
+from canasta_gui.words.translated import Translated
+from canasta_gui.words.words import Words
+
+
+class PlaybackTexts(Translated):
+    """The sentences of the strip, the time line and the choices beside it."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    def deal(self, number: int, count: int) -> str:
+        """Returns the entry of a deal in the choice of deals."""
+        text = self.tr("Deal {deal} of {count}")
+        return text.format(deal=self._words.number(number), count=self._words.number(count))
+
+    def sight(self, sight: Sight, names: Sequence[str]) -> str:
+        """Returns the entry for a way of looking at the deal."""
+        if sight.is_open:
+            return self.tr("All hands open")
+        return self.tr("As {player} saw it").format(player=names[sight.seat])
+
+    def title(self, playback: Playback, at: int) -> str:
+        """Returns where a moment stands in the deal, and what is remarkable about it."""
+        deal = playback.deal
+        place = self._place(deal, at)
+        signs = [self.sign(one) for one in deal.highlights[at]]
+        return " · ".join((place, *signs))
+
+    def _place(self, deal: RecordedDeal, at: int) -> str:
+        turn, seat = deal.turns[at], deal.seat(at)
+        number = self._words.number(deal.number)
+        if seat is None:
+            return self.tr("Deal {deal}: the cards are dealt").format(deal=number)
+        text = self.tr("Deal {deal}, turn {turn} of {turns}: {player}")
+        return text.format(
+            deal=number,
+            turn=self._words.number(turn),
+            turns=self._words.number(deal.turns[-1]),
+            player=deal.header.seats[seat].name,
+        )
+
+    def looked_at(self, deal: int) -> str:
+        """Returns the title of a finding's moment."""
+        return self.tr("Deal {count}, looked at again").format(count=self._words.number(deal))
+
+    def rehearsal(self, deal: int) -> str:
+        """Returns the title of a rehearsal."""
+        return self.tr("Rehearsal of deal {count}").format(count=self._words.number(deal))
+
+    def unkept(self) -> str:
+        """Returns that a rehearsal changes nothing."""
+        return self.tr("Nothing that you do here counts. Your match waits as you left it.")
+
+    def compared(self, both: Comparison) -> str:
+        """Returns what the deal brought in the rehearsal, and what in the match."""
+        text = self.tr("This time the deal brought your side {now}; in the match it was {before}.")
+        return text.format(now=signed(both.now), before=signed(both.before))
+
+    def sign(self, highlight: Highlight) -> str:
+        """Returns the name of a kind of moment."""
+        return {
+            Highlight.OUT: self.tr("goes out"),
+            Highlight.CANASTA: self.tr("a canasta"),
+            Highlight.OPENING: self.tr("first meld"),
+            Highlight.TAKING: self.tr("takes the pile"),
+            Highlight.FREEZE: self.tr("freezes the pile"),
+        }[highlight]
+
+    def moment(self, playback: Playback, at: int) -> str:
+        """Returns what happened in a moment, and why, as far as it may be told."""
+        done = self._words.sentences(playback.told(at))
+        why = self._words.sentences(map(self._words.reason, playback.reasons(at)))
+        if not why:
+            return done
+        return self.tr("{done} Why: {reason}").format(done=done, reason=why)
