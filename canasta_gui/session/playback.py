@@ -3,24 +3,14 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from canasta_gui.session.recorded_deal import RecordedDeal
 from canasta_gui.session.session import Listener, Session, nobody
 from canasta_gui.session.viewpoint import Viewpoint, Waiting
 from canasta_gui.viewmodel.builders.table_facts import UndoFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.gestures import Gesture
+from canasta_gui.viewmodel.recorded_deal import RecordedDeal, Sight, sights_of
 from engine import Card, Event, Played, Reason, TurnStarted, open_reasons, redact_event
-
-
-@dataclass(frozen=True, slots=True)
-class Sight:
-    """From where a record is seen."""
-
-    seat: int
-    """The seat at the bottom of the table."""
-    is_open: bool = False
-    """Whether all hands lie open."""
 
 
 @dataclass(slots=True)
@@ -109,16 +99,3 @@ class Playback(Session):
     @property
     def _is_open_for_play(self) -> bool:
         return False
-
-
-def sights_of(deal: RecordedDeal) -> tuple[Sight, ...]:
-    """Returns from where a deal may be seen; with open hands first.
-
-    While the deal is unfinished, that is the seat of its only person, or nowhere.
-    """
-    seats = [seat for seat in range(len(deal.header.seats)) if seat not in deal.resting]
-    persons = [seat for seat, player in enumerate(deal.header.seats) if player.is_person]
-    if not deal.is_over:
-        return (Sight(persons[0]),) if len(persons) == 1 else ()
-    seats.sort(key=lambda seat: seat not in persons)
-    return (Sight(seats[0], is_open=True), *map(Sight, seats))

@@ -1,13 +1,12 @@
 """The sentences about a recorded deal on the table."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from canasta_gui.session.playback import Playback, Sight
-from canasta_gui.session.recorded_deal import Highlight, RecordedDeal
-from canasta_gui.session.sandbox import Comparison
+from canasta_gui.viewmodel.recorded_deal import Highlight, RecordedDeal, Sight
 from canasta_gui.words.points import signed
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.words import Words
+from engine import Reason
 
 
 class PlaybackTexts(Translated):
@@ -27,9 +26,8 @@ class PlaybackTexts(Translated):
             return self.tr("All hands open")
         return self.tr("As {player} saw it").format(player=names[sight.seat])
 
-    def title(self, playback: Playback, at: int) -> str:
+    def title(self, deal: RecordedDeal, at: int) -> str:
         """Returns where a moment stands in the deal, and what is remarkable about it."""
-        deal = playback.deal
         place = self._place(deal, at)
         signs = [self.sign(one) for one in deal.highlights[at]]
         return " · ".join((place, *signs))
@@ -59,10 +57,10 @@ class PlaybackTexts(Translated):
         """Returns that a rehearsal changes nothing."""
         return self.tr("Nothing that you do here counts. Your match waits as you left it.")
 
-    def compared(self, both: Comparison) -> str:
+    def compared(self, before: int, now: int) -> str:
         """Returns what the deal brought in the rehearsal, and what in the match."""
         text = self.tr("This time the deal brought your side {now}; in the match it was {before}.")
-        return text.format(now=signed(both.now), before=signed(both.before))
+        return text.format(now=signed(now), before=signed(before))
 
     def sign(self, highlight: Highlight) -> str:
         """Returns the name of a kind of moment."""
@@ -74,10 +72,10 @@ class PlaybackTexts(Translated):
             Highlight.FREEZE: self.tr("freezes the pile"),
         }[highlight]
 
-    def moment(self, playback: Playback, at: int) -> str:
-        """Returns what happened in a moment, and why, as far as it may be told."""
-        done = self._words.sentences(playback.told(at))
-        why = self._words.sentences(map(self._words.reason, playback.reasons(at)))
+    def moment(self, told: Iterable[str], reasons: Iterable[Reason]) -> str:
+        """Returns what happened in a moment, and why a computer player did it."""
+        done = self._words.sentences(told)
+        why = self._words.sentences(map(self._words.reason, reasons))
         if not why:
             return done
         return self.tr("{done} Why: {reason}").format(done=done, reason=why)

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from canasta_gui.session.recorded_deal import Highlight
+from canasta_gui.viewmodel.recorded_deal import Highlight
 
 SIDE: Final = 15.0
 """The width and height of a sign in pixels."""

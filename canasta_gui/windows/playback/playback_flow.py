@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QDialog
 
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.session.decisions import Finding
-from canasta_gui.session.playback import Playback, Sight, sights_of
-from canasta_gui.session.recorded_deal import RecordedDeal, recorded_deals
+from canasta_gui.session.playback import Playback
 from canasta_gui.viewmodel.gestures import Press
+from canasta_gui.viewmodel.recorded_deal import RecordedDeal, Sight, recorded_deals, sights_of
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow

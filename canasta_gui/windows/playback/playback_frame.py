@@ -5,13 +5,13 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import Qt
 
 from canasta_gui.session.decisions import Finding
-from canasta_gui.session.playback import Playback, sights_of
-from canasta_gui.session.recorded_deal import RecordedDeal
+from canasta_gui.session.playback import Playback
+from canasta_gui.viewmodel.recorded_deal import RecordedDeal, sights_of
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.playback.finding_display import FindingDisplay
 from canasta_gui.windows.playback.playback_bar import PlaybackBar
 from canasta_gui.windows.playback.rehearsal import Rehearsal
-from canasta_gui.windows.playback.stops import Mark, Stops
+from canasta_gui.windows.playback.stops import MomentMark, Stops
 from canasta_gui.words.playback_texts import PlaybackTexts
 from canasta_gui.words.verdict_texts import VerdictTexts
 from canasta_gui.words.words import Words
@@ -79,7 +79,10 @@ class PlaybackFrame:
             title, told = texts.looked_at(playback.deal.number), self.display.text(match)
             self.strip.show_finding(title, told, has_reasons=self.display.has_reasons(match))
         else:
-            title, told = texts.title(playback, playback.at), texts.moment(playback, playback.at)
+            title, told = (
+                texts.title(playback.deal, playback.at),
+                _moment(texts, playback, playback.at),
+            )
             self.strip.show_moment(title, told, can_try=can_play_on)
 
     def tell_rehearsal(self, rehearsal: Rehearsal, match: Match) -> None:
@@ -87,7 +90,7 @@ class PlaybackFrame:
         texts, session = _texts(match), rehearsal.session
         deal = 0 if session is None else session.match.state.public.deal
         both = rehearsal.comparison
-        told = texts.unkept() if both is None else texts.compared(both)
+        told = texts.unkept() if both is None else texts.compared(both.before, both.now)
         if both is None and rehearsal.is_judged:
             told = VerdictTexts(Words(match.rules)).verdict(rehearsal.appraisal)
         self.strip.show_rehearsal(texts.rehearsal(deal), told)
@@ -107,12 +110,12 @@ class PlaybackFrame:
             sights.index(playback.sight) if playback.sight in sights else 0,
         )
 
-    def _marks(self, playback: Playback) -> Iterable[Mark]:
+    def _marks(self, playback: Playback) -> Iterable[MomentMark]:
         deal, rules = playback.deal, playback.deal.header.rules
         own = side_of(rules, playback.sight.seat)
         for at, signs in enumerate(deal.highlights):
             seat = deal.seat(at)
-            yield Mark(
+            yield MomentMark(
                 sign=next(iter(signs), None),
                 is_own=seat is not None and side_of(rules, seat) == own,
                 has_reason=bool(playback.reasons(at)),
@@ -124,7 +127,11 @@ class PlaybackFrame:
         if playback is None:
             return ""
         texts = _texts(playback.match)
-        return f"{texts.title(playback, at)}. {texts.moment(playback, at)}"
+        return f"{texts.title(playback.deal, at)}. {_moment(texts, playback, at)}"
+
+
+def _moment(texts: PlaybackTexts, playback: Playback, at: int) -> str:
+    return texts.moment(playback.told(at), playback.reasons(at))
 
 
 def _texts(match: Match) -> PlaybackTexts:

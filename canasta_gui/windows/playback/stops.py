@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from canasta_gui.session.recorded_deal import Highlight
+from canasta_gui.viewmodel.recorded_deal import Highlight
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class MomentMark:
     """What is drawn at a moment."""
 
     sign: Highlight | None = None
@@ -43,7 +43,7 @@ class Move(StrEnum):
 class Stops:
     """The moments of a deal."""
 
-    marks: tuple[Mark, ...]
+    marks: tuple[MomentMark, ...]
     turns: tuple[int, ...]
     """By moment: the number of its turn."""
 

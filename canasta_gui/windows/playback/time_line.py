@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip
 from typing_extensions import override
 
 from canasta_gui.windows.playback.mark_signs import SIDE, draw_finding, draw_sign
-from canasta_gui.windows.playback.stops import Mark, Move, Stops
+from canasta_gui.windows.playback.stops import MomentMark, Move, Stops
 
 _MARGIN: Final = 18.0
 _GROOVE: Final = 5.0
@@ -56,7 +56,7 @@ class TimeLine(QSlider):
     def __init__(self, text_of: Callable[[int], str]) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._text_of = text_of
-        self._stops = Stops((Mark(),), (0,))
+        self._stops = Stops((MomentMark(),), (0,))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)

@@ -1,11 +1,13 @@
 """A recorded deal is watched on the table: by keys, by mouse, by itself, from every seat."""
 
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.session.recorded_deal import Highlight, RecordedDeal, recorded_deals
+from canasta_gui.viewmodel.recorded_deal import Highlight, RecordedDeal
 from canasta_gui.windows.playback.playback_bar import PlaybackBar
 from canasta_gui.windows.playback.playback_flow import PlaybackFlow
 from canasta_gui.windows.startup.program import Program
@@ -70,9 +72,11 @@ def test_keys_lead_through_the_deal_and_every_picture_is_that_of_its_moment(
         assert at_of(flow) == at
         rest(qtbot, program)
         assert match_of(program).state == recorded.moments[at].state
-        hands = {seat.seat: [card.face for card in seat.hand] for seat in view_of(program).seats}
+        hands = {
+            seat.seat: Counter(card.face for card in seat.hand) for seat in view_of(program).seats
+        }
         truth = recorded.moments[at].state.private
-        assert all(sorted(truth[seat].hand) == sorted(hands[seat]) for seat in hands)
+        assert all(Counter(truth[seat].hand) == hands[seat] for seat in hands)
     press(program, Key.Key_Right)
     assert at_of(flow) == recorded.last
     press(program, Key.Key_Left)

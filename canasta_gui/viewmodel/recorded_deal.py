@@ -116,3 +116,26 @@ def recorded_deals(match: Match) -> tuple[RecordedDeal, ...]:
         )
         for first, end in zip(begun, [*begun[1:], len(moments)], strict=True)
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """From where a record is seen."""
+
+    seat: int
+    """The seat at the bottom of the table."""
+    is_open: bool = False
+    """Whether all hands lie open."""
+
+
+def sights_of(deal: RecordedDeal) -> tuple[Sight, ...]:
+    """Returns from where a deal may be seen; with open hands first.
+
+    While the deal is unfinished, that is the seat of its only person, or nowhere.
+    """
+    seats = [seat for seat in range(len(deal.header.seats)) if seat not in deal.resting]
+    persons = [seat for seat, player in enumerate(deal.header.seats) if player.is_person]
+    if not deal.is_over:
+        return (Sight(persons[0]),) if len(persons) == 1 else ()
+    seats.sort(key=lambda seat: seat not in persons)
+    return (Sight(seats[0], is_open=True), *map(Sight, seats))
