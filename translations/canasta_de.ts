@@ -345,11 +345,11 @@
         <source>Read aloud</source>
         <translation>Vorlesen</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Watch a deal</source>
         <translation>Spiel &amp;ansehen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AdviceTopic</name>
     <message>
@@ -964,7 +964,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -1008,7 +1008,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -1171,7 +1171,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1963,7 +1963,7 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
 </context>
@@ -2218,7 +2218,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -3606,7 +3606,7 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {kings}, die Asse mit der wilden Karte {aces}: genug.</translation>
     </message>
     <message>
@@ -3831,11 +3831,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -4054,7 +4054,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -5892,11 +5892,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -5912,7 +5912,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
     <message>
@@ -6028,29 +6028,6 @@
     </message>
 </context>
 <context>
-    <name>MomentReplay</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Deal {count}, looked at again</source>
-        <translation>Spiel {count}, noch einmal angesehen</translation>
-    </message>
-    <message>
-        <source>Rehearsal of deal {count}</source>
-        <translation>Probe zu Spiel {count}</translation>
-    </message>
-    <message>
-        <source>Nothing that you do here counts. Your match waits as you left it.</source>
-        <translation>Nichts davon zählt. Ihre Partie wartet, wie Sie sie verlassen haben.</translation>
-    </message>
-    <message>
-        <source>This time the deal brought your side {now}; in the match it was {before}.</source>
-        <translation>Diesmal brachte das Spiel Ihrer Seite {now}; in der Partie waren es {before}.</translation>
-    </message>
-</context>
-<context>
     <name>MomentStrip</name>
     <message>
         <source>Why?</source>
@@ -6068,7 +6045,7 @@
         <source>Back to the match</source>
         <translation>Zurück zur Partie</translation>
     </message>
-<message>
+    <message>
         <source>Play on from here</source>
         <translation>Von hier weiterspielen</translation>
     </message>
@@ -6411,11 +6388,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -6442,7 +6419,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -6770,7 +6747,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -7051,7 +7028,7 @@
         <translation>Ihr Partner wartet auf einen Canasta, und die anderen könnten zuerst ausmachen. Ihre zwei Zehnen vollenden einen: Legen Sie sie an.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>Der Canasta gehört Ihnen beiden: Jetzt dürfen beide ausmachen.</translation>
     </message>
 </context>
@@ -7465,7 +7442,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -7485,11 +7462,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -7602,6 +7579,155 @@
     <message>
         <source>Keep the {bonus}: lay it on the table for points.</source>
         <translation>Behalten Sie die {bonus}: Ausgelegt bringt sie Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaybackBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Watching a deal</source>
+        <translation>Ein Spiel ansehen</translation>
+    </message>
+    <message>
+        <source>Time line of the deal</source>
+        <translation>Zeitleiste des Spiels</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Whose cards are seen</source>
+        <translation>Wessen Karten zu sehen sind</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Left arrow</source>
+        <translation>Pfeil links</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Right arrow</source>
+        <translation>Pfeil rechts</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+</context>
+<context>
+    <name>PlaybackFlow</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>PlaybackTexts</name>
+    <message>
+        <source>Deal {deal} of {count}</source>
+        <translation>Spiel {deal} von {count}</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>As {player} saw it</source>
+        <translation>Wie {player} es sah</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: the cards are dealt</source>
+        <translation>Spiel {deal}: Die Karten sind gegeben</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, turn {turn} of {turns}: {player}</source>
+        <translation>Spiel {deal}, Zug {turn} von {turns}: {player}</translation>
+    </message>
+    <message>
+        <source>Deal {count}, looked at again</source>
+        <translation>Spiel {count}, noch einmal angesehen</translation>
+    </message>
+    <message>
+        <source>Rehearsal of deal {count}</source>
+        <translation>Probe zu Spiel {count}</translation>
+    </message>
+    <message>
+        <source>Nothing that you do here counts. Your match waits as you left it.</source>
+        <translation>Nichts davon zählt. Ihre Partie wartet, wie Sie sie verlassen haben.</translation>
+    </message>
+    <message>
+        <source>This time the deal brought your side {now}; in the match it was {before}.</source>
+        <translation>Diesmal brachte das Spiel Ihrer Seite {now}; in der Partie waren es {before}.</translation>
+    </message>
+    <message>
+        <source>goes out</source>
+        <translation>macht aus</translation>
+    </message>
+    <message>
+        <source>a canasta</source>
+        <translation>ein Canasta</translation>
+    </message>
+    <message>
+        <source>first meld</source>
+        <translation>Erstmeldung</translation>
+    </message>
+    <message>
+        <source>takes the pile</source>
+        <translation>nimmt den Stapel</translation>
+    </message>
+    <message>
+        <source>freezes the pile</source>
+        <translation>friert den Stapel ein</translation>
+    </message>
+    <message>
+        <source>{done} Why: {reason}</source>
+        <translation>{done} Warum: {reason}</translation>
     </message>
 </context>
 <context>
@@ -8334,11 +8460,11 @@
         <source>Look at it</source>
         <translation>Ansehen</translation>
     </message>
-<message>
+    <message>
         <source>Watch the deals</source>
         <translation>Spiele ansehen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Score</name>
     <message>
@@ -8613,7 +8739,7 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
     <message>
@@ -8827,7 +8953,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -8982,7 +9108,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -9566,7 +9692,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -10173,144 +10299,4 @@
         <translation>Zusammen</translation>
     </message>
 </context>
-<context><name>PlaybackBar</name><message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Watching a deal</source>
-        <translation>Ein Spiel ansehen</translation>
-    </message>
-    <message>
-        <source>Time line of the deal</source>
-        <translation>Zeitleiste des Spiels</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Whose cards are seen</source>
-        <translation>Wessen Karten zu sehen sind</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Pos1</translation>
-    </message>
-    <message>
-        <source>One turn back</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>Page up</source>
-        <translation>Bild auf</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Einen Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Left arrow</source>
-        <translation>Pfeil links</translation>
-    </message>
-    <message>
-        <source>One step on</source>
-        <translation>Einen Schritt weiter</translation>
-    </message>
-    <message>
-        <source>Right arrow</source>
-        <translation>Pfeil rechts</translation>
-    </message>
-    <message>
-        <source>One turn on</source>
-        <translation>Einen Zug weiter</translation>
-    </message>
-    <message>
-        <source>Page down</source>
-        <translation>Bild ab</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Ende</translation>
-    </message>
-</context><context><name>PlaybackFlow</name><message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context><context><name>PlaybackTexts</name><message>
-        <source>Deal {deal} of {count}</source>
-        <translation>Spiel {deal} von {count}</translation>
-    </message>
-    <message>
-        <source>All hands open</source>
-        <translation>Alle Karten offen</translation>
-    </message>
-    <message>
-        <source>As {player} saw it</source>
-        <translation>Wie {player} es sah</translation>
-    </message>
-    <message>
-        <source>Deal {deal}: the cards are dealt</source>
-        <translation>Spiel {deal}: Die Karten sind gegeben</translation>
-    </message>
-    <message>
-        <source>Deal {deal}, turn {turn} of {turns}: {player}</source>
-        <translation>Spiel {deal}, Zug {turn} von {turns}: {player}</translation>
-    </message>
-    <message>
-        <source>Deal {count}, looked at again</source>
-        <translation>Spiel {count}, noch einmal angesehen</translation>
-    </message>
-    <message>
-        <source>Rehearsal of deal {count}</source>
-        <translation>Probe zu Spiel {count}</translation>
-    </message>
-    <message>
-        <source>Nothing that you do here counts. Your match waits as you left it.</source>
-        <translation>Nichts davon zählt. Ihre Partie wartet, wie Sie sie verlassen haben.</translation>
-    </message>
-    <message>
-        <source>This time the deal brought your side {now}; in the match it was {before}.</source>
-        <translation>Diesmal brachte das Spiel Ihrer Seite {now}; in der Partie waren es {before}.</translation>
-    </message>
-    <message>
-        <source>goes out</source>
-        <translation>macht aus</translation>
-    </message>
-    <message>
-        <source>a canasta</source>
-        <translation>ein Canasta</translation>
-    </message>
-    <message>
-        <source>first meld</source>
-        <translation>Erstmeldung</translation>
-    </message>
-    <message>
-        <source>takes the pile</source>
-        <translation>nimmt den Stapel</translation>
-    </message>
-    <message>
-        <source>freezes the pile</source>
-        <translation>friert den Stapel ein</translation>
-    </message>
-    <message>
-        <source>{done} Why: {reason}</source>
-        <translation>{done} Warum: {reason}</translation>
-    </message>
-</context></TS>
+</TS>
