@@ -129,6 +129,12 @@ class Settings:
 
     def __post_init__(self) -> None:
         """Raises ``ValueError`` for values outside the bounds."""
-        for name, (least, most) in SCALES.items():
-            if not least <= getattr(self, name) <= most:
-                raise ValueError(f"{name} must lie between {least} and {most}")
+        check_scales({name: getattr(self, name) for name in SCALES})
+
+
+def check_scales(scales: Mapping[str, float]) -> None:
+    """Raises ``ValueError`` if a factor is outside its bounds."""
+    for name, scale in scales.items():
+        least, most = SCALES[name]
+        if not least <= scale <= most:
+            raise ValueError(f"{name} must lie between {least} and {most}")

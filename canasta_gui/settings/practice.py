@@ -85,7 +85,12 @@ def load_practice(path: Path) -> Practice:
 
 def read_practice(path: Path) -> Loaded[Practice]:
     """Returns the file's content, and where an unusable file was set aside."""
-    return load_model(path, Practice, _upgrade)
+    return load_model(path, Practice, upgrade_practice)
+
+
+def practice_path(folder: Path) -> Path:
+    """Returns the path of the practice of whom a folder belongs to."""
+    return folder / "practice.json"
 
 
 def note_practice(path: Path, record: Record, rating: LearnerRating | None = None) -> None:
@@ -96,5 +101,6 @@ def note_practice(path: Path, record: Record, rating: LearnerRating | None = Non
     save_model(path, after)
 
 
-def _upgrade(raw: Raw) -> Raw:
+def upgrade_practice(raw: Raw) -> Raw:
+    """Returns the file's content in the present version. Raises ``ValueError`` if it is newer."""
     return migrate(raw, PRACTICE_MIGRATIONS, PRACTICE_SCHEMA)

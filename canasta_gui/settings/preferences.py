@@ -8,38 +8,52 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.diagnostics.trace import name_of
 from canasta_gui.settings.model import Settings
-from canasta_gui.settings.practice import Practice, read_practice
+from canasta_gui.settings.person import Person, overlaid, with_own, without_own
+from canasta_gui.settings.person_store import FOLDER, PersonStore
+from canasta_gui.settings.practice import Practice, load_practice, practice_path, read_practice
 from canasta_gui.settings.record import plain, read_record
 from canasta_gui.settings.remembered import RememberedState
 from canasta_gui.settings.store import Loaded, load_model, load_settings, save_model
 
 _log = logging.getLogger(__name__)
 
-Unread = Loaded[Settings] | Loaded[RememberedState] | Loaded[Practice]
+Unread = Loaded[Settings] | Loaded[RememberedState] | Loaded[Practice] | Loaded[Person]
 
 
 class Preferences(QObject):
-    """Holds the settings and the remembered state, and keeps their files current."""
+    """Holds the settings and the remembered state, and keeps their files current.
+
+    The present person's own values replace those of the machine, and are kept with the person.
+    """
 
     changed = Signal(object)
     """Emitted with the new ``Settings`` after every change."""
     unsaved = Signal(object)
     """Emitted with the ``OSError`` of a failed save, only once until a save succeeds."""
+    person_changed = Signal()
+    """Emitted when another person is present, or the present one has another name or face."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.folder = folder
+        self.persons = PersonStore(folder / FOLDER)
+        """The persons who play at this machine."""
         self._settings_path = folder / "settings.json"
         self._remembered_path = folder / "memory.json"
-        self.practice_path = folder / "practice.json"
-        """The file of the practice, which other modules read and write."""
         settings = load_settings(self._settings_path)
         memory = load_model(self._remembered_path, RememberedState)
-        files = (settings, memory, read_practice(self.practice_path))
+        self._common_settings: Settings = settings.value
+        self._common_memory: RememberedState = memory.value
+        person = self.persons.load(memory.value.person)
+        self._person = person.value if person.value.name else None
+        self.person_id = "" if self._person is None else memory.value.person
+        """The id of the present person; empty for a guest."""
+        self._is_refusal_told = False
+        self._overlay()
+        self._adopt_hint_levels()
+        files = (settings, memory, person, read_practice(self.practice_path))
         self.unread: tuple[Unread, ...] = tuple(file for file in files if file.broken is not None)
         """The files that could not be read at the start; they were set aside."""
-        self._settings, self._remembered = settings.value, memory.value
-        self._is_refusal_told = False
 
     @property
     def settings(self) -> Settings:
@@ -51,6 +65,21 @@ class Preferences(QObject):
         """The state remembered from earlier sessions."""
         return self._remembered
 
+    @property
+    def person(self) -> Person | None:
+        """The present person; ``None`` for a guest."""
+        return self._person
+
+    @property
+    def practice_path(self) -> Path:
+        """The file of the present person's practice, which other modules read and write."""
+        return practice_path(self.own_folder)
+
+    @property
+    def own_folder(self) -> Path:
+        """The folder of the present person's files; a guest's are beside the settings."""
+        return self.persons.path(self.person_id) if self.person_id else self.folder
+
     def change(self, **changes: object) -> None:
         """Changes fields of the settings; invalid values raise ``ValueError``."""
         self.replace(read_record(Settings, {**plain(self._settings), **changes}))
@@ -59,16 +88,82 @@ class Preferences(QObject):
         """Replaces the settings."""
         if settings == self._settings:
             return
-        self._settings = settings
-        self._save(self._settings_path, settings)
+        common = settings
+        if self._person is not None:
+            common = without_own(settings, self._common_settings)
+            self._keep_person(with_own(self._person, settings))
+        if common != self._common_settings:
+            self._common_settings = common
+            self._save(self._settings_path, common)
+        self._overlay()
         self.changed.emit(settings)
 
     def remember(self, **changes: object) -> None:
         """Stores fields for the next session."""
-        self._remembered = replace(self._remembered, **changes)
-        self._save(self._remembered_path, self._remembered)
+        remembered = replace(self._remembered, **changes)
+        common = remembered
+        if self._person is not None:
+            common = without_own(remembered, self._common_memory)
+            self._keep_person(with_own(self._person, remembered))
+        self._common_memory = common
+        self._save(self._remembered_path, common)
+        self._overlay()
 
-    def _save(self, path: Path, value: Settings | RememberedState) -> None:
+    def use_person(self, person_id: str, *, is_kept: bool = True) -> None:
+        """Makes a person present with their own settings; an empty or unknown id makes a guest.
+
+        ``is_kept`` makes them present at the next start, too.
+        """
+        self._person = self.persons.find(person_id) if person_id else None
+        self.person_id = person_id if self._person else ""
+        before = self._settings
+        self._overlay()
+        if is_kept and self._common_memory.person != self.person_id:
+            self.remember(person=self.person_id)
+        if self._settings != before:
+            self.changed.emit(self._settings)
+        self.person_changed.emit()
+
+    def add_person(self, name: str, face: str) -> str:
+        """Saves a new person with the present settings; returns the id. Raises `OSError`.
+
+        The first person of the machine takes over what was learnt on it.
+        """
+        person = with_own(Person(name=name, face=face), self._settings)
+        is_first = not self.persons.all()
+        if is_first:
+            person = with_own(person, self._common_memory)
+        person_id = self.persons.add(person)
+        if is_first:
+            practice = load_practice(practice_path(self.folder))
+            save_model(practice_path(self.persons.path(person_id)), practice)
+        return person_id
+
+    def _adopt_hint_levels(self) -> None:
+        """Makes persons of the names whose hint level an earlier version remembered."""
+        remembered = self._common_memory.hint_levels
+        if not remembered:
+            return
+        try:
+            for one in remembered:
+                if not self.persons.id_of(one.name):
+                    made = with_own(Person(name=one.name), self._common_settings)
+                    self.persons.add(replace(made, hints=one.level))
+        except OSError as error:
+            _log.info("the persons were not written: %s", name_of(error))
+        else:
+            self.remember(hint_levels=())
+
+    def _overlay(self) -> None:
+        self._settings = overlaid(self._common_settings, self._person)
+        self._remembered = overlaid(self._common_memory, self._person)
+
+    def _keep_person(self, person: Person) -> None:
+        if person != self._person:
+            self._person = person
+            self._save(self.persons.file(self.person_id), person)
+
+    def _save(self, path: Path, value: Settings | RememberedState | Person) -> None:
         # A read-only disk must not stop the game.
         try:
             save_model(path, value)

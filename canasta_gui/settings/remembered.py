@@ -6,8 +6,6 @@ from typing import Final
 from canasta_gui.settings.record import Number, Text
 from canasta_gui.viewmodel.hint_level import HintLevel
 
-_PERSONS: Final = 24
-"""The largest number of persons whose hint level is remembered."""
 _RECENT_GAMES: Final = 3
 """The number of recent games that are listed first."""
 
@@ -53,7 +51,7 @@ def house_game(house_id: str) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PersonHints:
-    """The hint level of a person who plays with others at one machine."""
+    """The hint level of a person, as versions without persons remembered it."""
 
     name: Text
     level: HintLevel
@@ -85,21 +83,14 @@ class RememberedState:
     """The lessons that were finished."""
     lesson_left: LessonLeft | None = None
     """The place at which the last unfinished lesson continues."""
+    person: Text = ""
+    """The id of the person who plays; empty for a guest."""
     hint_levels: tuple[PersonHints, ...] = ()
-    """The hint levels of persons who play at one machine, the last player first."""
+    """The hint levels that earlier versions remembered; their persons are made from them once."""
     is_newcomer: bool = False
     """Whether the table explains what happens for the first time."""
     firsts: tuple[Text, ...] = ()
     """The subjects that were explained so far, as values of `FirstTime`."""
-
-    def hints_of(self, name: str) -> HintLevel | None:
-        """Returns the level of a person; ``None`` if it is unknown."""
-        return next((one.level for one in self.hint_levels if one.name == name), None)
-
-    def hints_with(self, name: str, level: HintLevel) -> tuple[PersonHints, ...]:
-        """Returns the levels after a person has chosen one."""
-        others = [one for one in self.hint_levels if one.name != name]
-        return (PersonHints(name=name, level=level), *others)[:_PERSONS]
 
     def games_with(self, game: str) -> tuple[str, ...]:
         """Returns the recent games after a game has been dealt."""

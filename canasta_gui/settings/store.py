@@ -14,7 +14,7 @@ from engine import format_json, parse_object, read_bounded, write_whole
 
 M = TypeVar("M")
 
-_LARGEST_FILE = 1_000_000
+LARGEST_FILE = 1_000_000
 """The largest file that is read, in bytes; written files have a few thousand."""
 
 
@@ -41,7 +41,7 @@ def load_model(
     are used.
     """
     try:
-        raw = parse_object(read_bounded(path, _LARGEST_FILE))
+        raw = parse_object(read_bounded(path, LARGEST_FILE))
         return Loaded(read_record(model, upgrade(raw)))
     except (FileNotFoundError, NotADirectoryError):
         return Loaded(model())

@@ -34,6 +34,11 @@ class Mood(StrEnum):
     SORRY = "sorry"
 
 
+def face_or_usual(face: str, place: int) -> str:
+    """Returns the face if there is one of that id, otherwise the usual one of a place."""
+    return face if face in FACES else FACES[place % len(FACES)]
+
+
 def given_faces(chosen: Sequence[str]) -> tuple[str, ...]:
     """Returns a face for each seat: the chosen one, otherwise a free one."""
     free = iter([face for face in FACES if face not in chosen])

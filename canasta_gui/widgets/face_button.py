@@ -28,6 +28,11 @@ class FaceButton(QAbstractButton):
         self.face = face
         self.update()
 
+    def set_size(self, size: int) -> None:
+        """Shows the face in another size in pixels."""
+        self._size = size
+        self.updateGeometry()
+
     @override
     def sizeHint(self) -> QSize:
         side, metrics = self._size + 2 * _AIR, self.fontMetrics()

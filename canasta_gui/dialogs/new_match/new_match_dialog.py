@@ -1,7 +1,8 @@
 """The dialog in which a game and its players are chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -14,8 +15,10 @@ from canasta_gui.dialogs.new_match.table_setup import TableSetup
 from canasta_gui.dialogs.rules.rule_choices import RuleChoices
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.persistence.house_store import HouseStore
+from canasta_gui.settings.person import Person
 from canasta_gui.settings.remembered import RememberedMatch, house_game
 from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.person_row import choices_of
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.options.option_book import OptionBook
 from canasta_gui.words.problem_texts import problem_lines
@@ -26,9 +29,16 @@ class NewMatchDialog(SheetDialog):
     """Accepted with ``choice`` set to the match to be played."""
 
     def __init__(
-        self, last: RememberedMatch, recent: Sequence[str] = (), parent: QWidget | None = None
+        self,
+        last: RememberedMatch,
+        recent: Sequence[str] = (),
+        parent: QWidget | None = None,
+        persons: Mapping[str, Person] = MappingProxyType({}),
     ) -> None:
-        """Creates the dialog; ``recent`` are values of `choice.game`, the last played first."""
+        """Creates the dialog; ``recent`` are values of `choice.game`, the last played first.
+
+        ``persons`` are those of this machine by id; each seat of a person offers them.
+        """
         super().__init__(parent)
         self._last = last
         self._store = HouseStore()
@@ -38,7 +48,7 @@ class NewMatchDialog(SheetDialog):
         self.games.show_own(self._store.all().rules)
         self.facts = GameFacts()
         self.rules = RuleChoices()
-        self.table = TableSetup()
+        self.table = TableSetup(choices_of(persons))
         self.code = DealCodeField()
         self._warning = label(role="warning", is_wrapped=True)
         right = ScrollColumn()

@@ -1,5 +1,7 @@
 """Edits a seat: a face, a name, a person or a computer, and how the computer plays."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -7,6 +9,7 @@ from typing_extensions import override
 from canasta_gui.settings.remembered import RememberedSeat
 from canasta_gui.widgets.face_button import FaceButton
 from canasta_gui.widgets.factory import label
+from canasta_gui.widgets.person_row import PersonChoice, PersonRow
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.segmented_control import SegmentedControl
 from canasta_gui.widgets.value_combo_box import ValueComboBox
@@ -17,6 +20,7 @@ from engine import agent_temperaments
 
 _LONGEST_NAME = 18
 _FACE = 52
+_PERSON_FACE = 30
 PERSON, COMPUTER = "person", "computer"
 _LEVELS = played_levels()
 
@@ -27,6 +31,8 @@ class SeatEditor(QWidget):
     changed = Signal()
     face_asked = Signal()
     """Emitted when the player wants another face."""
+    person_chosen = Signal(str)
+    """Emitted with the id of the person of this machine who takes the seat."""
 
     def __init__(self, seat: int, usual: RememberedSeat) -> None:
         super().__init__()
@@ -40,6 +46,8 @@ class SeatEditor(QWidget):
         self.name_field = QLineEdit()
         self.name_field.setMaxLength(_LONGEST_NAME)
         self.name_field.setPlaceholderText(usual.name)
+        self.persons = PersonRow(_PERSON_FACE)
+        self.persons.chosen.connect(self.person_chosen)
         self.kind = SegmentedControl((PERSON, COMPUTER))
         self.level = ValueComboBox(_LEVELS, level_name, level_note)
         self.temperament = ValueComboBox(agent_temperaments(), temperament_name, temperament_note)
@@ -56,11 +64,21 @@ class SeatEditor(QWidget):
         """The name to use: the typed one, or the default."""
         return self.name_field.text().strip() or self._default
 
+    @property
+    def is_person(self) -> bool:
+        """Whether a person has the seat."""
+        return self.kind.value == PERSON
+
+    def offer_persons(self, persons: Sequence[PersonChoice]) -> None:
+        """Shows the persons who may take the seat; whoever has it is checked."""
+        here = next((one.id for one in persons if one.name == self.name), None)
+        self.persons.show_persons(persons, here)
+
     def choice(self) -> RememberedSeat:
         """Returns the player of this seat."""
         return RememberedSeat(
             name=self.name,
-            is_person=self.kind.value == PERSON,
+            is_person=self.is_person,
             level=self.level.value,
             temperament=self.temperament.value,
             face=self.face_button.face,
@@ -117,11 +135,15 @@ class SeatEditor(QWidget):
         column.setSpacing(3)
         column.addWidget(heading)
         column.addLayout(row)
-        whole = QHBoxLayout(self)
+        beside = QHBoxLayout()
+        beside.setSpacing(8)
+        beside.addWidget(self.face_button, 0, Qt.AlignmentFlag.AlignBottom)
+        beside.addLayout(column, 1)
+        whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(8)
-        whole.addWidget(self.face_button, 0, Qt.AlignmentFlag.AlignBottom)
-        whole.addLayout(column, 1)
+        whole.setSpacing(6)
+        whole.addLayout(beside)
+        whole.addWidget(self.persons, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _kind_changed(self) -> None:
         self._show_kind()

@@ -12,6 +12,7 @@ from canasta_gui.settings.remembered import RememberedSeat
 from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import clear, label, panel
+from canasta_gui.widgets.person_row import PersonChoice
 from canasta_gui.words.default_names import default_seat
 from engine import Ruleset
 
@@ -21,8 +22,10 @@ class TableSetup(QWidget):
 
     changed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, persons: Sequence[PersonChoice] = ()) -> None:
         super().__init__()
+        self._persons = persons
+        """The persons of this machine, whom every seat of a person offers."""
         self.seats: list[SeatEditor] = []
         self._sides: tuple[tuple[int, ...], ...] = ()
         self._way = "choose"
@@ -72,6 +75,7 @@ class TableSetup(QWidget):
         for seat, editor in enumerate(self.seats):
             editor.changed.connect(self._names_changed)
             editor.face_asked.connect(partial(self._ask_face, seat))
+            editor.person_chosen.connect(partial(self._seat_person, seat))
             self._chairs.addWidget(editor)
         self.show_choices(before, self.first_dealer)
         self.retranslate()
@@ -97,6 +101,7 @@ class TableSetup(QWidget):
         self.dealer.setAccessibleName(self.tr("First dealer"))
         for seat, editor in enumerate(self.seats):
             editor.set_place(self._place(seat))
+        self._offer_persons()
         self._fill_dealers(self.first_dealer)
 
     def _place(self, seat: int) -> str:
@@ -137,6 +142,19 @@ class TableSetup(QWidget):
                 editor.show_face(before)
         self.seats[seat].show_face(face)
         self.changed.emit()
+
+    def _offer_persons(self) -> None:
+        """Offers each seat of a person everybody who has no other seat."""
+        for editor in self.seats:
+            others = {it.name for it in self.seats if it is not editor and it.is_person}
+            free = [person for person in self._persons if person.name not in others]
+            editor.offer_persons(free if editor.is_person else [])
+
+    def _seat_person(self, seat: int, person_id: str) -> None:
+        """Gives a seat to a person, with the person's face."""
+        person = next(one for one in self._persons if one.id == person_id)
+        self._give_face(seat, person.face)
+        self.seats[seat].name_field.setText(person.name)
 
     def _names_changed(self) -> None:
         self.retranslate()

@@ -146,10 +146,7 @@ class SettingsDialog(SheetDialog):
 
     def retranslate(self) -> None:
         """Writes every text in the present language."""
-        self.set_heading(
-            self.tr("Settings"),
-            self.tr("Every change takes effect at once: look at the table behind."),
-        )
+        self.set_heading(self.tr("Settings"), self._subtitle_text())
         titles = (
             *(self.tr("Play"), self.tr("Look"), self.tr("Sound")),
             self.tr("Reading and language"),
@@ -169,6 +166,14 @@ class SettingsDialog(SheetDialog):
         self.defaults_button.setText(self.tr("Use the defaults"))
         self.revert_button.setText(self.tr("Take changes back"))
         self._done.setText(self.tr("Done"))
+
+    def _subtitle_text(self) -> str:
+        line = self.tr("Every change takes effect at once: look at the table behind.")
+        person = self._preferences.person
+        if person is None:
+            return line
+        own = self.tr("Hints, words, sizes, colours, motion and language are {name}'s own.")
+        return f"{line}\n{own.format(name=person.name)}"
 
     def _tell_silence(self) -> None:
         """Shows below the sound switch that no sound can be played, and what to do."""

@@ -127,6 +127,8 @@ class Commands(QObject):
         welcome.choose.connect(self.dialogs.choose_match)
         welcome.open_saved.connect(self.dialogs.choose_saved)
         welcome.learn.connect(self.dialogs.learn)
+        welcome.manage_players.connect(self.dialogs.show_players)
+        welcome.person_chosen.connect(self._preferences.use_person)
         welcome.read_rules.connect(self.dialogs.show_rules)
         welcome.language_chosen.connect(self._choose_language)
 

@@ -59,6 +59,7 @@ class DialogOpeners(QObject):
             "back": self.leave,
             "saved": self.choose_saved,
             "house": self.show_house_rules,
+            "players": self.show_players,
             "record": self.show_record,
             "sheet": self.show_sheet,
             "review": self.show_review,
@@ -83,7 +84,8 @@ class DialogOpeners(QObject):
         """Lets the player choose game and players, then deals."""
         from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 
-        dialog = NewMatchDialog(self._flow.usual, self._flow.recent_games, self._window)
+        persons = self._preferences.persons.all()
+        dialog = NewMatchDialog(self._flow.usual, self._flow.recent_games, self._window, persons)
         dialog.accepted.connect(lambda: self._flow.begin(dialog.choice, dialog.code.code))
         dialog.open()
 
@@ -104,6 +106,13 @@ class DialogOpeners(QObject):
 
         table = reference_of(self._flow.rules)
         HouseRulesDialog(HouseStore(), table, self._window).open()
+
+    @Slot()
+    def show_players(self) -> None:
+        """Opens the dialog in which the persons of this computer are named, chosen and deleted."""
+        from canasta_gui.dialogs.players.players_dialog import PlayersDialog
+
+        PlayersDialog(self._preferences, self._window).open()
 
     def show_record(self) -> None:
         """Opens the record of the matches that the players of this computer have finished."""

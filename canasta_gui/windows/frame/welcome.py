@@ -1,5 +1,7 @@
 """The first page, for a player who has no match to continue."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -14,9 +16,12 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from canasta_gui.settings.model import Language
+from canasta_gui.settings.person import Person
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.style import DeckStyle, TableStyle
+from canasta_gui.viewmodel.player_faces import FACES
 from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.person_row import MOST, PersonChoice, PersonRow, choices_of
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.windows.frame.card_fan import CardFan
 from canasta_gui.windows.frame.empty_table import EmptyTable
@@ -25,6 +30,8 @@ from canasta_gui.words.setting_labels import language_words
 _USUAL_HEIGHT, _USUAL_WIDTH = 700, 1000
 """The height and width in pixels of a usual page; in a larger one words and buttons grow too."""
 _STEP = 0.25
+_FACE = 44
+"""The size of a face in pixels."""
 
 
 class Welcome(EmptyTable):
@@ -38,6 +45,9 @@ class Welcome(EmptyTable):
     learn = Signal()
     """Emitted to begin a lesson at the table."""
     read_rules = Signal()
+    manage_players = Signal()
+    person_chosen = Signal(str)
+    """Emitted when a person was chosen who plays; carries the id, empty for a guest."""
     language_chosen = Signal(str)
     """Emitted when a language was chosen; carries the value of a ``Language``."""
 
@@ -53,17 +63,23 @@ class Welcome(EmptyTable):
         self.play_button = button("big")
         self.choose_button = button("link")
         self.saved_button = button("link")
+        self.players_button = button("link")
         self.learn_button = button("outline")
         self.rules_button = button("link")
         self.play_button.clicked.connect(self.play)
         self.choose_button.clicked.connect(self.choose)
         self.saved_button.clicked.connect(self.open_saved)
+        self.players_button.clicked.connect(self.manage_players)
+        self.persons = PersonRow(_FACE)
+        self.persons.chosen.connect(self.person_chosen)
         self.learn_button.clicked.connect(self.learn)
         self.rules_button.clicked.connect(self.read_rules)
         self.languages = self._make_languages()
         """The button of each ``Language`` by value, labelled in its own language."""
         self._table_style = TableStyle()
         self._scale = 1.0
+        self._offered: tuple[Mapping[str, Person], str] = {}, ""
+        """The persons who are offered, and the present one."""
         self._lay_out()
         self.retranslate()
 
@@ -81,17 +97,34 @@ class Welcome(EmptyTable):
 
         The fan is dealt out of the edition's box; it lies there at once if motion is off.
         """
-        self._about_play.setText(facts)
+        self.show_facts(facts)
         self.fan.deal(edition, is_still=is_still)
         self.saved_button.setVisible(has_saved)
+
+    def show_facts(self, facts: str) -> None:
+        """Shows which match the big button deals."""
+        self._about_play.setText(facts)
+
+    def show_persons(self, persons: Mapping[str, Person], present: str) -> None:
+        """Offers the persons of this machine by id, and a guest; nobody while there are none."""
+        self._offered = persons, present
+        known = choices_of(persons)
+        taken = [one.face for one in known]
+        face = next((face for face in FACES if face not in taken), FACES[0])
+        if len(known) >= MOST:
+            known.sort(key=lambda one: one.id != present)
+        guest = PersonChoice("", self.tr("Guest"), face)
+        self.persons.show_persons([*known[: MOST - 1], guest] if known else [], present)
 
     def retranslate(self) -> None:
         """Writes every text in the present language."""
         self.play_button.setText(self.tr("Deal the cards"))
         self.choose_button.setText(self.tr("Choose game and players…"))
         self.saved_button.setText(self.tr("Saved games…"))
+        self.players_button.setText(self.tr("Players…"))
         self.learn_button.setText(self.tr("Learn canasta"))
         self.rules_button.setText(self.tr("How to play"))
+        self.show_persons(*self._offered)
 
     def _make_languages(self) -> dict[str, QPushButton]:
         group, words = QButtonGroup(self), language_words()
@@ -121,6 +154,7 @@ class Welcome(EmptyTable):
         scale = min(event.size().height() / _USUAL_HEIGHT, event.size().width() / _USUAL_WIDTH)
         # In steps, because after each new style sheet every widget measures itself again.
         self._scale = max(int(scale / _STEP) * _STEP, 1.0)
+        self.persons.set_size(round(_FACE * self._scale))
         self._show_sheet()
 
     @override
@@ -134,13 +168,18 @@ class Welcome(EmptyTable):
     def _lay_out(self) -> None:
         choices = _abreast(_line(self.play_button), _line(self.learn_button))
         choices.row.setSpacing(24)
-        links = _abreast(_line(self.choose_button, self.saved_button), _line(self.rules_button))
+        links = _abreast(
+            _line(self.choose_button, self.saved_button),
+            _line(self.players_button, self.rules_button),
+        )
         column = QVBoxLayout(self)
         column.setContentsMargins(30, 16, 30, 6)
         column.addStretch(1)
         column.addWidget(self.fan, 11)
         column.addWidget(self._title)
         column.addSpacing(14)
+        column.addWidget(self.persons, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.persons.setContentsMargins(0, 0, 0, 14)
         column.addWidget(choices)
         column.addSpacing(6)
         column.addWidget(self._about_play)
@@ -155,7 +194,8 @@ def _ink_sheet(table: TableStyle) -> str:
     palette = table_palette(table)
     ink, ground = palette.word, palette.plate
     return f"""
-QLabel, QPushButton[role="link"] {{ color: {ink}; }}
+QLabel, FaceButton, QPushButton[role="link"] {{ color: {ink}; }}
+FaceButton {{ selection-background-color: {ink}; }}
 QPushButton[role="link"]:focus {{ border-color: {ink}; }}
 QPushButton[role="big"] {{ background: {ink}; border-color: {ink}; color: {ground}; }}
 QPushButton[role="big"]:focus {{ border-color: {ground}; }}
@@ -173,7 +213,7 @@ def _size_sheet(points: float, scale: float) -> str:
     large, more = 1.2 * points * scale, scale - 1
     button = f"border-radius: {10 * scale:.0f}px; margin: 0 {10 * more:.0f}px"
     return f"""
-QLabel, QPushButton[role="link"] {{ font-size: {points * scale:.1f}pt; }}
+QLabel, FaceButton, QPushButton[role="link"] {{ font-size: {points * scale:.1f}pt; }}
 QPushButton[role="link"] {{ margin: 0 {8 * more:.0f}px; }}
 QLabel[role="hero"] {{ font-size: {4.6 * points * scale:.1f}pt; }}
 QPushButton[role="big"] {{ font-size: {large:.1f}pt; padding: {_pad(13, 34, scale)}; {button}; }}

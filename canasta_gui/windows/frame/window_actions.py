@@ -58,7 +58,7 @@ platform knows.
 """
 
 PLAIN: Final = (
-    "new", "daily", "continue", "back", "saved", "house", "record",
+    "new", "daily", "continue", "back", "saved", "house", "players", "record",
     "sheet", "review", "watch", "compare", "fairness", "print", "pdf", "quit",
     "undo", "redo", "lay", "take-back", "ask", "pass",
     "hint", "why-not", "repeat", "why", "explain", "skip", "say-again",
@@ -180,6 +180,7 @@ class Actions(QObject):
             "back": self.tr("Bac&k to the match"),
             "saved": self.tr("&Saved games…"),
             "house": self.tr("House &rules…"),
+            "players": self.tr("P&layers…"),
             "record": self.tr("Your rec&ord…"),
             "sheet": self.tr("Score s&heet"),
             "review": self.tr("R&eview of the deal…"),

@@ -17,16 +17,19 @@ Clock = Callable[[], date]
 
 
 class ExerciseNotes:
-    """Reads and writes the learner's practice; a function supplies the present day."""
+    """Reads and writes the practice of whoever is present.
 
-    def __init__(self, path: Path, today: Clock = date.today) -> None:
-        self._path = path
+    Functions supply the path of their file, and the present day.
+    """
+
+    def __init__(self, find_path: Callable[[], Path], today: Clock = date.today) -> None:
+        self._find_path = find_path
         self.today = today
 
     @property
     def practice(self) -> Practice:
         """All that has been recorded so far."""
-        return load_practice(self._path)
+        return load_practice(self._find_path())
 
     def record(self, assignment: Assignment) -> Record:
         """Returns the record of an exercise."""
@@ -42,11 +45,12 @@ class ExerciseNotes:
                 practice, assignment.name, assignment.level, today, is_solved=is_solved
             )
         record = record.after(faults, lost)
+        path = self._find_path()
         try:
-            note_practice(self._path, record, rating)
+            note_practice(path, record, rating)
         except OSError as error:
             # A full disk must not stop an exercise.
-            _log.info("%s was not written: %s", self._path.name, name_of(error))
+            _log.info("%s was not written: %s", path.name, name_of(error))
         return record
 
     def texts(self, assignment: Assignment) -> tuple[str, ...]:

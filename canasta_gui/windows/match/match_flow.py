@@ -33,6 +33,7 @@ from canasta_gui.windows.match.match_setup import (
     offer,
     rules_of,
     same_cards,
+    seated,
     usual_match,
 )
 from canasta_gui.words.default_names import default_seat
@@ -60,6 +61,7 @@ class MatchFlow(QObject):
         conductor.deal_over.connect(self._show_deal_end)
         window.table.gesture.connect(self._press)
         conductor.storage_failed.connect(self._tell_storage)
+        preferences.person_changed.connect(self._show_persons)
         # Queued, because an action is still being carried out while the file is created.
         conductor.file_renewed.connect(self._tell_renewed, Qt.ConnectionType.QueuedConnection)
 
@@ -84,7 +86,7 @@ class MatchFlow(QObject):
     @property
     def usual(self) -> RememberedMatch:
         """The set-up that the big button of the first page deals."""
-        return usual_match(self._preferences.remembered.last_match)
+        return self._with_present(usual_match(self._preferences.remembered.last_match))
 
     @property
     def recent_games(self) -> tuple[str, ...]:
@@ -114,7 +116,19 @@ class MatchFlow(QObject):
             has_saved=has_saved,
             is_still=wants_reduced_motion(settings) or settings.speed is Speed.INSTANT,
         )
+        self._show_persons()
         self._window.show_welcome()
+
+    def _with_present(self, choice: RememberedMatch) -> RememberedMatch:
+        """Returns a set-up in which the person plays who was chosen last."""
+        preferences = self._preferences
+        return seated(choice, preferences.persons.all(), preferences.remembered.person)
+
+    def _show_persons(self) -> None:
+        """Shows on the first page who may play, and whose match its button deals."""
+        preferences, welcome = self._preferences, self._window.welcome
+        welcome.show_persons(preferences.persons.all(), preferences.person_id)
+        welcome.show_facts(offer(self.usual))
 
     def begin(self, choice: RememberedMatch, code: str | None = None) -> None:
         """Deals a new match, by a deal code if given; the one on the table stays saved."""
@@ -129,7 +143,7 @@ class MatchFlow(QObject):
 
     def begin_first(self) -> None:
         """Deals a newcomer's match, in which the table explains what is new."""
-        self.begin(first_match())
+        self.begin(self._with_present(first_match()))
         self._preferences.remember(is_newcomer=True, firsts=())
 
     def begin_again(self, level: str = "") -> None:

@@ -1,6 +1,7 @@
 """Builds a match from the player's choices."""
 
 import os
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import count
 from typing import cast
@@ -8,6 +9,7 @@ from typing import cast
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.persistence.house_store import HouseStore
+from canasta_gui.settings.person import Person
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.words.default_names import default_seat
@@ -39,6 +41,27 @@ def usual_match(last: RememberedMatch | None) -> RememberedMatch:
             if _can_load(choice):
                 return choice
     return first_match()
+
+
+def seated(choice: RememberedMatch, persons: Mapping[str, Person], present: str) -> RememberedMatch:
+    """Returns a set-up in which the present person, by id, plays; without one a guest.
+
+    The person takes the first seat of a person. A guest takes the seat of a known person only if
+    nobody else plays.
+    """
+    seats = list(choice.seats)
+    first = next((at for at, seat in enumerate(seats) if seat.is_person), None)
+    if first is None:
+        return choice
+    names = {one.name for one in persons.values()}
+    if (person := persons.get(present)) is not None:
+        if any(seat.is_person and seat.name == person.name for seat in seats):
+            return choice
+        seats[first] = replace(seats[first], name=person.name, face=person.face)
+    elif seats[first].name in names and sum(seat.is_person for seat in seats) == 1:
+        guest = default_seat(0)
+        seats[first] = replace(seats[first], name=guest.name, face=guest.face)
+    return replace(choice, seats=tuple(seats))
 
 
 def first_match() -> RememberedMatch:

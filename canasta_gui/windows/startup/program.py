@@ -18,8 +18,8 @@ from canasta_gui.table.widget import TableWidget
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.commands.commands import Commands
 from canasta_gui.windows.match.file_import import FileImport
-from canasta_gui.windows.match.hint_levels import HintLevels
 from canasta_gui.windows.match.match_flow import MatchFlow
+from canasta_gui.windows.match.present_person import PresentPerson
 from canasta_gui.windows.startup.program_base import ProgramBase
 
 
@@ -48,7 +48,7 @@ class Program:
         self.sounds = SoundPlayer(output or Loudspeaker(), self.preferences.settings)
         self.game_sounds = GameSounds(self.window.table, self.conductor, self.sounds)
         self.ambience = AmbiencePlayer(self.sounds, self.window)
-        self.hint_levels = HintLevels(self.conductor, self.preferences)
+        self.present_person = PresentPerson(self.conductor, self.preferences)
         self.read_aloud = ReadAloud(self.window.table, self.conductor)
         self.commands = Commands(self.window, self.flow, self.preferences, self.hinting)
         self.commands.dialogs.is_silent = self.sounds.is_silent

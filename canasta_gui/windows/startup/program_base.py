@@ -43,6 +43,8 @@ class ProgramBase:
         if is_new or not has_matches():
             has_saved = has_matches() or has_kept_matches()
             self.window.welcome.saved_button.setVisible(has_saved)
+            persons = self.preferences.persons.all()
+            self.window.welcome.show_persons(persons, self.preferences.person_id)
             self.window.show_welcome()
         else:
             self.window.show_empty_table()

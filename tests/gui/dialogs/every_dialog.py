@@ -29,6 +29,7 @@ from canasta_gui.dialogs.match_end.same_cards_dialog import SameCardsDialog
 from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialog
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
+from canasta_gui.dialogs.players.players_dialog import PlayersDialog
 from canasta_gui.dialogs.records.records_dialog import RecordsDialog
 from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
@@ -130,6 +131,12 @@ def _exercises(given: Props) -> ExercisesDialog:
     return ExercisesDialog(library, Practice(), today, making, rules, "winning-moves-deluxe-4p")
 
 
+def _players(given: Props) -> PlayersDialog:
+    if not given.preferences.persons.all():
+        given.preferences.add_person(NAMES[0], "owl")
+    return PlayersDialog(given.preferences)
+
+
 def _open_match(given: Props) -> OpenFileDialog:
     (path,) = given.matches.unarchived()
     return OpenFileDialog(path, look_at(path))
@@ -156,6 +163,7 @@ DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
     "saved-games": lambda given: SavedMatchesDialog(given.matches, None),
     "daily-deal": lambda given: DailyDealDialog(_DAY),
     "record": lambda given: RecordsDialog(given.matches),
+    "players": _players,
     "house-rules": lambda given: HouseRulesDialog(given.house, OWN.reference),
     "house-editor": lambda given: HouseEditor(OWN, given.house.save),
     "score-sheet": lambda given: ScoreSheetDialog(summaries(given.match), _DAY),

@@ -1,0 +1,1 @@
+"""The persons of this computer: naming, choosing, sharing and deleting them."""

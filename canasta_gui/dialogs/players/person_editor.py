@@ -1,0 +1,97 @@
+"""The editor of one person: face, name, and what can be done with the person."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
+from typing_extensions import override
+
+from canasta_gui.widgets.face_button import FaceButton
+from canasta_gui.widgets.factory import button
+from canasta_gui.widgets.person_row import PersonChoice
+from canasta_gui.words.face_names import face_name
+
+_FACE = 52
+_LONGEST_NAME = 18
+
+
+class PersonEditor(QFrame):
+    """A row for one person; changes are only emitted."""
+
+    face_asked = Signal()
+    named = Signal(str)
+    """Emitted with a new name that was typed to its end."""
+    chosen = Signal()
+    """Emitted when the person is to play."""
+    exported = Signal()
+    deleted = Signal()
+    """Emitted at the second press on the button, which asks at the first."""
+
+    def __init__(self, person: PersonChoice, *, is_present: bool) -> None:
+        super().__init__()
+        self.setProperty("role", "panel")
+        self.person = person
+        self._is_present = is_present
+        self._is_sure = False
+        self.face_button = FaceButton(_FACE)
+        self.face_button.show_face(person.face)
+        self.name_field = QLineEdit(person.name)
+        self.name_field.setMaxLength(_LONGEST_NAME)
+        self.play_button, self.export_button, self.delete_button = button(), button(), button()
+        self.play_button.setEnabled(not is_present)
+        self.face_button.clicked.connect(self.face_asked)
+        self.name_field.editingFinished.connect(self._tell_name)
+        self.play_button.clicked.connect(self.chosen)
+        self.export_button.clicked.connect(self.exported)
+        self.delete_button.clicked.connect(self._delete)
+        self._lay_out()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Writes every text in the present language."""
+        name = self.person.name
+        playing, play = self.tr("Plays now"), self.tr("Plays from now on")
+        self.play_button.setText(playing if self._is_present else play)
+        self.export_button.setText(self.tr("Export…"))
+        self.delete_button.setText(
+            self.tr("Delete for good?") if self._is_sure else self.tr("Delete")
+        )
+        face = self.tr("Face of {name}: {face}")
+        self.face_button.setAccessibleName(face.format(name=name, face=face_name(self.person.face)))
+        self.face_button.setToolTip(self.tr("Choose another face"))
+        self.name_field.setAccessibleName(self.tr("Name"))
+        for made in (self.play_button, self.export_button, self.delete_button):
+            made.setAccessibleDescription(name)
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        for made in (self.play_button, self.export_button, self.delete_button):
+            buttons.addWidget(made)
+        buttons.addStretch(1)
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        column.addWidget(self.name_field)
+        column.addLayout(buttons)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 12, 14, 12)
+        row.setSpacing(12)
+        row.addWidget(self.face_button)
+        row.addLayout(column, 1)
+
+    def _tell_name(self) -> None:
+        name = self.name_field.text().strip()
+        if not name:
+            self.name_field.setText(self.person.name)
+        elif name != self.person.name:
+            self.named.emit(name)
+
+    def _delete(self) -> None:
+        if self._is_sure:
+            self.deleted.emit()
+        self._is_sure = True
+        self.retranslate()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,116 @@
+"""The one file in which a person is taken to another computer."""
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from pathlib import Path
+from typing import Final, cast
+
+from canasta_gui.settings.migrate import Raw
+from canasta_gui.settings.person import Person
+from canasta_gui.settings.person_store import PersonStore
+from canasta_gui.settings.practice import Practice, load_practice, practice_path, upgrade_practice
+from canasta_gui.settings.record import Number, Text, read_record
+from canasta_gui.settings.store import LARGEST_FILE, save_model
+from engine import (
+    JsonError,
+    UnfitFileError,
+    parse_object,
+    read_bounded,
+    tidy_name,
+)
+
+SUFFIX: Final = ".canasta-player"
+_KIND: Final = "player"
+_FORMAT: Final = 1
+
+
+class PersonFault(StrEnum):
+    """The reasons why a person's file cannot be used."""
+
+    FOREIGN = "foreign"
+    """The file is something else."""
+    DAMAGED = "damaged"
+    NEWER = "newer"
+    """The file was written by a newer version of the program."""
+    STORAGE = "storage"
+    """The system refused access."""
+
+
+class PersonFileError(Exception):
+    """Raised for a person's file that cannot be used."""
+
+    def __init__(self, fault: PersonFault, path: Path, detail: str = "") -> None:
+        super().__init__(f"{path}: {fault.value}: {detail}")
+        self.fault = fault
+        self.path = path
+        self.detail = detail
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonFile:
+    """The content of the file."""
+
+    canasta: Text = _KIND
+    format: Number = _FORMAT
+    player: Person
+    practice: Practice = field(default_factory=Practice)
+
+
+def export_person(store: PersonStore, person_id: str, path: Path) -> None:
+    """Writes a person with everything of theirs to a file. Raises `PersonFileError`."""
+    person = store.find(person_id)
+    if person is None:
+        raise PersonFileError(PersonFault.STORAGE, store.path(person_id))
+    practice = load_practice(practice_path(store.path(person_id)))
+    try:
+        save_model(path, PersonFile(player=person, practice=practice))
+    except OSError as error:
+        raise _storage_error(path, error) from error
+
+
+def import_person(store: PersonStore, path: Path) -> str:
+    """Adds the person of a file under a free name; returns the id. Raises `PersonFileError`."""
+    found = read_person(path)
+    try:
+        person_id = store.add(found.player)
+        save_model(practice_path(store.path(person_id)), found.practice)
+    except OSError as error:
+        raise _storage_error(store.folder, error) from error
+    return person_id
+
+
+def read_person(path: Path) -> PersonFile:
+    """Returns the content of a file. Raises `PersonFileError`."""
+    try:
+        raw = parse_object(read_bounded(path, LARGEST_FILE))
+    except UnfitFileError as error:
+        raise PersonFileError(PersonFault.FOREIGN, path, error.strerror or "") from error
+    except OSError as error:
+        raise _storage_error(path, error) from error
+    except JsonError as error:
+        raise PersonFileError(PersonFault.FOREIGN, path, str(error)) from error
+    if raw.get("canasta") != _KIND:
+        raise PersonFileError(PersonFault.FOREIGN, path, "no player")
+    version = raw.get("format")
+    if isinstance(version, int) and version > _FORMAT:
+        raise PersonFileError(PersonFault.NEWER, path, f"format {version}")
+    try:
+        found = read_record(PersonFile, _with_present_practice(raw))
+    except ValueError as error:
+        raise PersonFileError(PersonFault.DAMAGED, path, str(error)) from error
+    name = tidy_name(found.player.name)
+    if not name or version != _FORMAT:
+        raise PersonFileError(PersonFault.DAMAGED, path, "name or format is missing")
+    return replace(found, player=replace(found.player, name=name))
+
+
+def _with_present_practice(raw: Raw) -> Raw:
+    """Returns the content with its practice in the present version. Raises ``ValueError``."""
+    practice = raw.get("practice")
+    if not isinstance(practice, dict):
+        return raw
+    return {**raw, "practice": upgrade_practice(cast("Raw", practice))}
+
+
+def _storage_error(path: Path, error: OSError) -> PersonFileError:
+    return PersonFileError(PersonFault.STORAGE, path, error.strerror or str(error))

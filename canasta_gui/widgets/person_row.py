@@ -1,0 +1,95 @@
+"""A row of faces with names; one press chooses a person."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from canasta_gui.settings.person import Person
+from canasta_gui.viewmodel.player_faces import face_or_usual
+from canasta_gui.widgets.face_button import FaceButton
+from canasta_gui.widgets.factory import clear
+
+MOST: Final = 6
+"""The largest number of persons in a row."""
+_WIDTH: Final = 1.7
+"""The least width of a button, as a multiple of the face."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonChoice:
+    """A person to choose: the id, and what the button shows."""
+
+    id: str
+    name: str
+    face: str
+
+
+def choices_of(persons: Mapping[str, Person]) -> list[PersonChoice]:
+    """Returns the choices of persons by id."""
+    return [
+        PersonChoice(person_id, one.name, face_or_usual(one.face, place))
+        for place, (person_id, one) in enumerate(persons.items())
+    ]
+
+
+class PersonRow(QWidget):
+    """The buttons of at most `MOST` persons; empty and invisible without persons."""
+
+    chosen = Signal(str)
+    """Emitted with the id of a person whose button was pressed."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__()
+        self._size = size
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(4)
+        self.buttons: dict[str, FaceButton] = {}
+        """The button of each person by id."""
+        self._shown: tuple[tuple[PersonChoice, ...], str | None] | None = None
+        self.setVisible(False)
+
+    def show_persons(self, persons: Sequence[PersonChoice], present: str | None) -> None:
+        """Shows persons; the button of the present one is checked."""
+        wanted = (tuple(persons[:MOST]), present)
+        if wanted == self._shown:
+            return
+        self._shown = wanted
+        clear(self._row)
+        self.buttons = {person.id: self._button(person) for person in wanted[0]}
+        for person_id, made in self.buttons.items():
+            made.setChecked(person_id == present)
+            self._row.addWidget(made, 0, Qt.AlignmentFlag.AlignTop)
+        self.setVisible(bool(self.buttons))
+
+    def set_size(self, size: int) -> None:
+        """Shows the faces in another size in pixels."""
+        self._size = size
+        for made in self.buttons.values():
+            self._fit(made)
+
+    def _fit(self, made: FaceButton) -> None:
+        made.set_size(self._size)
+        made.setMinimumWidth(round(_WIDTH * self._size))
+
+    def _button(self, person: PersonChoice) -> FaceButton:
+        made = FaceButton(self._size)
+        made.setObjectName(person.id)
+        made.setCheckable(True)
+        self._fit(made)
+        made.show_face(person.face)
+        made.setText(person.name)
+        made.setToolTip(person.name)
+        made.setAccessibleName(person.name)
+        made.clicked.connect(partial(self._choose, person.id))
+        return made
+
+    def _choose(self, person_id: str) -> None:
+        present = None if self._shown is None else self._shown[1]
+        for other, made in self.buttons.items():
+            made.setChecked(other == present)
+        self.chosen.emit(person_id)

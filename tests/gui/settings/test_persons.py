@@ -1,0 +1,146 @@
+"""Persons: their own settings, kept apart from those of the machine, and their file."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from canasta_gui.settings.person import OWN_MEMORY, OWN_SETTINGS, Person, renamed
+from canasta_gui.settings.person_file import (
+    PersonFault,
+    PersonFileError,
+    export_person,
+    import_person,
+    read_person,
+)
+from canasta_gui.settings.person_store import PersonStore
+from canasta_gui.settings.practice import Record, load_practice, note_practice, practice_path
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.settings.store import LARGEST_FILE
+from canasta_gui.viewmodel.hint_level import HintLevel
+
+
+def test_what_is_a_persons_own_is_kept_with_the_person(tmp_path: Path) -> None:
+    preferences = Preferences(tmp_path)
+    preferences.change(text_scale=1.1)
+    anna = preferences.add_person("Anna", "owl")
+    preferences.use_person(anna)
+    preferences.change(text_scale=1.4, volume=0.2)
+    preferences.remember(firsts=("pile",), geometry="AAAA")
+    preferences.use_person("")
+    assert (preferences.settings.text_scale, preferences.settings.volume) == (1.1, 0.2)
+    assert (preferences.remembered.firsts, preferences.remembered.geometry) == ((), "AAAA")
+    preferences.use_person(anna)
+    again = Preferences(tmp_path)
+    assert again.person_id == anna
+    assert (again.settings.text_scale, again.settings.volume) == (1.4, 0.2)
+    assert again.remembered.firsts == ("pile",)
+    assert again.practice_path.parent.name == anna
+
+
+def test_hints_sizes_and_language_are_among_what_is_their_own() -> None:
+    assert {"hints", "card_scale", "text_scale", "language"} <= OWN_SETTINGS
+    assert {"lessons", "lesson_left", "is_newcomer", "firsts"} == OWN_MEMORY
+
+
+def test_the_first_person_takes_over_what_was_learnt(tmp_path: Path) -> None:
+    preferences = Preferences(tmp_path)
+    preferences.remember(lessons=("first",))
+    note_practice(preferences.practice_path, Record("abc", times=2))
+    first, second = (preferences.add_person(name, "owl") for name in ("Anna", "Berta"))
+    preferences.use_person(first)
+    assert preferences.remembered.lessons == ("first",)
+    assert load_practice(preferences.practice_path).record("abc").times == 2
+    preferences.use_person(second)
+    assert preferences.remembered.lessons == ()
+    assert load_practice(preferences.practice_path).exercises == ()
+
+
+def test_hint_levels_of_earlier_versions_become_persons(tmp_path: Path) -> None:
+    old = {"hint_levels": [{"name": "Anna", "level": "full"}]}
+    (tmp_path / "memory.json").write_text(json.dumps(old))
+    for _ in range(2):
+        (anna,) = Preferences(tmp_path).persons.all().values()
+        assert (anna.name, anna.hints) == ("Anna", HintLevel.FULL)
+
+
+def test_no_two_persons_have_one_name(tmp_path: Path) -> None:
+    store = PersonStore(tmp_path)
+    ids = [store.add(Person(name=name)) for name in ("Anna", "anna")]
+    assert [one.name for one in store.all().values()] == ["Anna", "anna (2)"]
+    assert store.free_name("ANNA", ids[0]) == "ANNA"
+
+
+def test_a_renamed_person_keeps_the_names_of_older_matches() -> None:
+    once = renamed(Person(name="Anna"), "Ann")
+    assert once.names == ("Ann", "Anna")
+    assert renamed(once, "Anna").names == ("Anna", "Ann")
+
+
+def test_a_person_who_is_gone_is_a_guest(tmp_path: Path) -> None:
+    preferences = Preferences(tmp_path)
+    anna = preferences.add_person("Anna", "owl")
+    preferences.use_person(anna)
+    preferences.persons.delete(anna)
+    again = Preferences(tmp_path)
+    assert (again.person, again.person_id, again.unread) == (None, "", ())
+
+
+@pytest.mark.parametrize("name", ["..", "../x", "a/b", "ä", " "])
+def test_an_id_is_never_a_path(tmp_path: Path, name: str) -> None:
+    (tmp_path / "player.json").write_text('{"name": "Eve"}')
+    assert PersonStore(tmp_path / "players").find(name) is None
+
+
+def test_a_damaged_person_is_set_aside_and_told(tmp_path: Path) -> None:
+    preferences = Preferences(tmp_path)
+    anna = preferences.add_person("Anna", "owl")
+    preferences.use_person(anna)
+    preferences.persons.file(anna).write_text("{")
+    again = Preferences(tmp_path)
+    assert again.person is None
+    assert [file.broken for file in again.unread] == [preferences.persons.file(anna)]
+
+
+def test_one_file_takes_a_person_to_another_computer(tmp_path: Path) -> None:
+    here, there, file = PersonStore(tmp_path / "a"), PersonStore(tmp_path / "b"), tmp_path / "file"
+    anna = here.add(Person(name="Anna", face="owl", text_scale=1.5, lessons=("first",)))
+    note_practice(practice_path(here.path(anna)), Record("abc", times=3))
+    export_person(here, anna, file)
+    for name in ("Anna", "Anna (2)"):
+        found = import_person(there, file)
+        person = there.load(found).value
+        assert (person.name, person.face, person.text_scale) == (name, "owl", 1.5)
+        assert load_practice(practice_path(there.path(found))).record("abc").times == 3
+
+
+BAD = {
+    b"": PersonFault.FOREIGN,
+    b"[]": PersonFault.FOREIGN,
+    b'{"canasta":"match","format":1}': PersonFault.FOREIGN,
+    b'{"canasta":"player","format":2}': PersonFault.NEWER,
+    b'{"canasta":"player","format":1}': PersonFault.DAMAGED,
+    b'{"canasta":"player","format":1,"player":{"name":" "}}': PersonFault.DAMAGED,
+    b'{"canasta":"player","format":1,"player":{"name":"A","text_scale":99}}': PersonFault.DAMAGED,
+    b'{"canasta":"player","format":1,"player":{"name":"A","hints":"x"}}': PersonFault.DAMAGED,
+    b'{"canasta":"player","format":1,"player":{"name":"A"},"practice":{"schema_version":99}}': (
+        PersonFault.DAMAGED
+    ),
+    b" " * (LARGEST_FILE + 1): PersonFault.FOREIGN,
+}
+
+
+@pytest.mark.parametrize(("content", "fault"), BAD.items())
+def test_bad_files_are_refused(tmp_path: Path, content: bytes, fault: PersonFault) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(content)
+    with pytest.raises(PersonFileError) as error:
+        read_person(path)
+    assert error.value.fault is fault
+
+
+def test_a_file_that_is_missing_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(PersonFileError) as error:
+        import_person(PersonStore(tmp_path / "players"), tmp_path / "none")
+    assert error.value.fault is PersonFault.STORAGE
+    assert not (tmp_path / "players").exists()
