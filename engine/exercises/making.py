@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.actions import Action
 from engine.ai.advice.contrast import merits
+from engine.ai.advice.open_moves import leaves_open
+from engine.ai.advice.second_look import best_rows, best_throw, lag, with_throws
 from engine.ai.club.player import ClubPlayer
 from engine.ai.kernel.action_reader import are_alike
 from engine.ai.reasons.out import reason_to_go_out
@@ -35,7 +36,6 @@ _MOST = 5
 _SAYS_NOTHING = frozenset({"contrast.gain", "contrast.close"})
 """Reasons that only tell points."""
 
-Points = NDArray[np.float64]
 Wanted = Callable[[Theme, str], bool]
 """Returns whether an exercise of a theme and a level is still needed."""
 
@@ -105,11 +105,16 @@ class _Trial:
 
 
 def _promising(view: Observation, seed: str, efforts: Efforts) -> tuple[Candidate, ...]:
-    """Returns different actions, best first; empty unless one seems better than all others."""
+    """Returns different actions, best first; empty unless one seems better than all others.
+
+    What can follow the best one in the same turn is no other action.
+    """
     verdicts = SearchPlayer("expert", efforts).weigh(view, f"{seed} look")
     gains: list[tuple[Candidate, float]] = []
     for one in verdicts:
-        if not any(are_alike(view, one.candidate.action, other.action) for other, _ in gains):
+        action = one.candidate.action
+        is_known = any(are_alike(view, action, other.action) for other, _ in gains)
+        if not (is_known or (gains and leaves_open(view, gains[0][0].action, action))):
             gains.append((one.candidate, one.gain))
     if len(gains) < 2 or gains[0][1] - gains[1][1] < 0.6 * LEAST_GAP:
         return ()
@@ -130,15 +135,17 @@ def _confirmed(
     """
     effort = efforts.in_game(view.rules)
     player = SearchPlayer("expert", Efforts(replace(effort, worlds=effort.worlds // _PARTS)))
-    points = np.zeros((len(found), 0))
+    tried = with_throws(view, found, best_throw(found))
+    points = np.zeros((len(tried), 0), np.float32)
     for part in range(_PARTS):
-        more = player.measure(view, f"{seed} {part}", found)
+        more = player.measure(view, f"{seed} {part}", tried)
         points = np.concatenate((points, more), axis=1)
-        lags = [_lag(points[0], other) for other in points[1:]]
-        if any(lag < share * LEAST_GAP / 2 for lag, _ in lags):
+        best, *others = best_rows(found, tried, list(points))
+        lags = [lag(best, other) for other in others]
+        if any(behind < share * LEAST_GAP / 2 for behind, _ in lags):
             return None
         sure = share * (SURE if part == _PARTS - 1 else CERTAIN)
-        if all(lag >= max(share * LEAST_GAP, sure * doubt) for lag, doubt in lags):
+        if all(behind >= max(share * LEAST_GAP, sure * doubt) for behind, doubt in lags):
             return _trial(found, lags)
     return None
 
@@ -150,12 +157,6 @@ def _trial(found: Sequence[Candidate], lags: Sequence[tuple[float, float]]) -> _
     costs = tuple(round(lags[place][0]) for place in places)
     order = (best, *(others[place] for place in places))
     return _Trial(order, costs, round(lags[places[0]][1]))
-
-
-def _lag(best: Points, other: Points) -> tuple[float, float]:
-    """Returns the mean points that are lost in the same worlds, and their standard error."""
-    lost = best - other
-    return float(lost.mean()), float(lost.std(ddof=1)) / len(lost) ** 0.5
 
 
 def _judged(view: Observation, trial: _Trial, level: str, is_wanted: Wanted) -> Judged | None:
@@ -192,5 +193,17 @@ def stands(view: Observation, judged: Judged, seed: str) -> bool:
     """
     player = SearchPlayer("expert", _FARTHER)
     actions = (judged.best, *(one.action for one in judged.alternatives[:2]))
-    points = player.measure(view, seed, player.candidates_for(view, actions)).mean(axis=1)
-    return bool(points[0] - points[1:].max() >= LEAST_GAP / 2)
+    found = player.candidates_for(view, actions)
+    tried = with_throws(view, found, best_throw(found))
+    best, *others = best_rows(found, tried, list(player.measure(view, seed, tried)))
+    return bool(best.mean() - max(other.mean() for other in others) >= LEAST_GAP / 2)
+
+
+def without_what_may_follow(view: Observation, judged: Judged) -> Judged | None:
+    """Returns the verdict without alternatives that can follow the best action; ``None`` if no
+    other is left.
+    """
+    others = tuple(
+        one for one in judged.alternatives if not leaves_open(view, judged.best, one.action)
+    )
+    return replace(judged, alternatives=others) if others else None

@@ -5,8 +5,11 @@ from engine.ai.search.candidates import Candidate
 from engine.cards import is_wild
 from engine.exercises.exercise import Theme
 from engine.observation import Observation
+from engine.state import Phase
 
 _OUT = "out.now"
+_NEARLY_OUT = 8
+"""The size of a hand up to which a way out is looked for."""
 
 
 def theme_of(view: Observation, best: Candidate, other: Candidate) -> Theme | None:
@@ -25,3 +28,15 @@ def theme_of(view: Observation, best: Candidate, other: Candidate) -> Theme | No
     if all(isinstance(action, Discard) for action in actions):
         return Theme.DISCARDING
     return Theme.PILE if any(isinstance(action, DrawStock) for action in actions) else None
+
+
+def may_have(theme: Theme, view: Observation) -> bool:
+    """Returns whether the choice of the seat to act may have the theme; seen at a glance."""
+    match theme:
+        case Theme.OPENING:
+            return view.public.phase is Phase.PLAY and not view.own.has_opened
+        case Theme.GOING_OUT:
+            is_short = len(view.hand) <= _NEARLY_OUT
+            return view.public.phase is Phase.PLAY and view.own.has_opened and is_short
+        case _:
+            return True

@@ -1,5 +1,7 @@
 """Makes the exercises that come with the program: ``exercises [--rules R ...] [--count N]``.
 
+``--themes T ... --deals FIRST LAST`` looks through further deals for rare themes only.
+
 Computer players play deals; positions in which one action is clearly the best are confirmed in
 fresh worlds and kept, a file for each game. Everything follows from the number of the deal. A file
 says how many deals it has seen, so that the work can be stopped and goes on there.
@@ -8,7 +10,7 @@ says how many deals it has seen, so that the work can be stopped and goes on the
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
@@ -24,8 +26,9 @@ from canasta_gui.resource_path import resource_path
 from engine import Json, RulesReference, actor_of, load_ruleset, observe, parse_reference
 from engine.exercises.codec import format_exercise, make_exercise
 from engine.exercises.exercise import LEVELS, Exercise, Theme
-from engine.exercises.making import THOROUGH, judge, reasons_of, stands
+from engine.exercises.making import THOROUGH, judge, reasons_of, stands, without_what_may_follow
 from engine.exercises.selfplay import dealt, played
+from engine.exercises.themes import may_have
 
 GAMES: Final = (
     "classic-1951/4p",
@@ -36,6 +39,9 @@ GAMES: Final = (
     "uruguay/4p",
     "bolivia/4p",
     "chilean/4p",
+    "cuban/4p",
+    "brazilian/4p",
+    "samba/4p",
 )
 _COUNT = 60
 _DEALS = 400
@@ -51,6 +57,7 @@ class Quota:
     """The numbers of exercises that are wanted of each theme and level."""
 
     count: int
+    themes: Collection[Theme] = tuple(Theme)
     kept: Counter[tuple[Theme, str]] = field(default_factory=Counter[tuple[Theme, str]])
     of_deal: Counter[Theme] = field(default_factory=Counter[Theme])
 
@@ -58,7 +65,8 @@ class Quota:
         """Returns whether one more is wanted: no theme and no level may crowd out the others."""
         of_theme = sum(self.kept[theme, one] for one in LEVELS)
         return (
-            self.of_deal[theme] < _OF_A_THEME
+            theme in self.themes
+            and self.of_deal[theme] < _OF_A_THEME
             and of_theme < max(1, self.count // 3)
             and self.kept[theme, level] < max(1, self.count // 8)
         )
@@ -86,6 +94,8 @@ def exercises_of_deal(reference: RulesReference, deal: int, quota: Quota) -> Ite
         if number < begin:
             continue
         view = observe(state, actor_of(state.rules, state.public))
+        if not any(may_have(theme, view) for theme in quota.themes):
+            continue
         judged = judge(view, f"{seed} {number}", THOROUGH, quota.wants)
         if judged is not None and stands(view, judged, f"{seed} {number} farther"):
             quota.note(judged.theme, judged.level)
@@ -96,12 +106,12 @@ def exercises_of_deal(reference: RulesReference, deal: int, quota: Quota) -> Ite
 class Bench:
     """The file of a game, and what is still missing in it."""
 
-    def __init__(self, game: str, count: int, folder: Path) -> None:
+    def __init__(self, game: str, count: int, folder: Path, themes: Collection[Theme]) -> None:
         self._game = game
         self._reference = parse_reference(game)
         self._path = folder / file_name(self._reference)
         self._file = read_file(self._path)
-        self._quota = Quota(count)
+        self._quota = Quota(count, themes)
         for entry in self._file.entries:
             self._quota.note(entry.theme, entry.level)
 
@@ -112,11 +122,19 @@ class Bench:
 
     def look_through_next_deal(self) -> None:
         """Adds the exercises of the next deal to the file."""
-        deal, quota = self._file.deals, self._quota
+        deal = self._file.deals
+        self._file = replace(self._file, deals=deal + 1)
+        self.look_through(deal)
+
+    def look_through(self, deal: int) -> None:
+        """Adds the exercises of a deal to the file."""
+        quota = self._quota
         found = [format_exercise(one) for one in exercises_of_deal(self._reference, deal, quota)]
-        self._file = ExerciseFile((*self._file.raw, *found), deal + 1)
+        known = {entry.id for entry in self._file.entries}
+        fresh = [one for one in found if one["id"] not in known]
+        self._file = replace(self._file, raw=(*self._file.raw, *fresh))
         write_file(self._path, self._file)
-        sys.stdout.write(f"{self._game:28} {deal + 1} deals, {quota.total} of {quota.count}\n")
+        sys.stdout.write(f"{self._game:28} deal {deal}, {quota.total} of {quota.count}\n")
         sys.stdout.flush()
 
     def check(self) -> None:
@@ -129,9 +147,10 @@ class Bench:
 
 def _checked(entry: ExerciseEntry) -> dict[str, Json] | None:
     exercise = entry.exercise()
-    judged, state = exercise.judged, exercise.state
+    state = exercise.state
     view = observe(state, actor_of(state.rules, state.public))
-    if not stands(view, judged, f"{exercise.id} checked"):
+    judged = without_what_may_follow(view, exercise.judged)
+    if judged is None or not stands(view, judged, f"{exercise.id} checked"):
         return None
     reasons = reasons_of(view, judged.best, judged.alternatives[0].action, judged.gap)
     told = replace(exercise, judged=replace(judged, reasons=reasons))
@@ -146,6 +165,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--rules", nargs="+", default=GAMES)
     parser.add_argument("--count", type=int, default=_COUNT)
     parser.add_argument("--folder", type=Path, default=resource_path("assets") / "exercises")
+    parser.add_argument("--themes", nargs="+", type=Theme, default=tuple(Theme), metavar="THEME")
+    parser.add_argument("--deals", nargs=2, type=int, metavar=("FIRST", "LAST"))
     parser.add_argument(
         "--check",
         action="store_true",
@@ -153,10 +174,16 @@ def main(arguments: Sequence[str]) -> int:
     )
     options = parser.parse_args(arguments)
     options.folder.mkdir(parents=True, exist_ok=True)
-    benches = [Bench(game, options.count, options.folder) for game in options.rules]
+    benches = [Bench(game, options.count, options.folder, options.themes) for game in options.rules]
     if options.check:
         for bench in benches:
             bench.check()
+        return 0
+    if options.deals:
+        first, last = options.deals
+        for deal in range(first, last + 1):
+            for bench in benches:
+                bench.look_through(deal)
         return 0
     while any(not bench.is_full for bench in benches):
         for bench in benches:

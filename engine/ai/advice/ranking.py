@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from engine.actions import Action, Discard, Meld
 from engine.ai.advice.open_moves import leaves_open
-from engine.ai.advice.trial_moves import measure_all, try_moves
+from engine.ai.advice.second_look import best_rows, best_throw, lag, with_throws
+from engine.ai.advice.trial_moves import candidates_of, measure_all, try_moves
 from engine.observation import Observation
 
 if TYPE_CHECKING:
     from engine.ai.search.candidate_trials import Verdict
     from engine.ai.search.candidates import Candidate
     from engine.ai.search.net import Floats
-    from engine.ai.search.player import PlannedTurn
 
 _FINALISTS = 4
 """The number of actions that are tried in new worlds."""
@@ -56,7 +56,7 @@ def ranked(view: Observation, seed: str, most: int) -> tuple[Ranked, ...]:
         return ()
     best = choose_best(verdicts)
     chosen = [best.candidate, *_nearest(verdicts, best, _FINALISTS - 1)]
-    points = _points(view, f"{seed} again", [one.action for one in chosen], _best_throw(verdicts))
+    points = _points(view, f"{seed} again", chosen, best_throw(one.candidate for one in verdicts))
     if len(points) < 2:
         return (Ranked(best.candidate, 0),)
     top, *others = _in_order(chosen, points)
@@ -74,53 +74,37 @@ def points_behind(
     """
     if len(actions) < 2:
         return (0,) * len(actions)
-    points = _points(view, seed, actions, throw)
-    return tuple(_behind(*_lag(points[0], row)) for row in points)
+    points = _points(view, seed, candidates_of(view, actions), throw)
+    return tuple(_behind(*lag(points[0], row)) for row in points)
 
 
 def lag_behind(view: Observation, seed: str, made: Action, better: Action) -> tuple[float, float]:
     """Returns the points by which an action is behind another one, and their standard error."""
     throw = better if isinstance(better, Discard) else None
-    points = _points(view, seed, (better, made), throw)
-    return _lag(*points) if len(points) > 1 else (0.0, 0.0)
-
-
-def _best_throw(verdicts: "list[Verdict]") -> Discard | None:
-    actions = (one.candidate.action for one in verdicts)
-    return next((action for action in actions if isinstance(action, Discard)), None)
+    points = _points(view, seed, candidates_of(view, (better, made)), throw)
+    return lag(*points) if len(points) > 1 else (0.0, 0.0)
 
 
 def _points(
-    view: Observation, seed: str, actions: Sequence[Action], throw: Discard | None
+    view: Observation, seed: str, found: "Sequence[Candidate]", throw: Discard | None
 ) -> "list[Floats]":
     """Returns the points of each action by world; actions that are clearly behind get fewer worlds.
 
-    After laying cards both the usual discard and ``throw`` are tried, and the better one counts.
+    Empty with fewer than two actions.
     """
-    from engine.ai.search.player import PlannedTurn
-
-    plans = [PlannedTurn(action) for action in actions]
-    if throw is not None:
-        plans += [PlannedTurn(action, throw) for action in actions if isinstance(action, Meld)]
-    points = _points_of_plans(view, seed, plans)
-    if not points:
-        return []
-    rows = list(zip(plans, points, strict=True))
-    of_action = ([row for plan, row in rows if plan.action == action] for action in actions)
-    return [max(own, key=lambda row: (len(row), row.mean())) for own in of_action]
+    tried = with_throws(view, found, throw)
+    return best_rows(found, tried, _points_in_rounds(view, seed, tried)) if len(found) > 1 else []
 
 
-def _points_of_plans(view: Observation, seed: str, plans: "list[PlannedTurn]") -> "list[Floats]":
+def _points_in_rounds(view: Observation, seed: str, tried: "list[Candidate]") -> "list[Floats]":
     import numpy as np
 
-    points: list[Floats] = [np.zeros(0, np.float32) for _ in plans]
-    places = list(range(len(plans)))
+    points: list[Floats] = [np.zeros(0, np.float32) for _ in tried]
+    places = list(range(len(tried)))
     for number, times in enumerate(_ROUNDS):
         if len(places) < 2:
-            return points if number else []
-        rows = measure_all(view, f"{seed} {number}", [plans[place] for place in places], times)
-        if rows is None:
-            return []
+            break
+        rows = measure_all(view, f"{seed} {number}", [tried[place] for place in places], times)
         for place, row in zip(places, rows, strict=True):
             points[place] = np.append(points[place], row)
         top = max(places, key=lambda place: points[place].mean())
@@ -129,28 +113,18 @@ def _points_of_plans(view: Observation, seed: str, plans: "list[PlannedTurn]") -
 
 
 def _is_undecided(top: "Floats", other: "Floats") -> bool:
-    lag, doubt = _lag(top, other)
-    return doubt > _FINE and lag < DECIDED * doubt
-
-
-def _lag(top: "Floats", other: "Floats") -> tuple[float, float]:
-    """Returns how far one is behind in the worlds that both were tried in, and the standard
-    error.
-    """
-    from engine.ai.search.candidate_trials import mean_and_doubt
-
-    both = min(len(top), len(other))
-    return mean_and_doubt(top[:both].tolist(), other[:both].tolist())
+    behind, doubt = lag(top, other)
+    return doubt > _FINE and behind < DECIDED * doubt
 
 
 def _in_order(chosen: "list[Candidate]", points: "list[Floats]") -> tuple[Ranked, ...]:
     """Returns the actions by points; the given first stays first unless another is surely
     better.
     """
-    leader = max(range(len(points)), key=lambda place: -_lag(points[0], points[place])[0])
-    ahead, doubt = _lag(points[leader], points[0])
+    leader = max(range(len(points)), key=lambda place: -lag(points[0], points[place])[0])
+    ahead, doubt = lag(points[leader], points[0])
     top = leader if ahead > _SURE * doubt else 0
-    lags = {place: _lag(points[top], points[place]) for place in range(len(points)) if place != top}
+    lags = {place: lag(points[top], points[place]) for place in range(len(points)) if place != top}
     others = sorted(lags, key=lambda place: (_behind(*lags[place]), lags[place][0]))
     told = [Ranked(chosen[place], _behind(*lags[place])) for place in others if any(lags[place])]
     return (Ranked(chosen[top], 0), *told)
@@ -160,8 +134,8 @@ def _may_follow(view: Observation, top: "Candidate", other: "Candidate") -> bool
     return leaves_open(view, top.action, other.action)
 
 
-def _behind(lag: float, doubt: float) -> int:
-    return 0 if lag < max(_LEAST, _TOLD_APART * doubt) else round(lag)
+def _behind(points: float, doubt: float) -> int:
+    return 0 if points < max(_LEAST, _TOLD_APART * doubt) else round(points)
 
 
 def _nearest(verdicts: "list[Verdict]", best: "Verdict", most: int) -> "list[Candidate]":

@@ -10,8 +10,8 @@ from engine.observation import Observation
 
 if TYPE_CHECKING:
     from engine.ai.search.candidate_trials import Verdict
+    from engine.ai.search.candidates import Candidate
     from engine.ai.search.net import Floats
-    from engine.ai.search.player import PlannedTurn
 
 HINTING = Efforts(Effort(128, 4), with_feet=Effort(128, 2), with_runs=Effort(64, 2, finalists=4))
 """The effort of the trials."""
@@ -28,19 +28,23 @@ def try_moves(view: Observation, seed: str, made: Action | None = None) -> "list
     return SearchPlayer("expert", HINTING).weigh(view, seed, made)
 
 
-def measure_all(
-    view: Observation, seed: str, plans: "Sequence[PlannedTurn]", times: int
-) -> "Floats | None":
-    """Returns the points that each plan leads to: a row for each plan, a column for each world.
+def candidates_of(view: Observation, actions: Sequence[Action]) -> "list[Candidate]":
+    """Returns a candidate for each action; empty where the search does not apply, or one of them is
+    a question or an answer.
+    """
+    from engine.ai.search.player import SearchPlayer, applies
 
-    All plans are tried in the same worlds: ``times`` as many as at first, and twice as many turns.
-    ``None`` where the search does not apply, or a plan begins with a question or an answer.
+    return SearchPlayer("expert", HINTING).candidates_for(view, actions) if applies(view) else []
+
+
+def measure_all(view: Observation, seed: str, found: "Sequence[Candidate]", times: int) -> "Floats":
+    """Returns the points that each action leads to: a row for each, a column for each world.
+
+    All are tried in the same worlds: ``times`` as many as at first, and twice as many turns.
     """
     from engine.ai.search.player import SearchPlayer
 
-    player = SearchPlayer("expert", _longer(view, times))
-    found = player.planned(view, plans)
-    return player.measure(view, seed, found) if len(found) == len(plans) else None
+    return SearchPlayer("expert", _longer(view, times)).measure(view, seed, found)
 
 
 def _longer(view: Observation, times: int) -> Efforts:

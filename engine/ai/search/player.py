@@ -1,7 +1,7 @@
 """A player that tries its next action in sampled worlds."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import sha256
 
 import numpy as np
@@ -30,14 +30,6 @@ from engine.observation import Observation
 from engine.rules.options import bonus_options
 from engine.rules.verify import is_legal
 from engine.state import Phase
-
-
-@dataclass(frozen=True, slots=True)
-class PlannedTurn:
-    """An action and the discard after it; ``None`` leaves the discard to the rules of thumb."""
-
-    action: Action
-    throw: Discard | None = None
 
 
 class SearchPlayer:
@@ -77,7 +69,7 @@ class SearchPlayer:
 
         Empty where the search does not apply: questions, answers, and bonus cards to lay.
         """
-        if view.public.phase is Phase.ANSWER or bonus_options(view):
+        if not applies(view):
             return []
         table = own_table(view)
         found = candidates(view, table, self._style(view))
@@ -91,7 +83,7 @@ class SearchPlayer:
 
         Empty where the search does not apply, or an action is a question or an answer.
         """
-        if view.public.phase is Phase.ANSWER or bonus_options(view):
+        if not applies(view):
             return []
         chosen = self.candidates_for(view, actions)
         return self._compare(view, own_table(view), chosen, seed) if chosen else []
@@ -103,18 +95,6 @@ class SearchPlayer:
         known = candidates(view, own_table(view), self._style(view))
         found = [_with_first(view, known, action)[:1] for action in actions]
         return [one for ones in found for one in ones] if all(found) else []
-
-    def planned(self, view: Observation, plans: Sequence[PlannedTurn]) -> list[Candidate]:
-        """Returns the candidate for each plan.
-
-        Empty where the search does not apply, or a plan begins with a question or an answer.
-        """
-        if view.public.phase is Phase.ANSWER or bonus_options(view):
-            return []
-        known = candidates(view, own_table(view), self._style(view))
-        found = [_with_first(view, known, plan.action)[:1] for plan in plans]
-        pairs = zip(plans, found, strict=True)
-        return [_planned(view, plan, one) for plan, ones in pairs for one in ones]
 
     def measure(self, view: Observation, seed: str, found: Sequence[Candidate]) -> Floats:
         """Returns the points of each candidate in each of the worlds that the seed draws."""
@@ -135,6 +115,11 @@ class SearchPlayer:
 
     def _style(self, view: Observation) -> Style:
         return self._temperament.colour(style_for(view.rules))
+
+
+def applies(view: Observation) -> bool:
+    """Returns whether the search applies: not to answers, nor where bonus cards have to be laid."""
+    return view.public.phase is not Phase.ANSWER and not bonus_options(view)
 
 
 def question_to_partner(view: Observation, thumbs: ClubPlayer) -> Choice | None:
@@ -166,18 +151,16 @@ def _with_first(view: Observation, found: list[Candidate], made: Action) -> list
     return [replace(alike[0], action=made) if alike else first, *others]
 
 
-def _planned(view: Observation, plan: PlannedTurn, known: Candidate) -> Candidate:
-    """Returns the candidate followed by the planned discard, where the turn still allows it."""
-    if plan.throw is None:
-        return known
-    kind = kind_map(view.rules.limits.lanes)(plan.throw.card)
+def followed_by(view: Observation, candidate: Candidate, throw: Discard) -> Candidate:
+    """Returns the candidate followed by a discard, where the turn still allows it."""
+    kind = kind_map(view.rules.limits.lanes)(throw.card)
 
     def apply(table: Table) -> None:
-        known.apply(table)
+        candidate.apply(table)
         if table.turn == view.seat and kind in discards(table):
             moves.discard(table, kind)
 
-    return replace(known, apply=apply)
+    return replace(candidate, apply=apply)
 
 
 def _number(seed: str) -> int:
