@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from canasta_gui.i18n.plain_words import PlainWords
+from canasta_gui.words.plain_reasons import PlainMoves, PlainReasons
 from canasta_gui.words.reason_numbers import ReasonSentence, figure
 from canasta_gui.words.reason_texts import ReasonTexts
 from canasta_gui.words.translated import Translated
@@ -22,6 +24,7 @@ from engine import (
     Reason,
     TableMeld,
     TakePile,
+    rank_of,
 )
 
 
@@ -35,7 +38,8 @@ class ActionRequestTexts(Translated):
         """Returns the request for an action; ``melds`` of the own side name its places."""
         match action:
             case Discard(card):
-                text = self.tr("Discard {a_card}.")
+                are_plain = PlainWords.are_used()
+                text = PlainMoves().throw() if are_plain else self.tr("Discard {a_card}.")
                 return self._vocabulary.fill(text, a_card=self._vocabulary.a_card(card))
             case Meld(plays):
                 return self._plays(plays, melds)
@@ -168,9 +172,16 @@ class HintTexts(Translated):
         return self._vocabulary.fill(self.tr("About %n points less", "", points))
 
     def _sentence(self, reason: Reason) -> str:
+        plain = PlainReasons().sentences().get(reason.id) if PlainWords.are_used() else None
+        if plain is not None:
+            return self._reasons.fill(self._with_rank(plain, reason), reason)
         if reason.id in self._present:
             return self._reasons.fill(self._present[reason.id](reason), reason)
         return self._reasons.text(reason)
+
+    def _with_rank(self, text: str, reason: Reason) -> str:
+        name = self._vocabulary.ranks(rank_of(reason.cards[0])) if reason.cards else ""
+        return text.replace("{ranks}", name)
 
 
 def _meld_at(melds: Sequence[TableMeld], place: int | None) -> TableMeld | None:

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QApplication
 from canasta_gui.i18n.plain_words import PlainWords
 from canasta_gui.settings.model import Language
 from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.words.plain_reasons import PlainReasons
 from canasta_gui.words.plain_texts import PlainPrompts, PlainRefusals
 from canasta_gui.words.words import Words
-from engine import Refusal, load_ruleset
+from engine import Discard, Reason, Refusal, load_ruleset, parse_card, parse_cards, reason_catalogue
 from tests.gui.words.sources import CAST, refusals
 from tests.gui.words.test_languages import Speak, speak
 
@@ -38,7 +39,22 @@ def said() -> list[str]:
     plain = PlainRefusals().sentences()
     found = [words.refusals((one,), CAST) for one in refusals() if one.rule in plain]
     values = {"need": 50, "have": 30}
-    return [*found, *(words.say(what, 1, **values) for what in PlainPrompts().lines())]
+    hints = (words.advice((reason,)) for reason in reasons())
+    prompts = (words.say(what, 1, **values) for what in PlainPrompts().lines())
+    return [*found, *prompts, *hints, words.move(Discard(parse_card("Ks")))]
+
+
+def reasons() -> list[Reason]:
+    """A reason for each plain sentence."""
+    catalogue = reason_catalogue()
+    return [
+        Reason(
+            name,
+            dict.fromkeys(catalogue[name].params, 2),
+            parse_cards("Ks") if catalogue[name].has_cards else (),
+        )
+        for name in PlainReasons().sentences()
+    ]
 
 
 @pytest.mark.parametrize("language", OF_THE_TRADE)
@@ -53,7 +69,8 @@ def test_they_are_short_and_without_words_of_the_trade(speak: Speak, language: L
 def test_every_plain_sentence_stands_for_a_usual_one() -> None:
     known = {one.rule for one in refusals()}
     assert set(PlainRefusals().sentences()) <= known
-    assert len(said()) == len(PlainRefusals().sentences()) + len(PlainPrompts().lines())
+    assert set(PlainReasons().sentences()) <= set(reason_catalogue())
+    assert len({*PlainRefusals().sentences(), *PlainPrompts().lines()}) <= len(said())
 
 
 def test_what_has_no_plain_sentence_keeps_the_usual_one() -> None:
