@@ -968,7 +968,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -1012,7 +1012,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -1175,7 +1175,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1967,7 +1967,7 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
 </context>
@@ -2222,7 +2222,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -3610,7 +3610,7 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {kings}, die Asse mit der wilden Karte {aces}: genug.</translation>
     </message>
     <message>
@@ -3835,11 +3835,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -4058,7 +4058,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -5896,11 +5896,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -5916,7 +5916,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
     <message>
@@ -6392,11 +6392,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -6423,7 +6423,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -6751,7 +6751,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -7032,7 +7032,7 @@
         <translation>Ihr Partner wartet auf einen Canasta, und die anderen könnten zuerst ausmachen. Ihre zwei Zehnen vollenden einen: Legen Sie sie an.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>Der Canasta gehört Ihnen beiden: Jetzt dürfen beide ausmachen.</translation>
     </message>
 </context>
@@ -7481,7 +7481,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -7501,11 +7501,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -7528,6 +7528,13 @@
     <message>
         <source>Until your side has melded you may not take the {pile}: its first melds come from the hand.</source>
         <translation>Bis Ihre Seite gemeldet hat, dürfen Sie den {pile} nicht nehmen: Ihre ersten Meldungen kommen aus der Hand.</translation>
+    </message>
+</context>
+<context>
+    <name>PlainMoves</name>
+    <message>
+        <source>Put {a_card} on the {pile}.</source>
+        <translation>Legen Sie {a_card} auf den {pile}.</translation>
     </message>
 </context>
 <context>
@@ -7555,6 +7562,121 @@
     <message>
         <source>Some cards are missing. Add them, or take these back.</source>
         <translation>Es fehlen Karten. Legen Sie sie dazu, oder nehmen Sie diese zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>PlainReasons</name>
+    <message>
+        <source>It freezes the {pile}: the next one cannot take it.</source>
+        <translation>Das friert den {pile} ein: Der Nächste kann ihn nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>The next one gets the {pile} {less} times in 100, not {other} times.</source>
+        <translation>Der Nächste bekommt den {pile} {less}-mal von 100, nicht {other}-mal.</translation>
+    </message>
+    <message>
+        <source>The next one gets the {pile} {more} times in 100, not {other} times.</source>
+        <translation>Der Nächste bekommt den {pile} {more}-mal von 100, nicht {other}-mal.</translation>
+    </message>
+    <message>
+        <source>That is worth it, though the next one may take the {pile}: {more} in 100.</source>
+        <translation>Das lohnt sich, auch wenn der Nächste den {pile} nehmen kann: {more} von 100.</translation>
+    </message>
+    <message>
+        <source>Keep the card that guards the {pile} for later.</source>
+        <translation>Heben Sie die Karte auf, die den {pile} bewacht.</translation>
+    </message>
+    <message>
+        <source>You keep a card that goes with your {ranks}.</source>
+        <translation>Sie behalten eine Karte, die zu Ihren {ranks} passt.</translation>
+    </message>
+    <message>
+        <source>That card goes with your {ranks}: keep it.</source>
+        <translation>Diese Karte passt zu Ihren {ranks}: Behalten Sie sie.</translation>
+    </message>
+    <message>
+        <source>It helps the others less than the other card.</source>
+        <translation>Sie hilft den anderen weniger als die andere Karte.</translation>
+    </message>
+    <message>
+        <source>The next one gave such a card away too.</source>
+        <translation>Der Nächste hat auch so eine Karte weggegeben.</translation>
+    </message>
+    <message>
+        <source>The next one did not want such a card.</source>
+        <translation>Der Nächste wollte so eine Karte nicht.</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen: only two cards like it take it.</source>
+        <translation>Der {pile} ist eingefroren: Nur zwei gleiche Karten nehmen ihn.</translation>
+    </message>
+    <message>
+        <source>The next one needs two cards like it to take it.</source>
+        <translation>Der Nächste braucht zwei gleiche Karten, um ihn zu nehmen.</translation>
+    </message>
+    <message>
+        <source>The others have no {ranks} on the table.</source>
+        <translation>Die anderen haben keine {ranks} auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>You keep a helper for later.</source>
+        <translation>Sie behalten einen Helfer für später.</translation>
+    </message>
+    <message>
+        <source>It uses up a helper.</source>
+        <translation>Das verbraucht einen Helfer.</translation>
+    </message>
+    <message>
+        <source>Your {ranks} come on the table.</source>
+        <translation>Ihre {ranks} kommen auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>It goes to your {ranks} on the table.</source>
+        <translation>Sie kommt zu Ihren {ranks} auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>Your {ranks} stay without helpers: worth more.</source>
+        <translation>Ihre {ranks} bleiben ohne Helfer: Das ist mehr wert.</translation>
+    </message>
+    <message>
+        <source>Your {ranks} are worth more without helpers.</source>
+        <translation>Ihre {ranks} sind ohne Helfer mehr wert.</translation>
+    </message>
+    <message>
+        <source>Your first cards are worth enough: {need} points.</source>
+        <translation>Ihre ersten Karten sind genug wert: {need} Punkte.</translation>
+    </message>
+    <message>
+        <source>More cards that match: soon it is a canasta.</source>
+        <translation>Mehr gleiche Karten: Bald ist es ein Canasta.</translation>
+    </message>
+    <message>
+        <source>A new group can become a canasta.</source>
+        <translation>Eine neue Gruppe kann ein Canasta werden.</translation>
+    </message>
+    <message>
+        <source>On the table the cards bring you points.</source>
+        <translation>Auf dem Tisch bringen die Karten Ihnen Punkte.</translation>
+    </message>
+    <message>
+        <source>The end is near: helpers bring points on the table.</source>
+        <translation>Das Ende ist nah: Auf dem Tisch bringen Helfer Punkte.</translation>
+    </message>
+    <message>
+        <source>Helpers lie in the {pile}.</source>
+        <translation>Im {pile} liegen Helfer.</translation>
+    </message>
+    <message>
+        <source>The computer tried it out: {points} points more.</source>
+        <translation>Der Computer hat es ausprobiert: {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Both are good.</source>
+        <translation>Beides ist gut.</translation>
+    </message>
+    <message>
+        <source>You must ask your partner before you finish.</source>
+        <translation>Fragen Sie Ihren Partner, bevor Sie fertig werden.</translation>
     </message>
 </context>
 <context>
@@ -8840,7 +8962,7 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
     <message>
@@ -9054,7 +9176,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -9209,7 +9331,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -9563,7 +9685,7 @@
         <translation>Dieser Computer hat keine Stimme. Unter Linux installieren Sie „speech-dispatcher“.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
         <translation>Regelhilfe, Wörter, Größen, Farben, Bewegung und Sprache gelten nur für {name}.</translation>
     </message>
 </context>
@@ -9797,7 +9919,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -10412,140 +10534,4 @@
         <translation>Zusammen</translation>
     </message>
 </context>
-<context><name>MomentReplay</name><message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Deal {count}, looked at again</source>
-        <translation>Spiel {count}, noch einmal angesehen</translation>
-    </message>
-    <message>
-        <source>Rehearsal of deal {count}</source>
-        <translation>Probe zu Spiel {count}</translation>
-    </message>
-    <message>
-        <source>Nothing that you do here counts. Your match waits as you left it.</source>
-        <translation>Nichts davon zählt. Ihre Partie wartet, wie Sie sie verlassen haben.</translation>
-    </message>
-    <message>
-        <source>This time the deal brought your side {now}; in the match it was {before}.</source>
-        <translation>Diesmal brachte das Spiel Ihrer Seite {now}; in der Partie waren es {before}.</translation>
-    </message>
-</context><context><name>PlainMoves</name><message>
-        <source>Put {a_card} on the {pile}.</source>
-        <translation>Legen Sie {a_card} auf den {pile}.</translation>
-    </message>
-</context><context><name>PlainReasons</name><message>
-        <source>It freezes the {pile}: the next one cannot take it.</source>
-        <translation>Das friert den {pile} ein: Der Nächste kann ihn nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>The next one gets the {pile} {less} times in 100, not {other} times.</source>
-        <translation>Der Nächste bekommt den {pile} {less}-mal von 100, nicht {other}-mal.</translation>
-    </message>
-    <message>
-        <source>The next one gets the {pile} {more} times in 100, not {other} times.</source>
-        <translation>Der Nächste bekommt den {pile} {more}-mal von 100, nicht {other}-mal.</translation>
-    </message>
-    <message>
-        <source>That is worth it, though the next one may take the {pile}: {more} in 100.</source>
-        <translation>Das lohnt sich, auch wenn der Nächste den {pile} nehmen kann: {more} von 100.</translation>
-    </message>
-    <message>
-        <source>Keep the card that guards the {pile} for later.</source>
-        <translation>Heben Sie die Karte auf, die den {pile} bewacht.</translation>
-    </message>
-    <message>
-        <source>You keep a card that goes with your {ranks}.</source>
-        <translation>Sie behalten eine Karte, die zu Ihren {ranks} passt.</translation>
-    </message>
-    <message>
-        <source>That card goes with your {ranks}: keep it.</source>
-        <translation>Diese Karte passt zu Ihren {ranks}: Behalten Sie sie.</translation>
-    </message>
-    <message>
-        <source>It helps the others less than the other card.</source>
-        <translation>Sie hilft den anderen weniger als die andere Karte.</translation>
-    </message>
-    <message>
-        <source>The next one gave such a card away too.</source>
-        <translation>Der Nächste hat auch so eine Karte weggegeben.</translation>
-    </message>
-    <message>
-        <source>The next one did not want such a card.</source>
-        <translation>Der Nächste wollte so eine Karte nicht.</translation>
-    </message>
-    <message>
-        <source>The {pile} is frozen: only two cards like it take it.</source>
-        <translation>Der {pile} ist eingefroren: Nur zwei gleiche Karten nehmen ihn.</translation>
-    </message>
-    <message>
-        <source>The next one needs two cards like it to take it.</source>
-        <translation>Der Nächste braucht zwei gleiche Karten, um ihn zu nehmen.</translation>
-    </message>
-    <message>
-        <source>The others have no {ranks} on the table.</source>
-        <translation>Die anderen haben keine {ranks} auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>You keep a helper for later.</source>
-        <translation>Sie behalten einen Helfer für später.</translation>
-    </message>
-    <message>
-        <source>It uses up a helper.</source>
-        <translation>Das verbraucht einen Helfer.</translation>
-    </message>
-    <message>
-        <source>Your {ranks} come on the table.</source>
-        <translation>Ihre {ranks} kommen auf den Tisch.</translation>
-    </message>
-    <message>
-        <source>It goes to your {ranks} on the table.</source>
-        <translation>Sie kommt zu Ihren {ranks} auf den Tisch.</translation>
-    </message>
-    <message>
-        <source>Your {ranks} stay without helpers: worth more.</source>
-        <translation>Ihre {ranks} bleiben ohne Helfer: Das ist mehr wert.</translation>
-    </message>
-    <message>
-        <source>Your {ranks} are worth more without helpers.</source>
-        <translation>Ihre {ranks} sind ohne Helfer mehr wert.</translation>
-    </message>
-    <message>
-        <source>Your first cards are worth enough: {need} points.</source>
-        <translation>Ihre ersten Karten sind genug wert: {need} Punkte.</translation>
-    </message>
-    <message>
-        <source>More cards that match: soon it is a canasta.</source>
-        <translation>Mehr gleiche Karten: Bald ist es ein Canasta.</translation>
-    </message>
-    <message>
-        <source>A new group can become a canasta.</source>
-        <translation>Eine neue Gruppe kann ein Canasta werden.</translation>
-    </message>
-    <message>
-        <source>On the table the cards bring you points.</source>
-        <translation>Auf dem Tisch bringen die Karten Ihnen Punkte.</translation>
-    </message>
-    <message>
-        <source>The end is near: helpers bring points on the table.</source>
-        <translation>Das Ende ist nah: Auf dem Tisch bringen Helfer Punkte.</translation>
-    </message>
-    <message>
-        <source>Helpers lie in the {pile}.</source>
-        <translation>Im {pile} liegen Helfer.</translation>
-    </message>
-    <message>
-        <source>The computer tried it out: {points} points more.</source>
-        <translation>Der Computer hat es ausprobiert: {points} Punkte mehr.</translation>
-    </message>
-    <message>
-        <source>Both are good.</source>
-        <translation>Beides ist gut.</translation>
-    </message>
-    <message>
-        <source>You must ask your partner before you finish.</source>
-        <translation>Fragen Sie Ihren Partner, bevor Sie fertig werden.</translation>
-    </message>
-</context></TS>
+</TS>

@@ -968,7 +968,7 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
     </message>
     <message>
@@ -1012,7 +1012,7 @@
         <translation>Cartas Caliente que quedan en la mano</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
     </message>
     <message>
@@ -1175,7 +1175,7 @@
         <translation>Una canasta de comodines solo tiene comodines.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
     <message>
@@ -1967,7 +1967,7 @@
         <translation>Si la primera carta es un {stop}, se queda encima del {pile}.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Empieza el jugador a la izquierda de quien reparte. El turno y el reparto pasan a la izquierda.</translation>
     </message>
 </context>
@@ -2222,7 +2222,7 @@
         <translation>{ranks}: hace poco el siguiente dejó pasar una carta así.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
     </message>
     <message>
@@ -3610,7 +3610,7 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {kings}, los ases con el comodín {aces}: suficiente.</translation>
     </message>
     <message>
@@ -3835,11 +3835,11 @@
         <translation>La carta que congela queda atravesada. El {pile} sigue congelado hasta que se toma.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
     </message>
     <message>
@@ -4058,7 +4058,7 @@
         <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
@@ -5896,11 +5896,11 @@
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando; con {size} cartas, una combinación está llena.</translation>
     </message>
     <message>
@@ -5916,7 +5916,7 @@
         <translation>Las parejas comparten sus combinaciones.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
     </message>
     <message>
@@ -6392,11 +6392,11 @@
         <translation>Baje las reinas con el comodín, y los sietes, antes de descartar.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>En esta ronda la primera bajada de su bando necesita {need} puntos; en la última ronda de la partida, {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
     </message>
     <message>
@@ -6423,7 +6423,7 @@
         <translation>Qué decide cuántos puntos necesita la primera bajada de un bando.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>los puntos del bando</translation>
     </message>
     <message>
@@ -6751,7 +6751,7 @@
         <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
     </message>
     <message>
@@ -7032,7 +7032,7 @@
         <translation>Su pareja espera una canasta, y los otros pueden irse antes. Sus dos dieces completan una: bájelos.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>La canasta es de los dos: ahora ambos pueden irse.</translation>
     </message>
 </context>
@@ -7481,7 +7481,7 @@
         <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
@@ -7501,11 +7501,11 @@
         <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
     </message>
     <message>
@@ -7528,6 +7528,13 @@
     <message>
         <source>Until your side has melded you may not take the {pile}: its first melds come from the hand.</source>
         <translation>Hasta que su bando haya bajado usted no puede tomar el {pile}: sus primeras combinaciones salen de la mano.</translation>
+    </message>
+</context>
+<context>
+    <name>PlainMoves</name>
+    <message>
+        <source>Put {a_card} on the {pile}.</source>
+        <translation>Ponga {a_card} en el {pile}.</translation>
     </message>
 </context>
 <context>
@@ -7555,6 +7562,121 @@
     <message>
         <source>Some cards are missing. Add them, or take these back.</source>
         <translation>Faltan cartas. Añádalas, o recoja estas.</translation>
+    </message>
+</context>
+<context>
+    <name>PlainReasons</name>
+    <message>
+        <source>It freezes the {pile}: the next one cannot take it.</source>
+        <translation>Congela el {pile}: el siguiente no puede tomarlo.</translation>
+    </message>
+    <message>
+        <source>The next one gets the {pile} {less} times in 100, not {other} times.</source>
+        <translation>El siguiente se lleva el {pile} {less} de cada 100 veces, no {other}.</translation>
+    </message>
+    <message>
+        <source>The next one gets the {pile} {more} times in 100, not {other} times.</source>
+        <translation>El siguiente se lleva el {pile} {more} de cada 100 veces, no {other}.</translation>
+    </message>
+    <message>
+        <source>That is worth it, though the next one may take the {pile}: {more} in 100.</source>
+        <translation>Vale la pena, aunque el siguiente pueda llevarse el {pile}: {more} de 100.</translation>
+    </message>
+    <message>
+        <source>Keep the card that guards the {pile} for later.</source>
+        <translation>Guarde para más tarde la carta que protege el {pile}.</translation>
+    </message>
+    <message>
+        <source>You keep a card that goes with your {ranks}.</source>
+        <translation>Se queda con una carta que va con sus {ranks}.</translation>
+    </message>
+    <message>
+        <source>That card goes with your {ranks}: keep it.</source>
+        <translation>Esa carta va con sus {ranks}: guárdela.</translation>
+    </message>
+    <message>
+        <source>It helps the others less than the other card.</source>
+        <translation>Ayuda a los otros menos que la otra carta.</translation>
+    </message>
+    <message>
+        <source>The next one gave such a card away too.</source>
+        <translation>El siguiente también soltó una carta así.</translation>
+    </message>
+    <message>
+        <source>The next one did not want such a card.</source>
+        <translation>El siguiente no quiso una carta así.</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen: only two cards like it take it.</source>
+        <translation>El {pile} está congelado: solo lo toman dos cartas iguales.</translation>
+    </message>
+    <message>
+        <source>The next one needs two cards like it to take it.</source>
+        <translation>El siguiente necesita dos cartas iguales para tomarlo.</translation>
+    </message>
+    <message>
+        <source>The others have no {ranks} on the table.</source>
+        <translation>Los otros no tienen {ranks} en la mesa.</translation>
+    </message>
+    <message>
+        <source>You keep a helper for later.</source>
+        <translation>Guarda un ayudante para más tarde.</translation>
+    </message>
+    <message>
+        <source>It uses up a helper.</source>
+        <translation>Gasta un ayudante.</translation>
+    </message>
+    <message>
+        <source>Your {ranks} come on the table.</source>
+        <translation>Sus {ranks} salen a la mesa.</translation>
+    </message>
+    <message>
+        <source>It goes to your {ranks} on the table.</source>
+        <translation>Va con sus {ranks} de la mesa.</translation>
+    </message>
+    <message>
+        <source>Your {ranks} stay without helpers: worth more.</source>
+        <translation>Sus {ranks} siguen sin ayudantes: valen más.</translation>
+    </message>
+    <message>
+        <source>Your {ranks} are worth more without helpers.</source>
+        <translation>Sus {ranks} valen más sin ayudantes.</translation>
+    </message>
+    <message>
+        <source>Your first cards are worth enough: {need} points.</source>
+        <translation>Sus primeras cartas valen bastante: {need} puntos.</translation>
+    </message>
+    <message>
+        <source>More cards that match: soon it is a canasta.</source>
+        <translation>Más cartas iguales: pronto será una canasta.</translation>
+    </message>
+    <message>
+        <source>A new group can become a canasta.</source>
+        <translation>Un grupo nuevo puede llegar a ser canasta.</translation>
+    </message>
+    <message>
+        <source>On the table the cards bring you points.</source>
+        <translation>En la mesa las cartas le dan puntos.</translation>
+    </message>
+    <message>
+        <source>The end is near: helpers bring points on the table.</source>
+        <translation>El final está cerca: en la mesa los ayudantes dan puntos.</translation>
+    </message>
+    <message>
+        <source>Helpers lie in the {pile}.</source>
+        <translation>En el {pile} hay ayudantes.</translation>
+    </message>
+    <message>
+        <source>The computer tried it out: {points} points more.</source>
+        <translation>El ordenador lo probó: {points} puntos más.</translation>
+    </message>
+    <message>
+        <source>Both are good.</source>
+        <translation>Las dos son buenas.</translation>
+    </message>
+    <message>
+        <source>You must ask your partner before you finish.</source>
+        <translation>Pregunte a su pareja antes de terminar.</translation>
     </message>
 </context>
 <context>
@@ -8840,7 +8962,7 @@
         <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
     <message>
@@ -9054,7 +9176,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>pareja</translation>
     </message>
     <message>
@@ -9209,7 +9331,7 @@
         <translation>Esperarme</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Detenerse después del turno de cada computadora hasta que usted siga.</translation>
     </message>
     <message>
@@ -9563,7 +9685,7 @@
         <translation>Este ordenador no tiene voz. En Linux instale «speech-dispatcher».</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
         <translation>Las ayudas, palabras, tamaños, colores, movimiento e idioma valen solo para {name}.</translation>
     </message>
 </context>
@@ -9801,7 +9923,7 @@
     </message>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>R</translation>
     </message>
 </context>
@@ -10412,140 +10534,4 @@
         <translation>En total</translation>
     </message>
 </context>
-<context><name>MomentReplay</name><message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Deal {count}, looked at again</source>
-        <translation>Ronda {count}, vista de nuevo</translation>
-    </message>
-    <message>
-        <source>Rehearsal of deal {count}</source>
-        <translation>Ensayo de la ronda {count}</translation>
-    </message>
-    <message>
-        <source>Nothing that you do here counts. Your match waits as you left it.</source>
-        <translation>Nada de lo que haga aquí cuenta. Su partida espera tal como la dejó.</translation>
-    </message>
-    <message>
-        <source>This time the deal brought your side {now}; in the match it was {before}.</source>
-        <translation>Esta vez la ronda dio a su bando {now}; en la partida fueron {before}.</translation>
-    </message>
-</context><context><name>PlainMoves</name><message>
-        <source>Put {a_card} on the {pile}.</source>
-        <translation>Ponga {a_card} en el {pile}.</translation>
-    </message>
-</context><context><name>PlainReasons</name><message>
-        <source>It freezes the {pile}: the next one cannot take it.</source>
-        <translation>Congela el {pile}: el siguiente no puede tomarlo.</translation>
-    </message>
-    <message>
-        <source>The next one gets the {pile} {less} times in 100, not {other} times.</source>
-        <translation>El siguiente se lleva el {pile} {less} de cada 100 veces, no {other}.</translation>
-    </message>
-    <message>
-        <source>The next one gets the {pile} {more} times in 100, not {other} times.</source>
-        <translation>El siguiente se lleva el {pile} {more} de cada 100 veces, no {other}.</translation>
-    </message>
-    <message>
-        <source>That is worth it, though the next one may take the {pile}: {more} in 100.</source>
-        <translation>Vale la pena, aunque el siguiente pueda llevarse el {pile}: {more} de 100.</translation>
-    </message>
-    <message>
-        <source>Keep the card that guards the {pile} for later.</source>
-        <translation>Guarde para más tarde la carta que protege el {pile}.</translation>
-    </message>
-    <message>
-        <source>You keep a card that goes with your {ranks}.</source>
-        <translation>Se queda con una carta que va con sus {ranks}.</translation>
-    </message>
-    <message>
-        <source>That card goes with your {ranks}: keep it.</source>
-        <translation>Esa carta va con sus {ranks}: guárdela.</translation>
-    </message>
-    <message>
-        <source>It helps the others less than the other card.</source>
-        <translation>Ayuda a los otros menos que la otra carta.</translation>
-    </message>
-    <message>
-        <source>The next one gave such a card away too.</source>
-        <translation>El siguiente también soltó una carta así.</translation>
-    </message>
-    <message>
-        <source>The next one did not want such a card.</source>
-        <translation>El siguiente no quiso una carta así.</translation>
-    </message>
-    <message>
-        <source>The {pile} is frozen: only two cards like it take it.</source>
-        <translation>El {pile} está congelado: solo lo toman dos cartas iguales.</translation>
-    </message>
-    <message>
-        <source>The next one needs two cards like it to take it.</source>
-        <translation>El siguiente necesita dos cartas iguales para tomarlo.</translation>
-    </message>
-    <message>
-        <source>The others have no {ranks} on the table.</source>
-        <translation>Los otros no tienen {ranks} en la mesa.</translation>
-    </message>
-    <message>
-        <source>You keep a helper for later.</source>
-        <translation>Guarda un ayudante para más tarde.</translation>
-    </message>
-    <message>
-        <source>It uses up a helper.</source>
-        <translation>Gasta un ayudante.</translation>
-    </message>
-    <message>
-        <source>Your {ranks} come on the table.</source>
-        <translation>Sus {ranks} salen a la mesa.</translation>
-    </message>
-    <message>
-        <source>It goes to your {ranks} on the table.</source>
-        <translation>Va con sus {ranks} de la mesa.</translation>
-    </message>
-    <message>
-        <source>Your {ranks} stay without helpers: worth more.</source>
-        <translation>Sus {ranks} siguen sin ayudantes: valen más.</translation>
-    </message>
-    <message>
-        <source>Your {ranks} are worth more without helpers.</source>
-        <translation>Sus {ranks} valen más sin ayudantes.</translation>
-    </message>
-    <message>
-        <source>Your first cards are worth enough: {need} points.</source>
-        <translation>Sus primeras cartas valen bastante: {need} puntos.</translation>
-    </message>
-    <message>
-        <source>More cards that match: soon it is a canasta.</source>
-        <translation>Más cartas iguales: pronto será una canasta.</translation>
-    </message>
-    <message>
-        <source>A new group can become a canasta.</source>
-        <translation>Un grupo nuevo puede llegar a ser canasta.</translation>
-    </message>
-    <message>
-        <source>On the table the cards bring you points.</source>
-        <translation>En la mesa las cartas le dan puntos.</translation>
-    </message>
-    <message>
-        <source>The end is near: helpers bring points on the table.</source>
-        <translation>El final está cerca: en la mesa los ayudantes dan puntos.</translation>
-    </message>
-    <message>
-        <source>Helpers lie in the {pile}.</source>
-        <translation>En el {pile} hay ayudantes.</translation>
-    </message>
-    <message>
-        <source>The computer tried it out: {points} points more.</source>
-        <translation>El ordenador lo probó: {points} puntos más.</translation>
-    </message>
-    <message>
-        <source>Both are good.</source>
-        <translation>Las dos son buenas.</translation>
-    </message>
-    <message>
-        <source>You must ask your partner before you finish.</source>
-        <translation>Pregunte a su pareja antes de terminar.</translation>
-    </message>
-</context></TS>
+</TS>
