@@ -181,6 +181,7 @@ from .rules.options import TO_GO_OUT as TO_GO_OUT
 from .rules.options import Options as Options
 from .rules.options import TakeOption as TakeOption
 from .rules.options import options as options
+from .rules.pile import is_takeable as is_takeable
 from .rules.plan import Plan as Plan
 from .rules.plan import PlanReport as PlanReport
 from .rules.plan import check_plan as check_plan
@@ -254,4 +255,5 @@ from .values import opening_demand as opening_demand
 from .values import opening_minimum as opening_minimum
 from .values import points_in as points_in
 from .values import points_of as points_of
+from .values import taken_from as taken_from
 from .version import VERSION as VERSION

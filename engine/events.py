@@ -105,7 +105,7 @@ class CardDrawn:
 
 @dataclass(frozen=True, slots=True)
 class PileTaken:
-    """A seat took the whole pile; the up-card goes to a meld, the rest to the hand."""
+    """A seat took the pile, or its top; the up-card goes to a meld, the others to the hand."""
 
     seat: Seat
     cards: tuple[Card, ...]

@@ -106,8 +106,8 @@ def _short_sequences(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
 
 def do_bonus_cards_pay(rules: Ruleset, canastas: int, *, has_opened: bool) -> bool:
     """Returns whether bonus cards count plus for a side with so many canastas."""
-    if rules.bonus.positive_if == "melded":
-        return has_opened
+    if rules.bonus.positive_if in ("always", "melded"):
+        return has_opened or rules.bonus.positive_if == "always"
     return canastas >= (1 if rules.bonus.positive_if == "one-canasta" else 2)
 
 

@@ -24,6 +24,7 @@ class ShapeLimits(NamedTuple):
     min_naturals: int
     wild_cap: int
     has_majority: bool
+    naturals_per_wild: int
     wild_on_canasta: bool
     wild_melds: bool
     stop_min: int
@@ -66,6 +67,11 @@ def lacks_naturals(limits: ShapeLimits, naturals: int) -> bool:
 def is_outnumbered(limits: ShapeLimits, naturals: int, wilds: int) -> bool:
     """Returns whether wild cards reach the number of natural ones (`meld.naturals_outnumbered`)."""
     return limits.has_majority and wilds >= naturals
+
+
+def has_few_naturals_per_wild(limits: ShapeLimits, naturals: int, wilds: int) -> bool:
+    """Returns whether natural cards are too few for the wild ones (`meld.naturals_per_wild`)."""
+    return naturals < wilds * limits.naturals_per_wild
 
 
 def has_too_many_wilds(limits: ShapeLimits, wilds: int) -> bool:
@@ -122,6 +128,7 @@ def is_lawful_set(limits: ShapeLimits, naturals: int, wilds: int) -> bool:
         or is_beyond_closing(limits, naturals + wilds)
         or lacks_naturals(limits, naturals)
         or is_outnumbered(limits, naturals, wilds)
+        or has_few_naturals_per_wild(limits, naturals, wilds)
         or has_too_many_wilds(limits, wilds)
     )
 

@@ -1,13 +1,15 @@
 """The values of cards, melds and openings, from the ruleset."""
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, TypeVar
 
 from engine.cards import Card, Rank, Role, is_bonus, is_stop, rank_of, role_of
 from engine.events import CanastaKind
 from engine.ruleset.model import Ruleset
 from engine.shapes import is_canasta, is_canasta_size
 from engine.state import MeldKind, TableMeld
+
+Item = TypeVar("Item")
 
 _POINTS_BY_RANK = {
     **dict.fromkeys((Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SIX, Rank.SEVEN), 5),
@@ -108,6 +110,12 @@ def meld_bonus(rules: Ruleset, meld: TableMeld) -> int:
     return 0 if kind is None else canasta_bonus(rules, kind)
 
 
+def taken_from(rules: Ruleset, pile: Sequence[Item]) -> Sequence[Item]:
+    """Returns the cards of a pile that are taken, bottom to top."""
+    most = rules.pile.most_taken
+    return pile if most is None else pile[-most:]
+
+
 def comes_to_hand(rules: Ruleset, card: Card) -> bool:
     """Returns whether a card below the top of a taken pile comes to the hand and not to the
     table.
@@ -119,7 +127,7 @@ def is_blocking(rules: Ruleset, card: Card) -> bool:
     """Returns whether the card on top of the pile keeps the next player from taking it."""
     role = role_of(card)
     return (
-        role is Role.WILD
+        (role is Role.WILD and not rules.pile.wild_pair)
         or (role is Role.STOP and rules.stop.blocks_next)
         or (role is Role.CALIENTE and rules.caliente.is_discard_stop)
         or role is Role.BONUS

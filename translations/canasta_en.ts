@@ -489,7 +489,15 @@
             <numerusform>It counts %n points on the table, and against you in your hand.</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>It holds %n cards, on top {card}. Whoever takes it takes the top {most} at most.</source>
+        <translation><numerusform>It holds %n card, on top {card}. Whoever takes it takes the top {most} at most.</numerusform><numerusform>It holds %n cards, on top {card}. Whoever takes it takes the top {most} at most.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Each wild card needs %n natural cards.</source>
+        <translation><numerusform>Each wild card needs %n natural card.</numerusform><numerusform>Each wild card needs %n natural cards.</numerusform></translation>
+    </message>
+    </context>
 <context>
     <name>FirstDeal</name>
     <message numerus="yes">
@@ -817,7 +825,11 @@
             <numerusform>A sequence takes more than %n cards only when you go out with it.</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>{wilds} wild cards here need {need} natural ones: %n more.</source>
+        <translation><numerusform>{wilds} wild cards here need {need} natural ones: %n more.</numerusform><numerusform>{wilds} wild cards here need {need} natural ones: %n more.</numerusform></translation>
+    </message>
+    </context>
 <context>
     <name>MeldsTopic</name>
     <message numerus="yes">
@@ -834,7 +846,11 @@
             <numerusform>A meld never has more than %n wild cards.</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>For each wild card a meld has %n natural ones or more.</source>
+        <translation><numerusform>For each wild card a meld has %n natural one or more.</numerusform><numerusform>For each wild card a meld has %n natural ones or more.</numerusform></translation>
+    </message>
+    </context>
 <context>
     <name>ObservationTexts</name>
     <message numerus="yes">

@@ -15,6 +15,7 @@ from canasta_gui.lessons.course.pile_lesson import PileLesson
 from canasta_gui.lessons.course.samba_lesson import SambaLesson
 from canasta_gui.lessons.course.scoring_lesson import ScoringLesson
 from canasta_gui.lessons.course.six_players_lesson import SixPlayersLesson
+from canasta_gui.lessons.course.top_of_pile_lesson import TopOfPileLesson
 from canasta_gui.lessons.course.wild_canasta_lesson import WildCanastaLesson
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.scripted_players import scripted_players_of
@@ -51,6 +52,7 @@ COURSE: Final[Sequence[type[Lesson]]] = (
     WildCanastaLesson,
     SixPlayersLesson,
     FootLesson,
+    TopOfPileLesson,
     CalienteLesson,
 )
 

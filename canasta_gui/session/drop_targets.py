@@ -9,7 +9,18 @@ from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.gestures import Drop, TargetVerdict
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
-from engine import Action, Card, Discard, LayBonus, Meld, Play, TakePile, is_bonus, is_caliente
+from engine import (
+    Action,
+    Card,
+    Discard,
+    LayBonus,
+    Meld,
+    Play,
+    TakePile,
+    is_bonus,
+    is_caliente,
+    taken_from,
+)
 
 
 class Targets:
@@ -54,9 +65,14 @@ class Targets:
             case ZoneKind.STAGE:
                 return words.say(TextId.TARGET_JOIN)
             case ZoneKind.PILE:
-                return words.say(TextId.TARGET_TAKE, len(self._table.view.public.pile))
+                return words.say(TextId.TARGET_TAKE, self._cards_to_take())
             case _:
                 return words.say(TextId.TARGET_STAGE, cards=words.cards(cards))
+
+    def _cards_to_take(self) -> int:
+        """Returns how many cards come with the pile."""
+        view = self._table.view
+        return len(taken_from(view.rules, view.public.pile))
 
     def _action(self, action: Action, cards: tuple[Card, ...]) -> str:
         words = self._words
@@ -64,7 +80,7 @@ class Targets:
             case Discard(card):
                 return words.say(TextId.TARGET_DISCARD, card=words.card(card))
             case TakePile():
-                return words.say(TextId.TARGET_TAKE, len(self._table.view.public.pile))
+                return words.say(TextId.TARGET_TAKE, self._cards_to_take())
             case LayBonus():
                 return words.say(TextId.TARGET_BONUS)
             case Meld((Play(source=int()),)):

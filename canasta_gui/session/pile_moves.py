@@ -14,6 +14,7 @@ from engine import (
     TakePile,
     Way,
     is_legal,
+    is_takeable,
     is_wild,
     missing_cards,
     options,
@@ -102,7 +103,7 @@ def _offer(table: GestureContext) -> Intent:
 def _nearest_support(view: Observation) -> tuple[Card, ...]:
     """Returns the hand cards of the up-card's rank, so that a refusal can count them."""
     upcard = view.public.upcard
-    if upcard is None or is_wild(upcard):
+    if upcard is None or not is_takeable(view.rules, upcard):
         return ()
     return tuple(card for card in view.hand if rank_of(card) == rank_of(upcard))[:2]
 

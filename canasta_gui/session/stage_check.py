@@ -77,7 +77,7 @@ def filled_support(takes: tuple[TakeOption, ...]) -> tuple[Card, ...]:
     """
     if any(take.way == "add" for take in takes):
         return ()
-    pairs = [take for take in takes if take.way == "natural-pair"]
+    pairs = [take for take in takes if take.way in ("natural-pair", "wild-pair")]
     if len(pairs) == len(takes):
         enough = [take for take in pairs if take.is_legal_alone]
         return (enough[0] if enough else pairs[-1]).action.using

@@ -24,7 +24,7 @@ class MeldWriter(BeatWriter):
         """Moves the up-card to its meld first, as at a real table, and then all other cards at
         once.
         """
-        self.taking = Taking(self.positions, event.seat)
+        self.taking = Taking(self.positions, event.seat, len(event.cards))
 
     def _take_rest(self) -> None:
         taking, self.taking = self.taking, None

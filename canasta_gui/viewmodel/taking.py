@@ -9,8 +9,9 @@ from engine import CanastaMade, Card
 class Taking:
     """The cards of a pile that a seat takes and that still have to move."""
 
-    def __init__(self, positions: TokenPositions, seat: int) -> None:
+    def __init__(self, positions: TokenPositions, seat: int, count: int) -> None:
         self._positions = positions
+        self._taken = frozenset(positions.zones.get(PILE, [])[-count:])
         self.seat = seat
         self.upcard: Token | None = positions.zones.get(PILE, [None])[-1]
         """The card on top, until it lies in its meld."""
@@ -25,21 +26,25 @@ class Taking:
             (
                 at
                 for at in reversed(range(len(tokens)))
-                if faces[tokens[at]] == face and tokens[at] != self.upcard
+                if faces[tokens[at]] == face
+                and tokens[at] in self._taken
+                and tokens[at] != self.upcard
             ),
             None,
         )
 
     def lift_rest(self) -> list[Token]:
-        """Takes the remaining cards of the pile from the top down, and makes the pile
-        open again.
+        """Takes the remaining cards from the top down; what stays of the pile keeps its cards
+        crosswise.
         """
         positions = self._positions
         left = [
             (at, token)
             for at, token in enumerate(positions.zones.get(PILE, []))
-            if token != self.upcard
+            if token in self._taken and token != self.upcard
         ]
-        positions.crosswise.clear()
-        positions.is_frozen = False
-        return [positions.lift(PILE, at) for at, _ in reversed(left)]
+        lifted = [positions.lift(PILE, at) for at, _ in reversed(left)]
+        staying = len(positions.zones.get(PILE, []))
+        positions.crosswise.intersection_update(range(staying))
+        positions.is_frozen = bool(positions.crosswise)
+        return lifted

@@ -27,12 +27,20 @@ class ExplanationTexts(Translated):
             TextId.WHY_PILE_CARDS: lambda n: self.tr(
                 "It holds %n cards, on top {card}. Whoever takes it takes all of it.", "", n
             ),
+            TextId.WHY_PILE_TOP: lambda n: self.tr(
+                "It holds %n cards, on top {card}. Whoever takes it takes the top {most} at most.",
+                "",
+                n,
+            ),
             TextId.WHY_PILE_BLOCKED: lambda _: self.tr(
                 "Nobody can take it while that card lies on top."
             ),
             TextId.WHY_PILE_OPEN: lambda _: self.tr("It is open for you."),
             TextId.WHY_PILE_PAIR: lambda _: self.tr(
                 "Two natural {ranks} from your hand take it; you hold {have}."
+            ),
+            TextId.WHY_PILE_WILD_PAIR: lambda _: self.tr(
+                "Two {ranks} from your hand take it; you hold {have}."
             ),
             TextId.WHY_PILE_WILD: lambda _: self.tr("One of them and a wild card do as well."),
             TextId.WHY_PILE_ADD: lambda _: self.tr("Or the top card joins your meld alone."),
@@ -76,6 +84,9 @@ class ExplanationTexts(Translated):
                 "It may hold %n wild cards and has {have}.", "", n
             ),
             TextId.WHY_MAJORITY: lambda _: self.tr("Natural cards must outnumber wild cards."),
+            TextId.WHY_NATURALS_PER_WILD: lambda n: self.tr(
+                "Each wild card needs %n natural cards.", "", n
+            ),
             TextId.WHY_MELD_OWN: lambda _: self.tr("You can add to it in your turn."),
             TextId.WHY_MINIMUM_SCORE: lambda _: self.tr(
                 "With a score of {score}, the first melds need {need} points."

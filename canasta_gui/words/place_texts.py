@@ -101,6 +101,9 @@ class PileTexts(Translated):
             TextId.PILE_FROZEN: lambda _: self.tr("Frozen", "the pile"),
             TextId.PILE_FROZEN_FOR_YOU: lambda _: self.tr("Frozen for you"),
             TextId.PILE_CLOSED: lambda _: self.tr("Blocked", "the pile"),
+            TextId.PILE_WILD_PAIR: lambda _: self.tr(
+                "A wild card on top: two {ranks} from your hand take it"
+            ),
             TextId.PILE_BLOCKED: lambda _: self.tr("Blocked: {card} on top"),
             TextId.PILE_BLOCKED_FROZEN: lambda _: self.tr("Frozen, and blocked: {card} on top"),
         }

@@ -32,7 +32,8 @@ class ProblemTexts(Translated):
             "seats.nobody_plays": self.tr("Too many players sit out: nobody is left to play."),
             "seats.wrong_teams": self.tr("The sides do not agree with the {teams} teams chosen."),
             "deal.empty_foot": self.tr(
-                "All cards of the foot could be {bonuses}. Deal more cards to it."
+                "All cards of the foot could be {bonuses}, and nobody lays them by itself. Deal"
+                " more cards to it."
             ),
             "deck.too_small": self.tr(
                 "{need} cards have to be dealt, but there are only {have}. Deal fewer cards or"
@@ -60,6 +61,9 @@ class ProblemTexts(Translated):
             "stop.least_above_most": self.tr(
                 "The smallest meld of {stops} has {least} cards, but the largest only {most}."
                 " Change one of them."
+            ),
+            "pile.no_wild_sets": self.tr(
+                "Two wild cards take a wild one only where wild cards alone are a meld."
             ),
             "pile.no_sequences": self.tr(
                 "There are no sequences that a card could extend. Allow sequences, or switch this"

@@ -110,6 +110,11 @@ class MeldRefusals(Translated):
                 "Natural cards must outnumber wild cards:"
                 " this has {naturals} natural, {wilds} wild."
             ),
+            "meld.naturals_per_wild": lambda r: self.tr(
+                "{wilds} wild cards here need {need} natural ones: %n more.",
+                "",
+                number(r, "need") - number(r, "naturals"),
+            ),
             "meld.too_many_wilds": lambda r: self.tr(
                 "A meld holds at most %n wild cards; this would have {have}.", "", number(r, "most")
             ),
@@ -165,6 +170,7 @@ class MeldRefusals(Translated):
     def _of_specials(self) -> Mapping[str, RefusalSentence]:
         return {
             "stop.no_wild": lambda _: self.tr("Wild cards do not go with {stops}."),
+            "stop.never_melded": lambda _: self.tr("{stops} are never melded in this game."),
             "stop.too_few": lambda _: self.tr(
                 "{stops} are melded only to go out, {need} or more together."
             ),
@@ -214,6 +220,9 @@ class PileRefusals(Translated):
                 "The {pile} is frozen: only two natural {ranks} from your hand take it."
             ),
             "pile.needs_support": self._needs_support,
+            "pile.wild_needs_pair": lambda _: self.tr(
+                "A wild card lies on top: only two {ranks} from your hand take the {pile}."
+            ),
             "pile.wrong_support": lambda _: self.tr(
                 "Only cards like the top one, and wild cards, take the {pile}."
             ),

@@ -86,8 +86,10 @@ def stop_set_aside(state: State, event: ev.StopSetAside) -> State:
 
 
 def upcard_turned(state: State, event: ev.UpcardTurned) -> State:
-    """Moves the top card of the stock onto the pile."""
-    state = set_stock(state, state.hidden.stock[1:])
+    """Moves a card of the stock onto the pile; cards above it go under the stock."""
+    stock = state.hidden.stock
+    at = stock.index(event.card)
+    state = set_stock(state, (*stock[at + 1 :], *stock[:at]))
     return change_public(state, **onto_pile(state, event.card, is_crosswise=event.is_crosswise))
 
 

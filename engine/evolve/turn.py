@@ -1,6 +1,7 @@
 """Events of a turn except those that change melds."""
 
 from engine import events as ev
+from engine.cards import is_bonus, is_wild
 from engine.counts import add_cards
 from engine.evolve.change import (
     change_own,
@@ -56,8 +57,10 @@ def card_drawn(state: State, event: ev.CardDrawn) -> State:
 
 
 def pile_taken(state: State, event: ev.PileTaken) -> State:
-    """Moves the pile except its top card to a hand."""
+    """Moves the cards taken from the pile, except the top one, to a hand."""
     public, gained = state.public, event.cards[:-1]
+    rest = public.pile[: len(public.pile) - len(event.cards)]
+    crosswise = tuple(at for at, card in enumerate(rest) if is_wild(card) or is_bonus(card))
     thrown = public.thrown
     if thrown and thrown[-1].card == event.cards[-1]:
         thrown = (*thrown[:-1], changed(thrown[-1], was_taken=True))
@@ -65,9 +68,9 @@ def pile_taken(state: State, event: ev.PileTaken) -> State:
         state,
         event.seat,
         gained,
-        pile=(),
-        crosswise=(),
-        is_frozen=False,
+        pile=rest,
+        crosswise=crosswise,
+        is_frozen=bool(crosswise),
         thrown=thrown,
         known=put(public.known, event.seat, add_cards(public.known[event.seat], gained)),
         facts=changed(public.facts, drew="pile"),

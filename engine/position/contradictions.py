@@ -52,7 +52,8 @@ def _start_of_turn(table: PositionTable, state: State) -> None:
         _at(table, "drew").fail("the side has played no Caliente card")
     if public.facts.drew == "pile" and not own.melds:
         _at(table, "drew").fail("who takes the pile melds, and the side has no melds")
-    if public.facts.drew == "pile" and public.pile and public.phase is not Phase.OVER:
+    is_whole = state.rules.pile.most_taken is None and public.phase is not Phase.OVER
+    if public.facts.drew == "pile" and public.pile and is_whole:
         _at(table, "drew").fail("who takes the pile takes all of it, and cards lie there")
 
 

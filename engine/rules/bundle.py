@@ -16,7 +16,7 @@ from engine.observation import Observation
 from engine.rules.drafts import Draft, Drafts
 from engine.rules.upcard import upcard_homes
 from engine.state import TableMeld
-from engine.values import comes_to_hand, points_in
+from engine.values import comes_to_hand, points_in, taken_from
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,8 @@ def hand_with_pile(view: Observation) -> tuple[Card, ...]:
     """Returns the hand with the cards of the taken pile, except red threes, which are laid at
     once.
     """
-    buried, rules = view.public.pile[:-1], view.rules
+    rules = view.rules
+    buried = taken_from(rules, view.public.pile)[:-1]
     return add_cards(view.hand, (card for card in buried if comes_to_hand(rules, card)))
 
 

@@ -67,13 +67,21 @@ def _deal_hands(recorder: Recorder, seats: tuple[Seat, ...], order: tuple[Card, 
 def _turn_upcard(recorder: Recorder) -> None:
     rules = recorder.state.rules
     while recorder.has_stock:
-        card = recorder.state.hidden.stock[0]
+        card = first_upcard(rules, recorder.state.hidden.stock)
         freezes = does_upcard_freeze(rules, card)
         recorder.add(UpcardTurned(card, is_crosswise=freezes))
         if freezes:
             recorder.add(PileFroze(card))
         if not is_upcard_covered(rules, card):
             return
+
+
+def first_upcard(rules: Ruleset, stock: tuple[Card, ...]) -> Card:
+    """Returns the card of a stock that begins the pile: the top one, or the first that may stay."""
+    if not rules.deal.upcard_returns:
+        return stock[0]
+    staying = (card for card in stock if role_of(card) not in (Role.WILD, Role.BONUS))
+    return next(staying, stock[0])
 
 
 def does_upcard_freeze(rules: Ruleset, card: Card) -> bool:

@@ -18,7 +18,7 @@ from engine.rules.verify import verify
 from engine.scoring import match_winners, score_deal
 from engine.seating import next_seat, partner_of
 from engine.state import DealEnd, Phase, Seat, State
-from engine.values import comes_to_hand
+from engine.values import comes_to_hand, taken_from
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,8 @@ def _exhaust_by_bonus(recorder: Recorder) -> None:
 
 def _take(recorder: Recorder, seat: Seat, action: act.TakePile) -> None:
     bundle = make_bundle(observe(recorder.state, seat), action.plays, action)
-    pile = recorder.state.public.pile
+    state = recorder.state
+    pile = tuple(taken_from(state.rules, state.public.pile))
     recorder.add(ev.PileTaken(seat, pile))
     for card in pile[:-1]:
         if is_bonus(card):
@@ -155,6 +156,9 @@ def _take_foot(recorder: Recorder, seat: Seat) -> None:
     recorder.add(ev.FootTaken(seat, foot, len(foot)))
     if not recorder.replace_bonus_cards(seat):
         _exhaust_by_bonus(recorder)
+    elif not recorder.state.private[seat].hand:
+        # It held red threes alone, and nothing is left to replace them.
+        _end_deal(recorder, "last-bonus")
     elif had_stock and not recorder.has_stock:
         recorder.add(ev.StockExhausted())
 

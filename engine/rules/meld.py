@@ -107,6 +107,20 @@ def naturals_outnumbered(rules: Ruleset, group: Group) -> Outcome:
 
 
 @rule
+def naturals_per_wild(rules: Ruleset, group: Group) -> Outcome:
+    """Where the ruleset says so, a set holds several natural cards for each wild card."""
+    naturals, wilds = len(group.after.naturals), len(group.after.wilds)
+    is_fault = shapes.has_few_naturals_per_wild(rules.limits, naturals, wilds)
+    if not is_fault or group.after.is_stops:
+        return None
+    laid = [card for card in group.added if is_wild(card)]
+    need = wilds * rules.meld.naturals_per_wild
+    return refuse(
+        naturals_per_wild, Degree.INCOMPLETE, laid, naturals=naturals, wilds=wilds, need=need
+    )
+
+
+@rule
 def too_many_wilds(rules: Ruleset, group: Group) -> Outcome:
     """A set holds no more wild cards than the ruleset allows."""
     have, limits = len(group.after.wilds), rules.limits

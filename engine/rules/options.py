@@ -29,7 +29,7 @@ TO_OPEN = ("opening.below_minimum", "opening.needs_canasta")
 TO_GO_OUT = ("stop.only_going_out", "sequence.only_going_out")
 """Rules that may refuse a group by itself and allow it together with others."""
 
-TakeWay = Literal["natural-pair", "natural-wild", "add"]
+TakeWay = Literal["natural-pair", "natural-wild", "wild-pair", "add"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +102,8 @@ def _take_option(view: Observation, action: TakePile) -> TakeOption:
 def _way(using: tuple[Card, ...]) -> TakeWay:
     if not using:
         return "add"
+    if all(map(is_wild, using)):
+        return "wild-pair"
     return "natural-wild" if any(map(is_wild, using)) else "natural-pair"
 
 

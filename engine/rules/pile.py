@@ -17,7 +17,8 @@ from engine.rules.upcard import (
     is_frozen_for,
     upcard_homes,
 )
-from engine.state import MeldKind
+from engine.ruleset.model import Ruleset
+from engine.state import MeldKind, TableMeld
 from engine.values import is_blocking
 
 
@@ -31,7 +32,19 @@ def is_supported(view: Observation, take: TakePile) -> bool:
     if pair >= 2 or (bool(homes) and set(homes) <= set(adding_places(view))):
         return True
     is_open = not is_frozen_for(view) and view.rules.pile.open_natural_plus_wild
-    return is_open and pair == 1 and any(map(is_wild, take.using))
+    return is_open and pair == 1 and is_natural(upcard) and any(map(is_wild, take.using))
+
+
+def is_takeable(rules: Ruleset, upcard: Card) -> bool:
+    """Returns whether the pile may be taken with this card on top."""
+    return not is_blocking(rules, upcard) and (is_natural(upcard) or is_wild(upcard))
+
+
+def is_alike(meld: TableMeld, upcard: Card) -> bool:
+    """Returns whether a meld is a set of the up-card's rank, or both are wild."""
+    if is_wild(upcard):
+        return meld.kind is MeldKind.WILD
+    return meld.rank == rank_of(upcard)
 
 
 def fits_own_meld(view: Observation) -> bool:
@@ -39,8 +52,7 @@ def fits_own_meld(view: Observation) -> bool:
     upcard = view.public.upcard
     if upcard is None:
         return False
-    rank = rank_of(upcard)
-    return can_add_upcard(view) or any(meld.rank == rank for meld in view.own.melds)
+    return can_add_upcard(view) or any(is_alike(meld, upcard) for meld in view.own.melds)
 
 
 def is_upcard_claimed(view: Observation) -> bool:
@@ -51,7 +63,7 @@ def is_upcard_claimed(view: Observation) -> bool:
     upcard = view.public.upcard
     if upcard is None or view.rules.pile.open_add != "never":
         return can_add_upcard(view)
-    sets = (meld for meld in view.own.melds if meld.rank == rank_of(upcard))
+    sets = (meld for meld in view.own.melds if is_alike(meld, upcard))
     return can_add_upcard(view) or any(does_fit(view.rules, meld, (upcard,)) for meld in sets)
 
 
@@ -61,7 +73,7 @@ def ways(view: Observation) -> Iterator[TakePile]:
     The rules decide whether a way gives the right to the pile.
     """
     upcard = view.public.upcard
-    if upcard is None or not is_natural(upcard):
+    if upcard is None or not is_takeable(view.rules, upcard):
         return
     matching = tuple(card for card in view.hand if rank_of(card) == rank_of(upcard))
     wilds = sorted({card for card in view.hand if is_wild(card)})
@@ -69,7 +81,7 @@ def ways(view: Observation) -> Iterator[TakePile]:
         yield from _aimed(view, ())
     for count in range(2, len(matching) + 1):
         yield from _aimed(view, matching[:count])
-    if matching:
+    if matching and is_natural(upcard):
         for wild in wilds:
             yield from _aimed(view, (matching[0], wild))
 
@@ -80,11 +92,11 @@ def _aimed(view: Observation, using: tuple[Card, ...]) -> Iterator[TakePile]:
     homes = upcard_homes(view, take)
     if len(homes) <= 1:
         yield take
-    rank = rank_of(view.public.pile[-1])
+    upcard = view.public.pile[-1]
     if not using:
         alike = adding_places(view)
     elif view.rules.meld.sets_per_rank == "unlimited":
-        alike = tuple(at for at, meld in enumerate(view.own.melds) if meld.rank == rank)
+        alike = tuple(at for at, meld in enumerate(view.own.melds) if is_alike(meld, upcard))
     else:
         alike = ()
     yield from (TakePile(using, to=place) for place in alike if (place,) != homes)
@@ -100,7 +112,7 @@ def empty(view: Observation) -> Outcome:
 def top_blocked(view: Observation) -> Outcome:
     """A black three or a wild card on top keeps the pile from being taken."""
     upcard = view.public.upcard
-    if upcard is None or (not is_blocking(view.rules, upcard) and is_natural(upcard)):
+    if upcard is None or is_takeable(view.rules, upcard):
         return None
     return refuse(top_blocked, Degree.NOT_NOW, (upcard,))
 
@@ -115,12 +127,14 @@ def after_opening(view: Observation) -> Outcome:
 
 @rule
 def wrong_support(view: Observation, take: TakePile) -> Outcome:
-    """Only cards of the up-card's rank, and wild cards, are melded with it."""
+    """Only cards of the up-card's rank, and with a natural one wild cards, are melded with it."""
     upcard = view.public.upcard
     wrong = [
         card
         for card in take.using
-        if upcard is not None and not is_wild(card) and rank_of(card) != rank_of(upcard)
+        if upcard is not None
+        and rank_of(card) != rank_of(upcard)
+        and not (is_wild(card) and is_natural(upcard))
     ]
     return refuse(wrong_support, blame=wrong) if wrong else None
 
@@ -135,7 +149,7 @@ def wrong_meld(view: Observation, take: TakePile) -> Outcome:
     if 0 <= take.to < len(melds):
         meld = melds[take.to]
         has_way = meld.kind is MeldKind.SEQUENCE and view.rules.pile.add_to_sequence
-        if meld.rank == rank_of(upcard) or has_way:
+        if is_alike(meld, upcard) or has_way:
             return None
     return refuse(wrong_meld, blame=(upcard,), to=take.to)
 
@@ -157,7 +171,7 @@ def sequence_end(view: Observation, take: TakePile) -> Outcome:
 @rule
 def unopened_needs_pair(view: Observation, take: TakePile) -> Outcome:
     """A side without a meld takes the pile only with two natural cards of the up-card's rank."""
-    if view.own.has_opened or is_frozen(view) or is_supported(view, take):
+    if view.own.has_opened or is_frozen(view) or _is_wild_or_supported(view, take):
         return None
     return _refuse_support(unopened_needs_pair, view, take)
 
@@ -165,7 +179,7 @@ def unopened_needs_pair(view: Observation, take: TakePile) -> Outcome:
 @rule
 def frozen_needs_pair(view: Observation, take: TakePile) -> Outcome:
     """A frozen pile is taken only with two natural cards of the up-card's rank from the hand."""
-    if not is_frozen(view) or is_supported(view, take):
+    if not is_frozen(view) or _is_wild_or_supported(view, take):
         return None
     return _refuse_support(frozen_needs_pair, view, take)
 
@@ -173,9 +187,24 @@ def frozen_needs_pair(view: Observation, take: TakePile) -> Outcome:
 @rule
 def needs_support(view: Observation, take: TakePile) -> Outcome:
     """An open pile needs two matching hand cards, or whatever else the ruleset accepts."""
-    if is_frozen_for(view) or is_supported(view, take):
+    if is_frozen_for(view) or _is_wild_or_supported(view, take):
         return None
     return _refuse_support(needs_support, view, take)
+
+
+@rule
+def wild_needs_pair(view: Observation, take: TakePile) -> Outcome:
+    """Where a wild card on top is taken at all, it is with two wild cards of its kind."""
+    upcard = view.public.upcard
+    if upcard is None or not is_wild(upcard) or is_supported(view, take):
+        return None
+    return _refuse_support(wild_needs_pair, view, take)
+
+
+def _is_wild_or_supported(view: Observation, take: TakePile) -> bool:
+    """Returns whether a wild card lies on top, or the hand cards give the right to the pile."""
+    upcard = view.public.upcard
+    return (upcard is not None and is_wild(upcard)) or is_supported(view, take)
 
 
 def _refuse_support(
@@ -206,6 +235,7 @@ def entitlement(view: Observation, take: TakePile) -> Iterator[Iterator[Outcome]
 
 
 def _right(view: Observation, take: TakePile) -> Iterator[Outcome]:
+    yield wild_needs_pair(view, take)
     yield wrong_support(view, take)
     yield unopened_needs_pair(view, take)
     yield frozen_needs_pair(view, take)

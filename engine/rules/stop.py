@@ -19,11 +19,20 @@ def no_wild(group: Group) -> Outcome:
 
 
 @rule
+def never_melded(rules: Ruleset, group: Group) -> Outcome:
+    """Where the ruleset says so, black threes are never melded."""
+    if not group.after.is_stops or rules.stop.meld_min is not None:
+        return None
+    return refuse(never_melded, blame=group.added)
+
+
+@rule
 def too_few(rules: Ruleset, group: Group) -> Outcome:
     """A set of black threes needs three cards."""
     have, need = len(group.after.cards), rules.stop.meld_min
-    is_fault = shapes.has_too_few_stops(rules.limits, have)
-    if not group.after.is_stops or not is_fault:
+    if not group.after.is_stops or need is None:
+        return None
+    if not shapes.has_too_few_stops(rules.limits, have):
         return None
     return refuse(too_few, Degree.INCOMPLETE, group.added, have=have, need=need)
 

@@ -206,10 +206,12 @@ def shapes(rules: Ruleset, group: Group) -> Iterator[Outcome]:
 def _set_shape(rules: Ruleset, group: Group) -> Iterator[Outcome]:
     yield meld.too_few_naturals(rules, group)
     yield meld.naturals_outnumbered(rules, group)
+    yield meld.naturals_per_wild(rules, group)
     yield meld.too_many_wilds(rules, group)
     yield meld.wild_on_canasta(rules, group)
     yield meld.closed(rules, group)
     yield stop.no_wild(group)
+    yield stop.never_melded(rules, group)
     yield stop.too_few(rules, group)
     yield stop.too_many(rules, group)
 

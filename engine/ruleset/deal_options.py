@@ -20,7 +20,7 @@ class Words(OptionGroup):
 class Deck(OptionGroup):
     """What is shuffled."""
 
-    count: int = option(ge=1, le=6)
+    count: int = option(ge=1, le=7)
     """Packs of 54 cards."""
 
 
@@ -46,6 +46,8 @@ class Deal(OptionGroup):
     """A wild card turned at the start freezes the pile."""
     upcard_bonus_freezes: bool = option(default=True, rules=("pile.frozen_needs_pair",))
     """A red three turned at the start freezes the pile."""
+    upcard_returns: bool = option(default=False, rules=("pile.frozen_needs_pair",))
+    """A wild card or a red three turned at the start goes back under the stock."""
     partner_draw: bool = option(default=False)
     """Sides are found by drawing cards."""
     first_dealer: Literal["random", "choose", "right-of-high-card"] = option("random")
@@ -76,6 +78,8 @@ class MeldOptions(OptionGroup):
     """Natural cards in the smallest set."""
     natural_majority: bool = option(rules=("meld.naturals_outnumbered",))
     """Natural cards must outnumber wild cards."""
+    naturals_per_wild: int = option(0, ge=0, le=3, rules=("meld.naturals_per_wild",))
+    """Natural cards that a set needs for each wild card in it; 0 when that is not asked."""
     wild_cap: int | None = option(ge=0, le=12, rules=("meld.too_many_wilds",))
     """Most wild cards in a set; none when nothing limits them."""
     wild_on_canasta: bool = option(default=True, rules=("meld.wild_on_canasta",))
@@ -115,8 +119,8 @@ class ThreesStep(OptionGroup):
 class Stop(OptionGroup):
     """Black threes."""
 
-    meld_min: int = option(3, ge=2, le=6, rules=("stop.too_few",))
-    """Cards in the smallest set of black threes."""
+    meld_min: int | None = option(3, ge=2, le=6, rules=("stop.too_few", "stop.never_melded"))
+    """Cards in the smallest set of black threes; none when they are never melded."""
     meld_max: int | None = option(4, ge=2, le=12, rules=("stop.too_many",))
     """Cards in the largest set of black threes; none when nothing limits them."""
     blocks_next: bool = option(default=True, rules=("pile.top_blocked",))
@@ -178,6 +182,10 @@ class Pile(OptionGroup):
     """Frozen: the up-card alone may join no own set, or one short of a canasta."""
     add_to_sequence: bool = option(default=False, rules=("pile.needs_support",))
     """Not frozen: the up-card may extend a sequence."""
+    most_taken: int | None = option(None, ge=1, le=30)
+    """The most cards that are taken, from the top; the others stay. None: the whole pile."""
+    wild_pair: bool = option(default=False, rules=("pile.top_blocked", "pile.wild_needs_pair"))
+    """A two on top is taken with two twos, a joker with two jokers, as a meld of wild cards."""
     one_card_rule: Literal["forbid", "if-can-finish"] = option(rules=("pile.one_card",))
     """With one card in the hand, a pile of one card may not be taken, or only to go out."""
 

@@ -19,7 +19,7 @@ class Bonus(OptionGroup):
         longest=8, rules=("score.bonus_set", "score.bonus_set_penalty")
     )
     """Extra points for holding several, fewest first."""
-    positive_if: Literal["melded", "one-canasta", "two-canastas"] = option(
+    positive_if: Literal["always", "melded", "one-canasta", "two-canastas"] = option(
         "melded", rules=("score.bonus_cards", "score.bonus_penalty")
     )
     """When they count plus."""

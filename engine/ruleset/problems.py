@@ -17,7 +17,7 @@ _WITH: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "seats.uneven": (),
         "seats.nobody_plays": (),
         "seats.wrong_teams": (),
-        "deal.empty_foot": (),
+        "deal.empty_foot": ("bonus.may_be_forgotten",),
         "deck.too_small": ("deal.hand_size", "deal.foot_size", "caliente.count"),
         "opening.no_steps": (),
         "opening.unordered": (),
@@ -28,6 +28,7 @@ _WITH: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "canasta.more_naturals_than_cards": ("canasta.size",),
         "stop.least_above_most": ("stop.meld_min",),
         "pile.no_sequences": ("meld.sequences",),
+        "pile.no_wild_sets": ("meld.all_wild_sets",),
         "out.kinds_above_total": (
             "out.canastas.natural",
             "out.canastas.mixed",
@@ -122,7 +123,8 @@ def _deck(ruleset: Ruleset) -> Iterator[Problem]:
 
 def _feet(ruleset: Ruleset) -> Iterator[Problem]:
     size = ruleset.deal.foot_size
-    if 0 < size <= ruleset.deck.count * _RED_THREES_IN_A_PACK:
+    may_keep = ruleset.bonus.may_be_forgotten
+    if may_keep and 0 < size <= ruleset.deck.count * _RED_THREES_IN_A_PACK:
         yield _problem("deal.empty_foot", "deal.foot_size", size=size)
     if ruleset.out.needs_partner_in_foot and not size:
         yield _problem("out.no_feet", "out.needs_partner_in_foot")
@@ -167,15 +169,16 @@ def _melds(ruleset: Ruleset) -> Iterator[Problem]:
             naturals=canasta.min_naturals,
             size=canasta.size,
         )
-    if stop.meld_max is not None and stop.meld_max < stop.meld_min:
-        yield _problem(
-            "stop.least_above_most", "stop.meld_max", least=stop.meld_min, most=stop.meld_max
-        )
+    least, most = stop.meld_min, stop.meld_max
+    if least is not None and most is not None and most < least:
+        yield _problem("stop.least_above_most", "stop.meld_max", least=least, most=most)
 
 
 def _pile(ruleset: Ruleset) -> Iterator[Problem]:
     if ruleset.pile.add_to_sequence and not ruleset.meld.sequences:
         yield _problem("pile.no_sequences", "pile.add_to_sequence")
+    if ruleset.pile.wild_pair and not ruleset.meld.all_wild_sets:
+        yield _problem("pile.no_wild_sets", "pile.wild_pair")
 
 
 def _out(ruleset: Ruleset) -> Iterator[Problem]:

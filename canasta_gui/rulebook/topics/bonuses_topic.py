@@ -22,7 +22,7 @@ class BonusTopic(Topic):
     def blocks(self) -> Iterator[Block]:
         yield TablePicture("bonus")
         yield Points((*self._laying(), self._from_pile(), self._never_discarded()))
-        yield Points((self._plus(), self._minus(), *self._extras()))
+        yield Points((self._plus(), *self._minus(), *self._extras()))
 
     def _laying(self) -> Iterator[str]:
         if not self.rules.bonus.may_be_forgotten:
@@ -57,6 +57,7 @@ class BonusTopic(Topic):
 
     def _plus(self) -> str:
         text = {
+            "always": self.tr("At the end each that is laid brings {points} points."),
             "melded": self.tr("At the end each brings {points} points if your side has melded."),
             "one-canasta": self.tr(
                 "At the end each brings {points} points if your side has a canasta."
@@ -67,15 +68,16 @@ class BonusTopic(Topic):
         }[self.rules.bonus.positive_if]
         return self.state("plus", text, points=self.rules.bonus.each)
 
-    def _minus(self) -> str:
-        return self.state("minus", self.tr("Otherwise each costs you just as many."))
+    def _minus(self) -> Iterator[str]:
+        if self.rules.bonus.positive_if != "always":
+            yield self.state("minus", self.tr("Otherwise each costs you just as many."))
 
     def _extras(self) -> Iterator[str]:
         for step in self.rules.bonus.set_extra:
             yield self.state(
                 "extra", self._holding(step.count), count=step.count, points=step.points
             )
-        if self.rules.bonus.set_extra:
+        if self.rules.bonus.set_extra and self.rules.bonus.positive_if != "always":
             yield self._mirror()
 
     def _holding(self, count: int) -> str:

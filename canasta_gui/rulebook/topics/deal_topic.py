@@ -58,8 +58,16 @@ class DealTopic(Topic):
         )
 
     def _upcards(self) -> Iterator[str]:
-        yield self._wild()
-        yield self._bonus()
+        if self.rules.deal.upcard_returns:
+            yield self.say(
+                self.tr(
+                    "A wild card or a {bonus} turned up first is put under the {stock}, and the"
+                    " next card is turned up."
+                )
+            )
+        else:
+            yield self._wild()
+            yield self._bonus()
         yield self._stop()
         if self.rules.caliente.count:
             yield self.say(

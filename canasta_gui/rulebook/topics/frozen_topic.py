@@ -60,6 +60,11 @@ class FrozenTopic(Topic):
             yield self.say(self.tr("It does not help that your side has a meld of that rank."))
 
     def _wild_on_top(self) -> Iterator[str]:
-        yield self.state(
-            "top", self.tr("While a wild card lies on top, nobody can take the {pile}.")
-        )
+        if self.rules.pile.wild_pair:
+            text = self.tr(
+                "With a two on top, two twos from your hand take the {pile}, with a joker two"
+                " jokers: the three are laid as wild cards alone."
+            )
+        else:
+            text = self.tr("While a wild card lies on top, nobody can take the {pile}.")
+        yield self.state("top", text)

@@ -46,6 +46,15 @@ class MeldsTopic(Topic):
             yield self.state(
                 "majority", self.tr("A meld always has more natural cards than wild ones.")
             )
+        if meld.naturals_per_wild:
+            yield self.state(
+                "share",
+                self.tr(
+                    "For each wild card a meld has %n natural ones or more.",
+                    "",
+                    meld.naturals_per_wild,
+                ),
+            )
         if meld.wild_cap is None:
             yield self.state("wilds", self.tr("No other number limits the wild cards of a meld."))
         elif meld.wild_cap == 0:

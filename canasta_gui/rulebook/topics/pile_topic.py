@@ -19,16 +19,7 @@ class PileTopic(Topic):
 
     @override
     def blocks(self) -> Iterator[Block]:
-        yield Paragraph(
-            (
-                self.say(
-                    self.tr(
-                        "You may take the {pile} only if you meld its top card at once."
-                        " Then all its cards are yours."
-                    )
-                ),
-            )
-        )
+        yield Paragraph((self._gain(),))
         yield Points(tuple(self._before()))
         if self.rules.pile.always_frozen:
             yield Paragraph((self.say(self.tr("It is always frozen: see the next page.")),))
@@ -44,6 +35,20 @@ class PileTopic(Topic):
         yield Example("9d 9h 9s", self._example())
         yield Points((self._one_card(),))
         yield TablePicture("piles")
+
+    def _gain(self) -> str:
+        most = self.rules.pile.most_taken
+        if most is None:
+            text = self.tr(
+                "You may take the {pile} only if you meld its top card at once."
+                " Then all its cards are yours."
+            )
+            return self.say(text)
+        text = self.tr(
+            "You may take the {pile} only if you meld its top card at once."
+            " Then its top {most} cards are yours, or all if there are fewer; the others stay."
+        )
+        return self.state("amount", text, most=most)
 
     def _before(self) -> Iterator[str]:
         if not self.rules.opening.with_pile:

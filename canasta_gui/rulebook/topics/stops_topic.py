@@ -25,8 +25,7 @@ class StopsTopic(Topic):
                 self._block(),
                 *self._first_turn(),
                 *self._aside(),
-                self._meld(),
-                self._no_wild(),
+                *self._melded(),
                 *self._left(),
             )
         )
@@ -66,19 +65,24 @@ class StopsTopic(Topic):
             text = self.tr("Whoever has {count} or more of them aside gets {points} points more.")
             yield self.say(text, count=step.count, points=step.points)
 
-    def _meld(self) -> str:
+    def _melded(self) -> Iterator[str]:
+        least = self.rules.stop.meld_min
+        if least is None:
+            yield self.state("melded", self.tr("Nobody ever melds {stops}."))
+            return
+        yield self._meld(least)
+        yield self.say(self.tr("Wild cards do not go with {stops}."))
+
+    def _meld(self, least: int) -> str:
         stop = self.rules.stop
         if stop.meld_max is None:
             text = self.tr("You may lay {least} or more {stops} only when you go out with them.")
-            return self.say(text, least=stop.meld_min)
-        if stop.meld_max == stop.meld_min:
+            return self.say(text, least=least)
+        if stop.meld_max == least:
             text = self.tr("You may lay exactly {least} {stops}, only when you go out with them.")
-            return self.say(text, least=stop.meld_min)
+            return self.say(text, least=least)
         text = self.tr("You may lay {least} to {most} {stops}, only when you go out with them.")
-        return self.say(text, least=stop.meld_min, most=stop.meld_max)
-
-    def _no_wild(self) -> str:
-        return self.say(self.tr("Wild cards do not go with {stops}."))
+        return self.say(text, least=least, most=stop.meld_max)
 
     def _left(self) -> Iterator[str]:
         stop = self.rules.stop

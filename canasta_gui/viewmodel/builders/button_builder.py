@@ -6,7 +6,16 @@ from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
-from engine import AskPartner, Observation, Pass, Phase, is_canasta_in_reach, is_legal, verify
+from engine import (
+    AskPartner,
+    Observation,
+    Pass,
+    Phase,
+    is_canasta_in_reach,
+    is_legal,
+    taken_from,
+    verify,
+)
 
 _LEAST_TO_SORT = 2
 
@@ -72,7 +81,7 @@ def _stage_buttons(facts: TableFacts, words: Wording, players: PlayerNames) -> I
     if not stage.groups:
         return
     if stage.is_taking:
-        text = words.say(TextId.BUTTON_TAKE, len(facts.view.public.pile))
+        text = words.say(TextId.BUTTON_TAKE, _cards_to_take(facts.view))
     elif stage.need:
         text = words.say(TextId.BUTTON_LAY_POINTS, stage.have)
     else:
@@ -92,6 +101,11 @@ def _turn_buttons(facts: TableFacts, words: Wording, players: PlayerNames) -> It
         yield ButtonView(ButtonId.PASS, text, is_enabled=not reason, reason=reason)
 
 
+def _cards_to_take(view: Observation) -> int:
+    """Returns how many cards come with the pile."""
+    return len(taken_from(view.rules, view.public.pile))
+
+
 def _has_cards_enough(view: Observation) -> bool:
     """Returns whether the hand and the cards of the turn suffice for the melds that going out
     needs.
@@ -100,5 +114,6 @@ def _has_cards_enough(view: Observation) -> bool:
     laid = sorted((min(size, len(meld.cards)) for meld in view.own.melds), reverse=True)
     lacking = sum(size - cards for cards in (*laid, *(0,) * need)[:need])
     public = view.public
-    coming = max(view.rules.draw.count, len(public.pile)) if public.phase is Phase.DRAW else 0
+    is_drawing = public.phase is Phase.DRAW
+    coming = max(view.rules.draw.count, _cards_to_take(view)) if is_drawing else 0
     return lacking <= len(view.hand) + coming

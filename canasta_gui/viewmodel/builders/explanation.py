@@ -22,8 +22,8 @@ from engine import (
     is_bonus,
     is_frozen,
     is_frozen_for,
-    is_natural,
     is_stop,
+    is_takeable,
     is_wild,
     meld_bonus,
     opening_demand,
@@ -95,6 +95,8 @@ def _place_of_pile(view: Observation) -> str:
         return "turn#discard"
     if is_stop(upcard):
         return "stops#blocked"
+    if is_wild(upcard):
+        return "frozen#top"
     if view.rules.pile.always_frozen:
         return "frozen#always"
     if is_frozen(view):
@@ -108,13 +110,15 @@ def _pile(view: Observation, words: Wording) -> Iterator[str]:
     if upcard is None:
         yield words.say(TextId.WHY_PILE_EMPTY)
         return
-    yield words.say(TextId.WHY_PILE_CARDS, len(view.public.pile), card=words.card(upcard))
-    if not is_natural(upcard):
+    most = view.rules.pile.most_taken
+    what = TextId.WHY_PILE_CARDS if most is None else TextId.WHY_PILE_TOP
+    yield words.say(what, len(view.public.pile), card=words.card(upcard), most=most or 0)
+    if not is_takeable(view.rules, upcard):
         yield words.say(TextId.WHY_PILE_BLOCKED)
     yield from _frost(view, words)
     if not (view.own.has_opened or view.rules.opening.with_pile):
         yield words.say(TextId.WHY_PILE_AFTER_OPENING)
-    elif is_natural(upcard):
+    elif is_takeable(view.rules, upcard):
         if not is_frozen_for(view):
             yield words.say(TextId.WHY_PILE_OPEN)
         yield from _support(view, upcard, words)
@@ -138,6 +142,9 @@ def _support(view: Observation, upcard: Card, words: Wording) -> Iterator[str]:
     """Yields which cards take the pile, and how many of them the viewer holds."""
     ranks = words.ranks(rank_of(upcard))
     held = sum(rank_of(card) == rank_of(upcard) for card in view.hand)
+    if is_wild(upcard):
+        yield words.say(TextId.WHY_PILE_WILD_PAIR, ranks=ranks, have=held)
+        return
     yield words.say(TextId.WHY_PILE_PAIR, ranks=ranks, have=held)
     if not is_frozen_for(view) and view.rules.pile.open_natural_plus_wild:
         yield words.say(TextId.WHY_PILE_WILD)
@@ -184,6 +191,8 @@ def _wilds(
         yield words.say(TextId.WHY_WILD_CAP, limits.wild_cap, have=have)
     if limits.natural_majority:
         yield words.say(TextId.WHY_MAJORITY)
+    if limits.naturals_per_wild:
+        yield words.say(TextId.WHY_NATURALS_PER_WILD, limits.naturals_per_wild)
 
 
 def _minimum(view: Observation, side: int, words: Wording) -> str:

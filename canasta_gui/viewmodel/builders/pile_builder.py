@@ -10,7 +10,7 @@ from engine import (
     can_add_upcard,
     is_frozen,
     is_frozen_for,
-    is_natural,
+    is_takeable,
     is_wild,
     rank_of,
 )
@@ -40,9 +40,11 @@ def _word(view: Observation, words: Wording) -> str:
     upcard = view.public.upcard
     if upcard is None or view.public.phase is Phase.OVER:
         return ""
-    if not is_natural(upcard):
+    if not is_takeable(view.rules, upcard):
         what = TextId.PILE_BLOCKED_FROZEN if is_frozen(view) else TextId.PILE_BLOCKED
         return words.say(what, card=words.card(upcard))
+    if is_wild(upcard):
+        return words.say(TextId.PILE_WILD_PAIR, ranks=words.ranks(rank_of(upcard)))
     if not is_frozen_for(view):
         return ""
     return words.say(_reason(view), ranks=words.ranks(rank_of(upcard)))
@@ -51,7 +53,7 @@ def _word(view: Observation, words: Wording) -> str:
 def _in_short(view: Observation) -> TextId:
     """Returns the short text for the state of the pile."""
     upcard = view.public.upcard
-    if upcard is not None and not is_natural(upcard):
+    if upcard is not None and not is_takeable(view.rules, upcard):
         return TextId.PILE_CLOSED
     is_for_all = view.rules.pile.always_frozen or is_frozen(view)
     return TextId.PILE_FROZEN if is_for_all else TextId.PILE_FROZEN_FOR_YOU

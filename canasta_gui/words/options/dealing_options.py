@@ -55,6 +55,10 @@ class DealingOptions(Translated):
                 self.tr("{bonuses} turned up at the start freeze the {pile}"),
                 self.tr("They are covered by another card either way."),
             ),
+            "deal.upcard_returns": OptionWords(
+                self.tr("Wild cards and {bonuses} turned up at the start go back"),
+                self.tr("They are put under the {stock}, and another card is turned up."),
+            ),
         }
 
     def _customs(self) -> Mapping[str, OptionWords]:

@@ -48,6 +48,11 @@ class MeldingOptions(Translated):
                 self.tr("Natural cards must be in the majority"),
                 self.tr("A meld always has more natural cards than wild ones."),
             ),
+            "meld.naturals_per_wild": OptionWords(
+                self.tr("Natural cards for each wild card in a meld"),
+                self.tr("With two, a wild card needs two natural ones beside it, two need four."),
+                Unit.CARDS,
+            ),
             "meld.wild_cap": OptionWords(
                 self.tr("Most wild cards in a meld"),
                 self.tr("How many wild cards may stand in, also in a canasta."),

@@ -22,6 +22,7 @@ class BonusOptions(Translated):
                 self.tr("{bonuses} bring points when"),
                 self.tr("Otherwise they cost points."),
                 choices={
+                    "always": self.tr("they are laid, always"),
                     "melded": self.tr("the side has melded"),
                     "one-canasta": self.tr("the side has a canasta"),
                     "two-canastas": self.tr("the side has two canastas"),

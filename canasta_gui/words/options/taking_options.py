@@ -91,6 +91,16 @@ class PileOptions(Translated):
                 self.tr("One natural and one wild card take the {pile}"),
                 self.tr("While it is not frozen; otherwise two natural cards are needed."),
             ),
+            "pile.most_taken": OptionWords(
+                self.tr("Cards that come with the {pile}"),
+                self.tr("So many are taken from the top, or all that there are; others stay."),
+                Unit.CARDS,
+                none=self.tr("the whole {pile}"),
+            ),
+            "pile.wild_pair": OptionWords(
+                self.tr("Two twos take a two, two jokers a joker"),
+                self.tr("The three are a meld of wild cards. Otherwise a wild card on top blocks."),
+            ),
             "pile.one_card_rule": OptionWords(
                 self.tr("Last card in the hand, one card in the {pile}"),
                 self.tr("Whether a player with one card may take a {pile} of one card."),
@@ -151,6 +161,7 @@ class PileOptions(Translated):
                 self.tr("{stops}: smallest meld"),
                 self.tr("They are melded only when going out."),
                 Unit.CARDS,
+                none=self.tr("never melded"),
             ),
             "stop.meld_max": OptionWords(
                 self.tr("{stops}: largest meld"),

@@ -13,7 +13,7 @@ from engine.ai.kernel.kinds import BIG, BONUS, STOP, TWO, WILD_SET, playable_kin
 from engine.ai.kernel.melds import CountedMeld, Lay, SideMelds, is_run, is_set
 from engine.ai.kernel.table import DRAW, PLAY, Table
 from engine.shapes import is_run_long
-from engine.values import NO_DEMAND
+from engine.values import NO_DEMAND, taken_from
 
 
 def can_draw(table: Table) -> bool:
@@ -97,7 +97,7 @@ def has_foot(table: Table) -> bool:
 def hand_with_pile(table: Table) -> list[int]:
     """Returns the hand with the cards of the pile below its up-card."""
     hand = table.hand[:]
-    for kind in table.pile[:-1]:
+    for kind in taken_from(table.seating.rules, table.pile)[:-1]:
         if kind not in table.seating.laid_from_pile:
             put(hand, kind)
     return hand

@@ -179,6 +179,8 @@ def _take_foot(table: Table) -> None:
             can_go_on = table.draw_one(seat)
     if not can_go_on:
         _exhaust_by_bonus(table)
+    elif not table.sizes[seat]:
+        end_deal(table, "last-bonus")
 
 
 def _exhaust_by_bonus(table: Table) -> None:

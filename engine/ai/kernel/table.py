@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from engine.ai.kernel.kinds import BONUS, CLASS_OF, CLASSES, no_cards, put
+from engine.ai.kernel.kinds import BIG, BONUS, CLASS_OF, CLASSES, TWO, no_cards, put
 from engine.ai.kernel.melds import SideMelds, no_melds
 from engine.ai.kernel.seating import NO_SEAT, Seating
+from engine.values import taken_from
 
 DRAW: Final = 0
 """Phases: the turn begins; melding and discarding; the partner owes an answer; the deal is over."""
@@ -177,7 +178,9 @@ class Table:
 
     def gather_pile(self) -> None:
         """The pile comes to the seat to move, which goes on by laying."""
-        for kind in self.pile:
+        taken = taken_from(self.seating.rules, self.pile)
+        rest = self.pile[: len(self.pile) - len(taken)]
+        for kind in taken:
             put(self.hidden, kind)
             if kind not in self.seating.laid_from_pile:
                 self.gain(self.turn, kind)
@@ -185,8 +188,8 @@ class Table:
                 self.bonus[self.side] += 1
             else:
                 self.aside[self.side] += 1
-        self.pile.clear()
-        self.freezers = 0
+        self.pile[:] = rest
+        self.freezers = NOBODY if any(kind in (TWO, BIG, BONUS) for kind in rest) else 0
         self.phase, self.drew_stock = PLAY, False
 
     def draw_one(self, seat: int) -> bool:

@@ -9,11 +9,20 @@ from engine.ai.kernel.groups import (
     merged,
     points_of,
 )
-from engine.ai.kernel.kinds import BIG, CLASS_OF, KIND_POINTS, NATURALS, TWO, cards_of_rank
+from engine.ai.kernel.kinds import (
+    BIG,
+    CLASS_OF,
+    KIND_POINTS,
+    NATURALS,
+    TWO,
+    WILD_SET,
+    cards_of_rank,
+)
 from engine.ai.kernel.legality import hand_with_pile, is_lawful_bundle, lawful_afters
 from engine.ai.kernel.melds import NEW, RUN, Lay
 from engine.ai.kernel.table import DRAW, Table
 from engine.shapes import is_run_open
+from engine.values import taken_from
 
 
 def can_pass(table: Table) -> bool:
@@ -37,7 +46,7 @@ def can_take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> bool:
     groups = groups_of_take(table, support, lays)
     if lays and not is_combining_lawful(groups):
         return False
-    pile = table.pile
+    pile = taken_from(table.seating.rules, table.pile)
     gained = len(pile) - 1 - sum(map(pile.count, table.seating.laid_from_pile))
     laid = len(support.kinds) + sum([len(lay.kinds) for lay in lays])
     left = table.sizes[table.turn] + gained - laid
@@ -73,12 +82,13 @@ def is_frozen(table: Table, side: int) -> bool:
 
 def can_reach_upcard(table: Table, support: Lay) -> bool:
     """Whether there is an up-card to take, and the support is held and has its rank."""
-    if not has_natural_top(table):
+    if not has_takeable_top(table):
         return False
     if not support.kinds:
         return True
     rank = CLASS_OF[table.pile[-1]]
-    if not {CLASS_OF[kind] for kind in support.kinds} <= {rank, TWO, BIG}:
+    fitting = {rank} if rank in (TWO, BIG) else {rank, TWO, BIG}
+    if not {CLASS_OF[kind] for kind in support.kinds} <= fitting:
         return False
     return hand_without(table.hand, (support,)) is not None
 
@@ -86,6 +96,18 @@ def can_reach_upcard(table: Table, support: Lay) -> bool:
 def has_natural_top(table: Table) -> bool:
     """Whether there is a pile, and nothing on top of it that bars taking."""
     return bool(table.pile) and CLASS_OF[table.pile[-1]] < NATURALS
+
+
+def has_takeable_top(table: Table) -> bool:
+    """Whether there is a pile that may be taken with the card on top of it."""
+    return has_natural_top(table) or is_wild_top(table)
+
+
+def is_wild_top(table: Table) -> bool:
+    """Whether a wild card lies on top of the pile with which it may be taken."""
+    if not table.pile or not table.seating.rules.pile.wild_pair:
+        return False
+    return table.pile[-1] in (TWO, BIG)
 
 
 def groups_of_take(table: Table, support: Lay, lays: Sequence[Lay]) -> Sequence[Lay]:
@@ -131,6 +153,8 @@ def is_entitled(table: Table, support: Lay) -> bool:
     is_single = table.sizes[table.turn] == 1 and len(table.pile) == 1
     if is_single and pile.one_card_rule == "forbid":
         return False
+    if is_wild_top(table):
+        return len(support.kinds) >= 2
     wilds = support.kinds.count(TWO) + support.kinds.count(BIG)
     pair = len(support.kinds) - wilds
     if pair >= 2 or (support.place != NEW and _may_add_upcard(table, support.place)):
@@ -162,6 +186,8 @@ def _is_upcard_claimed(table: Table) -> bool:
 
 def supports(table: Table) -> list[Lay]:
     """Hand cards that could be melded with the up-card, and where; fewest first."""
+    if is_wild_top(table):
+        return _wild_supports(table)
     if not has_natural_top(table):
         return []
     rank, hand, melds = CLASS_OF[table.pile[-1]], table.hand, table.own
@@ -173,6 +199,16 @@ def supports(table: Table) -> list[Lay]:
         return [*found, *(Lay(way, melds.homes[rank]) for way in ways)]
     sets = [place for place, meld in enumerate(melds.lying) if meld[0] == rank]
     return [*found, *(Lay(way, place) for way in ways for place in (NEW, *sets))]
+
+
+def _wild_supports(table: Table) -> list[Lay]:
+    """Wild cards like the one on top of the pile, and the wild meld that they join."""
+    wild, melds = table.pile[-1], table.own
+    ways = [(wild,) * count for count in range(2, table.hand[wild] + 1)]
+    if table.seating.limits.sets_per_rank != "unlimited":
+        return [Lay(way, melds.homes[WILD_SET]) for way in ways]
+    own = [place for place, meld in enumerate(melds.lying) if meld[0] == WILD_SET]
+    return [Lay(way, place) for way in ways for place in (NEW, *own)]
 
 
 def _opens_from_hand(table: Table, support: Lay, lays: Sequence[Lay]) -> bool:

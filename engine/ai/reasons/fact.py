@@ -10,7 +10,7 @@ from engine.rules.exits import missing_canastas
 from engine.rules.lawful import lane_of
 from engine.rules.options import take_options
 from engine.seating import active_seats, next_seat, side_of
-from engine.values import canasta_kind, meld_bonus, points_in
+from engine.values import canasta_kind, meld_bonus, points_in, taken_from
 
 THIN_PILE = 3
 LATELY = 24
@@ -145,7 +145,8 @@ def single(at: Situation) -> bool:
 def fitting_cards(at: Situation) -> int:
     """Returns how many natural cards below the up-card go with the own melds or the own hand."""
     know = at.know
-    ranks = map(rank_of, naturals_in(at.view.public.pile[:-1]))
+    taken = taken_from(at.view.rules, at.view.public.pile)
+    ranks = map(rank_of, naturals_in(taken[:-1]))
     return sum(rank in know.own_melds or know.by_rank[rank] > 0 for rank in ranks)
 
 

@@ -220,4 +220,20 @@ SINGLE_LAW_SITUATIONS = (
         crosswise_one_in=20,
     ),
     *MOVE_SITUATIONS,
+    Situation(
+        "the top of a pile",
+        {
+            "meld.all_wild_sets": (True,),
+            "meld.naturals_per_wild": (0, 1, 2),
+            "pile.most_taken": (1, 2, 3),
+            "pile.wild_pair": (True, True, False),
+            "stop.meld_min": (3, None),
+            CANASTAS: (0, 1),
+        },
+        melds=(a_set, small_set, wild_cards),
+        phases=(Phase.DRAW,),
+        is_about_pile=True,
+        crosswise_one_in=2,
+        piles=(2, 3, 4, 5),
+    ),
 )

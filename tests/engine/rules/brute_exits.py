@@ -198,6 +198,8 @@ def _is_meld(view: Observation, cards: Cards) -> bool:
     wilds = sum(map(is_wild, cards))
     most = len(cards) if options.closed_at is None else options.closed_at
     if any(map(is_stop, cards)):
+        if view.rules.stop.meld_min is None:
+            return False
         return not wilds and 3 <= len(cards) <= (view.rules.stop.meld_max or len(cards))
     if not naturals:
         return options.all_wild_sets and 3 <= wilds <= (options.wild_melds_closed_at or most)
@@ -207,5 +209,6 @@ def _is_meld(view: Observation, cards: Cards) -> bool:
         return 3 <= len(cards) <= _longest(view) and is_line
     cap = len(cards) if options.wild_cap is None else options.wild_cap
     is_majority = len(naturals) > wilds or not options.natural_majority
+    is_majority = is_majority and len(naturals) >= wilds * options.naturals_per_wild
     is_large = len(naturals) >= 2 and 3 <= len(cards) <= most
     return is_large and wilds <= cap and is_majority

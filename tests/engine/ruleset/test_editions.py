@@ -283,7 +283,7 @@ def test_every_edition_of_the_folder_is_listed() -> None:
         "chilean",
         *(LAWS, FEET, SAMBA, CS),
         "cuban",
-        *(GH, HB),
+        *(GH, "hand-and-foot", HB),
         "samba",
         "six-handed",
         ST,

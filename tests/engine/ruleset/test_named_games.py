@@ -117,6 +117,47 @@ SIX: dict[str, object] = {
     "end.target": 10000,
 }
 
+FEET: dict[str, object] = {
+    "deck.count": 5,
+    "deal.hand_size": 13,
+    "deal.foot_size": 13,
+    "deal.upcard_returns": True,
+    "draw.count": 2,
+    "meld.closed_at": 7,
+    "meld.sets_per_rank": "one-open",
+    "meld.naturals_per_wild": 2,
+    "meld.wild_cap": 2,
+    "meld.wild_on_canasta": False,
+    "meld.all_wild_sets": True,
+    "canasta.min_naturals": 5,
+    "stop.meld_min": None,
+    "opening.basis": "round",
+    "opening.concealed_waiver": False,
+    "opening.table": [
+        {"score": 1, "need": 50},
+        {"score": 2, "need": 90},
+        {"score": 3, "need": 120},
+        {"score": 4, "need": 150},
+    ],
+    "pile.always_frozen": True,
+    "pile.most_taken": 7,
+    "pile.wild_pair": True,
+    "pile.one_card_rule": "if-can-finish",
+    "bonus.set_extra": [],
+    "bonus.positive_if": "always",
+    "bonus.forgotten_penalty": 100,
+    "out.needs_partner_in_foot": True,
+    "out.concealed_extra": 0,
+    "out.canastas.total": 5,
+    "out.canastas.natural": 2,
+    "out.canastas.mixed": 2,
+    "out.canastas.wild": 1,
+    "ask.mode": "mandatory",
+    "ask.before_draw": True,
+    "end.target": None,
+    "end.rounds": 4,
+}
+
 GAMES: dict[str, dict[str, object]] = {
     "uruguay": {
         "meld.all_wild_sets": True,
@@ -130,6 +171,7 @@ GAMES: dict[str, dict[str, object]] = {
     "chilean": BOLIVIA,
     "brazilian": BRAZIL,
     "six-handed": SIX,
+    "hand-and-foot": FEET,
 }
 
 OFFERED: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {
@@ -140,6 +182,7 @@ OFFERED: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {
     "chilean": ((4, 6), ("four-decks",)),
     "brazilian": ((4, 6), ()),
     "six-handed": ((6,), ()),
+    "hand-and-foot": ((2, 3, 4, 6), ()),
 }
 
 THREE_DECKS: dict[str, object] = {
@@ -192,3 +235,27 @@ def test_six_play_as_three_pairs_with_smaller_hands(edition: str) -> None:
         "seats.sides": [[0, 3], [1, 4], [2, 5]],
         "deal.hand_size": 13,
     }
+
+
+ALONE_WITH_A_FOOT: dict[str, object] = {
+    "deal.partner_draw": False,
+    "ask.mode": "off",
+    "out.needs_partner_in_foot": False,
+    "out.canastas.total": 3,
+    "out.canastas.natural": 1,
+    "out.canastas.wild": 0,
+}
+
+
+@pytest.mark.parametrize(
+    ("players", "other"),
+    [
+        (2, {"deck.count": 3, "seats.sides": [[0], [1]], **ALONE_WITH_A_FOOT}),
+        (3, {"deck.count": 4, "seats.sides": [[0], [1], [2]], **ALONE_WITH_A_FOOT}),
+        (6, {"deck.count": 7, "seats.sides": [[0, 2, 4], [1, 3, 5]]}),
+    ],
+)
+def test_hand_and_foot_has_a_pack_more_than_players(
+    players: int, other: dict[str, object]
+) -> None:
+    assert changes("hand-and-foot", f"hand-and-foot/{players}p") == other

@@ -40,6 +40,9 @@ SILENT: Mapping[str, Condition] = {
     "score.wild_canasta_by_jokers": lambda rules: not rules.meld.all_wild_sets,
     "stop.aside_each": lambda rules: not rules.stop.aside_from_pile,
     "stop.aside_extra": lambda rules: not rules.stop.aside_from_pile,
+    "deal.upcard_wild_freezes": lambda rules: rules.deal.upcard_returns,
+    "deal.upcard_bonus_freezes": lambda rules: rules.deal.upcard_returns,
+    "stop.meld_max": lambda rules: rules.stop.meld_min is None,
     "stop.has_penalty_without_exit": lambda rules: rules.stop.hand_penalty is None,
     "out.concealed_with_discard": lambda rules: not rules.out.concealed_extra,
     "ask.yes": lambda rules: rules.ask.mode == "off",
@@ -50,7 +53,9 @@ SILENT: Mapping[str, Condition] = {
     "caliente.played": lambda rules: not rules.caliente.count,
     "caliente.held_multipliers": lambda rules: not rules.caliente.count,
     "caliente.is_discard_stop": lambda rules: not rules.caliente.count,
-    "bonus.does_penalty_mirror_extra": lambda rules: not rules.bonus.set_extra,
+    "bonus.does_penalty_mirror_extra": lambda rules: (
+        not rules.bonus.set_extra or rules.bonus.positive_if == "always"
+    ),
     # Cards that are laid by themselves are not forgotten.
     "bonus.forgotten_penalty": lambda rules: not rules.bonus.may_be_forgotten,
     "bonus.untouched_penalty": lambda rules: not rules.deal.foot_size,

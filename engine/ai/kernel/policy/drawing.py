@@ -2,7 +2,7 @@
 
 from engine.ai.kernel.calientes import can_play_caliente
 from engine.ai.kernel.groups import after_of, points_of
-from engine.ai.kernel.kinds import BIG, BONUS, CLASS_OF, NATURALS, TWO, cards_of_rank, put
+from engine.ai.kernel.kinds import BIG, BONUS, CLASS_OF, NATURALS, TWO, WILD_SET, cards_of_rank, put
 from engine.ai.kernel.melds import NEW, RUN, Lay, size_of
 from engine.ai.kernel.policy.feet import cost_of_delay
 from engine.ai.kernel.policy.openings import OpeningWish, cheapest_opening
@@ -13,12 +13,13 @@ from engine.ai.kernel.taking import (
     can_pass,
     can_take,
     groups_of_take,
-    has_natural_top,
+    has_takeable_top,
     is_frozen,
+    is_wild_top,
     may_take_now,
 )
 from engine.rules.caliente import refill_size
-from engine.values import NO_DEMAND
+from engine.values import NO_DEMAND, taken_from
 
 CARDS_WORTH_A_CALIENTE = 5
 _RUN_SHARE = 0.5
@@ -65,12 +66,14 @@ def wants_caliente(table: Table, estimates: SeatEstimates) -> bool:
 
 def can_match_upcard(table: Table) -> bool:
     """Whether the hand or a meld may give the right to the pile; mostly none does."""
-    if not has_natural_top(table) or not may_take_now(table):
+    if not has_takeable_top(table) or not may_take_now(table):
         return False
     hand = table.hand
     held = hand[CLASS_OF[table.pile[-1]]]
     if held >= 2 or adding_places(table):
         return True
+    if is_wild_top(table):
+        return False
     return bool(held and hand[TWO] + hand[BIG]) and _is_single_enough(table)
 
 
@@ -83,20 +86,22 @@ def _is_single_enough(table: Table) -> bool:
 
 def possible_takes(table: Table, estimates: SeatEstimates) -> list[Take]:
     """Lawful ways to take the pile, each with the melds that an opening needs."""
-    if not has_natural_top(table) or not may_take_now(table):
+    if not has_takeable_top(table) or not may_take_now(table):
         return []
-    rank = CLASS_OF[table.pile[-1]]
-    held = cards_of_rank(estimates.hand, rank)
-    if estimates.has_runs:
+    rank, is_wild = CLASS_OF[table.pile[-1]], is_wild_top(table)
+    # With a wild card on top two of its kind are the only way.
+    held = (rank,) * min(2, table.hand[rank]) if is_wild else cards_of_rank(estimates.hand, rank)
+    if estimates.has_runs and not is_wild:
         held = tuple(sorted(held, key=estimates.loss))
     ways = [held[:count] for count in range(2, len(held) + 1)]
     if not table.own.has_opened:
         opened = (_opening_take(table, way, estimates) for way in ways)
         return [take for take in opened if take is not None]
-    if held and _is_single_enough(table):
+    if held and not is_wild and _is_single_enough(table):
         ways += [(held[0], wild) for wild in (TWO, BIG) if estimates.hand[wild]]
     supports = [Lay((), place) for place in adding_places(table)]
-    supports += [Lay(way, home_for(table, rank)) for way in ways]
+    home = home_for(table, WILD_SET if is_wild else rank)
+    supports += [Lay(way, home) for way in ways]
     return [(support, ()) for support in supports if can_take(table, support)]
 
 
@@ -134,7 +139,7 @@ def take_worth(table: Table, take: Take, estimates: SeatEstimates) -> float:
     """Returns the points that the pile brings beyond a card from the stock."""
     support, lays = take
     melds, hand, style = table.own, estimates.hand, estimates.style
-    gained = table.pile[:-1]
+    gained = taken_from(table.seating.rules, table.pile)[:-1]
     ranks = [CLASS_OF[kind] for kind in gained if CLASS_OF[kind] < NATURALS]
     matches = sum([melds.sizes[rank] > 0 or hand[rank] > 0 for rank in ranks])
     wilds = sum([kind in (TWO, BIG) for kind in gained])
@@ -153,7 +158,7 @@ def _gain_for_runs(table: Table, take: Take, estimates: SeatEstimates) -> float:
     """How much nearer to sambas the side comes with these melds and this hand."""
     hand, prospects = estimates.hand[:], estimates.prospects
     runs = [list(of_lane) for of_lane in prospects.runs]
-    for kind in table.pile:
+    for kind in taken_from(table.seating.rules, table.pile):
         if kind != BONUS:
             put(hand, kind)
     for lay in groups_of_take(table, *take):

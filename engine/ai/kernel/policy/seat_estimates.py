@@ -14,6 +14,7 @@ from engine.ai.kernel.policy.run_prospects import NO_PROSPECTS, RunProspects, ru
 from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import is_frozen
 from engine.ai.style import Style
+from engine.values import taken_from
 
 _PATIENCE, _PATIENCE_LATE = 0.3, 0.1
 """For how much of the stock each player of a side can wait, as a rule and when the end is near.
@@ -106,7 +107,8 @@ class SeatEstimates:
     def pile_value(self) -> float:
         """Returns the worth of the pile to whoever takes it, in points."""
         if self._pile_value < 0:
-            pile, style = self._table.pile, self.style
+            table, style = self._table, self.style
+            pile = taken_from(table.seating.rules, table.pile)
             points = sum(map(KIND_POINTS.__getitem__, pile))
             self._pile_value = style.pile_card * len(pile) + style.pile_point * points
         return self._pile_value
