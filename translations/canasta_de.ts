@@ -7435,6 +7435,10 @@
         <source>never melded</source>
         <translation>nie gemeldet</translation>
     </message>
+    <message>
+        <source>all of it</source>
+        <translation>alle</translation>
+    </message>
     </context>
 <context>
     <name>PileRefusals</name>
@@ -7489,6 +7493,10 @@
 <message>
         <source>A wild card lies on top: only two {ranks} from your hand take the {pile}.</source>
         <translation>Oben liegt eine wilde Karte: Nur zwei {ranks} aus der Hand nehmen den {pile}.</translation>
+    </message>
+    <message>
+        <source>A wild card lies on top: you need two {ranks} from your hand.</source>
+        <translation>Oben liegt eine wilde Karte: Sie brauchen zwei {ranks} aus der Hand.</translation>
     </message>
     </context>
 <context>
@@ -10669,5 +10677,37 @@
     <message>
         <source>This time the deal brought your side {now}; in the match it was {before}.</source>
         <translation>Diesmal brachte das Spiel Ihrer Seite {now}; in der Partie waren es {before}.</translation>
+    </message>
+</context><context><name>TopOfPileLesson</name><message>
+        <source>The top of the pile</source>
+        <translation>Die Oberseite des Stapels</translation>
+    </message>
+    <message>
+        <source>Wild cards take wild cards, and so many cards come with them.</source>
+        <translation>Wilde Karten nehmen wilde Karten, und so viele Karten kommen mit.</translation>
+    </message>
+    <message>
+        <source>A two lies on the {pile}. In this game two twos from your hand take it, as two jokers would take a joker.</source>
+        <translation>Auf dem {pile} liegt eine Zwei. In diesem Spiel nehmen zwei Zweien aus der Hand ihn, wie zwei Joker einen Joker nähmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would get the top %n cards, the two among them, and lay the three twos as a meld of wild cards.</source>
+        <translation><numerusform>Sie bekämen die oberste %n Karte, die Zwei darunter, und legten die drei Zweien als Meldung wilder Karten.</numerusform><numerusform>Sie bekämen die obersten %n Karten, die Zwei darunter, und legten die drei Zweien als Meldung wilder Karten.</numerusform></translation>
+    </message>
+    <message>
+        <source>Raise both twos, click the {pile}, and confirm.</source>
+        <translation>Heben Sie beide Zweien an, klicken Sie auf den {pile} und bestätigen Sie.</translation>
+    </message>
+    <message>
+        <source>Do not draw this time: take the {pile}.</source>
+        <translation>Ziehen Sie diesmal nicht: Nehmen Sie den {pile}.</translation>
+    </message>
+    <message>
+        <source>All cards of the {pile} are yours now.</source>
+        <translation>Alle Karten des {pile}s gehören jetzt Ihnen.</translation>
+    </message>
+    <message>
+        <source>What lay under them stays in the {pile}, for whoever takes it next.</source>
+        <translation>Was darunter lag, bleibt im {pile} für den, der ihn als Nächster nimmt.</translation>
     </message>
 </context></TS>

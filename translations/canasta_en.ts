@@ -489,15 +489,21 @@
             <numerusform>It counts %n points on the table, and against you in your hand.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>It holds %n cards, on top {card}. Whoever takes it takes the top {most} at most.</source>
-        <translation><numerusform>It holds %n card, on top {card}. Whoever takes it takes the top {most} at most.</numerusform><numerusform>It holds %n cards, on top {card}. Whoever takes it takes the top {most} at most.</numerusform></translation>
+        <translation>
+            <numerusform>It holds %n card, on top {card}. Whoever takes it takes the top {most} at most.</numerusform>
+            <numerusform>It holds %n cards, on top {card}. Whoever takes it takes the top {most} at most.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Each wild card needs %n natural cards.</source>
-        <translation><numerusform>Each wild card needs %n natural card.</numerusform><numerusform>Each wild card needs %n natural cards.</numerusform></translation>
+        <translation>
+            <numerusform>Each wild card needs %n natural card.</numerusform>
+            <numerusform>Each wild card needs %n natural cards.</numerusform>
+        </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FirstDeal</name>
     <message numerus="yes">
@@ -825,11 +831,14 @@
             <numerusform>A sequence takes more than %n cards only when you go out with it.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>{wilds} wild cards here need {need} natural ones: %n more.</source>
-        <translation><numerusform>{wilds} wild cards here need {need} natural ones: %n more.</numerusform><numerusform>{wilds} wild cards here need {need} natural ones: %n more.</numerusform></translation>
+        <translation>
+            <numerusform>{wilds} wild cards here need {need} natural ones: %n more.</numerusform>
+            <numerusform>{wilds} wild cards here need {need} natural ones: %n more.</numerusform>
+        </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldsTopic</name>
     <message numerus="yes">
@@ -846,11 +855,14 @@
             <numerusform>A meld never has more than %n wild cards.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>For each wild card a meld has %n natural ones or more.</source>
-        <translation><numerusform>For each wild card a meld has %n natural one or more.</numerusform><numerusform>For each wild card a meld has %n natural ones or more.</numerusform></translation>
+        <translation>
+            <numerusform>For each wild card a meld has %n natural one or more.</numerusform>
+            <numerusform>For each wild card a meld has %n natural ones or more.</numerusform>
+        </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ObservationTexts</name>
     <message numerus="yes">
@@ -1160,6 +1172,13 @@
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TopOfPileLesson</name>
+    <message numerus="yes">
+        <source>You would get the top %n cards, the two among them, and lay the three twos as a meld of wild cards.</source>
+        <translation><numerusform>You would get the top %n card, the two among them, and lay the three twos as a meld of wild cards.</numerusform><numerusform>You would get the top %n cards, the two among them, and lay the three twos as a meld of wild cards.</numerusform></translation>
     </message>
 </context>
 <context>

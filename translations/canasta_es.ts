@@ -7435,6 +7435,10 @@
         <source>never melded</source>
         <translation>nunca se combinan</translation>
     </message>
+    <message>
+        <source>all of it</source>
+        <translation>todas</translation>
+    </message>
     </context>
 <context>
     <name>PileRefusals</name>
@@ -7489,6 +7493,10 @@
 <message>
         <source>A wild card lies on top: only two {ranks} from your hand take the {pile}.</source>
         <translation>Arriba hay un comodín: solo dos {ranks} de su mano toman el {pile}.</translation>
+    </message>
+    <message>
+        <source>A wild card lies on top: you need two {ranks} from your hand.</source>
+        <translation>Arriba hay un comodín: necesita dos {ranks} de su mano.</translation>
     </message>
     </context>
 <context>
@@ -10669,5 +10677,37 @@
     <message>
         <source>This time the deal brought your side {now}; in the match it was {before}.</source>
         <translation>Esta vez la ronda dio a su bando {now}; en la partida fueron {before}.</translation>
+    </message>
+</context><context><name>TopOfPileLesson</name><message>
+        <source>The top of the pile</source>
+        <translation>Lo de arriba del pozo</translation>
+    </message>
+    <message>
+        <source>Wild cards take wild cards, and so many cards come with them.</source>
+        <translation>Los comodines toman comodines, y con ellos vienen tantas cartas.</translation>
+    </message>
+    <message>
+        <source>A two lies on the {pile}. In this game two twos from your hand take it, as two jokers would take a joker.</source>
+        <translation>En el {pile} hay un dos. En este juego lo toman dos doses de su mano, como dos jokers tomarían un joker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would get the top %n cards, the two among them, and lay the three twos as a meld of wild cards.</source>
+        <translation><numerusform>Recibiría la %n carta de arriba, el dos entre ellas, y pondría los tres doses como combinación de comodines.</numerusform><numerusform>Recibiría las %n cartas de arriba, el dos entre ellas, y pondría los tres doses como combinación de comodines.</numerusform></translation>
+    </message>
+    <message>
+        <source>Raise both twos, click the {pile}, and confirm.</source>
+        <translation>Levante los dos doses, haga clic en el {pile} y confirme.</translation>
+    </message>
+    <message>
+        <source>Do not draw this time: take the {pile}.</source>
+        <translation>Esta vez no robe: tome el {pile}.</translation>
+    </message>
+    <message>
+        <source>All cards of the {pile} are yours now.</source>
+        <translation>Todas las cartas del {pile} son suyas ahora.</translation>
+    </message>
+    <message>
+        <source>What lay under them stays in the {pile}, for whoever takes it next.</source>
+        <translation>Lo que había debajo queda en el {pile} para quien lo tome después.</translation>
     </message>
 </context></TS>

@@ -221,7 +221,7 @@ class PileRefusals(Translated):
             ),
             "pile.needs_support": self._needs_support,
             "pile.wild_needs_pair": lambda _: self.tr(
-                "A wild card lies on top: only two {ranks} from your hand take the {pile}."
+                "A wild card lies on top: you need two {ranks} from your hand."
             ),
             "pile.wrong_support": lambda _: self.tr(
                 "Only cards like the top one, and wild cards, take the {pile}."

@@ -95,7 +95,7 @@ class PileOptions(Translated):
                 self.tr("Cards that come with the {pile}"),
                 self.tr("So many are taken from the top, or all that there are; others stay."),
                 Unit.CARDS,
-                none=self.tr("the whole {pile}"),
+                none=self.tr("all of it"),
             ),
             "pile.wild_pair": OptionWords(
                 self.tr("Two twos take a two, two jokers a joker"),
