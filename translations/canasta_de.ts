@@ -525,11 +525,11 @@
         <source>the side has a canasta</source>
         <translation>die Seite einen Canasta hat</translation>
     </message>
-<message>
+    <message>
         <source>they are laid, always</source>
         <translation>wenn sie ausgelegt sind, immer</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>BonusTopic</name>
     <message>
@@ -589,11 +589,11 @@
         <source>At the end each brings {points} points if your side has a canasta.</source>
         <translation>Am Ende bringt jede {points} Punkte, wenn Ihre Seite einen Canasta hat.</translation>
     </message>
-<message>
+    <message>
         <source>At the end each that is laid brings {points} points.</source>
         <translation>Am Ende bringt jede ausgelegte {points} Punkte.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>BorrowedNote</name>
     <message>
@@ -976,7 +976,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -1020,7 +1020,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1975,14 +1975,14 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
-<message>
+    <message>
         <source>A wild card or a {bonus} turned up first is put under the {stock}, and the next card is turned up.</source>
         <translation>Eine wilde Karte oder eine {bonus}, die zuerst aufgedeckt wird, kommt unter den {stock}, und die nächste Karte wird aufgedeckt.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DealingOptions</name>
     <message>
@@ -2085,7 +2085,7 @@
         <source>The deck is cut before each deal. The cards stay as they come.</source>
         <translation>Vor jedem Spiel wird abgehoben. An den Karten ändert das nichts.</translation>
     </message>
-<message>
+    <message>
         <source>Wild cards and {bonuses} turned up at the start go back</source>
         <translation>Zu Beginn aufgedeckte wilde Karten und {bonuses} kommen zurück</translation>
     </message>
@@ -2093,7 +2093,7 @@
         <source>They are put under the {stock}, and another card is turned up.</source>
         <translation>Sie kommen unter den {stock}, und eine andere Karte wird aufgedeckt.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DeckControl</name>
     <message>
@@ -2242,7 +2242,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -2610,7 +2610,7 @@
         <source>The source tells what differs from the game for four. It does not say how many cards are drawn, nor whether the card turned up counts toward the first meld: here both are as in the game for four.</source>
         <translation>Die Quelle sagt, was anders ist als zu viert. Sie sagt nicht, wie viele Karten man zieht und ob die aufgedeckte Karte für die Erstmeldung zählt: Hier ist beides wie zu viert.</translation>
     </message>
-<message>
+    <message>
         <source>Hand and Foot as card players know it, with a pack more than players</source>
         <translation>Hand and Foot, wie Kartenspieler es kennen, mit einem Paket mehr als Spielern</translation>
     </message>
@@ -2622,7 +2622,7 @@
         <source>The sources leave open where a joker that two jokers take is laid, and how play ends with the stock. Here it joins the open meld of wild cards, and play goes on while the pile is taken.</source>
         <translation>Die Quellen lassen offen, wohin ein Joker kommt, den zwei Joker nehmen, und wie das Spiel mit dem Talon endet. Hier kommt er zur offenen Meldung wilder Karten, und es geht weiter, solange der Stapel genommen wird.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EndOptions</name>
     <message>
@@ -3318,9 +3318,12 @@
         <source>A canasta that is not mixed must be among its first melds.</source>
         <translation>Unter ihren ersten Meldungen muss ein Canasta sein, der nicht gemischt ist.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>It holds %n cards, on top {card}. Whoever takes it takes the top {most} at most.</source>
-        <translation><numerusform>Er hat %n Karte, oben {card}. Wer ihn nimmt, nimmt höchstens die obersten {most}.</numerusform><numerusform>Er hat %n Karten, oben {card}. Wer ihn nimmt, nimmt höchstens die obersten {most}.</numerusform></translation>
+        <translation>
+            <numerusform>Er hat %n Karte, oben {card}. Wer ihn nimmt, nimmt höchstens die obersten {most}.</numerusform>
+            <numerusform>Er hat %n Karten, oben {card}. Wer ihn nimmt, nimmt höchstens die obersten {most}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Two {ranks} from your hand take it; you hold {have}.</source>
@@ -3328,9 +3331,12 @@
     </message>
     <message numerus="yes">
         <source>Each wild card needs %n natural cards.</source>
-        <translation><numerusform>Jede wilde Karte braucht %n natürliche.</numerusform><numerusform>Jede wilde Karte braucht %n natürliche.</numerusform></translation>
+        <translation>
+            <numerusform>Jede wilde Karte braucht %n natürliche.</numerusform>
+            <numerusform>Jede wilde Karte braucht %n natürliche.</numerusform>
+        </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FacePicker</name>
     <message>
@@ -3654,7 +3660,7 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {kings}, die Asse mit der wilden Karte {aces}: genug.</translation>
     </message>
     <message>
@@ -3879,11 +3885,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -3894,11 +3900,11 @@
         <source>While a wild card lies on top, nobody can take the {pile}.</source>
         <translation>Solange eine wilde Karte obenauf liegt, kann niemand den {pile} nehmen.</translation>
     </message>
-<message>
+    <message>
         <source>With a two on top, two twos from your hand take the {pile}, with a joker two jokers: the three are laid as wild cards alone.</source>
         <translation>Liegt eine Zwei oben, nehmen zwei Zweien aus der Hand den {pile}, bei einem Joker zwei Joker: Die drei werden als wilde Karten allein gelegt.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>GameFacts</name>
     <message>
@@ -4106,7 +4112,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -5680,15 +5686,18 @@
         <source>{cards}: finish your meld of wild cards first.</source>
         <translation>{cards}: Machen Sie erst die Meldung aus wilden Karten fertig.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>{wilds} wild cards here need {need} natural ones: %n more.</source>
-        <translation><numerusform>{wilds} wilde Karten brauchen hier {need} natürliche: noch %n.</numerusform><numerusform>{wilds} wilde Karten brauchen hier {need} natürliche: noch %n.</numerusform></translation>
+        <translation>
+            <numerusform>{wilds} wilde Karten brauchen hier {need} natürliche: noch %n.</numerusform>
+            <numerusform>{wilds} wilde Karten brauchen hier {need} natürliche: noch %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{stops} are never melded in this game.</source>
         <translation>{stops} werden in diesem Spiel nie gemeldet.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldTexts</name>
     <message>
@@ -5884,7 +5893,7 @@
         <source>While a meld of wild cards alone is unfinished, none joins another.</source>
         <translation>Solange eine Meldung nur aus wilden Karten unfertig ist, kommt keine an eine andere.</translation>
     </message>
-<message>
+    <message>
         <source>Natural cards for each wild card in a meld</source>
         <translation>Natürliche Karten je wilder Karte in einer Meldung</translation>
     </message>
@@ -5892,7 +5901,7 @@
         <source>With two, a wild card needs two natural ones beside it, two need four.</source>
         <translation>Bei zwei braucht eine wilde Karte zwei natürliche neben sich, zwei brauchen vier.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldsTopic</name>
     <message>
@@ -5960,11 +5969,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -5980,7 +5989,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
     <message>
@@ -5991,11 +6000,14 @@
         <source>While your side has such a meld unfinished, its wild cards go there: none joins another meld.</source>
         <translation>Solange Ihre Seite eine solche Meldung unfertig hat, kommen ihre wilden Karten dorthin und an keine andere.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>For each wild card a meld has %n natural ones or more.</source>
-        <translation><numerusform>Je wilder Karte hat eine Meldung %n natürliche oder mehr.</numerusform><numerusform>Je wilder Karte hat eine Meldung %n natürliche oder mehr.</numerusform></translation>
+        <translation>
+            <numerusform>Je wilder Karte hat eine Meldung %n natürliche oder mehr.</numerusform>
+            <numerusform>Je wilder Karte hat eine Meldung %n natürliche oder mehr.</numerusform>
+        </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MemoryAidTexts</name>
     <message>
@@ -6460,11 +6472,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -6491,7 +6503,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -6819,7 +6831,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -7100,7 +7112,7 @@
         <translation>Ihr Partner wartet auf einen Canasta, und die anderen könnten zuerst ausmachen. Ihre zwei Zehnen vollenden einen: Legen Sie sie an.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>Der Canasta gehört Ihnen beiden: Jetzt dürfen beide ausmachen.</translation>
     </message>
 </context>
@@ -7411,17 +7423,13 @@
         <source>Extra</source>
         <translation>Zusätzlich</translation>
     </message>
-<message>
+    <message>
         <source>Cards that come with the {pile}</source>
         <translation>Karten, die mit dem {pile} kommen</translation>
     </message>
     <message>
         <source>So many are taken from the top, or all that there are; others stay.</source>
         <translation>So viele werden von oben genommen, oder alle, die da sind; andere bleiben.</translation>
-    </message>
-    <message>
-        <source>the whole {pile}</source>
-        <translation>der ganze {pile}</translation>
     </message>
     <message>
         <source>Two twos take a two, two jokers a joker</source>
@@ -7439,7 +7447,7 @@
         <source>all of it</source>
         <translation>alle</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileRefusals</name>
     <message>
@@ -7490,15 +7498,11 @@
         <source>Your side has to meld before it takes the {pile}: draw.</source>
         <translation>Vor dem {pile} muss Ihre Seite melden: ziehen Sie.</translation>
     </message>
-<message>
-        <source>A wild card lies on top: only two {ranks} from your hand take the {pile}.</source>
-        <translation>Oben liegt eine wilde Karte: Nur zwei {ranks} aus der Hand nehmen den {pile}.</translation>
-    </message>
     <message>
         <source>A wild card lies on top: you need two {ranks} from your hand.</source>
         <translation>Oben liegt eine wilde Karte: Sie brauchen zwei {ranks} aus der Hand.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileTexts</name>
     <message>
@@ -7565,11 +7569,11 @@
         <comment>the pile</comment>
         <translation>Gesperrt</translation>
     </message>
-<message>
+    <message>
         <source>A wild card on top: two {ranks} from your hand take it</source>
         <translation>Wilde Karte oben: Zwei {ranks} aus der Hand nehmen ihn</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileTopic</name>
     <message>
@@ -7589,7 +7593,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -7609,11 +7613,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -7637,11 +7641,11 @@
         <source>Until your side has melded you may not take the {pile}: its first melds come from the hand.</source>
         <translation>Bis Ihre Seite gemeldet hat, dürfen Sie den {pile} nicht nehmen: Ihre ersten Meldungen kommen aus der Hand.</translation>
     </message>
-<message>
+    <message>
         <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
         <translation>Sie dürfen den {pile} nur nehmen, wenn Sie seine oberste Karte sofort melden. Dann gehören Ihnen die obersten {most} Karten, oder alle, wenn es weniger sind; die anderen bleiben.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PlainMoves</name>
     <message>
@@ -8207,10 +8211,6 @@
         <translation>Dieser Wert ist hier nicht möglich.</translation>
     </message>
     <message>
-        <source>All cards of the foot could be {bonuses}. Deal more cards to it.</source>
-        <translation>Alle Karten des Fußes könnten {bonuses} sein. Teilen Sie mehr Karten dafür aus.</translation>
-    </message>
-    <message>
         <source>The kinds add up to {kinds} canastas, more than the {total} in all. Raise the number in all, or ask for fewer of a kind.</source>
         <translation>Die Arten ergeben zusammen {kinds} Canastas, mehr als die {total} insgesamt. Die Gesamtzahl erhöhen oder weniger einer Art verlangen.</translation>
     </message>
@@ -8226,7 +8226,7 @@
         <source>Sequences below {below} cards would cost points, and {size} make a canasta. Let fewer cards be short.</source>
         <translation>Folgen mit weniger als {below} Karten würden Punkte kosten, und {size} sind schon ein Canasta. Lassen Sie weniger Karten als kurz gelten.</translation>
     </message>
-<message>
+    <message>
         <source>All cards of the foot could be {bonuses}, and nobody lays them by itself. Deal more cards to it.</source>
         <translation>Alle Karten des Fußes könnten {bonuses} sein, die niemand von selbst auslegt. Geben Sie ihm mehr Karten.</translation>
     </message>
@@ -8234,7 +8234,7 @@
         <source>Two wild cards take a wild one only where wild cards alone are a meld.</source>
         <translation>Zwei wilde Karten nehmen eine wilde nur, wo wilde Karten allein eine Meldung sind.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">
@@ -9082,7 +9082,7 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
     <message>
@@ -9296,7 +9296,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -9451,7 +9451,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -9805,7 +9805,7 @@
         <translation>Dieser Computer hat keine Stimme. Unter Linux installieren Sie „speech-dispatcher“.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
         <translation>Regelhilfe, Wörter, Größen, Farben, Bewegung und Sprache gelten nur für {name}.</translation>
     </message>
 </context>
@@ -9960,11 +9960,11 @@
         <source>Whoever has {count} or more of them aside gets {points} points more.</source>
         <translation>Wer {count} oder mehr davon beiseitegelegt hat, bekommt {points} Punkte mehr.</translation>
     </message>
-<message>
+    <message>
         <source>Nobody ever melds {stops}.</source>
         <translation>{stops} meldet nie jemand.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>StrengthsDialog</name>
     <message>
@@ -10043,7 +10043,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -10194,6 +10194,44 @@
     <message>
         <source>Lays early and goes out as soon as it can.</source>
         <translation>Legt früh aus und macht aus, sobald es geht.</translation>
+    </message>
+</context>
+<context>
+    <name>TopOfPileLesson</name>
+    <message>
+        <source>The top of the pile</source>
+        <translation>Die Oberseite des Stapels</translation>
+    </message>
+    <message>
+        <source>Wild cards take wild cards, and so many cards come with them.</source>
+        <translation>Wilde Karten nehmen wilde Karten, und so viele Karten kommen mit.</translation>
+    </message>
+    <message>
+        <source>A two lies on the {pile}. In this game two twos from your hand take it, as two jokers would take a joker.</source>
+        <translation>Auf dem {pile} liegt eine Zwei. In diesem Spiel nehmen zwei Zweien aus der Hand ihn, wie zwei Joker einen Joker nähmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would get the top %n cards, the two among them, and lay the three twos as a meld of wild cards.</source>
+        <translation>
+            <numerusform>Sie bekämen die oberste %n Karte, die Zwei darunter, und legten die drei Zweien als Meldung wilder Karten.</numerusform>
+            <numerusform>Sie bekämen die obersten %n Karten, die Zwei darunter, und legten die drei Zweien als Meldung wilder Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raise both twos, click the {pile}, and confirm.</source>
+        <translation>Heben Sie beide Zweien an, klicken Sie auf den {pile} und bestätigen Sie.</translation>
+    </message>
+    <message>
+        <source>Do not draw this time: take the {pile}.</source>
+        <translation>Ziehen Sie diesmal nicht: Nehmen Sie den {pile}.</translation>
+    </message>
+    <message>
+        <source>All cards of the {pile} are yours now.</source>
+        <translation>Alle Karten des {pile}s gehören jetzt Ihnen.</translation>
+    </message>
+    <message>
+        <source>What lay under them stays in the {pile}, for whoever takes it next.</source>
+        <translation>Was darunter lag, bleibt im {pile} für den, der ihn als Nächster nimmt.</translation>
     </message>
 </context>
 <context>
@@ -10658,56 +10696,4 @@
         <translation>Zusammen</translation>
     </message>
 </context>
-<context><name>MomentReplay</name><message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Deal {count}, looked at again</source>
-        <translation>Spiel {count}, noch einmal angesehen</translation>
-    </message>
-    <message>
-        <source>Rehearsal of deal {count}</source>
-        <translation>Probe zu Spiel {count}</translation>
-    </message>
-    <message>
-        <source>Nothing that you do here counts. Your match waits as you left it.</source>
-        <translation>Nichts davon zählt. Ihre Partie wartet, wie Sie sie verlassen haben.</translation>
-    </message>
-    <message>
-        <source>This time the deal brought your side {now}; in the match it was {before}.</source>
-        <translation>Diesmal brachte das Spiel Ihrer Seite {now}; in der Partie waren es {before}.</translation>
-    </message>
-</context><context><name>TopOfPileLesson</name><message>
-        <source>The top of the pile</source>
-        <translation>Die Oberseite des Stapels</translation>
-    </message>
-    <message>
-        <source>Wild cards take wild cards, and so many cards come with them.</source>
-        <translation>Wilde Karten nehmen wilde Karten, und so viele Karten kommen mit.</translation>
-    </message>
-    <message>
-        <source>A two lies on the {pile}. In this game two twos from your hand take it, as two jokers would take a joker.</source>
-        <translation>Auf dem {pile} liegt eine Zwei. In diesem Spiel nehmen zwei Zweien aus der Hand ihn, wie zwei Joker einen Joker nähmen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You would get the top %n cards, the two among them, and lay the three twos as a meld of wild cards.</source>
-        <translation><numerusform>Sie bekämen die oberste %n Karte, die Zwei darunter, und legten die drei Zweien als Meldung wilder Karten.</numerusform><numerusform>Sie bekämen die obersten %n Karten, die Zwei darunter, und legten die drei Zweien als Meldung wilder Karten.</numerusform></translation>
-    </message>
-    <message>
-        <source>Raise both twos, click the {pile}, and confirm.</source>
-        <translation>Heben Sie beide Zweien an, klicken Sie auf den {pile} und bestätigen Sie.</translation>
-    </message>
-    <message>
-        <source>Do not draw this time: take the {pile}.</source>
-        <translation>Ziehen Sie diesmal nicht: Nehmen Sie den {pile}.</translation>
-    </message>
-    <message>
-        <source>All cards of the {pile} are yours now.</source>
-        <translation>Alle Karten des {pile}s gehören jetzt Ihnen.</translation>
-    </message>
-    <message>
-        <source>What lay under them stays in the {pile}, for whoever takes it next.</source>
-        <translation>Was darunter lag, bleibt im {pile} für den, der ihn als Nächster nimmt.</translation>
-    </message>
-</context></TS>
+</TS>

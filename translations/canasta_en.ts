@@ -1178,7 +1178,10 @@
     <name>TopOfPileLesson</name>
     <message numerus="yes">
         <source>You would get the top %n cards, the two among them, and lay the three twos as a meld of wild cards.</source>
-        <translation><numerusform>You would get the top %n card, the two among them, and lay the three twos as a meld of wild cards.</numerusform><numerusform>You would get the top %n cards, the two among them, and lay the three twos as a meld of wild cards.</numerusform></translation>
+        <translation>
+            <numerusform>You would get the top %n card, the two among them, and lay the three twos as a meld of wild cards.</numerusform>
+            <numerusform>You would get the top %n cards, the two among them, and lay the three twos as a meld of wild cards.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -525,11 +525,11 @@
         <source>the side has a canasta</source>
         <translation>el bando tiene una canasta</translation>
     </message>
-<message>
+    <message>
         <source>they are laid, always</source>
         <translation>están puestos, siempre</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>BonusTopic</name>
     <message>
@@ -589,11 +589,11 @@
         <source>At the end each brings {points} points if your side has a canasta.</source>
         <translation>Al final cada uno da {points} puntos si su bando tiene una canasta.</translation>
     </message>
-<message>
+    <message>
         <source>At the end each that is laid brings {points} points.</source>
         <translation>Al final, cada uno que está puesto da {points} puntos.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>BorrowedNote</name>
     <message>
@@ -976,7 +976,7 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
     </message>
     <message>
@@ -1020,7 +1020,7 @@
         <translation>Cartas Caliente que quedan en la mano</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@
         <translation>Una canasta de comodines solo tiene comodines.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
     <message>
@@ -1975,14 +1975,14 @@
         <translation>Si la primera carta es un {stop}, se queda encima del {pile}.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Empieza el jugador a la izquierda de quien reparte. El turno y el reparto pasan a la izquierda.</translation>
     </message>
-<message>
+    <message>
         <source>A wild card or a {bonus} turned up first is put under the {stock}, and the next card is turned up.</source>
         <translation>Un comodín o un {bonus} que sale primero va debajo del {stock}, y se da vuelta la carta siguiente.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DealingOptions</name>
     <message>
@@ -2085,7 +2085,7 @@
         <source>The deck is cut before each deal. The cards stay as they come.</source>
         <translation>Se corta la baraja antes de cada ronda. Eso no cambia las cartas.</translation>
     </message>
-<message>
+    <message>
         <source>Wild cards and {bonuses} turned up at the start go back</source>
         <translation>Los comodines y los {bonuses} que salen al principio vuelven</translation>
     </message>
@@ -2093,7 +2093,7 @@
         <source>They are put under the {stock}, and another card is turned up.</source>
         <translation>Van debajo del {stock}, y se da vuelta otra carta.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DeckControl</name>
     <message>
@@ -2242,7 +2242,7 @@
         <translation>{ranks}: hace poco el siguiente dejó pasar una carta así.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
     </message>
     <message>
@@ -2610,7 +2610,7 @@
         <source>The source tells what differs from the game for four. It does not say how many cards are drawn, nor whether the card turned up counts toward the first meld: here both are as in the game for four.</source>
         <translation>La fuente dice en qué se distingue del juego para cuatro. No dice cuántas cartas se roban ni si la carta descubierta cuenta para la primera bajada: aquí ambas cosas son como entre cuatro.</translation>
     </message>
-<message>
+    <message>
         <source>Hand and Foot as card players know it, with a pack more than players</source>
         <translation>Hand and Foot como lo conocen los jugadores, con una baraja más que jugadores</translation>
     </message>
@@ -2622,7 +2622,7 @@
         <source>The sources leave open where a joker that two jokers take is laid, and how play ends with the stock. Here it joins the open meld of wild cards, and play goes on while the pile is taken.</source>
         <translation>Las fuentes no dicen adónde va un joker que toman dos jokers, ni cómo termina el juego con el mazo. Aquí va a la combinación abierta de comodines, y se sigue mientras se toma el pozo.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EndOptions</name>
     <message>
@@ -3318,9 +3318,12 @@
         <source>A canasta that is not mixed must be among its first melds.</source>
         <translation>Entre sus primeras combinaciones debe haber una canasta que no sea mixta.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>It holds %n cards, on top {card}. Whoever takes it takes the top {most} at most.</source>
-        <translation><numerusform>Tiene %n carta; arriba, {card}. Quien lo toma se lleva como mucho las {most} de arriba.</numerusform><numerusform>Tiene %n cartas; arriba, {card}. Quien lo toma se lleva como mucho las {most} de arriba.</numerusform></translation>
+        <translation>
+            <numerusform>Tiene %n carta; arriba, {card}. Quien lo toma se lleva como mucho las {most} de arriba.</numerusform>
+            <numerusform>Tiene %n cartas; arriba, {card}. Quien lo toma se lleva como mucho las {most} de arriba.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Two {ranks} from your hand take it; you hold {have}.</source>
@@ -3328,9 +3331,12 @@
     </message>
     <message numerus="yes">
         <source>Each wild card needs %n natural cards.</source>
-        <translation><numerusform>Cada comodín necesita %n carta natural.</numerusform><numerusform>Cada comodín necesita %n cartas naturales.</numerusform></translation>
+        <translation>
+            <numerusform>Cada comodín necesita %n carta natural.</numerusform>
+            <numerusform>Cada comodín necesita %n cartas naturales.</numerusform>
+        </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FacePicker</name>
     <message>
@@ -3654,7 +3660,7 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {kings}, los ases con el comodín {aces}: suficiente.</translation>
     </message>
     <message>
@@ -3879,11 +3885,11 @@
         <translation>La carta que congela queda atravesada. El {pile} sigue congelado hasta que se toma.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
     </message>
     <message>
@@ -3894,11 +3900,11 @@
         <source>While a wild card lies on top, nobody can take the {pile}.</source>
         <translation>Mientras haya un comodín encima, nadie puede tomar el {pile}.</translation>
     </message>
-<message>
+    <message>
         <source>With a two on top, two twos from your hand take the {pile}, with a joker two jokers: the three are laid as wild cards alone.</source>
         <translation>Con un dos arriba, dos doses de su mano toman el {pile}; con un joker, dos jokers: las tres se ponen como comodines solos.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>GameFacts</name>
     <message>
@@ -4106,7 +4112,7 @@
         <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
@@ -5680,15 +5686,18 @@
         <source>{cards}: finish your meld of wild cards first.</source>
         <translation>{cards}: termine antes su combinación de comodines.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>{wilds} wild cards here need {need} natural ones: %n more.</source>
-        <translation><numerusform>{wilds} comodines necesitan aquí {need} naturales: %n más.</numerusform><numerusform>{wilds} comodines necesitan aquí {need} naturales: %n más.</numerusform></translation>
+        <translation>
+            <numerusform>{wilds} comodines necesitan aquí {need} naturales: %n más.</numerusform>
+            <numerusform>{wilds} comodines necesitan aquí {need} naturales: %n más.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{stops} are never melded in this game.</source>
         <translation>Los {stops} nunca se combinan en este juego.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldTexts</name>
     <message>
@@ -5884,7 +5893,7 @@
         <source>While a meld of wild cards alone is unfinished, none joins another.</source>
         <translation>Mientras una combinación solo de comodines está sin terminar, ninguno se une a otra.</translation>
     </message>
-<message>
+    <message>
         <source>Natural cards for each wild card in a meld</source>
         <translation>Cartas naturales por cada comodín de una combinación</translation>
     </message>
@@ -5892,7 +5901,7 @@
         <source>With two, a wild card needs two natural ones beside it, two need four.</source>
         <translation>Con dos, un comodín necesita dos naturales a su lado; dos comodines, cuatro.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldsTopic</name>
     <message>
@@ -5960,11 +5969,11 @@
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando; con {size} cartas, una combinación está llena.</translation>
     </message>
     <message>
@@ -5980,7 +5989,7 @@
         <translation>Las parejas comparten sus combinaciones.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
     </message>
     <message>
@@ -5991,11 +6000,14 @@
         <source>While your side has such a meld unfinished, its wild cards go there: none joins another meld.</source>
         <translation>Mientras su bando tenga una de ellas sin terminar, sus comodines van allí: ninguno se une a otra combinación.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>For each wild card a meld has %n natural ones or more.</source>
-        <translation><numerusform>Por cada comodín una combinación tiene %n natural o más.</numerusform><numerusform>Por cada comodín una combinación tiene %n naturales o más.</numerusform></translation>
+        <translation>
+            <numerusform>Por cada comodín una combinación tiene %n natural o más.</numerusform>
+            <numerusform>Por cada comodín una combinación tiene %n naturales o más.</numerusform>
+        </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MemoryAidTexts</name>
     <message>
@@ -6460,11 +6472,11 @@
         <translation>Baje las reinas con el comodín, y los sietes, antes de descartar.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>En esta ronda la primera bajada de su bando necesita {need} puntos; en la última ronda de la partida, {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
     </message>
     <message>
@@ -6491,7 +6503,7 @@
         <translation>Qué decide cuántos puntos necesita la primera bajada de un bando.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>los puntos del bando</translation>
     </message>
     <message>
@@ -6819,7 +6831,7 @@
         <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
     </message>
     <message>
@@ -7100,7 +7112,7 @@
         <translation>Su pareja espera una canasta, y los otros pueden irse antes. Sus dos dieces completan una: bájelos.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>La canasta es de los dos: ahora ambos pueden irse.</translation>
     </message>
 </context>
@@ -7411,17 +7423,13 @@
         <source>Extra</source>
         <translation>Extra</translation>
     </message>
-<message>
+    <message>
         <source>Cards that come with the {pile}</source>
         <translation>Cartas que vienen con el {pile}</translation>
     </message>
     <message>
         <source>So many are taken from the top, or all that there are; others stay.</source>
         <translation>Tantas se toman de arriba, o todas las que hay; las demás quedan.</translation>
-    </message>
-    <message>
-        <source>the whole {pile}</source>
-        <translation>todo el {pile}</translation>
     </message>
     <message>
         <source>Two twos take a two, two jokers a joker</source>
@@ -7439,7 +7447,7 @@
         <source>all of it</source>
         <translation>todas</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileRefusals</name>
     <message>
@@ -7490,15 +7498,11 @@
         <source>Your side has to meld before it takes the {pile}: draw.</source>
         <translation>Su bando debe bajar antes de tomar el {pile}: robe.</translation>
     </message>
-<message>
-        <source>A wild card lies on top: only two {ranks} from your hand take the {pile}.</source>
-        <translation>Arriba hay un comodín: solo dos {ranks} de su mano toman el {pile}.</translation>
-    </message>
     <message>
         <source>A wild card lies on top: you need two {ranks} from your hand.</source>
         <translation>Arriba hay un comodín: necesita dos {ranks} de su mano.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileTexts</name>
     <message>
@@ -7565,11 +7569,11 @@
         <comment>the pile</comment>
         <translation>Bloqueado</translation>
     </message>
-<message>
+    <message>
         <source>A wild card on top: two {ranks} from your hand take it</source>
         <translation>Un comodín arriba: dos {ranks} de su mano lo toman</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileTopic</name>
     <message>
@@ -7589,7 +7593,7 @@
         <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
@@ -7609,11 +7613,11 @@
         <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
     </message>
     <message>
@@ -7637,11 +7641,11 @@
         <source>Until your side has melded you may not take the {pile}: its first melds come from the hand.</source>
         <translation>Hasta que su bando haya bajado usted no puede tomar el {pile}: sus primeras combinaciones salen de la mano.</translation>
     </message>
-<message>
+    <message>
         <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
         <translation>Solo puede tomar el {pile} si combina enseguida la carta de arriba. Entonces son suyas las {most} cartas de arriba, o todas si hay menos; las demás quedan.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PlainMoves</name>
     <message>
@@ -8207,10 +8211,6 @@
         <translation>Ese valor no es posible aquí.</translation>
     </message>
     <message>
-        <source>All cards of the foot could be {bonuses}. Deal more cards to it.</source>
-        <translation>Todas las cartas del pie podrían ser {bonuses}. Reparta más cartas para él.</translation>
-    </message>
-    <message>
         <source>The kinds add up to {kinds} canastas, more than the {total} in all. Raise the number in all, or ask for fewer of a kind.</source>
         <translation>Las clases suman {kinds} canastas, más que las {total} en total. Suba el número total, o pida menos de alguna clase.</translation>
     </message>
@@ -8226,7 +8226,7 @@
         <source>Sequences below {below} cards would cost points, and {size} make a canasta. Let fewer cards be short.</source>
         <translation>Las escaleras de menos de {below} cartas costarían puntos, y {size} ya son una canasta. Haga que sean cortas con menos cartas.</translation>
     </message>
-<message>
+    <message>
         <source>All cards of the foot could be {bonuses}, and nobody lays them by itself. Deal more cards to it.</source>
         <translation>Todas las cartas del pie podrían ser {bonuses}, que nadie pone por sí solos. Reparta más cartas.</translation>
     </message>
@@ -8234,7 +8234,7 @@
         <source>Two wild cards take a wild one only where wild cards alone are a meld.</source>
         <translation>Dos comodines toman un comodín solo donde los comodines solos son una combinación.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">
@@ -9082,7 +9082,7 @@
         <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
     <message>
@@ -9296,7 +9296,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>pareja</translation>
     </message>
     <message>
@@ -9451,7 +9451,7 @@
         <translation>Esperarme</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Detenerse después del turno de cada computadora hasta que usted siga.</translation>
     </message>
     <message>
@@ -9805,7 +9805,7 @@
         <translation>Este ordenador no tiene voz. En Linux instale «speech-dispatcher».</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
         <translation>Las ayudas, palabras, tamaños, colores, movimiento e idioma valen solo para {name}.</translation>
     </message>
 </context>
@@ -9960,11 +9960,11 @@
         <source>Whoever has {count} or more of them aside gets {points} points more.</source>
         <translation>Quien tenga apartados {count} o más recibe {points} puntos más.</translation>
     </message>
-<message>
+    <message>
         <source>Nobody ever melds {stops}.</source>
         <translation>Nadie combina nunca los {stops}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>StrengthsDialog</name>
     <message>
@@ -10047,7 +10047,7 @@
     </message>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>R</translation>
     </message>
 </context>
@@ -10194,6 +10194,44 @@
     <message>
         <source>Lays early and goes out as soon as it can.</source>
         <translation>Baja pronto y se va en cuanto puede.</translation>
+    </message>
+</context>
+<context>
+    <name>TopOfPileLesson</name>
+    <message>
+        <source>The top of the pile</source>
+        <translation>Lo de arriba del pozo</translation>
+    </message>
+    <message>
+        <source>Wild cards take wild cards, and so many cards come with them.</source>
+        <translation>Los comodines toman comodines, y con ellos vienen tantas cartas.</translation>
+    </message>
+    <message>
+        <source>A two lies on the {pile}. In this game two twos from your hand take it, as two jokers would take a joker.</source>
+        <translation>En el {pile} hay un dos. En este juego lo toman dos doses de su mano, como dos jokers tomarían un joker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would get the top %n cards, the two among them, and lay the three twos as a meld of wild cards.</source>
+        <translation>
+            <numerusform>Recibiría la %n carta de arriba, el dos entre ellas, y pondría los tres doses como combinación de comodines.</numerusform>
+            <numerusform>Recibiría las %n cartas de arriba, el dos entre ellas, y pondría los tres doses como combinación de comodines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raise both twos, click the {pile}, and confirm.</source>
+        <translation>Levante los dos doses, haga clic en el {pile} y confirme.</translation>
+    </message>
+    <message>
+        <source>Do not draw this time: take the {pile}.</source>
+        <translation>Esta vez no robe: tome el {pile}.</translation>
+    </message>
+    <message>
+        <source>All cards of the {pile} are yours now.</source>
+        <translation>Todas las cartas del {pile} son suyas ahora.</translation>
+    </message>
+    <message>
+        <source>What lay under them stays in the {pile}, for whoever takes it next.</source>
+        <translation>Lo que había debajo queda en el {pile} para quien lo tome después.</translation>
     </message>
 </context>
 <context>
@@ -10658,56 +10696,4 @@
         <translation>En total</translation>
     </message>
 </context>
-<context><name>MomentReplay</name><message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Deal {count}, looked at again</source>
-        <translation>Ronda {count}, vista de nuevo</translation>
-    </message>
-    <message>
-        <source>Rehearsal of deal {count}</source>
-        <translation>Ensayo de la ronda {count}</translation>
-    </message>
-    <message>
-        <source>Nothing that you do here counts. Your match waits as you left it.</source>
-        <translation>Nada de lo que haga aquí cuenta. Su partida espera tal como la dejó.</translation>
-    </message>
-    <message>
-        <source>This time the deal brought your side {now}; in the match it was {before}.</source>
-        <translation>Esta vez la ronda dio a su bando {now}; en la partida fueron {before}.</translation>
-    </message>
-</context><context><name>TopOfPileLesson</name><message>
-        <source>The top of the pile</source>
-        <translation>Lo de arriba del pozo</translation>
-    </message>
-    <message>
-        <source>Wild cards take wild cards, and so many cards come with them.</source>
-        <translation>Los comodines toman comodines, y con ellos vienen tantas cartas.</translation>
-    </message>
-    <message>
-        <source>A two lies on the {pile}. In this game two twos from your hand take it, as two jokers would take a joker.</source>
-        <translation>En el {pile} hay un dos. En este juego lo toman dos doses de su mano, como dos jokers tomarían un joker.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You would get the top %n cards, the two among them, and lay the three twos as a meld of wild cards.</source>
-        <translation><numerusform>Recibiría la %n carta de arriba, el dos entre ellas, y pondría los tres doses como combinación de comodines.</numerusform><numerusform>Recibiría las %n cartas de arriba, el dos entre ellas, y pondría los tres doses como combinación de comodines.</numerusform></translation>
-    </message>
-    <message>
-        <source>Raise both twos, click the {pile}, and confirm.</source>
-        <translation>Levante los dos doses, haga clic en el {pile} y confirme.</translation>
-    </message>
-    <message>
-        <source>Do not draw this time: take the {pile}.</source>
-        <translation>Esta vez no robe: tome el {pile}.</translation>
-    </message>
-    <message>
-        <source>All cards of the {pile} are yours now.</source>
-        <translation>Todas las cartas del {pile} son suyas ahora.</translation>
-    </message>
-    <message>
-        <source>What lay under them stays in the {pile}, for whoever takes it next.</source>
-        <translation>Lo que había debajo queda en el {pile} para quien lo tome después.</translation>
-    </message>
-</context></TS>
+</TS>
