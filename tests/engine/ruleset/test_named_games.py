@@ -255,7 +255,5 @@ ALONE_WITH_A_FOOT: dict[str, object] = {
         (6, {"deck.count": 7, "seats.sides": [[0, 2, 4], [1, 3, 5]]}),
     ],
 )
-def test_hand_and_foot_has_a_pack_more_than_players(
-    players: int, other: dict[str, object]
-) -> None:
+def test_hand_and_foot_has_a_pack_more_than_players(players: int, other: dict[str, object]) -> None:
     assert changes("hand-and-foot", f"hand-and-foot/{players}p") == other
