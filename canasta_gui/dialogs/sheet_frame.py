@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from canasta_gui.theme.theme import text_growth
+
 _TALLEST: Final = 1.25
 """The greatest height to which a sheet grows to avoid scrolling, as a factor of its width."""
 
@@ -47,7 +49,10 @@ class SheetFrame(QScrollArea):
     def wanted_in(self, room: QSize) -> QSize:
         """Returns the size in a window that leaves the given room."""
         self.sheet.fit(room)
-        usual = self._usual
+        growth = text_growth(self.window().width(), self.window().height())
+        # Of the height, half are margins, which stay as they are.
+        high = round(self._usual.height() * (1 + growth) / 2)
+        usual = QSize(round(self._usual.width() * growth), high)
         tallest = max(usual.height(), round(_TALLEST * usual.width()))
         size = QSize(usual.width(), min(usual.height() + self._missing, tallest))
         return size.expandedTo(self.sheet.minimumSizeHint()).boundedTo(room)

@@ -15,6 +15,21 @@ BASE_POINTS: Final = 13.0 if sys.platform == "darwin" else 10.5
 """The size of ordinary text in points; a point is one pixel on macOS and more elsewhere."""
 
 
+_USUAL_HEIGHT: Final = 1080
+"""The height in pixels of a window in which text has its ordinary size."""
+_STEPS: Final = 4
+_MOST: Final = 2.0
+
+
+def text_growth(width: int, height: int) -> float:
+    """Returns the factor by which text is larger in a large window, in steps of a quarter.
+
+    Sizes are in logical pixels: where the system scales windows, they are ordinary ones.
+    """
+    reach = min(height, width * 9 / 16) / _USUAL_HEIGHT
+    return min(max(int(_STEPS * reach) / _STEPS, 1.0), _MOST)
+
+
 def wants_high_contrast(settings: Settings) -> bool:
     """Returns whether the player, or else the system, asks for high contrast."""
     if settings.high_contrast is not Follow.SYSTEM:
@@ -39,10 +54,12 @@ def tokens_for(settings: Settings) -> Tokens:
     )
 
 
-def apply_theme(app: QApplication, settings: Settings, family: str) -> None:
-    """Sets the colours, the type family and the type size of every window."""
+def apply_theme(app: QApplication, settings: Settings, family: str, growth: float = 1.0) -> None:
+    """Sets the colours, the type family and the type size of every window; ``growth`` is that of
+    the text in a large window.
+    """
     tokens = tokens_for(settings)
-    points = BASE_POINTS * settings.text_scale
+    points = BASE_POINTS * settings.text_scale * growth
     font = QFont(family)
     font.setPointSizeF(points)
     sheet = style_sheet(tokens, points)

@@ -44,6 +44,8 @@ class MainWindow(QMainWindow):
     """Emitted when other rules or the system require other cards."""
     file_dropped = Signal(object)
     """Emitted when a file was dropped on the window; carries its path."""
+    resized = Signal()
+    """Emitted when the window has another size."""
     page_changed = Signal()
     """Emitted when the table replaces the welcome page, or the other way round."""
 
@@ -171,6 +173,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.full_screen_bar.follow()
+        self.resized.emit()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -13,7 +13,7 @@ from canasta_gui.settings.model import Language, Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.theme.look import names_in_use
-from canasta_gui.theme.theme import apply_theme
+from canasta_gui.theme.theme import apply_theme, text_growth
 from canasta_gui.windows.frame.main_window import MainWindow
 
 
@@ -29,8 +29,11 @@ class ProgramBase:
         self._asked = language
         """The language of this run, until the player chooses one."""
         self._usual = self.preferences.settings.language
+        self._growth = 1.0
         self._dress(self.preferences.settings)
         self.window = MainWindow(self.preferences)
+        self._grow()
+        self.window.resized.connect(self._grow)
         self.preferences.changed.connect(self._apply)
         # Each object is kept: PySide ends the inner one's life with its owner's wrapper.
         self._hints = app.styleHints()
@@ -55,7 +58,7 @@ class ProgramBase:
         self.window.apply(settings)
 
     def _dress(self, settings: Settings) -> None:
-        apply_theme(self.app, settings, self._family)
+        apply_theme(self.app, settings, self._family, self._growth)
         if settings.language is not self._usual:
             self._usual, self._asked = settings.language, None
         wanted = resolve(self._asked or settings.language)
@@ -64,6 +67,13 @@ class ProgramBase:
             self.language.use(wanted)
         Naming.use(names_in_use(settings))
         PlainWords.use(are_used=settings.plain_words)
+
+    def _grow(self) -> None:
+        """Fits the text of menus and sheets to the size of the window."""
+        growth = text_growth(self.window.width(), self.window.height())
+        if growth != self._growth:
+            self._growth = growth
+            self._dress(self.preferences.settings)
 
     def _follow_system(self) -> None:
         self._apply(self.preferences.settings)

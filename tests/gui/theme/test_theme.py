@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.model import Follow, Scheme, Settings
 from canasta_gui.table.render.palette import contrast
-from canasta_gui.theme.theme import apply_theme, tokens_for
+from canasta_gui.theme.theme import apply_theme, text_growth, tokens_for
 from canasta_gui.theme.tokens import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Tokens
 
 NAMES = {"light": LIGHT, "dark": DARK, "contrast-light": CONTRAST_LIGHT}
@@ -57,3 +57,14 @@ def test_what_stands_in_an_empty_field_can_be_read(
     ink = field.palette().color(QPalette.ColorRole.PlaceholderText)
     assert ink.alpha() == 255
     assert contrast(ink.name(), tokens_for(settings).surface) >= 4.5
+
+
+@pytest.mark.parametrize(
+    ("size", "growth"),
+    [((800, 600), 1.0), ((1920, 1080), 1.0), ((2560, 1440), 1.25), ((3840, 2160), 2.0),
+     ((1200, 2160), 1.0), ((5120, 2880), 2.0)],
+)  # fmt: skip
+def test_text_is_larger_in_a_window_that_is_large_in_both_directions(
+    size: tuple[int, int], growth: float
+) -> None:
+    assert text_growth(*size) == growth
