@@ -11,6 +11,8 @@ _WORDS_A_MINUTE: Final = 180
 """The reading speed of somebody to whom the subject is new."""
 _SECONDS_A_TASK: Final = 12
 """The time to find the cards and the place, to err now and then, and to watch the others."""
+_SECONDS_A_DECISION: Final = 20
+"""The further time to think where the learner has to choose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,12 +21,15 @@ class Length:
 
     steps: int
     tasks: int
+    decisions: int
+    """The tasks among them that offer worse moves."""
     words: int
 
     @property
     def minutes(self) -> float:
         """The minutes that the lesson takes a newcomer."""
-        return self.words / _WORDS_A_MINUTE + self.tasks * _SECONDS_A_TASK / 60
+        seconds = self.tasks * _SECONDS_A_TASK + self.decisions * _SECONDS_A_DECISION
+        return self.words / _WORDS_A_MINUTE + seconds / 60
 
     @property
     def whole_minutes(self) -> int:
@@ -35,5 +40,6 @@ class Length:
 def length_of(lesson: Lesson) -> Length:
     """Measures a lesson in the present language."""
     steps = [step for scene in lesson.scenes() for step in scene.steps]
+    tasks = [step for step in steps if isinstance(step, TaskStep)]
     words = sum(len(step.text.split()) for step in steps)
-    return Length(len(steps), sum(isinstance(step, TaskStep) for step in steps), words)
+    return Length(len(steps), len(tasks), sum(bool(task.worse_moves) for task in tasks), words)

@@ -39,7 +39,7 @@ class FirstDeal(FirstTurns):
 
     @override
     def about(self) -> str:
-        return self.tr("From the first card to the score, in about five minutes.")
+        return self.tr("From the first card to the score.")
 
     @override
     def scenes(self) -> Iterator[Scene]:
