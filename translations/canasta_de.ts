@@ -10704,4 +10704,8 @@
         <translation>Zusammen</translation>
     </message>
 </context>
-</TS>
+<context><name>StrategyLesson</name><message>
+        <source>You have drawn. Now discard one card.</source>
+        <translation>Sie haben gezogen. Legen Sie jetzt eine Karte ab.</translation>
+    </message>
+</context></TS>

@@ -10704,4 +10704,8 @@
         <translation>En total</translation>
     </message>
 </context>
-</TS>
+<context><name>StrategyLesson</name><message>
+        <source>You have drawn. Now discard one card.</source>
+        <translation>Ya ha robado. Ahora descarte una carta.</translation>
+    </message>
+</context></TS>

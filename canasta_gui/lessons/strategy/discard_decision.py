@@ -6,10 +6,10 @@ from typing import Final
 from typing_extensions import override
 
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, Scene, TaskStep, brings, throws
+from canasta_gui.lessons.scene import LessonStep, Scene, brings, throws
 from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
 from canasta_gui.viewmodel.zones import PILE
-from engine import Discard, Discarded, parse_card, parse_cards
+from engine import Discarded, parse_card, parse_cards
 
 _MELDED: Final = PositionTemplate(
     "5h Qs 7s Kh Td 9c 4d",
@@ -62,23 +62,19 @@ class DiscardDecision(StrategyLesson):
             *self.their_melds(2),
             PILE,
         )
-        yield TaskStep(
+        yield self.choose_discard(
             self.say(
                 self.tr("{count} cards lie in the {pile}. Which card do you discard?"), count=count
             ),
             throws(*parse_cards(_SAFE)),
-            Discard(parse_card("7s")),
-            self.say(self.tr("You have drawn. Now discard one card.")),
-            (self.hand, PILE),
-            (
-                self.worse(
-                    brings(Discarded),
-                    self.tr(
-                        "That card fits a meld of theirs: it gives them all {count} cards. Find one"
-                        " of which they have no meld."
-                    ),
-                    count=count,
+            "7s",
+            self.worse(
+                brings(Discarded),
+                self.tr(
+                    "That card fits a meld of theirs: it gives them all {count} cards. Find one"
+                    " of which they have no meld."
                 ),
+                count=count,
             ),
         )
         yield self.told(
@@ -100,29 +96,25 @@ class DiscardDecision(StrategyLesson):
             self.held("3s"),
             count=count,
         )
-        yield TaskStep(
+        yield self.choose_discard(
             self.say(self.tr("Which card do you discard? You decide.")),
             throws(parse_card("3s")),
-            Discard(parse_card("3s")),
-            self.say(self.tr("You have drawn. Now discard one card.")),
-            (self.hand, PILE),
-            (
-                self.worse(
-                    throws(*parse_cards("8d 8c")),
-                    self.tr(
-                        "With two eights, or an eight and a wild card, they get all {count} cards."
-                        " Under the {stop} nobody gets them."
-                    ),
-                    count=count,
+            "3s",
+            self.worse(
+                throws(*parse_cards("8d 8c")),
+                self.tr(
+                    "With two eights, or an eight and a wild card, they get all {count} cards."
+                    " Under the {stop} nobody gets them."
                 ),
-                self.worse(
-                    brings(Discarded),
-                    self.tr(
-                        "That card fits a meld of theirs: it gives them all {count} cards. Under"
-                        " the {stop} nobody gets them."
-                    ),
-                    count=count,
+                count=count,
+            ),
+            self.worse(
+                brings(Discarded),
+                self.tr(
+                    "That card fits a meld of theirs: it gives them all {count} cards. Under"
+                    " the {stop} nobody gets them."
                 ),
+                count=count,
             ),
         )
         yield self.told(

@@ -60,21 +60,17 @@ class FreezingDecision(StrategyLesson):
             self.hand,
             count=count,
         )
-        yield TaskStep(
+        yield self.choose_discard(
             self.say(self.tr("Which card do you discard? You decide.")),
             brings(PileFroze),
-            Discard(parse_card("2h")),
-            self.say(self.tr("You have drawn. Now discard one card.")),
-            (self.hand, PILE),
-            (
-                self.worse(
-                    brings(Discarded),
-                    self.tr(
-                        "That card may give them all {count} cards. A wild card freezes the {pile}:"
-                        " then only a natural pair takes it, and you hold three."
-                    ),
-                    count=count,
+            "2h",
+            self.worse(
+                brings(Discarded),
+                self.tr(
+                    "That card may give them all {count} cards. A wild card freezes the {pile}:"
+                    " then only a natural pair takes it, and you hold three."
                 ),
+                count=count,
             ),
         )
         yield self.told(

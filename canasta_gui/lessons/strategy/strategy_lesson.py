@@ -6,10 +6,10 @@ from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, Wanted, WorseMove
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, Wanted, WorseMove
 from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
-from canasta_gui.viewmodel.zones import Zone, ZoneKind
-from engine import side_of
+from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
+from engine import Discard, parse_card, side_of
 
 
 class StrategyLesson(Lesson):
@@ -47,6 +47,19 @@ class StrategyLesson(Lesson):
     def worse(self, is_made: Wanted, reason: str, **values: str | int) -> WorseMove:
         """Returns a lawful move and the reason against it."""
         return WorseMove(is_made, self.say(reason, **values))
+
+    def choose_discard(
+        self, question: str, is_wanted: Wanted, card: str, *worse: WorseMove
+    ) -> TaskStep:
+        """Returns the decision which card to discard; the solution discards this one."""
+        return TaskStep(
+            question,
+            is_wanted,
+            Discard(parse_card(card)),
+            self.say(self.tr("You have drawn. Now discard one card.")),
+            (self.hand, PILE),
+            worse,
+        )
 
     @property
     def their_side(self) -> int:
