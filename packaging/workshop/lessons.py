@@ -19,6 +19,7 @@ def main(arguments: Sequence[str]) -> int:
         length = length_of(kind(taught))
         sys.stdout.write(
             f"{kind.id:21} {length.steps:3} steps, {length.tasks:2} of them to do,"
-            f" {length.decisions} to decide, {length.words:4} words, {length.minutes:4.1f} minutes\n"
+            f" {length.decisions} to decide,"
+            f" {length.words:4} words, {length.minutes:4.1f} minutes\n"
         )
     return 0
