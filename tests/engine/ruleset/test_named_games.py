@@ -183,6 +183,7 @@ OFFERED: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {
     "brazilian": ((4, 6), ()),
     "six-handed": ((6,), ()),
     "hand-and-foot": ((2, 3, 4, 6), ()),
+    "racehorse": ((4, 6), ()),
 }
 
 THREE_DECKS: dict[str, object] = {
@@ -257,3 +258,17 @@ ALONE_WITH_A_FOOT: dict[str, object] = {
 )
 def test_hand_and_foot_has_a_pack_more_than_players(players: int, other: dict[str, object]) -> None:
     assert changes("hand-and-foot", f"hand-and-foot/{players}p") == other
+
+
+def test_racehorse_is_the_game_of_its_document_made_larger() -> None:
+    assert changes("stingray-classic", "racehorse") == {
+        "deck.count": 4,
+        "deal.hand_size": 13,
+        "draw.count": 2,
+        "stop.meld_max": None,
+        "opening.table": SIX_OPENING,
+        "bonus.set_extra": [{"count": 8, "points": 200}],
+        "out.canastas.total": 2,
+        "end.target": 10000,
+    }
+    assert changes("racehorse", "racehorse/6p") == {"seats.sides": [[0, 2, 4], [1, 3, 5]]}
