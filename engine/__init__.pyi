@@ -121,6 +121,7 @@ from .exercises.verdict import learner_of as learner_of
 from .journal import Dropped as Dropped
 from .journal import Journal as Journal
 from .journal import LoadedMatch as LoadedMatch
+from .journal import expect_unlocked as expect_unlocked
 from .journal import load_match as load_match
 from .jsonfiles.regular import UnfitFileError as UnfitFileError
 from .jsonfiles.regular import read_bounded as read_bounded

@@ -59,6 +59,14 @@ def load_match(path: Path) -> LoadedMatch:
         raise system_error(path, error) from error
 
 
+def expect_unlocked(path: Path) -> None:
+    """Raises `JournalError` while another program writes a match file, or if it cannot be opened.
+
+    Reads nothing.
+    """
+    os.close(_open(path, 0))
+
+
 def _load_entries(reader: Reader, size: int, file: BinaryIO) -> LoadedMatch:
     match, dropped = Match(reader.header), None
     lines = iter(lambda: file.readline(LONGEST_LINE), b"")

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from canasta_gui.persistence.folders import matches_folder
 from canasta_gui.persistence.naming import KEPT, free_names, match_files, move_into, stem_of
+from canasta_gui.persistence.notes import move_note, write_note
 from canasta_gui.persistence.saving import SavedLog
 from engine import (
     Dropped,
@@ -18,6 +19,7 @@ from engine import (
     JournalError,
     LoadedMatch,
     Match,
+    expect_unlocked,
     last_opened,
     load_match,
 )
@@ -153,14 +155,14 @@ class MatchStore:
 
     def archive(self, path: Path) -> Path:
         """Archives a match, which must not be open; returns its new path. Raises `OSError`."""
-        return move_into(path, self.kept_folder)
+        return _move(path, self.kept_folder)
 
     def unarchive(self, path: Path) -> Path:
         """Takes a match out of the archive to continue it; returns its new path.
 
         Raises `OSError`.
         """
-        return move_into(path, self.folder)
+        return _move(path, self.folder)
 
     def discard(self, path: Path) -> Path:
         """Moves a match to the deleted ones, from where it can be restored; returns its new path.
@@ -168,11 +170,11 @@ class MatchStore:
         Raises `JournalError` while another program plays it, and `OSError`.
         """
         self._expect_free(path)
-        return move_into(path, self.deleted_folder)
+        return _move(path, self.deleted_folder)
 
     def bring_back(self, discarded: Path, path: Path) -> Path:
         """Restores a deleted match to its old place; returns its path. Raises `OSError`."""
-        return move_into(discarded, path.parent, path.stem)
+        return _move(discarded, path.parent, path.stem)
 
     def delete(self, path: Path) -> None:
         """Deletes a match for good, because the player asked for it.
@@ -181,11 +183,13 @@ class MatchStore:
         """
         self._expect_free(path)
         path.unlink()
+        with suppress(OSError):
+            write_note(path, "")
 
     @staticmethod
     def _expect_free(path: Path) -> None:
         try:
-            Journal.resume(path)[0].close()
+            expect_unlocked(path)
         except JournalError as error:
             # The system would allow it, and the other program's match would no longer be saved
             # anywhere.
@@ -206,6 +210,7 @@ class MatchStore:
         except OSError:
             # Both files stay where they are; the new one has the later opening.
             kept_as = path
+        move_note(path, journal.path)
         return self._saved(match, journal, _rescued(loaded, kept_as))
 
     def _saved(self, match: Match, journal: Journal, notice: FileNotice | None = None) -> OpenMatch:
@@ -243,6 +248,13 @@ class MatchStore:
                 if error.problem is not FileProblem.EXISTS:
                     raise
         raise AssertionError("names never end")
+
+
+def _move(path: Path, folder: Path, stem: str | None = None) -> Path:
+    """Moves a match and the note on it; returns the new path. Raises `OSError`."""
+    moved = move_into(path, folder, stem)
+    move_note(path, moved)
+    return moved
 
 
 def _stem(match: Match) -> str:

@@ -7,13 +7,14 @@ from dataclasses import astuple, dataclass, fields
 from pathlib import Path
 from typing import Final
 
+from canasta_gui.records.listing_row import ListingRow
 from canasta_gui.records.match_rows import DealRow, MatchRow
 
 Stamp = tuple[int, int]
 """The size in bytes and the time of writing in nanoseconds, which show a changed file."""
 
 FILE: Final = "records.sqlite"
-_VERSION: Final = 1
+_VERSION: Final = 2
 """The version of the tables; an index of another version is rebuilt."""
 _PATIENCE: Final = 5.0
 """The seconds to wait while another program writes."""
@@ -22,6 +23,8 @@ _DEAL_COLUMNS: Final = ", ".join(f"{name} INTEGER" for name in _DEAL)
 _SCHEMA: Final = f"""
 CREATE TABLE files (
     name TEXT PRIMARY KEY, size INTEGER, written INTEGER, is_readable INTEGER);
+CREATE TABLE listing (
+    file TEXT PRIMARY KEY REFERENCES files ON DELETE CASCADE, title TEXT, names TEXT);
 CREATE TABLE matches (
     id INTEGER PRIMARY KEY, file TEXT REFERENCES files ON DELETE CASCADE, written INTEGER,
     player TEXT, game TEXT, opponents TEXT, partner TEXT, code TEXT,
@@ -62,7 +65,9 @@ class RecordIndex:
         with self.connection as tables:
             tables.executemany("DELETE FROM files WHERE name = ?", [(name,) for name in names])
 
-    def put(self, path: Path, rows: Sequence[MatchRow] | None) -> None:
+    def put(
+        self, path: Path, rows: Sequence[MatchRow] | None, listing: ListingRow | None = None
+    ) -> None:
         """Stores the rows of a file; ``None`` marks it as unreadable."""
         name, (size, written) = name_of(path, self._folder), _stamp(path)
         with self.connection as tables:
@@ -70,10 +75,18 @@ class RecordIndex:
             tables.execute(
                 "INSERT INTO files VALUES (?, ?, ?, ?)", (name, size, written, rows is not None)
             )
+            if listing is not None:
+                facts = (name, listing.title, listing.names)
+                tables.execute("INSERT INTO listing VALUES (?, ?, ?)", facts)
             for row in rows or ():
                 *facts, deals = (getattr(row, field.name) for field in fields(MatchRow))
                 made = tables.execute(_PUT_MATCH, (name, written, *facts))
                 tables.executemany(_PUT_DEAL, [(made.lastrowid, *astuple(deal)) for deal in deals])
+
+    def listing(self) -> dict[str, ListingRow]:
+        """Returns what a list of matches searches, by the name of the file."""
+        rows = self.connection.execute("SELECT file, title, names FROM listing")
+        return {name: ListingRow(title, names) for name, title, names in rows}
 
     @property
     def unreadable(self) -> int:
@@ -149,6 +162,7 @@ def _make_tables(connection: sqlite3.Connection) -> None:
     with closing(connection.cursor()) as cursor:
         cursor.executescript(
             "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE;"
-            "DROP TABLE IF EXISTS deals; DROP TABLE IF EXISTS matches; DROP TABLE IF EXISTS files;"
+            "DROP TABLE IF EXISTS listing; DROP TABLE IF EXISTS deals;"
+            "DROP TABLE IF EXISTS matches; DROP TABLE IF EXISTS files;"
             f"{_SCHEMA} COMMIT; PRAGMA foreign_keys = ON;"
         )

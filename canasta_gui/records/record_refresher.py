@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from canasta_gui.records.listing_row import ListingRow, listing_row
 from canasta_gui.records.match_rows import MatchRow, match_rows
 from canasta_gui.records.record_index import Changes, RecordIndex, find_changes
 from engine import JournalError, read_record
@@ -18,7 +19,8 @@ _LOOK: Final = 5
 _AT_ONCE: Final = 20
 """The number of files that the thread reads between two checks."""
 
-_Read = list[tuple[Path, tuple[MatchRow, ...] | None]]
+_Rows = tuple[tuple[MatchRow, ...] | None, ListingRow | None]
+_Read = list[tuple[Path, _Rows]]
 
 
 class RecordRefresher(QObject):
@@ -83,7 +85,7 @@ class RecordRefresher(QObject):
         self._done += len(read)
         for path, rows in read:
             try:
-                self._index.put(path, rows)
+                self._index.put(path, *rows)
             except sqlite3.Error:
                 # The disk is full, or another program writes: the next refresh tries again.
                 return
@@ -93,9 +95,10 @@ def _read(paths: Iterable[Path]) -> _Read:
     return [(path, _rows(path)) for path in paths]
 
 
-def _rows(path: Path) -> tuple[MatchRow, ...] | None:
+def _rows(path: Path) -> _Rows:
     """Returns the rows of a file; ``None`` if it cannot be read."""
     try:
-        return tuple(match_rows(read_record(path)))
+        record = read_record(path)
     except JournalError:
-        return None
+        return None, None
+    return tuple(match_rows(record)), listing_row(record)

@@ -89,6 +89,8 @@ class RememberedState:
     """The hint levels that earlier versions remembered; their persons are made from them once."""
     is_newcomer: bool = False
     """Whether the table explains what happens for the first time."""
+    kept_matches: Number = 0
+    """The number of finished matches that are kept; 0 keeps all."""
     firsts: tuple[Text, ...] = ()
     """The subjects that were explained so far, as values of `FirstTime`."""
 

@@ -1,6 +1,6 @@
 """The model of the list of saved matches; a file is read when its row is first shown."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -30,6 +30,8 @@ class SavedMatchesModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._files: list[MatchFile] = []
+        self.notes: Mapping[Path, str] = {}
+        """The notes on matches, by path."""
         self._found: dict[Path, Standing | JournalError] = {}
         self.reader = MatchReader(self)
         self.reader.read.connect(self._take)
@@ -61,12 +63,6 @@ class SavedMatchesModel(QAbstractListModel):
         self.endRemoveRows()
         return file
 
-    def insert(self, row: int, file: MatchFile) -> None:
-        """Inserts a file as a row."""
-        self.beginInsertRows(_NO_PARENT, row, row)
-        self._files.insert(row, file)
-        self.endInsertRows()
-
     def retranslate(self) -> None:
         """Announces that the texts of all rows have changed."""
         if self._files:
@@ -92,16 +88,16 @@ class SavedMatchesModel(QAbstractListModel):
         if role == ROW:
             if found is None:
                 self.reader.want(file.path)
-            return row_text(file, found)
+            return row_text(file, found, self.notes.get(file.path, ""))
         if role == Qt.ItemDataRole.DisplayRole:
             return row_text(file, found).title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return str(row_text(file, found))
+            return str(row_text(file, found, self.notes.get(file.path, "")))
         return None
 
     def _take(self, path: Path, found: Standing | JournalError) -> None:
-        # The file may have been deleted while it was read.
+        self._found[path] = found
+        # The file may have been deleted, or found no longer, while it was read.
         if path in self.paths:
-            self._found[path] = found
             at = self.index(self.paths.index(path))
             self.dataChanged.emit(at, at)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from typing_extensions import override
 
@@ -65,16 +65,38 @@ def _paint_words(painter: QPainter, room: QRect, row: RowText, state: QStyle.Sta
         (row.line, small, muted),
         (row.facts, small, muted),
     ):
-        metrics = QFontMetrics(font)
         painter.setFont(font)
         painter.setPen(colour)
-        line = QRect(room.left(), top, room.width(), metrics.height())
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        aligned = QStyle.visualAlignment(
-            QApplication.layoutDirection(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        )
-        painter.drawText(line, aligned, shown)
-        top += metrics.height() + _BETWEEN
+        height = QFontMetrics(font).height()
+        line = QRect(room.left(), top, room.width(), height)
+        if font is strong and row.note:
+            line = _paint_note(painter, line, row, palette.color(_Role.Highlight))
+        _paint_line(painter, line, text)
+        top += height + _BETWEEN
+
+
+def _paint_note(painter: QPainter, line: QRect, row: RowText, ink: QColor) -> QRect:
+    """Paints the note at the end of the title's line; returns the room that is left for it."""
+    title = QFontMetrics(painter.font()).horizontalAdvance(row.title)
+    pen, font = painter.pen(), painter.font()
+    painter.setFont(_fonts()[1])
+    painter.setPen(ink)
+    note = painter.fontMetrics().horizontalAdvance(row.note)
+    wide = max(0, min(note + 2, line.width() - min(title, line.width() // 2) - _SIDE))
+    room = QRect(line.right() - wide, line.top(), wide, line.height())
+    _paint_line(painter, QStyle.visualRect(QApplication.layoutDirection(), line, room), row.note)
+    painter.setPen(pen)
+    painter.setFont(font)
+    left = QRect(line.left(), line.top(), line.width() - wide - _SIDE, line.height())
+    return QStyle.visualRect(QApplication.layoutDirection(), line, left)
+
+
+def _paint_line(painter: QPainter, line: QRect, text: str) -> None:
+    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, line.width())
+    aligned = QStyle.visualAlignment(
+        QApplication.layoutDirection(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+    )
+    painter.drawText(line, aligned, shown)
 
 
 def _fonts() -> tuple[QFont, QFont]:

@@ -21,19 +21,21 @@ class RowText:
     title: str
     line: str
     facts: str
+    note: str = ""
 
     def __str__(self) -> str:
         """Returns the whole text, for a screen reader."""
-        return ". ".join(filter(None, (self.title, self.line, self.facts)))
+        return ". ".join(filter(None, (self.title, self.line, self.facts, self.note)))
 
 
-def row_text(file: MatchFile, found: ReadMatch) -> RowText:
+def row_text(file: MatchFile, found: ReadMatch, note: str = "") -> RowText:
     """Returns the text of a row before the file is read, afterwards, or if it cannot be read."""
     written = QDateTime.fromSecsSinceEpoch(int(file.last_written.timestamp()))
     when = QLocale().toString(written, QLocale.FormatType.ShortFormat)
     if found is None:
-        return RowText("…", "", when)
+        return RowText("…", "", when, note)
     if isinstance(found, JournalError):
-        return RowText(shown_name(file.path), file_notice(found), when)
+        return RowText(shown_name(file.path), file_notice(found), when, note)
     facts = (when, progress(found), scores(found))
-    return RowText(found.header.rules.title, player_names(found), "  ·  ".join(facts))
+    title, names = found.header.rules.title, player_names(found)
+    return RowText(title, names, "  ·  ".join(facts), note)

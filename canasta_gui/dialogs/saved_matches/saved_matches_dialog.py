@@ -1,17 +1,21 @@
 """The dialog in which a saved match is chosen to be resumed."""
 
-from contextlib import suppress
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLineEdit, QListView, QWidget
 
+from canasta_gui.dialogs.saved_matches.deletions import Deletions
+from canasta_gui.dialogs.saved_matches.finder_row import FinderRow
+from canasta_gui.dialogs.saved_matches.match_finder import MatchFinder
 from canasta_gui.dialogs.saved_matches.match_list_model import SavedMatchesModel
 from canasta_gui.dialogs.saved_matches.row_delegate import RowDelegate
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.persistence.listing import MatchFile, newest_first
+from canasta_gui.persistence.listing import newest_first
+from canasta_gui.persistence.notes import LONGEST_NOTE, notes_in, read_note, write_note
 from canasta_gui.persistence.store import MatchStore
+from canasta_gui.records.record_index import RecordIndex
+from canasta_gui.records.record_refresher import RecordRefresher
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.words.saved_match_texts import way_on
 from engine import JournalError, Standing
@@ -25,41 +29,42 @@ class SavedMatchesDialog(SheetDialog):
 
     watched = Signal(object)
     """Emitted with the file of a match whose deals the player wants to watch."""
+    keep_chosen = Signal(int)
+    """Emitted with the number of finished matches to keep from now on; 0 keeps all."""
 
     def __init__(
-        self, store: MatchStore, playing: Path | None, parent: QWidget | None = None
+        self, store: MatchStore, playing: Path | None, parent: QWidget | None = None, keep: int = 0
     ) -> None:
         super().__init__(parent)
         self._store = store
+        self._keep = keep
         self._is_refused = False
-        self._deleted: list[_Deleted] = []
-        """The deleted matches that can be restored until the dialog is closed, the latest at the
-        end.
-        """
+        self._surplus = 0
+        """How many matches were deleted because only the last ones are kept."""
+        self.deletions = Deletions(store)
+        self._index = RecordIndex(store.folder)
+        self._refresher = RecordRefresher(self._index, store.folder, self)
         self.matches = SavedMatchesModel(self)
+        self.finder_row = FinderRow()
         self.rows = self._make_list()
+        self.note = QLineEdit()
+        self.note.setMaxLength(LONGEST_NOTE)
+        self._note_label = label(role="caption")
         self._empty = label(role="subtitle", is_wrapped=True)
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.body.addWidget(self._empty)
-        self.body.addWidget(self.rows, 1)
-        self.delete_button, self.cancel_button = button(), button()
-        self.watch_button = button()
-        self.watch_button.clicked.connect(self._watch)
-        self.delete_button.clicked.connect(self._delete)
-        self.cancel_button.clicked.connect(self.reject)
-        self.back_button = button()
-        self.back_button.clicked.connect(self._bring_back)
-        self.footer.add_side(self.watch_button, self.delete_button, self.back_button)
-        self.open_button = self.add_closing_button()
-        self.footer.add_cancel(self.cancel_button)
-        self.finished.connect(self.matches.reader.stop)
-        self.finished.connect(self._delete_for_good)
+        self._lay_out_body()
+        self._make_buttons()
         paths = {*store.unarchived(), *store.kept()}
-        self.matches.show(newest_first(path for path in paths if path != playing))
-        self._choose(0)
+        notes = dict((*notes_in(store.folder), *notes_in(store.kept_folder)))
+        self._finder = MatchFinder(newest_first(it for it in paths if it != playing), notes)
+        self._learn()
+        self._connect()
+        self.finder_row.show_keep(keep)
+        self._delete_surplus()
+        self._refill()
         self.retranslate()
         self.rows.setFocus()
-        self.resize(620, 560)
+        self.resize(760, 600)
+        self._refresher.refresh(lambda: (*store.unarchived(), *store.kept()))
 
     @property
     def chosen(self) -> Path | None:
@@ -71,13 +76,37 @@ class SavedMatchesDialog(SheetDialog):
     def retranslate(self) -> None:
         """Writes every text in the present language."""
         self.matches.retranslate()
+        self.finder_row.retranslate()
         self.rows.setAccessibleName(self.tr("Saved games"))
-        self._empty.setText(self.tr("There is no other match yet."))
+        self._note_label.setText(self.tr("Note"))
+        self.note.setAccessibleName(self.tr("Note on this game"))
+        self.note.setPlaceholderText(self.tr("A game with a note is never deleted by itself."))
         self.cancel_button.setText(self.tr("Cancel"))
         self.delete_button.setText(self.tr("Delete"))
         self.watch_button.setText(self.tr("Watch the deals"))
         self.back_button.setText(self.tr("Undo delete"))
         self._follow()
+
+    # --- what it consists of
+
+    def _lay_out_body(self) -> None:
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._note_label.setBuddy(self.note)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(self._note_label)
+        row.addWidget(self.note, 1)
+        self.body.addWidget(self.finder_row)
+        self.body.addWidget(self._empty, 1)
+        self.body.addWidget(self.rows, 1)
+        self.body.addLayout(row)
+
+    def _make_buttons(self) -> None:
+        self.delete_button, self.cancel_button = button(), button()
+        self.watch_button, self.back_button = button(), button()
+        self.footer.add_side(self.watch_button, self.delete_button, self.back_button)
+        self.open_button = self.add_closing_button()
+        self.footer.add_cancel(self.cancel_button)
 
     def _make_list(self) -> QListView:
         made = QListView()
@@ -85,13 +114,54 @@ class SavedMatchesDialog(SheetDialog):
         made.setUniformItemSizes(True)
         made.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        made.setItemDelegate(RowDelegate(made))
         made.setMouseTracking(True)
         made.setModel(self.matches)
-        made.setItemDelegate(RowDelegate(made))
-        made.selectionModel().currentChanged.connect(self._follow)
-        made.doubleClicked.connect(self._open)
-        self.matches.dataChanged.connect(self._pass_over)
         return made
+
+    def _connect(self) -> None:
+        self.watch_button.clicked.connect(self._watch)
+        self.delete_button.clicked.connect(self._delete)
+        self.back_button.clicked.connect(self._bring_back)
+        self.cancel_button.clicked.connect(self.reject)
+        self.rows.selectionModel().currentChanged.connect(self._follow)
+        self.rows.doubleClicked.connect(self._open)
+        self.matches.dataChanged.connect(self._pass_over)
+        self.finder_row.changed.connect(self._refill)
+        self.finder_row.keep_chosen.connect(self._keep_last)
+        self.finder_row.search.left_down.connect(self.rows.setFocus)
+        self.finder_row.search.entered.connect(self.rows.setFocus)
+        self.note.textEdited.connect(self._write_note)
+        self._refresher.finished.connect(self._learn_more)
+        self.finished.connect(self._end)
+
+    def _end(self) -> None:
+        self.matches.reader.stop()
+        self._refresher.stop()
+        self._index.close()
+        self.deletions.delete_for_good()
+
+    # --- the list
+
+    def _learn(self) -> None:
+        """Learns games and players from the index."""
+        rows = self._index.listing()
+        self._finder.learn({self._store.folder / name: row for name, row in rows.items()})
+
+    def _learn_more(self) -> None:
+        """Follows what was read in the background."""
+        self._learn()
+        if self.finder_row.words:
+            self._refill()
+
+    def _refill(self) -> None:
+        """Lists the wanted matches; the chosen one stays chosen if it is among them."""
+        chosen = self.chosen
+        self.matches.notes = self._finder.notes
+        self.matches.show(self._finder.find(self.finder_row.words, self.finder_row.wanted_order))
+        paths = self.matches.paths
+        self._choose(paths.index(chosen) if chosen in paths else 0)
+        self._follow()
 
     def _choose(self, row: int) -> None:
         self.rows.setCurrentIndex(self.matches.index(row))
@@ -120,24 +190,52 @@ class SavedMatchesDialog(SheetDialog):
         self._is_refused = False
         self._describe()
         is_empty = not self.matches.rowCount()
+        nothing = self.tr("There is no other match yet.")
+        unfound = self.tr("No saved game has these words.")
+        self._empty.setText(unfound if self.finder_row.words else nothing)
         self._empty.setVisible(is_empty)
         self.rows.setVisible(not is_empty)
-        self.back_button.setVisible(bool(self._deleted))
-        row = self.rows.currentIndex().row()
+        self.back_button.setVisible(self.deletions.are_any)
+        row, chosen = self.rows.currentIndex().row(), self.chosen
         found = self.matches.found(row) if row >= 0 else None
         self.open_button.setText(way_on(found if isinstance(found, Standing) else None))
-        for made in (self.watch_button, self.delete_button, self.open_button):
-            made.setEnabled(self.chosen is not None)
+        for made in (self.watch_button, self.delete_button, self.open_button, self.note):
+            made.setEnabled(chosen is not None)
+        note = self._finder.notes.get(chosen, "") if chosen is not None else ""
+        if not self.note.hasFocus() or self.note.text() != note:
+            self.note.setText(note)
 
     def _describe(self) -> None:
-        """Writes the title, and below it why the last deletion failed, if it did."""
-        count, size = self.matches.rowCount(), QLocale().formattedDataSize(self.matches.size, 1)
-        calm = self.tr("Every match is saved as it is played. %n matches, {size}.", "", count)
-        calm = calm.format(size=size)
+        """Writes the title, and below it what happened to matches without being asked for."""
         refused = self.tr(
             "This match cannot be deleted. It may be open in another window: close that one first."
         )
-        self.set_heading(self.tr("Saved games"), refused if self._is_refused else calm)
+        gone = self.tr("%n older games were deleted. Undo brings them back.", "", self._surplus)
+        told = refused if self._is_refused else gone if self._surplus else self._counted()
+        self.set_heading(self.tr("Saved games"), told)
+
+    def _counted(self) -> str:
+        count, size = self.matches.rowCount(), QLocale().formattedDataSize(self.matches.size, 1)
+        calm = self.tr("Every match is saved as it is played. %n matches, {size}.", "", count)
+        return calm.format(size=size)
+
+    # --- notes
+
+    def _write_note(self, text: str) -> None:
+        chosen = self.chosen
+        if chosen is None:
+            return
+        try:
+            write_note(chosen, text)
+        except OSError as error:
+            problem = self.tr("The note could not be saved ({problem}).")
+            self.set_heading(self.tr("Saved games"), problem.format(problem=error.strerror))
+            return
+        self._finder.set_note(chosen, text)
+        self.matches.notes = self._finder.notes
+        self.matches.retranslate()
+
+    # --- deleting
 
     def _delete(self) -> None:
         """Removes the selected match from the list; it can be restored until the dialog
@@ -146,38 +244,44 @@ class SavedMatchesDialog(SheetDialog):
         row, chosen = self.rows.currentIndex().row(), self.chosen
         if chosen is None:
             return
-        try:
-            discarded = self._store.discard(chosen)
-        except (JournalError, OSError):
+        file = next(it for it in self._finder.files if it.path == chosen)
+        if self.deletions.delete((file,)):
+            self._surplus = 0
+            self._finder.files.remove(file)
+            self.matches.remove(row)
+            self._choose(min(row, self.matches.rowCount() - 1))
+            self._follow()
+        else:
             self._follow()
             self._is_refused = True
             self._describe()
-            return
-        self._deleted.append(_Deleted(row, self.matches.remove(row), discarded))
-        self._choose(min(row, self.matches.rowCount() - 1))
-        self._follow()
 
     def _bring_back(self) -> None:
-        """Restores the match that was deleted last to its row."""
-        last = self._deleted.pop()
-        with suppress(OSError):
-            path = self._store.bring_back(last.discarded, last.file.path)
-            self.matches.insert(last.row, replace(last.file, path=path))
-            self._choose(last.row)
+        """Restores the matches that were deleted last."""
+        back = self.deletions.bring_back()
+        self._surplus = 0
+        self._finder.files += back
+        for file in back:
+            self._finder.set_note(file.path, read_note(file.path))
+        self._refill()
+        paths = self.matches.paths
+        self._choose(next((paths.index(it.path) for it in back if it.path in paths), 0))
         self._follow()
         self.rows.setFocus()
 
-    def _delete_for_good(self) -> None:
-        for deleted in self._deleted:
-            with suppress(JournalError, OSError):
-                self._store.delete(deleted.discarded)
+    def _keep_last(self, count: int) -> None:
+        self._keep = count
+        self.keep_chosen.emit(count)
+        self._delete_surplus()
+        self._refill()
 
-
-@dataclass(frozen=True, slots=True)
-class _Deleted:
-    """A deleted match that can be restored."""
-
-    row: int
-    file: MatchFile
-    discarded: Path
-    """The place of its file until then."""
+    def _delete_surplus(self) -> None:
+        """Deletes finished matches without a note beyond the number to keep."""
+        kept, notes = self._store.kept_folder, self._finder.notes
+        finished = [file for file in self._finder.files if file.path.parent == kept]
+        finished.sort(key=lambda file: file.last_written, reverse=True)
+        beyond = finished[self._keep :] if self._keep else []
+        gone = self.deletions.delete(file for file in beyond if not notes.get(file.path))
+        self._surplus = len(gone)
+        paths = {file.path for file in gone}
+        self._finder.files = [file for file in self._finder.files if file.path not in paths]

@@ -94,10 +94,15 @@ class DialogOpeners(QObject):
         """Lets the player choose a saved match, then resumes it."""
         from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
 
-        dialog = SavedMatchesDialog(self._flow.store, self._flow.conductor.path, self._window)
+        keep = self._preferences.remembered.kept_matches
+        dialog = SavedMatchesDialog(self._flow.store, self._flow.conductor.path, self._window, keep)
         dialog.accepted.connect(lambda: dialog.chosen and self._flow.resume(dialog.chosen))
         dialog.watched.connect(self.watch_file)
+        dialog.keep_chosen.connect(self._keep_matches)
         dialog.open()
+
+    def _keep_matches(self, count: int) -> None:
+        self._preferences.remember(kept_matches=count)
 
     def show_house_rules(self) -> None:
         """Opens the dialog in which players make, change and share their house rules."""

@@ -1,0 +1,57 @@
+"""Matches that were deleted and can be brought back until the list is closed."""
+
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from canasta_gui.persistence.listing import MatchFile
+from canasta_gui.persistence.store import MatchStore
+from engine import JournalError
+
+
+@dataclass(frozen=True, slots=True)
+class _Deleted:
+    file: MatchFile
+    discarded: Path
+    """The place of its file until it is brought back."""
+
+
+class Deletions:
+    """Deletes matches in groups; the last group is brought back first."""
+
+    def __init__(self, store: MatchStore) -> None:
+        self._store = store
+        self._groups: list[tuple[_Deleted, ...]] = []
+
+    @property
+    def are_any(self) -> bool:
+        """Whether something can be brought back."""
+        return bool(self._groups)
+
+    def delete(self, files: Iterable[MatchFile]) -> tuple[MatchFile, ...]:
+        """Deletes matches together; returns those that could be deleted."""
+        done: list[_Deleted] = []
+        for file in files:
+            with suppress(JournalError, OSError):
+                done.append(_Deleted(file, self._store.discard(file.path)))
+        if done:
+            self._groups.append(tuple(done))
+        return tuple(it.file for it in done)
+
+    def bring_back(self) -> tuple[MatchFile, ...]:
+        """Brings the last group back; returns the matches with their present paths."""
+        back: list[MatchFile] = []
+        for deleted in self._groups.pop():
+            with suppress(OSError):
+                path = self._store.bring_back(deleted.discarded, deleted.file.path)
+                back.append(replace(deleted.file, path=path))
+        return tuple(back)
+
+    def delete_for_good(self) -> None:
+        """Deletes the files of all groups."""
+        for group in self._groups:
+            for deleted in group:
+                with suppress(JournalError, OSError):
+                    self._store.delete(deleted.discarded)
+        self._groups = []

@@ -1,0 +1,80 @@
+"""The line above the list of saved matches: what is searched, in which order, how many are kept."""
+
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from canasta_gui.dialogs.saved_matches.match_finder import ListOrder
+from canasta_gui.widgets.combo_box import ComboBox
+from canasta_gui.widgets.search_field import SearchField
+from canasta_gui.words.points import number
+
+KEEPING: Final = (0, 50, 200, 1000)
+"""How many finished matches can be kept; 0 keeps all."""
+_LETTERS = 8
+
+
+class FinderRow(QWidget):
+    """A search field and two choices."""
+
+    changed = Signal()
+    """Emitted when other words, or another order, are wanted."""
+    keep_chosen = Signal(int)
+    """Emitted with the number of finished matches to keep; 0 keeps all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.search = SearchField()
+        self.order, self.keep = ComboBox(), ComboBox()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(self.search, 2)
+        for box in (self.order, self.keep):
+            box.shorten(_LETTERS)
+            row.addWidget(box, 1)
+        self.order.addItems([""] * len(ListOrder))
+        self.keep.addItems([""] * len(KEEPING))
+        self.search.textChanged.connect(self.changed)
+        self.order.currentIndexChanged.connect(self.changed)
+        self.keep.activated.connect(self._choose_keep)
+
+    @property
+    def words(self) -> str:
+        """What is searched."""
+        return self.search.text()
+
+    @property
+    def wanted_order(self) -> ListOrder:
+        """The chosen order."""
+        return list(ListOrder)[self.order.currentIndex()]
+
+    def _choose_keep(self, place: int) -> None:
+        self.keep_chosen.emit(KEEPING[place])
+
+    def show_keep(self, count: int) -> None:
+        """Shows how many finished matches are kept."""
+        with QSignalBlocker(self.keep):
+            self.keep.setCurrentIndex(KEEPING.index(count) if count in KEEPING else 0)
+
+    def retranslate(self) -> None:
+        """Writes every text in the present language."""
+        self.search.setPlaceholderText(self.tr("Search: game, player, date, note"))
+        self.search.setAccessibleName(self.tr("Search saved games"))
+        self.order.setAccessibleName(self.tr("Order"))
+        self.keep.setAccessibleName(self.tr("How many finished games are kept"))
+        orders = {
+            ListOrder.LATEST: self.tr("Last played first"),
+            ListOrder.GAME: self.tr("By game"),
+            ListOrder.PLAYERS: self.tr("By players"),
+            ListOrder.SIZE: self.tr("Largest first"),
+        }
+        for place, order in enumerate(ListOrder):
+            self.order.setItemText(place, orders[order])
+        for place, count in enumerate(KEEPING):
+            text = self.tr("Keep the last {count}").format(count=number(count))
+            self.keep.setItemText(place, text if count else self.tr("Keep all"))
+        self.keep.setToolTip(
+            self.tr("Older finished games without a note are deleted when this list is opened.")
+        )

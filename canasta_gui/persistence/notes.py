@@ -1,0 +1,52 @@
+"""The player's notes on matches: a text file beside each match that has one."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from canasta_gui.persistence.naming import SUFFIX, files_in
+from engine import read_bounded, write_whole
+
+NOTE: Final = ".note.txt"
+LONGEST_NOTE: Final = 500
+"""The largest number of characters of a note."""
+_LARGEST_FILE: Final = 16 * 1024
+
+
+def note_path(match: Path) -> Path:
+    """Returns the path of the note on a match."""
+    return match.with_name(match.name.removesuffix(SUFFIX) + NOTE)
+
+
+def notes_in(folder: Path) -> Iterator[tuple[Path, str]]:
+    """Yields each match of a folder that has a note, with the note."""
+    for path in files_in(folder, NOTE):
+        match = path.with_name(path.name.removesuffix(NOTE) + SUFFIX)
+        note = read_note(match)
+        if note:
+            yield match, note
+
+
+def read_note(match: Path) -> str:
+    """Returns the note on a match; empty if there is none, or if it cannot be read."""
+    try:
+        data = read_bounded(note_path(match), _LARGEST_FILE)
+    except OSError:
+        return ""
+    return " ".join(data.decode("utf-8", "replace").split())[:LONGEST_NOTE]
+
+
+def write_note(match: Path, note: str) -> None:
+    """Keeps the note on a match; an empty one removes it. Raises `OSError`."""
+    text = " ".join(note.split())[:LONGEST_NOTE]
+    if text:
+        write_whole(note_path(match), f"{text}\n".encode())
+    else:
+        note_path(match).unlink(missing_ok=True)
+
+
+def move_note(before: Path, match: Path) -> None:
+    """Moves the note of a match that has been moved; a note that cannot be moved stays."""
+    with suppress(OSError):
+        note_path(before).replace(note_path(match))

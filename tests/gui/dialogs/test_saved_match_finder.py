@@ -1,0 +1,163 @@
+"""Saved matches are found, sorted, noted, and only the last of them kept where that is wanted."""
+
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.dialogs.saved_matches.match_finder import MatchFinder, ListOrder
+from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
+from canasta_gui.persistence.listing import MatchFile
+from canasta_gui.persistence.notes import LONGEST_NOTE, note_path, read_note, write_note
+from canasta_gui.persistence.store import MatchStore
+from canasta_gui.records.listing_row import ListingRow
+from tests.gui.kit.play import LEFT
+from workshop.playing import dealt_match
+
+DAY = 24 * 3600
+
+
+@pytest.fixture
+def store() -> MatchStore:
+    """Three finished matches, played a day after each other."""
+    made = MatchStore()
+    for number in range(3):
+        opened = made.create(dealt_match(f"saved {number}"))
+        opened.close()
+        path = made.archive(opened.path)
+        os.utime(path, (number * DAY, number * DAY))
+    return made
+
+
+def shown(qtbot: QtBot, store: MatchStore, keep: int = 0) -> SavedMatchesDialog:
+    dialog = SavedMatchesDialog(store, None, keep=keep)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def finder() -> MatchFinder:
+    def file(name: str, day: int, size: int) -> MatchFile:
+        return MatchFile(Path(name), datetime(2026, 11, day, 12, tzinfo=UTC), size)
+
+    files = [file("c", 23, 5), file("b", 22, 9), file("a", 21, 7)]
+    made = MatchFinder(files, {Path("a"): "Grandma's birthday"})
+    made.learn(
+        {
+            Path("a"): ListingRow("Samba", "Ann, Zoe"),
+            Path("b"): ListingRow("Bolivia", "Ann, Bea"),
+        }
+    )
+    return made
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("", "cba"), ("samba", "a"), ("ANN", "ba"), ("ann boli", "b"), ("2026-11-22", "b"),
+        ("november 2026", "cba"), ("birthday", "a"), ("ann nobody", ""),
+    ],
+)  # fmt: skip
+def test_every_word_is_searched_in_game_players_date_and_note(words: str, found: str) -> None:
+    assert "".join(file.path.name for file in finder().find(words, ListOrder.LATEST)) == found
+
+
+@pytest.mark.parametrize(
+    ("order", "found"),
+    [
+        (ListOrder.LATEST, "cba"),
+        (ListOrder.GAME, "bac"),
+        (ListOrder.PLAYERS, "bac"),
+        (ListOrder.SIZE, "bac"),
+    ],
+)
+def test_unknown_files_stand_last_in_an_order_by_content(order: ListOrder, found: str) -> None:
+    assert "".join(file.path.name for file in finder().find("", order)) == found
+
+
+def test_typed_words_leave_only_what_has_them(qtbot: QtBot, store: MatchStore) -> None:
+    dialog = shown(qtbot, store)
+    write_note(dialog.matches.paths[1], "the long one")
+    dialog = shown(qtbot, store)
+    search = dialog.finder_row.search
+    QTest.keyClicks(search, "long")
+    assert [read_note(path) for path in dialog.matches.paths] == ["the long one"]
+    QTest.keyClicks(search, " nothing")
+    assert dialog.matches.paths == ()
+    assert not dialog.open_button.isEnabled()
+    search.clear()
+    assert len(dialog.matches.paths) == 3
+
+
+def test_games_and_players_are_searched_once_the_files_were_read(
+    qtbot: QtBot, store: MatchStore
+) -> None:
+    dialog = shown(qtbot, store)
+    name = dialog.matches
+    qtbot.waitUntil(lambda: name.found(0) is not None)
+    words = str(name.index(0).data(Qt.ItemDataRole.AccessibleTextRole)).split(".")[0]
+    QTest.keyClicks(dialog.finder_row.search, words)
+    qtbot.waitUntil(lambda: len(dialog.matches.paths) == 3)
+
+
+def test_a_note_is_typed_and_goes_with_its_match(qtbot: QtBot, store: MatchStore) -> None:
+    dialog = shown(qtbot, store)
+    chosen = dialog.chosen
+    assert chosen is not None
+    QTest.keyClicks(dialog.note, "Zoe's first")
+    assert read_note(chosen) == "Zoe's first"
+    assert "Zoe's first" in str(dialog.matches.index(0).data(Qt.ItemDataRole.AccessibleTextRole))
+    QTest.mouseClick(dialog.delete_button, LEFT)
+    assert not note_path(chosen).exists()
+    QTest.mouseClick(dialog.back_button, LEFT)
+    assert read_note(chosen) == "Zoe's first"
+    assert dialog.note.text() == "Zoe's first"
+    moved = store.unarchive(chosen)
+    assert read_note(moved) == "Zoe's first"
+    store.delete(moved)
+    assert not list(store.folder.glob("**/*.note.txt"))
+
+
+def test_a_note_is_one_short_line_and_may_be_damaged(tmp_path: Path) -> None:
+    match = tmp_path / "m.canasta"
+    write_note(match, "two\nlines " + "x" * 1000)
+    assert read_note(match).startswith("two lines x")
+    assert len(read_note(match)) == LONGEST_NOTE
+    note_path(match).write_bytes(b"caf\xe9")
+    assert read_note(match) == "caf\ufffd"
+    note_path(match).write_bytes(b"x" * 20_000)
+    assert not read_note(match)
+    write_note(match, " ")
+    assert not note_path(match).exists()
+
+
+def test_only_the_last_are_kept_but_none_with_a_note_or_unfinished(
+    qtbot: QtBot, store: MatchStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = store.create(dealt_match("running"))
+    running.close()
+    os.utime(running.path, (1, 1))
+    oldest, middle, newest = sorted(store.kept(), key=lambda path: path.stat().st_mtime)
+    write_note(oldest, "keep me")
+    dialog = shown(qtbot, store)
+    told: list[int] = []
+    dialog.keep_chosen.connect(told.append)
+    monkeypatch.setattr("canasta_gui.dialogs.saved_matches.finder_row.KEEPING", (0, 1, 1, 1))
+    dialog.finder_row.keep.setCurrentIndex(1)
+    dialog.finder_row.keep.activated.emit(1)
+    assert told == [1]
+    assert set(dialog.matches.paths) == {newest, oldest, running.path}
+    assert "1 older" in dialog.subtitle
+    QTest.mouseClick(dialog.back_button, LEFT)
+    assert middle.exists()
+    assert set(dialog.matches.paths) == {newest, middle, oldest, running.path}
+    dialog.reject()
+    again = shown(qtbot, store, keep=1)
+    assert not middle.exists()
+    again.reject()
+    assert set(store.kept()) == {newest, oldest}
+    assert not list(store.deleted_folder.iterdir())
