@@ -1046,14 +1046,14 @@
             <numerusform>Every match is saved as it is played. %n matches, {size}.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n older games were deleted. Undo brings them back.</source>
         <translation>
             <numerusform>%n older game was deleted. Undo brings it back.</numerusform>
             <numerusform>%n older games were deleted. Undo brings them back.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SearchReasons</name>
     <message numerus="yes">

@@ -976,7 +976,7 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
     </message>
     <message>
@@ -1020,7 +1020,7 @@
         <translation>Cartas Caliente que quedan en la mano</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@
         <translation>Una canasta de comodines solo tiene comodines.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
     <message>
@@ -1975,7 +1975,7 @@
         <translation>Si la primera carta es un {stop}, se queda encima del {pile}.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Empieza el jugador a la izquierda de quien reparte. El turno y el reparto pasan a la izquierda.</translation>
     </message>
     <message>
@@ -2218,11 +2218,7 @@
         <source>It holds the next player off for one turn only. Keep a {stop} for the moment at which much is at stake.</source>
         <translation>Detiene al siguiente solo durante un turno. Guarde un {stop} para el momento en que haya mucho en juego.</translation>
     </message>
-<message>
-        <source>You have drawn. Now discard one card.</source>
-        <translation>Ya ha robado. Ahora descarte una carta.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>DiscardFacts</name>
     <message>
@@ -2242,7 +2238,7 @@
         <translation>{ranks}: hace poco el siguiente dejó pasar una carta así.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
     </message>
     <message>
@@ -3478,6 +3474,53 @@
     </message>
 </context>
 <context>
+    <name>FinderRow</name>
+    <message>
+        <source>Search: game, player, date, note</source>
+        <translation>Buscar: juego, jugador, fecha, nota</translation>
+    </message>
+    <message>
+        <source>Search saved games</source>
+        <translation>Buscar partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>How many finished games are kept</source>
+        <translation>Cuántas partidas terminadas se conservan</translation>
+    </message>
+    <message>
+        <source>Last played first</source>
+        <translation>Últimas primero</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Por juego</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Por jugadores</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>Mayores primero</translation>
+    </message>
+    <message>
+        <source>Keep the last {count}</source>
+        <translation>Conservar las últimas {count}</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Conservar todas</translation>
+    </message>
+    <message>
+        <source>Older finished games without a note are deleted when this list is opened.</source>
+        <translation>Las partidas terminadas anteriores sin nota se borran al abrir esta lista.</translation>
+    </message>
+</context>
+<context>
     <name>FirstDeal</name>
     <message>
         <source>Your first deal</source>
@@ -3549,11 +3592,7 @@
         <source>From the first card to the score.</source>
         <translation>Desde la primera carta hasta la puntuación.</translation>
     </message>
-<message>
-        <source>From the first card to the score, in about five minutes.</source>
-        <translation>De la primera carta a los puntos, en unos cinco minutos.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>FirstTimeNotes</name>
     <message>
@@ -3676,7 +3715,7 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {kings}, los ases con el comodín {aces}: suficiente.</translation>
     </message>
     <message>
@@ -3830,11 +3869,7 @@
         <source>Freeze when the {pile} is fat, when the others would get it sooner than you, and when you hold pairs. Otherwise keep your wild cards.</source>
         <translation>Congele cuando el {pile} es gordo, cuando los otros lo tomarían antes que usted y cuando tiene pares. Si no, guarde sus comodines.</translation>
     </message>
-<message>
-        <source>You have drawn. Now discard one card.</source>
-        <translation>Ya ha robado. Ahora descarte una carta.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>FreezingLesson</name>
     <message>
@@ -3901,11 +3936,11 @@
         <translation>La carta que congela queda atravesada. El {pile} sigue congelado hasta que se toma.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
     </message>
     <message>
@@ -4128,7 +4163,7 @@
         <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
@@ -5985,11 +6020,11 @@
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando; con {size} cartas, una combinación está llena.</translation>
     </message>
     <message>
@@ -6005,7 +6040,7 @@
         <translation>Las parejas comparten sus combinaciones.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
     </message>
     <message>
@@ -6488,11 +6523,11 @@
         <translation>Baje las reinas con el comodín, y los sietes, antes de descartar.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>En esta ronda la primera bajada de su bando necesita {need} puntos; en la última ronda de la partida, {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
     </message>
     <message>
@@ -6519,7 +6554,7 @@
         <translation>Qué decide cuántos puntos necesita la primera bajada de un bando.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>los puntos del bando</translation>
     </message>
     <message>
@@ -6847,7 +6882,7 @@
         <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
     </message>
     <message>
@@ -7128,7 +7163,7 @@
         <translation>Su pareja espera una canasta, y los otros pueden irse antes. Sus dos dieces completan una: bájelos.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>La canasta es de los dos: ahora ambos pueden irse.</translation>
     </message>
 </context>
@@ -7609,7 +7644,7 @@
         <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
@@ -7629,11 +7664,11 @@
         <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
     </message>
     <message>
@@ -8250,11 +8285,7 @@
         <source>Two wild cards take a wild one only where wild cards alone are a meld.</source>
         <translation>Dos comodines toman un comodín solo donde los comodines solos son una combinación.</translation>
     </message>
-<message>
-        <source>All cards of the foot could be {bonuses}. Deal more cards to it.</source>
-        <translation>Todas las cartas del pie podrían ser {bonuses}. Reparta más cartas para él.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">
@@ -8827,7 +8858,7 @@
         <source>Watch the deals</source>
         <translation>Ver las rondas</translation>
     </message>
-<message>
+    <message>
         <source>Note</source>
         <translation>Nota</translation>
     </message>
@@ -8854,7 +8885,7 @@
         <source>The note could not be saved ({problem}).</source>
         <translation>No se pudo guardar la nota ({problem}).</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Score</name>
     <message>
@@ -9129,7 +9160,7 @@
         <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
     <message>
@@ -9343,7 +9374,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>pareja</translation>
     </message>
     <message>
@@ -9498,7 +9529,7 @@
         <translation>Esperarme</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Detenerse después del turno de cada computadora hasta que usted siga.</translation>
     </message>
     <message>
@@ -9852,7 +9883,7 @@
         <translation>Este ordenador no tiene voz. En Linux instale «speech-dispatcher».</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
         <translation>Las ayudas, palabras, tamaños, colores, movimiento e idioma valen solo para {name}.</translation>
     </message>
 </context>
@@ -10101,7 +10132,7 @@
     </message>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>R</translation>
     </message>
 </context>
@@ -10750,48 +10781,4 @@
         <translation>En total</translation>
     </message>
 </context>
-<context><name>FinderRow</name><message>
-        <source>Search: game, player, date, note</source>
-        <translation>Buscar: juego, jugador, fecha, nota</translation>
-    </message>
-    <message>
-        <source>Search saved games</source>
-        <translation>Buscar partidas guardadas</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Orden</translation>
-    </message>
-    <message>
-        <source>How many finished games are kept</source>
-        <translation>Cuántas partidas terminadas se conservan</translation>
-    </message>
-    <message>
-        <source>Last played first</source>
-        <translation>Últimas primero</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Por juego</translation>
-    </message>
-    <message>
-        <source>By players</source>
-        <translation>Por jugadores</translation>
-    </message>
-    <message>
-        <source>Largest first</source>
-        <translation>Mayores primero</translation>
-    </message>
-    <message>
-        <source>Keep the last {count}</source>
-        <translation>Conservar las últimas {count}</translation>
-    </message>
-    <message>
-        <source>Keep all</source>
-        <translation>Conservar todas</translation>
-    </message>
-    <message>
-        <source>Older finished games without a note are deleted when this list is opened.</source>
-        <translation>Las partidas terminadas anteriores sin nota se borran al abrir esta lista.</translation>
-    </message>
-</context></TS>
+</TS>
