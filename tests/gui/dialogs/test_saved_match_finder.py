@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.saved_matches.match_finder import MatchFinder, ListOrder
+from canasta_gui.dialogs.saved_matches.match_finder import ListOrder, MatchFinder
 from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
 from canasta_gui.persistence.listing import MatchFile
 from canasta_gui.persistence.notes import LONGEST_NOTE, note_path, read_note, write_note
