@@ -24,6 +24,7 @@ from engine import (
 )
 from engine.seat_draw import are_seats_drawn, draw_seats
 from tests.engine.kit.tables import GAMES_FOR_FOUR
+from tests.for_each import for_each
 
 RULES = load_ruleset("stingray-classic")
 DRAWING = tuple(
@@ -47,7 +48,7 @@ def last_cards(event: SeatsDrawn) -> dict[int, int]:
 @pytest.mark.atoms("partner_draw.used", "partner_draw.pairing")
 @pytest.mark.atoms("partner_draw.rank_order", "partner_draw.suit_order")
 @pytest.mark.parametrize("edition", DRAWING)
-@pytest.mark.parametrize("code", CODES[:60])
+@for_each(code=CODES[:60])
 def test_the_two_highest_cards_play_against_the_two_lowest(edition: str, code: str) -> None:
     event = drawn(edition, code)
     cards = {draw.player: draw.card for draw in event.draws}

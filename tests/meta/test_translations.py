@@ -5,17 +5,19 @@ import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from engine import edition_cover, edition_ids
+from tests.for_each import for_each
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCES = sorted((ROOT / "canasta_gui").rglob("*.py"))
-LANGUAGES = sorted((ROOT / "translations").glob("canasta_*.ts"))
-FORWARDERS = {"canasta_gui/words/translated.py", "canasta_gui/words/edition_sources.py"}
+FORWARDERS = {ROOT / "canasta_gui/words" / name for name in ("translated.py", "edition_sources.py")}
 """Files that hand texts on to Qt; they hold none of their own."""
+SOURCES = sorted({*(ROOT / "canasta_gui").rglob("*.py")} - FORWARDERS)
+LANGUAGES = sorted((ROOT / "translations").glob("canasta_*.ts"))
 FORMS = 2
 """Singular and plural, in every language so far."""
 COUNT = re.compile(r"%L?n")
@@ -38,13 +40,19 @@ class Text:
 
 def texts_in(path: Path) -> Iterator[Text]:
     """The texts that a source file asks Qt for."""
-    for owner, call in calls_in(ast.parse(path.read_text(encoding="utf-8")), ""):
+    for owner, call in calls_of(path):
         literals = [constant(argument) for argument in call.args]
         if name_of(call) == "tr":
             literals.insert(0, owner)
         context, source, comment, *_ = [*literals, ""]
         assert context, f"{path}:{call.lineno}: no context"
         yield Text(context, source, comment, is_counted=bool(COUNT.search(source)))
+
+
+@cache
+def calls_of(path: Path) -> list[tuple[str, ast.Call]]:
+    """The calls of ``tr`` and ``translate`` in a source file, each with its class."""
+    return [*calls_in(ast.parse(path.read_text(encoding="utf-8")), "")]
 
 
 def calls_in(node: ast.AST, context: str) -> Iterator[tuple[str, ast.Call]]:
@@ -75,16 +83,12 @@ def constant(node: ast.expr) -> str:
 @pytest.fixture(scope="module")
 def texts() -> set[Text]:
     """Every text of the program."""
-    found = {text for path in SOURCES if not is_forwarder(path) for text in texts_in(path)}
+    found = {text for path in SOURCES for text in texts_in(path)}
     assert len(found) > 100
     covers = [edition_cover(edition) for edition in edition_ids()]
     parts = ((cover.origin, cover.special, cover.reading) for cover in covers)
     told = {text for part in parts for text in part if text}
     return found | {Text("Editions", text, "", is_counted=False) for text in told}
-
-
-def is_forwarder(path: Path) -> bool:
-    return path.relative_to(ROOT).as_posix() in FORWARDERS
 
 
 def messages(path: Path) -> dict[Text, ET.Element]:
@@ -100,11 +104,9 @@ def messages(path: Path) -> dict[Text, ET.Element]:
     return found
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(ROOT).as_posix())
+@for_each(path=SOURCES)
 def test_texts_are_literals(path: Path) -> None:
-    if is_forwarder(path):
-        pytest.skip("hands texts on")
-    for context, call in calls_in(ast.parse(path.read_text(encoding="utf-8")), ""):
+    for context, call in calls_of(path):
         wanted = call.args[: 2 if name_of(call) == "translate" else 1]
         where = f"{path}:{call.lineno}"
         assert wanted, f"{where}: no text"

@@ -18,6 +18,7 @@ A file has a ``topic``, a ``given`` that its scenarios share, and ``[[scenario]]
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +67,7 @@ def scenario_files() -> tuple[Path, ...]:
     return tuple(sorted(FOLDER.rglob("*.toml")))
 
 
+@cache
 def all_scenarios() -> tuple[Scenario, ...]:
     """Every scenario under each of its editions."""
     return tuple(scenario for path in scenario_files() for scenario in read_file(path))

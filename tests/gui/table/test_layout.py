@@ -16,6 +16,7 @@ from canasta_gui.table.layout.slots import slots
 from canasta_gui.viewmodel.picture import CanastaKind, Cards, Picture
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import parse_cards
+from tests.for_each import for_each
 
 SIZES = (
     (1024, 700),
@@ -95,9 +96,7 @@ def furniture(frame: Frame) -> dict[str, Rect]:
     return rects
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@for_each(size=SIZES, table=TABLES, text_scale=[1.0, 1.5])
 def test_the_frame_fits_and_nothing_overlaps(
     size: tuple[int, int], table: Table, text_scale: float
 ) -> None:
@@ -115,9 +114,7 @@ def test_the_frame_fits_and_nothing_overlaps(
         assert frame.board.contains(it.plate)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+@for_each(size=SIZES, table=TABLES, text_scale=[1.0, 2.0])
 def test_players_and_melds_lie_within_the_rail(
     size: tuple[int, int], table: Table, text_scale: float
 ) -> None:
@@ -128,9 +125,8 @@ def test_players_and_melds_lie_within_the_rail(
         assert cloth.contains(rect), name
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize(("card_scale", "text_scale", "least"), [(1, 1, 47), (0.7, 2, 30)])
+@for_each(size=SIZES, table=TABLES)
 def test_every_face_is_seen_well(
     size: tuple[int, int], table: Table, card_scale: float, text_scale: float, least: float
 ) -> None:
@@ -141,8 +137,7 @@ def test_every_face_is_seen_well(
         assert it.face.overlap(it.words) == 0
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("table", TABLES)
+@for_each(size=SIZES, table=TABLES)
 def test_every_card_lies_in_the_window_and_in_its_place(
     size: tuple[int, int], table: Table
 ) -> None:
@@ -162,9 +157,7 @@ def test_every_card_lies_in_the_window_and_in_its_place(
             assert it.bonus.contains(pose.rect, slack=1.0)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("cards", [1, 11, 30])
+@for_each(size=SIZES, table=TABLES, cards=[1, 11, 30])
 def test_the_whole_hand_shows(size: tuple[int, int], table: Table, cards: int) -> None:
     frame = frame_of(size, *table)
     for pose in hand_of(frame, cards):
@@ -172,8 +165,7 @@ def test_the_whole_hand_shows(size: tuple[int, int], table: Table, cards: int) -
         assert pose.rect.bottom <= size[1]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("table", TABLES)
+@for_each(size=SIZES, table=TABLES)
 def test_the_index_of_every_card_in_the_hand_shows(size: tuple[int, int], table: Table) -> None:
     frame = frame_of(size, *table)
     poses = arrange(frame, full_picture(*table)).poses[Zone(ZoneKind.HAND, 0)]
@@ -181,8 +173,7 @@ def test_the_index_of_every_card_in_the_hand_shows(size: tuple[int, int], table:
     assert min(steps) >= 0.25 * poses[0].width
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("table", TABLES)
+@for_each(size=SIZES, table=TABLES)
 def test_the_indices_of_melds_show_and_captions_do_not_meet(
     size: tuple[int, int], table: Table
 ) -> None:
@@ -259,8 +250,7 @@ def laid(picture: Picture, frame: Frame | None = None) -> Arrangement:
     return arrange(frame or frame_of((1600, 1000), 4, (1,)), picture)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("count", range(1, 15))
+@for_each(size=SIZES, count=range(1, 15))
 def test_melds_lie_about_the_middle_in_their_order(size: tuple[int, int], count: int) -> None:
     frame = frame_of(size, 4, (1,))
     for it in frame.sides.values():
@@ -284,8 +274,7 @@ def test_melds_grow_the_fewer_lie_there(size: tuple[int, int]) -> None:
     assert widths[0] >= 1.3 * widths[-1]
 
 
-@pytest.mark.parametrize("size", SIZES[:6])
-@pytest.mark.parametrize("count", [1, 2, 3])
+@for_each(size=SIZES[:6], count=[1, 2, 3])
 def test_a_few_melds_are_fanned_out_widely(size: tuple[int, int], count: int) -> None:
     frame = frame_of(size, 4, (1,))
     melds = {Zone(ZoneKind.MELD, 0, at): (NINE,) * 4 for at in range(count)}
@@ -307,10 +296,8 @@ def test_squared_melds_leave_their_room_to_the_others() -> None:
 HAND_SIZES = ((800, 600), (1024, 700), *SIZES[1:4], (3840, 2160), (1366, 768), (1280, 800))
 
 
-@pytest.mark.parametrize("size", HAND_SIZES)
-@pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("cards", [1, 11, 15, 19])
 @pytest.mark.parametrize(("card_scale", "text_scale"), [(1, 0.8), (1, 1), (1.4, 1), (1, 2)])
+@for_each(size=HAND_SIZES, table=TABLES, cards=[1, 11, 15, 19])
 def test_the_hand_has_its_part_of_the_height(
     size: tuple[int, int], table: Table, cards: int, card_scale: float, text_scale: float
 ) -> None:
@@ -353,9 +340,7 @@ def test_a_long_fan_hides_only_natural_cards() -> None:
     assert poses[0].width == laid(Picture({meld: (NINE,) * 3, **fans})).poses[meld][0].width
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("melds", [3, 9, 14])
+@for_each(size=SIZES, table=TABLES, melds=[3, 9, 14])
 def test_the_rank_of_every_card_of_a_sequence_shows(
     size: tuple[int, int], table: Table, melds: int
 ) -> None:
@@ -378,8 +363,7 @@ def test_the_highest_card_tops_a_samba() -> None:
     assert max(range(len(poses)), key=lambda at: poses[at].z) == len(cards) - 1
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("table", TABLES)
+@for_each(size=SIZES, table=TABLES)
 def test_a_foot_lies_at_the_end_of_its_plate(size: tuple[int, int], table: Table) -> None:
     frame = frame_of(size, *table)
     found = laid(full_picture(*table), frame)

@@ -21,6 +21,9 @@ from tests.gui.kit.play import LEFT, deal, match_of
 from tests.gui.windows.frame.test_windows_are_gone import WINDOWS, play_deals
 
 SIZES = [(800, 600), (1024, 700), (1366, 768), (3840, 2160)]
+TIGHT = {0.8: SIZES[:1], 1.0: [SIZES[0], SIZES[-1]], 2.0: SIZES[1:2]}
+"""By scale of the texts: the smallest window that is promised, and once the largest."""
+EVERY = {0.8: SIZES, 1.0: SIZES, 2.0: SIZES[1:]}
 
 
 def opened(program: Program, name: str) -> SheetDialog:
@@ -122,23 +125,24 @@ def test_one_that_is_gone_below_another_leaves_nothing_disabled(program: Program
     assert program.window.welcome.play_button.hasFocus()
 
 
-@pytest.mark.parametrize("text_scale", [0.8, 1.0, 2.0])
+@pytest.mark.parametrize("sizes", [TIGHT, pytest.param(EVERY, marks=pytest.mark.soak)])
 def test_each_fits_a_window_of_any_size_with_its_buttons(
-    after_a_deal: Program, text_scale: float
+    after_a_deal: Program, sizes: dict[float, list[tuple[int, int]]]
 ) -> None:
     program = after_a_deal
-    program.preferences.change(text_scale=text_scale)
-    for size in SIZES[text_scale > 1 :]:
+    for text_scale, size in [(scale, size) for scale in sizes for size in sizes[scale]]:
+        program.preferences.change(text_scale=text_scale)
         program.window.resize(*size)
         for name in WINDOWS:
+            at = (name, size, text_scale)
             sheet = opened(program, name)
             for _ in range(3):
                 QApplication.processEvents()
             room = program.window.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
             place = sheet.visibleRegion().boundingRect()
-            assert place == sheet.rect(), (name, size, place, sheet.minimumSizeHint())
+            assert place == sheet.rect(), (at, place, sheet.minimumSizeHint())
             for made in sheet.footer.findChildren(QPushButton):
-                assert made.isHidden() or room.contains(corner(made, program)), (name, size)
+                assert made.isHidden() or room.contains(corner(made, program)), at
             sheet.reject()
 
 

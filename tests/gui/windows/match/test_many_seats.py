@@ -1,7 +1,7 @@
 """Turns by keys and mouse for three, five and six: who sits out is seen, and three sides."""
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, cycle
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -46,8 +46,7 @@ def turns_of(program: Program, seat: int) -> int:
     )
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda it: f"{it.players}p{it.teams or ''}")
-@pytest.mark.parametrize("who", PEOPLE)
+@pytest.mark.parametrize(("table", "who"), [*zip(TABLES, cycle(PEOPLE), strict=False)])
 def test_whole_turns(
     qtbot: QtBot,
     program: Program,
