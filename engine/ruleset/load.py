@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -13,7 +13,7 @@ from engine.cursor import Json
 from engine.ruleset.catalogue import catalogue
 from engine.ruleset.edition_files import edition_ids, offered_players
 from engine.ruleset.editions import edition_title, offered_teams, offered_variations, settings
-from engine.ruleset.model import Ruleset
+from engine.ruleset.model import Ruleset, Variation
 from engine.ruleset.problems import problems
 from engine.ruleset.reference import RulesReference, parse_reference
 from engine.ruleset.ruleset_error import RulesetError
@@ -93,7 +93,16 @@ def _part(value: Json, names: list[str]) -> Json:
 
 def edition_values(reference: RulesReference) -> Mapping[str, object]:
     """Returns the edition's values for this table, by dotted path, without house rules."""
-    return {one.path: one.value for one in settings(reference) if not one.agrees}
+    return plain_values(reference.edition, reference.players, reference.variations, reference.teams)
+
+
+@lru_cache(maxsize=64)
+def plain_values(
+    edition: str, players: int, variations: tuple[Variation, ...], teams: int | None
+) -> Mapping[str, object]:
+    """Returns the same for the parts of a reference without house rules; keeps it."""
+    plain = RulesReference(edition, players, variations, teams=teams)
+    return {one.path: one.value for one in settings(plain) if not one.agrees}
 
 
 def resolve(reference: object) -> RulesReference:
@@ -147,8 +156,7 @@ def build(reference: RulesReference, values: Mapping[str, object]) -> Ruleset:
         "teams": reference.teams,
         "title": edition_title(reference.edition),
     }
-    for path in catalogue():
-        *groups, name = path.split(".")
+    for path, (groups, name) in _places().items():
         branch = tree
         for group in groups:
             branch = branch.setdefault(group, {})
@@ -156,6 +164,13 @@ def build(reference: RulesReference, values: Mapping[str, object]) -> Ruleset:
             branch[name] = values[path]
     # Validated from JSON text, which accepts a list for a tuple and converts nothing else.
     return Ruleset.model_validate_json(json.dumps(tree), strict=True)
+
+
+@cache
+def _places() -> Mapping[str, tuple[tuple[str, ...], str]]:
+    """Returns the groups and the name in the path of every option."""
+    parts = {path: path.split(".") for path in catalogue()}
+    return {path: (tuple(groups), name) for path, (*groups, name) in parts.items()}
 
 
 def _complaints(error: ValidationError, reference: RulesReference) -> Iterator[str]:

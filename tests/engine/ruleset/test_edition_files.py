@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from engine import RulesReference, edition_ids, offered_players, offered_variations
-from engine.ruleset import edition_files
+from engine.ruleset import edition_files, load
 from engine.ruleset.catalogue import catalogue
 from engine.ruleset.edition_files import TomlTable, edition_file
 from engine.ruleset.editions import offered_teams, settings
@@ -67,6 +67,11 @@ def without_value(file: TomlTable, place: Place) -> TomlTable:
     return changed
 
 
+def forget_editions() -> None:
+    edition_files.read_edition.cache_clear()
+    load.plain_values.cache_clear()
+
+
 def idle_values(edition: str, monkeypatch: pytest.MonkeyPatch) -> list[Place]:
     """The values of an edition's file that change nothing at any table."""
     file, tables = edition_file(edition), tables_of(edition)
@@ -79,10 +84,10 @@ def idle_values(edition: str, monkeypatch: pytest.MonkeyPatch) -> list[Place]:
 
         with monkeypatch.context() as patch:
             patch.setattr(edition_files, "edition_file", read)
-            edition_files.read_edition.cache_clear()
+            forget_editions()
             if [values(table) for table in tables] == usual:
                 found.append(place)
-    edition_files.read_edition.cache_clear()
+    forget_editions()
     return found
 
 

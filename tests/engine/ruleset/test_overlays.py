@@ -16,7 +16,7 @@ from engine import (
     offered_teams,
     offered_variations,
 )
-from engine.ruleset import edition_files
+from engine.ruleset import edition_files, load
 
 OTHER = """
 base = "winning-moves-deluxe"
@@ -75,6 +75,7 @@ def other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def _forget() -> None:
     edition_files.edition_ids.cache_clear()
     edition_files.read_edition.cache_clear()
+    load.plain_values.cache_clear()
 
 
 def reference(players: int, *variations: Variation, teams: int | None = None) -> RulesReference:
