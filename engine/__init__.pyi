@@ -118,6 +118,9 @@ from .exercises.sources import look_at as look_at
 from .exercises.verdict import Known as Known
 from .exercises.verdict import known_verdict as known_verdict
 from .exercises.verdict import learner_of as learner_of
+from .feats import FEATS as FEATS
+from .feats import Feat as Feat
+from .feats import feats as feats
 from .journal import Dropped as Dropped
 from .journal import Journal as Journal
 from .journal import LoadedMatch as LoadedMatch
@@ -134,6 +137,10 @@ from .match.check import Difference as Difference
 from .match.check import first_difference as first_difference
 from .match.match import Log as Log
 from .match.match import Match as Match
+from .match.match_record import DealRecord as DealRecord
+from .match.match_record import MatchRecord as MatchRecord
+from .match.match_record import SeatRecord as SeatRecord
+from .match.match_record import record_of as record_of
 from .match.records import Aid as Aid
 from .match.records import Aided as Aided
 from .match.records import Arranged as Arranged
@@ -142,6 +149,7 @@ from .match.records import Entry as Entry
 from .match.records import Header as Header
 from .match.records import Played as Played
 from .match.records import SeatPlayer as SeatPlayer
+from .match.records import Timed as Timed
 from .match.records import Undone as Undone
 from .match.replay import replay as replay
 from .match.timeline import Moment as Moment
@@ -223,9 +231,6 @@ from .ruleset.reference import RulesReference as RulesReference
 from .ruleset.reference import format_reference as format_reference
 from .ruleset.reference import parse_reference as parse_reference
 from .ruleset.ruleset_error import RulesetError as RulesetError
-from .saves.deal_records import DealRecord as DealRecord
-from .saves.deal_records import MatchRecord as MatchRecord
-from .saves.deal_records import SeatRecord as SeatRecord
 from .saves.deal_records import read_record as read_record
 from .saves.journal_error import FileProblem as FileProblem
 from .saves.journal_error import JournalError as JournalError

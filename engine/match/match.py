@@ -11,6 +11,7 @@ from engine.events import Event
 from engine.evolve import empty_state
 from engine.match.next_deal import next_deal_events, player_of_first_deal
 from engine.match.records import (
+    LONGEST_TIME,
     Aid,
     Aided,
     Arranged,
@@ -19,6 +20,7 @@ from engine.match.records import (
     Header,
     Played,
     SeatPlayer,
+    Timed,
     Undone,
 )
 from engine.match.timeline import Moment, Timeline
@@ -243,6 +245,10 @@ class Match:
     def note_aid(self, seat: Seat, aid: Aid) -> None:
         """Records that the program helped a person."""
         self._record(Aided(seat, aid))
+
+    def note_time(self, seconds: int) -> None:
+        """Records how long the deal was played since the last note of it."""
+        self._record(Timed(min(seconds, LONGEST_TIME)))
 
     def _record(self, entry: Entry) -> None:
         if self.log is not None:

@@ -99,4 +99,17 @@ class Arranged:
     order: tuple[Card, ...]
 
 
-Entry = DealBegun | Played | Undone | Aided | Arranged
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """The deal was played for some seconds since it began, or since the last such entry.
+
+    It changes nothing on the table. Older files have no such entries.
+    """
+
+    seconds: int
+
+
+LONGEST_TIME: Final = 1_000_000
+"""The largest number of seconds of one entry."""
+
+Entry = DealBegun | Played | Undone | Aided | Arranged | Timed

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine import actions as act
 from engine import events as ev
 from engine.match.match import Match
-from engine.match.records import Aided, Arranged, DealBegun, Header, Played, Undone
+from engine.match.records import Aided, Arranged, DealBegun, Header, Played, Timed, Undone
 from engine.notation import format_card, format_cards
 
 
@@ -28,6 +28,8 @@ def replay(match: Match) -> Iterator[str]:
                 yield f"taken back: {count}"
             case Aided(seat, aid):
                 yield f"{_name(header, seat)} was helped: {aid}"
+            case Timed(seconds):
+                yield f"played for {seconds} seconds"
             case Arranged():
                 pass
 

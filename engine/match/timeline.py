@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.dealcode import full_deck
 from engine.evolve import fold
-from engine.match.records import Aided, Arranged, DealBegun, Entry, Played, Undone
+from engine.match.records import Aided, Arranged, DealBegun, Entry, Played, Timed, Undone
 from engine.state import Seat, State
 
 
@@ -67,6 +67,8 @@ class Timeline:
                 self._forget_unless_again(entry)
             case Aided(seat):
                 self._expect_seat(seat)
+            case Timed():
+                pass
             case Arranged(seat, order):
                 self._expect_seat(seat)
                 if Counter(order) - Counter(full_deck(self.state.rules)):

@@ -9,7 +9,18 @@ from engine.codec.reasons import format_reason, read_reason
 from engine.cursor import Cursor, Json, Members, first_problems
 from engine.events import Event
 from engine.jsonfiles.text import JsonError, format_json, parse_object
-from engine.match.records import AIDS, Aided, Arranged, DealBegun, Entry, Header, Played, Undone
+from engine.match.records import (
+    AIDS,
+    LONGEST_TIME,
+    Aided,
+    Arranged,
+    DealBegun,
+    Entry,
+    Header,
+    Played,
+    Timed,
+    Undone,
+)
 from engine.notation import format_cards
 from engine.reasons import Reason
 from engine.saves.header import MARK, format_header, read_header
@@ -56,6 +67,8 @@ def _entry_parts(entry: Entry) -> dict[str, Json]:
             return {"aid": entry.aid, "seat": entry.seat}
         case Arranged():
             return {"arranged": format_cards(entry.order), "seat": entry.seat}
+        case Timed():
+            return {"seconds": entry.seconds}
 
 
 class Reader:
@@ -132,6 +145,9 @@ def _read_entry(cursor: Cursor, number: int, seats: int) -> Entry | None:
     if "undo" in raw:
         members = cursor.members(("undo", *_COMMON), required=("n",))
         entry: Entry | None = Undone(members["undo"].integer(1))
+    elif "seconds" in raw:
+        members = cursor.members(("seconds", *_COMMON), required=("n",))
+        entry = Timed(members["seconds"].integer(0, LONGEST_TIME))
     elif "aid" in raw:
         names = ("n", "aid", "seat")
         members = cursor.members((*names, *_COMMON), required=names)

@@ -1,0 +1,167 @@
+"""The results of the deals of a match, for statistics, without replaying it."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from engine.events import (
+    CanastaMade,
+    DealScored,
+    DealStarted,
+    MatchWon,
+    PileTaken,
+    SideScore,
+    WentOut,
+)
+from engine.match.match import Match
+from engine.match.records import Aided, DealBegun, Entry, Header, Played, Timed, Undone
+from engine.state import Seat, Side
+
+K = TypeVar("K")
+
+
+@dataclass(slots=True)
+class SeatRecord:
+    """What one seat did in a deal."""
+
+    canastas: Counter[str] = field(default_factory=Counter[str])
+    """The number of canastas that it completed, by kind."""
+    largest_pile: int = 0
+    """The number of cards of the largest pile that it took."""
+    hints: int = 0
+    undone: int = 0
+    """The number of actions that it took back."""
+
+
+@dataclass(slots=True)
+class DealRecord:
+    """A deal that was played to its end."""
+
+    number: int
+    sitting_out: tuple[Seat, ...]
+    seats: tuple[SeatRecord, ...]
+    sides: tuple[SideScore, ...] = ()
+    """The score by side; empty while the deal goes on."""
+    out: Seat | None = None
+    """The seat that went out."""
+    is_concealed: bool = False
+    seconds: int = 0
+    """How long it was played; 0 where nobody measured it."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Points of the deal, by side."""
+        return tuple(side.total for side in self.sides)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRecord:
+    """The deals of a match that are over."""
+
+    header: Header
+    deals: tuple[DealRecord, ...]
+    winners: tuple[Side, ...]
+    """Empty while the match goes on."""
+
+
+def record_of(match: Match) -> MatchRecord:
+    """Returns the results of the deals of a match so far."""
+    builder = RecordBuilder[Played](match.header, lambda played: played)
+    for entry in match.entries:
+        builder.add(entry, entry if isinstance(entry, Played) else None)
+    return builder.finish()
+
+
+class RecordBuilder(Generic[K]):
+    """Collects the results of deals from entries in their order.
+
+    An action is kept by a key until its deal is over, because it may be taken back; ``find``
+    returns the action of a key, or ``None`` for one that cannot be read, and ``is_telling``
+    whether its events carry parts of a result.
+    """
+
+    def __init__(
+        self,
+        header: Header,
+        find: Callable[[K], Played | None],
+        is_telling: Callable[[K], bool] = lambda _: True,
+    ) -> None:
+        self._header = header
+        self._find = find
+        self._is_telling = is_telling
+        self._deals: list[DealRecord] = []
+        self._winners: tuple[Side, ...] = ()
+        self._standing: list[K] = []
+        self._deal = self._new_deal(0)
+        """Deal 0 is what a match that stands at a position begins with."""
+
+    def add(self, entry: Entry | None, key: K | None = None) -> None:
+        """Adds an entry; an action has a key, and need not be given itself."""
+        if key is not None:
+            self._standing.append(key)
+            return
+        match entry:
+            case (
+                DealBegun(events=(DealStarted() as started, *_))
+                | DealBegun(events=(_, DealStarted() as started, *_))
+            ):
+                self._end_deal()
+                self._deal = self._new_deal(started.deal, started.sitting_out)
+            case Undone(count):
+                self._take_back(count)
+            case Aided(seat, "hint"):
+                self._deal.seats[seat].hints += 1
+            case Timed(seconds):
+                self._deal.seconds += seconds
+            case _:
+                pass
+
+    def finish(self) -> MatchRecord:
+        """Returns the record. Raises `ValueError` if a score does not go with the sides."""
+        self._end_deal()
+        return MatchRecord(self._header, tuple(self._deals), self._winners)
+
+    def _new_deal(self, number: int, sitting_out: tuple[Seat, ...] = ()) -> DealRecord:
+        return DealRecord(number, sitting_out, tuple(SeatRecord() for _ in self._header.seats))
+
+    def _take_back(self, count: int) -> None:
+        for key in self._standing[-count:]:
+            played = self._find(key)
+            if played is not None:
+                self._deal.seats[played.seat].undone += 1
+        del self._standing[-count:]
+
+    def _end_deal(self) -> None:
+        """Counts the actions that stand; keeps the deal if it was scored."""
+        for key in filter(self._is_telling, self._standing):
+            played = self._find(key)
+            if played is not None:
+                self._winners = _count(self._deal, played) or self._winners
+        self._standing.clear()
+        if self._deal.sides:
+            if len(self._deal.sides) != len(self._header.rules.seats.sides):
+                raise ValueError(f"{len(self._deal.sides)} scores")
+            self._deals.append(self._deal)
+
+
+def _count(deal: DealRecord, entry: Played) -> tuple[Side, ...]:
+    """Adds the events of an action to the record of its deal; returns the winners of the match, if
+    it is won.
+    """
+    for event in entry.events:
+        match event:
+            case CanastaMade():
+                deal.seats[entry.seat].canastas[event.kind] += 1
+            case PileTaken():
+                seat = deal.seats[event.seat]
+                seat.largest_pile = max(seat.largest_pile, len(event.cards))
+            case WentOut():
+                deal.out, deal.is_concealed = event.seat, event.is_concealed
+            case DealScored():
+                deal.sides = event.sides
+            case MatchWon():
+                return event.winners
+            case _:
+                pass
+    return ()
