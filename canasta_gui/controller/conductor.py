@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -9,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from canasta_gui.controller.announcer import Announcer
 from canasta_gui.controller.computer_turn import ChooseAction, ComputerTurn
 from canasta_gui.controller.pace import Pace
+from canasta_gui.controller.play_clock import PlayClock
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.controller.players import last_resort
 from canasta_gui.diagnostics.trace import chain_of
@@ -26,7 +28,7 @@ from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import CardMarks
 from canasta_gui.words.words import Words
-from engine import Action, Aid, Choice, JournalError, Match, TurnStarted
+from engine import Action, Aid, Choice, DealStarted, JournalError, Match, TurnStarted
 
 _log = logging.getLogger(__name__)
 
@@ -71,6 +73,8 @@ class Conductor(QObject):
         self._hints = HintLevel.OFF
         self._hand_order = HandOrder.RANK
         self._recap = Recap()
+        self.clock = PlayClock()
+        """Measures how long the match on the table is played."""
         self._is_moving = False
         self._is_rest_due = False
         self._has_turn_ended = False
@@ -174,6 +178,8 @@ class Conductor(QObject):
 
     def _let_go(self) -> None:
         opened, session = self._open, self.session
+        if session is not None and not session.match.is_between_deals:
+            self._note_time(session)
         self._open = self.session = None
         self._computer_turn.stop()
         self._rest.stop()
@@ -204,6 +210,7 @@ class Conductor(QObject):
     def _play(self, session: Session) -> None:
         match = session.match
         self._recap = Recap()
+        self.clock.start()
         self._is_deal_told = match.is_between_deals
         self.session = session
         self._table.set_oracle(session)
@@ -222,6 +229,7 @@ class Conductor(QObject):
         """Carries out a gesture of a person at the table."""
         session = self.session
         if session is not None:
+            self.clock.touch()
             self._let_act(lambda: session.handle(gesture))
             if session.is_refusing and not isinstance(gesture, Rearrange):
                 self.refused.emit()
@@ -318,11 +326,28 @@ class Conductor(QObject):
             return False
         return True
 
+    def _measure(self, session: Session, step: Step) -> None:
+        """Counts the time from the deal's first card to its end, which the step may bring."""
+        if any(isinstance(event, DealStarted) for event in step.events):
+            self.clock.start()
+        elif step.events and session.match.is_between_deals:
+            self._note_time(session)
+        else:
+            self.clock.touch()
+
+    def _note_time(self, session: Session) -> None:
+        """Records how long the deal has been played; a file that cannot be written has no time."""
+        seconds = self.clock.take()
+        if seconds and self._open is not None:
+            with suppress(JournalError):
+                session.match.note_time(seconds)
+
     def _on_step(self, step: Step) -> None:
         session = self.session
         if session is None:
             return
         self._is_moving = True
+        self._measure(session, step)
         if session.is_hurried:
             self._pass_over(session, step)
             return

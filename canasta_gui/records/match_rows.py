@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine import DealRecord, MatchRecord, SeatPlayer, agent_levels
+from engine import DealRecord, MatchRecord, SeatPlayer, agent_levels, feats
 
 PERSON = "person"
 """The value of a level for people."""
@@ -29,6 +29,8 @@ class DealRow:
     largest_pile: int
     hints: int
     undone: int
+    seconds: int = 0
+    """How long it was played; 0 where nobody measured it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +49,14 @@ class MatchRow:
     is_over: bool
     is_won: bool
     deals: tuple[DealRow, ...]
+    feats: tuple[tuple[str, int], ...] = ()
+    """The ids of feats, each with the number of its deal."""
 
 
 def match_rows(record: MatchRecord) -> Iterator[MatchRow]:
     """Yields a row for each person of a match."""
     header = record.header
+    done = tuple(feats(record))
     for seat, player in enumerate(header.seats):
         if not player.is_person:
             continue
@@ -69,6 +74,7 @@ def match_rows(record: MatchRecord) -> Iterator[MatchRow]:
             deals=tuple(
                 _deal_row(deal, seat, side) for deal in record.deals if seat not in deal.sitting_out
             ),
+            feats=tuple((feat.id, feat.deal) for feat in done if feat.seat == seat),
         )
 
 
@@ -88,6 +94,7 @@ def _deal_row(deal: DealRecord, seat: int, side: int) -> DealRow:
         largest_pile=done.largest_pile,
         hints=done.hints,
         undone=done.undone,
+        seconds=deal.seconds,
     )
 
 

@@ -14,7 +14,7 @@ Stamp = tuple[int, int]
 """The size in bytes and the time of writing in nanoseconds, which show a changed file."""
 
 FILE: Final = "records.sqlite"
-_VERSION: Final = 2
+_VERSION: Final = 3
 """The version of the tables; an index of another version is rebuilt."""
 _PATIENCE: Final = 5.0
 """The seconds to wait while another program writes."""
@@ -31,10 +31,13 @@ CREATE TABLE matches (
     is_over INTEGER, is_won INTEGER);
 CREATE TABLE deals (
     match INTEGER REFERENCES matches ON DELETE CASCADE, {_DEAL_COLUMNS});
+CREATE TABLE feats (
+    match INTEGER REFERENCES matches ON DELETE CASCADE, feat TEXT, deal INTEGER);
 CREATE INDEX match_of_player ON matches (player, game);
 CREATE INDEX match_of_code ON matches (player, code, written);
 CREATE INDEX match_of_file ON matches (file);
 CREATE INDEX deal_of_match ON deals (match);
+CREATE INDEX feat_of_match ON feats (match);
 PRAGMA user_version = {_VERSION};
 """
 
@@ -79,9 +82,10 @@ class RecordIndex:
                 facts = (name, listing.title, listing.names)
                 tables.execute("INSERT INTO listing VALUES (?, ?, ?)", facts)
             for row in rows or ():
-                *facts, deals = (getattr(row, field.name) for field in fields(MatchRow))
+                *facts, deals, feats = (getattr(row, field.name) for field in fields(MatchRow))
                 made = tables.execute(_PUT_MATCH, (name, written, *facts))
                 tables.executemany(_PUT_DEAL, [(made.lastrowid, *astuple(deal)) for deal in deals])
+                tables.executemany(_PUT_FEAT, [(made.lastrowid, *feat) for feat in feats])
 
     def listing(self) -> dict[str, ListingRow]:
         """Returns what a list of matches searches, by the name of the file."""
@@ -122,6 +126,7 @@ def name_of(path: Path, folder: Path) -> str:
 
 
 _PUT_MATCH: Final = "INSERT INTO matches VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_PUT_FEAT: Final = "INSERT INTO feats VALUES (?, ?, ?)"
 _PUT_DEAL: Final = f"INSERT INTO deals VALUES ({', '.join('?' * (1 + len(_DEAL)))})"  # noqa: S608 - no values
 
 
@@ -162,7 +167,7 @@ def _make_tables(connection: sqlite3.Connection) -> None:
     with closing(connection.cursor()) as cursor:
         cursor.executescript(
             "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE;"
-            "DROP TABLE IF EXISTS listing; DROP TABLE IF EXISTS deals;"
+            "DROP TABLE IF EXISTS listing; DROP TABLE IF EXISTS feats; DROP TABLE IF EXISTS deals;"
             "DROP TABLE IF EXISTS matches; DROP TABLE IF EXISTS files;"
             f"{_SCHEMA} COMMIT; PRAGMA foreign_keys = ON;"
         )

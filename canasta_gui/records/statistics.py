@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-COLUMNS: Final = ("player", "game", "opponents", "partner")
+COLUMNS: Final = ("game", "opponents", "partner")
 """The columns by which matches are selected."""
 
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """The criteria for matches that count: a player and further columns; ``None`` accepts all."""
+    """The criteria for matches that count: names and further columns; ``None`` accepts all."""
 
-    player: str
+    names: tuple[str, ...]
+    """All names under which the player is found."""
     game: str | None = None
     opponents: str | None = None
     partner: str | None = None
@@ -46,6 +47,10 @@ class Statistics:
     largest_pile: int
     hints: int
     undone: int
+    seconds: int
+    """The time of the deals whose time was measured."""
+    timed: int
+    """The number of these deals."""
 
     @property
     def canastas(self) -> int:
@@ -61,13 +66,13 @@ def players(tables: sqlite3.Connection) -> tuple[str, ...]:
     return tuple(name for (name,) in found)
 
 
-def values_of(tables: sqlite3.Connection, column: str, player: str) -> tuple[str, ...]:
+def values_of(tables: sqlite3.Connection, column: str, names: tuple[str, ...]) -> tuple[str, ...]:
     """Returns the values of a column in the matches of a player, the most frequent first."""
     assert column in COLUMNS
     found = tables.execute(
-        f"SELECT {column} FROM matches WHERE player = ?"  # noqa: S608 - one of our own names
+        f"SELECT {column} FROM matches WHERE {_by_player(names)}"  # noqa: S608 - our own names
         f" GROUP BY {column} ORDER BY count(*) DESC, {column}",
-        (player,),
+        names,
     )
     return tuple(value for (value,) in found)
 
@@ -101,6 +106,17 @@ def course(tables: sqlite3.Connection, wanted: Selection, most: int) -> tuple[fl
     return means([margin for (margin,) in found], most)
 
 
+def feat_counts(tables: sqlite3.Connection, wanted: Selection) -> dict[str, int]:
+    """Returns how often each feat was done in the selected matches; only those that were."""
+    where, values = _condition(wanted)
+    found = tables.execute(
+        "SELECT feat, count(*) FROM feats JOIN matches ON matches.id = feats.match"  # noqa: S608
+        f" WHERE {where} GROUP BY feat",
+        values,
+    )
+    return dict(found)
+
+
 def longest_row(won: Iterable[bool]) -> int:
     """Returns the largest number of matches won in succession."""
     longest = present = 0
@@ -127,7 +143,7 @@ _IN_ORDER: Final = " ORDER BY written, id"
 _DEALS: Final = (
     "SELECT count(*), sum(margin > 0), avg(points), avg(margin), max(points),"
     " sum(natural), sum(mixed), sum(wild), sum(samba), sum(went_out), sum(concealed),"
-    " max(largest_pile), sum(hints), sum(undone)"
+    " max(largest_pile), sum(hints), sum(undone), sum(seconds), sum(seconds > 0)"
     " FROM deals JOIN matches ON matches.id = deals.match"
 )
 
@@ -136,4 +152,9 @@ def _condition(wanted: Selection) -> tuple[str, list[str]]:
     chosen = {name: getattr(wanted, name) for name in COLUMNS}
     given = {name: value for name, value in chosen.items() if value is not None}
     conditions = [f"{name} = ?" for name in given]
-    return " AND ".join((_FIRST_TIME, *conditions)), list(given.values())
+    by_player = _by_player(wanted.names)
+    return " AND ".join((_FIRST_TIME, by_player, *conditions)), [*wanted.names, *given.values()]
+
+
+def _by_player(names: tuple[str, ...]) -> str:
+    return f"player IN ({', '.join('?' * len(names))})"

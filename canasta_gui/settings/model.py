@@ -126,6 +126,8 @@ class Settings:
     show_log: bool = False
     hints: HintLevel = HintLevel.GENTLE
     """The amount of help with the rules."""
+    achievements: bool = True
+    """Whether rare feats are told after a deal and in the record."""
 
     def __post_init__(self) -> None:
         """Raises ``ValueError`` for values outside the bounds."""

@@ -34,6 +34,7 @@ class Person:
     four_colours: bool = False
     high_contrast: Follow = Follow.SYSTEM
     reduced_motion: Follow = Follow.SYSTEM
+    achievements: bool = True
 
     lessons: tuple[Text, ...] = ()
     lesson_left: LessonLeft | None = None

@@ -56,6 +56,11 @@ class PersonStore:
         persons = self.all().items()
         return next((found for found, one in persons if one.name.casefold() == wanted), "")
 
+    def named(self, name: str) -> Person | None:
+        """Returns the person with a name; ``None`` if there is none."""
+        person_id = self.id_of(name)
+        return self.find(person_id) if person_id else None
+
     def free_name(self, name: str, person_id: str = "") -> str:
         """Returns the name, or a similar one that no other person has."""
         wanted = tidy_name(name)

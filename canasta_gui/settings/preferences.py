@@ -70,6 +70,10 @@ class Preferences(QObject):
         """The present person; ``None`` for a guest."""
         return self._person
 
+    def settings_of(self, name: str) -> Settings:
+        """Returns the settings of the person with a name; those of the machine for a guest."""
+        return overlaid(self._common_settings, self.persons.named(name))
+
     @property
     def practice_path(self) -> Path:
         """The file of the present person's practice, which other modules read and write."""

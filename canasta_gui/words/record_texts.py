@@ -53,7 +53,17 @@ class RecordTexts(Translated):
                 number(found.largest_pile),
                 self.tr("cards"),
             ),
+            *([self._time(found)] if found.timed else []),
         )
+
+    def _time(self, found: Statistics) -> Figure:
+        """Returns the time played; a pause counts only for its first two minutes."""
+        hours, minutes = divmod(round(found.seconds / 60), 60)
+        long = self.tr("{hours} h {minutes} min").format(hours=number(hours), minutes=minutes)
+        short = self.tr("{minutes} min").format(minutes=minutes)
+        mean = number(round(found.seconds / found.timed / 60))
+        each = self.tr("{minutes} min a deal").format(minutes=mean)
+        return Figure(self.tr("Time played"), long if hours else short, each)
 
     def help(self, found: Statistics) -> str:
         """Returns how often the player was helped."""

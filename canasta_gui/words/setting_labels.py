@@ -40,6 +40,10 @@ def _pace_words() -> dict[str, tuple[str, str]]:
             translate("Settings", "Rule hints"),
             translate("Settings", "What raised cards can do; full: also what could be laid."),
         ),
+        "achievements": (
+            translate("Settings", "Achievements"),
+            translate("Settings", "Tell after a deal, and in your record, what is rarely done."),
+        ),
         "show_log": (
             translate("Settings", "Show the log"),
             translate("Settings", "What happened so far, in words, beside the table."),

@@ -1,6 +1,6 @@
 """A player's record: how many matches and deals were won, and the course over time."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -14,14 +14,20 @@ from canasta_gui.records.statistics import (
     Selection,
     Statistics,
     course,
+    feat_counts,
     players,
     statistics,
     values_of,
 )
+from canasta_gui.settings.model import Settings
+from canasta_gui.settings.person import Person
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import clear, label, panel
 from canasta_gui.widgets.scroll_column import ScrollColumn
+from canasta_gui.words.feat_texts import FeatTexts
+from canasta_gui.words.points import number
 from canasta_gui.words.record_texts import Figure, RecordTexts
+from engine import FEATS
 
 _LETTERS = 6
 _COLUMNS = 3
@@ -31,9 +37,23 @@ _COLUMNS = 3
 class RecordsDialog(SheetDialog):
     """Shows the content of the index at once, and the rest after its files have been read."""
 
-    def __init__(self, store: MatchStore, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        store: MatchStore,
+        parent: QWidget | None = None,
+        settings_of: Callable[[str], Settings] = lambda _: Settings(),
+        persons: Iterable[Person] = (),
+    ) -> None:
+        """Creates the dialog.
+
+        ``settings_of`` returns the settings of a player by name; ``persons`` may have played under
+        several names.
+        """
         super().__init__(parent)
         self._texts = RecordTexts()
+        self._settings_of = settings_of
+        self._names = {name: one.names for one in persons for name in one.names}
+        """The names of each person by each of them, the present one first."""
         self._index = RecordIndex(store.folder)
         self._refresher = RecordRefresher(self._index, store.folder, self)
         self._refresher.progressed.connect(self._tell_progress)
@@ -45,6 +65,13 @@ class RecordsDialog(SheetDialog):
         self._figures.setSpacing(12)
         self.chart = CourseChart()
         self._chart_title = label(role="eyebrow")
+        self._feats_sheet, inner = panel()
+        self._feats_title = label(role="eyebrow")
+        self._feats = QGridLayout()
+        self._feats.setHorizontalSpacing(14)
+        self._feats.setColumnStretch(2, 1)
+        inner.addWidget(self._feats_title)
+        inner.addLayout(self._feats)
         self.help = label(role="caption", is_wrapped=True)
         self.note = label(role="caption", is_wrapped=True)
         self._lay_out_body()
@@ -56,13 +83,18 @@ class RecordsDialog(SheetDialog):
     @property
     def selection(self) -> Selection:
         """The matches that are shown."""
-        player: str = self.player.currentData() or ""
         return Selection(
-            player,
+            self._player_names,
             self.game.currentData(),
             self.opponents.currentData(),
             self.partner.currentData(),
         )
+
+    @property
+    def _player_names(self) -> tuple[str, ...]:
+        """The names of the chosen player, the present one first."""
+        name: str = self.player.currentData() or ""
+        return self._names.get(name, (name,))
 
     def retranslate(self) -> None:
         """Writes every text in the present language."""
@@ -71,6 +103,7 @@ class RecordsDialog(SheetDialog):
         for box, caption, name in zip(self._boxes, self._labels, names, strict=True):
             caption.setText(name)
             box.setAccessibleName(name)
+        self._feats_title.setText(self.tr("Achievements"))
         self._chart_title.setText(self.tr("Points a deal more than the others"))
         self.chart.setAccessibleName(self._chart_title.text())
         self.close_button.setText(self.tr("Close"))
@@ -100,6 +133,7 @@ class RecordsDialog(SheetDialog):
         inner.addWidget(self._chart_title)
         inner.addWidget(self.chart, 1)
         area.column.addWidget(sheet, 1)
+        area.column.addWidget(self._feats_sheet)
         area.column.addWidget(self.help)
         self.body.addLayout(row)
         self.body.addWidget(area, 1)
@@ -107,17 +141,19 @@ class RecordsDialog(SheetDialog):
 
     def _show_all(self) -> None:
         """Lists all players, and shows the figures."""
-        self._offer(self.player, players(self._index.connection), str, first="")
+        found = players(self._index.connection)
+        present = dict.fromkeys(self._names.get(name, (name,))[0] for name in found)
+        self._offer(self.player, tuple(present), str, first="")
         self._tell(self._texts.unreadable(self._index.unreadable))
         self._show_choices()
 
     def _show_choices(self) -> None:
         """Lists the values of the player's matches, and shows the figures."""
-        tables, player = self._index.connection, self.player.currentData() or ""
+        tables, names = self._index.connection, self._player_names
         texts, everything = self._texts, self.tr("All")
-        self._offer(self.game, values_of(tables, "game", player), texts.game, everything)
+        self._offer(self.game, values_of(tables, "game", names), texts.game, everything)
         for box, column in ((self.opponents, "opponents"), (self.partner, "partner")):
-            self._offer(box, values_of(tables, column, player), texts.company, everything)
+            self._offer(box, values_of(tables, column, names), texts.company, everything)
         self._show_figures()
 
     def _offer(
@@ -138,6 +174,7 @@ class RecordsDialog(SheetDialog):
         found = statistics(tables, wanted)
         self._write_figures(found)
         self.help.setText(self._texts.help(found))
+        self._write_feats(feat_counts(tables, wanted))
         means = course(tables, wanted, PARTS)
         self.chart.show_means(means)
         self.chart.setAccessibleDescription(self._texts.course(means))
@@ -146,6 +183,19 @@ class RecordsDialog(SheetDialog):
         clear(self._figures)
         for place, figure in enumerate(self._texts.figures(found)):
             self._figures.addWidget(_tile(figure), place // _COLUMNS, place % _COLUMNS)
+
+    def _write_feats(self, counts: Mapping[str, int]) -> None:
+        """Writes a line for each feat that was done, if the player wants to know of them."""
+        clear(self._feats)
+        texts = FeatTexts()
+        done = [feat for feat in FEATS if feat in counts]
+        wants = self._settings_of(self._player_names[0]).achievements
+        self._feats_sheet.setVisible(bool(done) and wants)
+        for row, feat in enumerate(done):
+            count = self.tr("{count} ×").format(count=number(counts[feat]))
+            self._feats.addWidget(label(count, "strong"), row, 0)
+            self._feats.addWidget(label(texts.name(feat), "body"), row, 1)
+            self._feats.addWidget(label(texts.line(feat), "caption", is_wrapped=True), row, 2)
 
     def _tell_progress(self, done: int, there_are: int) -> None:
         text = self.tr("Reading your matches: {done} of {all}")

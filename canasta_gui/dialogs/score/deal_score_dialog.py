@@ -1,5 +1,7 @@
 """The end of a deal: how it ended, its score, and the cards that players still held."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -12,8 +14,10 @@ from canasta_gui.widgets.factory import button, clear, label, panel
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.deal_results import how_it_went, side_name
+from canasta_gui.words.feat_texts import FeatTexts
 from canasta_gui.words.points import number
 from canasta_gui.words.words import Words
+from engine import Feat
 
 _TOP_LEFT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
 _HANDS_WIDTH, _NARROW_HANDS = 330, 210
@@ -26,10 +30,16 @@ class DealScoreDialog(SheetDialog):
     """Emitted when the player wants to read about a rule of the score."""
 
     def __init__(
-        self, summary: DealSummary, cards: CardPainter, parent: QWidget | None = None
+        self,
+        summary: DealSummary,
+        cards: CardPainter,
+        parent: QWidget | None = None,
+        feats: Sequence[Feat] = (),
     ) -> None:
+        """Creates the dialog; ``feats`` are those of the deal that are to be told."""
         super().__init__(parent)
         self.summary = summary
+        self._feats = feats
         self._cards = cards
         area = ScrollColumn()
         self._column = area.column
@@ -61,6 +71,8 @@ class DealScoreDialog(SheetDialog):
         parts = ResponsiveRow()
         parts.row.addWidget(self._table(), 1, Qt.AlignmentFlag.AlignTop)
         parts.row.addWidget(self._hands(), 0)
+        if self._feats:
+            self._column.addWidget(self._achievements())
         self._column.addWidget(parts)
         self._column.addStretch(1)
         self.sheet_button.setText(self.tr("Score sheet…"))
@@ -70,6 +82,18 @@ class DealScoreDialog(SheetDialog):
         self.next_button.setText(
             self.tr("Close") if summary.winners else self.tr("Deal the next hand")
         )
+
+    def _achievements(self) -> QWidget:
+        """Returns a sheet with a line for each feat: who did it, and what it took."""
+        sheet, column = panel(spacing=4)
+        column.addWidget(label(self.tr("Achievements"), "eyebrow"))
+        texts = FeatTexts()
+        for feat in self._feats:
+            told = self.tr("{name}: {feat}").format(
+                name=self.summary.names[feat.seat], feat=texts.line(feat.id)
+            )
+            column.addWidget(label(told, is_wrapped=True))
+        return sheet
 
     def _table(self) -> ScoreTable:
         made = ScoreTable(self.summary, self._cards)

@@ -43,7 +43,7 @@ from canasta_gui.words.setting_labels import row_words, value_words
 PAGES: Final[Mapping[str, Sequence[str]]] = {
     "play": (
         *("speed", "wait_for_me", "unhurried_computers", "confirm_discard", "hand_order"),
-        *("hints", "show_log"),
+        *("hints", "achievements", "show_log"),
     ),
     "look": ("deck", "felt", "back", "four_colours", "large_index", "scheme"),
     "sound": ("card_sounds", "volume", "ambience", "read_aloud"),

@@ -123,7 +123,9 @@ class DialogOpeners(QObject):
         """Opens the record of the matches that the players of this computer have finished."""
         from canasta_gui.dialogs.records.records_dialog import RecordsDialog
 
-        RecordsDialog(self._flow.store, self._window).open()
+        preferences = self._preferences
+        persons = preferences.persons.all().values()
+        RecordsDialog(self._flow.store, self._window, preferences.settings_of, persons).open()
 
     def show_sheet(self) -> "ScoreSheetDialog":
         """Opens the score sheet, which leads to the score of each deal and to printing."""

@@ -37,7 +37,7 @@ from canasta_gui.windows.match.match_setup import (
     usual_match,
 )
 from canasta_gui.words.default_names import default_seat
-from engine import JournalError, Match, Ruleset
+from engine import Feat, JournalError, Match, Ruleset, feats, record_of
 
 
 class MatchFlow(QObject):
@@ -212,7 +212,7 @@ class MatchFlow(QObject):
     def show_score(self, summary: DealSummary) -> DealScoreDialog:
         """Opens the score of a deal."""
         actions = self._window.actions_by_name
-        dialog = DealScoreDialog(summary, self._cards(), self._window)
+        dialog = DealScoreDialog(summary, self._cards(), self._window, self._feats(summary.deal))
         dialog.sheet_button.clicked.connect(actions["sheet"].trigger)
         dialog.review_button.setVisible(actions["review"].isEnabled())
         dialog.review_button.clicked.connect(actions["review"].trigger)
@@ -222,6 +222,15 @@ class MatchFlow(QObject):
         dialog.rule_asked.connect(self.rule_asked)
         dialog.open()
         return dialog
+
+    def _feats(self, deal: int) -> list[Feat]:
+        """Returns the feats of a deal, of the people who want to be told of them."""
+        match = self.match
+        if match is None:
+            return []
+        wants = [self._preferences.settings_of(seat.name).achievements for seat in match.seats]
+        found = feats(record_of(match))
+        return [feat for feat in found if feat.deal == deal and wants[feat.seat]]
 
     def _cards(self) -> CardPainter:
         words = self._preferences.remembered.words_style

@@ -42,6 +42,15 @@ def editor(dialog: PlayersDialog, name: str) -> PersonEditor:
     return next(one for one in dialog.editors.values() if one.person.name == name)
 
 
+def answer(path: str) -> Callable[..., tuple[str, str]]:
+    """A file dialog in which a path is chosen."""
+
+    def chosen(*_arguments: object) -> tuple[str, str]:
+        return path, ""
+
+    return chosen
+
+
 def press(button: QAbstractButton) -> None:
     QTest.mouseClick(button, LEFT)
 
@@ -118,10 +127,10 @@ def test_a_player_is_exported_and_imported(
 ) -> None:
     preferences.add_person("Anna", "owl")
     dialog, file = open_dialog(), str(tmp_path / "anna")
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (file, ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer(file))
     press(editor(dialog, "Anna").export_button)
     assert dialog.note.text() == f"Saved as {file}.canasta-player."
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (f"{file}.canasta-player", ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer(f"{file}.canasta-player"))
     press(dialog.import_button)
     assert editor(dialog, "Anna (2)").face_button.face == "owl"
 
@@ -142,7 +151,7 @@ def test_a_bad_file_is_told_in_one_sentence(
     told: str,
 ) -> None:
     (tmp_path / "bad").write_text(content)
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(tmp_path / "bad"), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer(str(tmp_path / "bad")))
     dialog = open_dialog()
     press(dialog.import_button)
     assert dialog.note.text().startswith(told)

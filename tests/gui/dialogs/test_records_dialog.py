@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.records.records_dialog import RecordsDialog
 from canasta_gui.persistence.store import MatchStore
+from canasta_gui.settings.model import Settings
+from canasta_gui.settings.person import Person
 from workshop.playing import dealt_match, play_deal
 
 
@@ -96,3 +98,24 @@ def test_without_a_match_there_is_nothing_to_count(qtbot: QtBot, tmp_path: Path)
     qtbot.addWidget(dialog)
     assert dialog.player.count() == 0
     assert dialog.chart.accessibleDescription() == "No deal has been finished yet."
+
+
+def test_a_renamed_player_has_one_record_and_may_leave_out_achievements(
+    qtbot: QtBot, store: MatchStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def counted(_tables: object, _wanted: object) -> dict[str, int]:
+        return {"concealed": 2}
+
+    monkeypatch.setattr("canasta_gui.dialogs.records.records_dialog.feat_counts", counted)
+    ann = Person(name="Ann", former_names=("Anna",))
+    for is_told in (True, False):
+        told = Settings(achievements=is_told)
+        dialog = RecordsDialog(store, None, lambda _, told=told: told, (ann,))
+        qtbot.addWidget(dialog)
+        dialog.show()
+        qtbot.waitUntil(lambda dialog=dialog: dialog.player.count() > 0)
+        assert dialog.player.currentText() == "Ann"
+        assert any(" of 2 " in text for text in texts(dialog))
+        lines = [it for it in dialog.findChildren(QLabel) if it.text() == "Went out concealed."]
+        assert any(line.isVisible() for line in lines) is is_told
+        dialog.reject()

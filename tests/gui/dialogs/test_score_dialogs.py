@@ -15,9 +15,20 @@ from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.viewmodel.rule_anchors import anchor_of
 from canasta_gui.widgets.card_strip import CardStrip
+from canasta_gui.words.feat_texts import FeatTexts
 from canasta_gui.words.points import number, signed
 from canasta_gui.words.words import Words
-from engine import DealEnded, DealScored, Match, ScoreItem, SideScore, load_ruleset, parse_cards
+from engine import (
+    FEATS,
+    DealEnded,
+    DealScored,
+    Feat,
+    Match,
+    ScoreItem,
+    SideScore,
+    load_ruleset,
+    parse_cards,
+)
 from workshop.playing import dealt_match, play_deal
 
 DAY = QDate(2026, 11, 21)
@@ -218,3 +229,18 @@ def test_a_line_leads_to_its_rule(score: DealScoreDialog, qtbot: QtBot) -> None:
         QTest.keyClick(link, Qt.Key.Key_Space)
         assert heard[-1] == rule
         assert anchor_of(rule)
+
+
+def test_feats_are_told_by_who_did_them(qtbot: QtBot, match: Match) -> None:
+    summary = summaries(match)[0]
+    feats = (Feat("concealed", 0, 1), Feat("samba", 2, 1))
+    dialog = DealScoreDialog(summary, CardPainter(DeckStyle()), None, feats)
+    qtbot.addWidget(dialog)
+    assert f"{summary.names[0]}: Went out concealed." in texts(dialog)
+    assert any(text.startswith(f"{summary.names[2]}: Completed a samba") for text in texts(dialog))
+
+
+@pytest.mark.parametrize("feat", FEATS)
+def test_every_feat_has_words(feat: str) -> None:
+    assert FeatTexts().name(feat) != feat
+    assert FeatTexts().line(feat).endswith(".")

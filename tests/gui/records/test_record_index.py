@@ -2,6 +2,8 @@
 
 import os
 import sqlite3
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,15 +16,16 @@ from canasta_gui.records.record_index import FILE, Changes, RecordIndex, find_ch
 from canasta_gui.records.statistics import (
     Selection,
     course,
+    feat_counts,
     longest_row,
     means,
     players,
     statistics,
     values_of,
 )
-from engine import DealRecord, Header, MatchRecord, SeatPlayer, SeatRecord, load_ruleset
+from engine import DealRecord, Header, MatchRecord, SeatPlayer, SeatRecord, SideScore, load_ruleset
 
-ANNA = Selection("Anna")
+ANNA = Selection(("Anna",))
 DEAL = DealRow(
     number=1, points=500, margin=100, natural=1, mixed=2, wild=0, samba=0,
     went_out=True, concealed=False, largest_pile=12, hints=1, undone=2,
@@ -68,7 +71,7 @@ def test_cards_that_were_played_before_do_not_count_again(
     index.put(file(tmp_path, "first", 1), [WON, replace(WON, player="Bob")])
     found = statistics(index.connection, ANNA)
     assert (found.matches, found.won, found.deals) == (1, 1, 2)
-    assert statistics(index.connection, Selection("Bob")).matches == 1
+    assert statistics(index.connection, Selection(("Bob",))).matches == 1
 
 
 def test_a_match_that_goes_on_counts_only_by_its_deals(index: RecordIndex, tmp_path: Path) -> None:
@@ -88,10 +91,10 @@ def test_only_what_is_selected_counts(index: RecordIndex, tmp_path: Path) -> Non
     index.put(file(tmp_path, "b", 2), [replace(OTHER, game="bolivia", opponents=PERSON)])
     index.put(file(tmp_path, "c", 3), [replace(WON, code="third", partner=ALONE)])
     tables = index.connection
-    assert statistics(tables, Selection("Anna", game="bolivia")).matches == 1
-    assert statistics(tables, Selection("Anna", opponents="strong")).matches == 2
-    assert statistics(tables, Selection("Anna", opponents="strong", partner="club")).matches == 1
-    assert values_of(tables, "game", "Anna") == ("hasbro-2001", "bolivia")
+    assert statistics(tables, Selection(("Anna",), game="bolivia")).matches == 1
+    assert statistics(tables, Selection(("Anna",), opponents="strong")).matches == 2
+    assert statistics(tables, Selection(("Anna",), opponents="strong", partner="club")).matches == 1
+    assert values_of(tables, "game", ("Anna",)) == ("hasbro-2001", "bolivia")
     assert players(tables) == ("Anna",)
 
 
@@ -198,6 +201,11 @@ def test_means_share_all_values_out() -> None:
     assert means([], 3) == ()
 
 
+def scores(*totals: int) -> tuple[SideScore, ...]:
+    """The score of a deal by side, without its lines."""
+    return tuple(SideScore((), total, total) for total in totals)
+
+
 def test_each_person_has_a_row_with_the_deals_that_they_played() -> None:
     rules = load_ruleset("complete-standard/5p")
     seats = (
@@ -209,8 +217,8 @@ def test_each_person_has_a_row_with_the_deals_that_they_played() -> None:
     )
     counts = [SeatRecord(canastas=Counter({"mixed": at}), hints=at) for at in range(5)]
     deals = (
-        DealRecord(1, (2,), tuple(counts), (700, 300), out=0, is_concealed=True),
-        DealRecord(2, (1,), tuple(counts), (100, 900)),
+        DealRecord(1, (2,), tuple(counts), scores(700, 300), out=0, is_concealed=True),
+        DealRecord(2, (1,), tuple(counts), scores(100, 900)),
     )
     record = MatchRecord(Header(rules, seats, "code", 0), deals, (0,))
     sides = rules.seats.sides
@@ -241,3 +249,49 @@ def test_the_strongest_of_the_others_and_the_partner_are_told() -> None:
     anna, bob = match_rows(record)
     assert (anna.opponents, anna.partner) == (PERSON, ALONE)
     assert (bob.opponents, bob.partner) == (PERSON, ALONE)
+
+
+def test_times_and_feats_are_counted(index: RecordIndex, tmp_path: Path) -> None:
+    timed = replace(DEAL, seconds=300)
+    feats = (("concealed", 1), ("samba", 2))
+    index.put(file(tmp_path, "a", 1), [replace(WON, deals=(timed, LOST), feats=feats)])
+    index.put(file(tmp_path, "b", 2), [replace(OTHER, deals=(timed,), feats=(("samba", 1),))])
+    found = statistics(index.connection, ANNA)
+    assert (found.seconds, found.timed, found.deals) == (600, 2, 3)
+    assert feat_counts(index.connection, ANNA) == {"concealed": 1, "samba": 2}
+    assert feat_counts(index.connection, Selection(("Bob",))) == {}
+
+
+def test_a_person_is_found_under_all_their_names(index: RecordIndex, tmp_path: Path) -> None:
+    index.put(file(tmp_path, "a", 1), [WON])
+    index.put(file(tmp_path, "b", 2), [replace(OTHER, player="Ann")])
+    assert statistics(index.connection, Selection(("Ann", "Anna"))).matches == 2
+    assert values_of(index.connection, "game", ("Ann", "Anna")) == ("hasbro-2001",)
+
+
+_WRITER = """
+import sys, dataclasses
+from pathlib import Path
+from canasta_gui.records.record_index import RecordIndex
+from tests.gui.records.test_record_index import WON
+folder, name = Path(sys.argv[1]), sys.argv[2]
+index = RecordIndex(folder)
+for number in range(60):
+    row = dataclasses.replace(WON, player=name, code=f"{name}{number}")
+    index.put(folder / f"{name}{number}", [row])
+    index.put(folder / "both", [row])
+"""
+
+
+def test_two_programs_write_at_once(tmp_path: Path) -> None:
+    """Starts them with no index there, so that both make its tables too."""
+    command = [sys.executable, "-c", _WRITER, str(tmp_path)]
+    programs = [subprocess.Popen([*command, name]) for name in ("Anna", "Bob")]
+    assert [program.wait(60) for program in programs] == [0, 0]
+    index = RecordIndex(tmp_path)
+    for name in ("Anna", "Bob"):
+        assert 60 <= statistics(index.connection, Selection((name,))).matches <= 61
+    assert len(index.known()) == 121
+    (matches,) = index.connection.execute("SELECT count(*) FROM matches").fetchone()
+    assert matches == 121
+    index.close()
