@@ -976,7 +976,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -1020,7 +1020,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1907,7 +1907,7 @@
         <source>Compare…</source>
         <translation>Vergleichen …</translation>
     </message>
-<message>
+    <message>
         <source>Achievements</source>
         <translation>Besonderes</translation>
     </message>
@@ -1915,7 +1915,7 @@
         <source>{name}: {feat}</source>
         <translation>{name}: {feat}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DealTopic</name>
     <message>
@@ -1983,7 +1983,7 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
     <message>
@@ -2226,11 +2226,7 @@
         <source>It holds the next player off for one turn only. Keep a {stop} for the moment at which much is at stake.</source>
         <translation>Sie hält den Nächsten nur einen Zug lang ab. Heben Sie eine {stop} für den Augenblick auf, in dem viel auf dem Spiel steht.</translation>
     </message>
-<message>
-        <source>You have drawn. Now discard one card.</source>
-        <translation>Sie haben gezogen. Legen Sie jetzt eine Karte ab.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>DiscardFacts</name>
     <message>
@@ -2250,7 +2246,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -3479,6 +3475,121 @@
     </message>
 </context>
 <context>
+    <name>FeatTexts</name>
+    <message>
+        <source>Concealed</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Shut out</source>
+        <translation>Ausgesperrt</translation>
+    </message>
+    <message>
+        <source>Great pile</source>
+        <translation>Großer Stapel</translation>
+    </message>
+    <message>
+        <source>Heap of fifty</source>
+        <translation>Fünfzig auf einmal</translation>
+    </message>
+    <message>
+        <source>Three natural canastas</source>
+        <translation>Drei reine Canastas</translation>
+    </message>
+    <message>
+        <source>Seven natural canastas</source>
+        <translation>Sieben reine Canastas</translation>
+    </message>
+    <message>
+        <source>Five canastas</source>
+        <translation>Fünf Canastas</translation>
+    </message>
+    <message>
+        <source>Wild canasta</source>
+        <translation>Wilder Canasta</translation>
+    </message>
+    <message>
+        <source>Samba</source>
+        <translation>Samba</translation>
+    </message>
+    <message>
+        <source>Red threes at extra pay</source>
+        <translation>Rote Dreien mit Zuschlag</translation>
+    </message>
+    <message>
+        <source>Half the way</source>
+        <translation>Halber Weg</translation>
+    </message>
+    <message>
+        <source>From behind</source>
+        <translation>Aufgeholt</translation>
+    </message>
+    <message>
+        <source>Every deal</source>
+        <translation>Jedes Spiel</translation>
+    </message>
+    <message>
+        <source>Against the strongest</source>
+        <translation>Gegen die Stärksten</translation>
+    </message>
+    <message>
+        <source>Went out concealed.</source>
+        <translation>Verdeckt ausgemacht.</translation>
+    </message>
+    <message>
+        <source>Went out before the others had laid a card.</source>
+        <translation>Ausgemacht, bevor die anderen eine Karte gemeldet hatten.</translation>
+    </message>
+    <message>
+        <source>Took a pile of thirty cards or more.</source>
+        <translation>Einen Stapel von dreißig Karten oder mehr genommen.</translation>
+    </message>
+    <message>
+        <source>Took a pile of fifty cards or more.</source>
+        <translation>Einen Stapel von fünfzig Karten oder mehr genommen.</translation>
+    </message>
+    <message>
+        <source>Three natural canastas of one side in a deal.</source>
+        <translation>Drei reine Canastas einer Seite in einem Spiel.</translation>
+    </message>
+    <message>
+        <source>Seven natural canastas of one side in a match.</source>
+        <translation>Sieben reine Canastas einer Seite in einer Partie.</translation>
+    </message>
+    <message>
+        <source>Five canastas of one side in a deal.</source>
+        <translation>Fünf Canastas einer Seite in einem Spiel.</translation>
+    </message>
+    <message>
+        <source>Completed a canasta of wild cards.</source>
+        <translation>Einen Canasta aus wilden Karten vollendet.</translation>
+    </message>
+    <message>
+        <source>Completed a samba: seven cards of a suit in a row.</source>
+        <translation>Einen Samba vollendet: sieben Karten einer Farbe in Folge.</translation>
+    </message>
+    <message>
+        <source>So many red threes that they paid extra.</source>
+        <translation>So viele rote Dreien, dass sie einen Zuschlag brachten.</translation>
+    </message>
+    <message>
+        <source>Half of the points that the match needs, in one deal.</source>
+        <translation>Die Hälfte der Punkte, die die Partie braucht, in einem Spiel.</translation>
+    </message>
+    <message>
+        <source>Won after being behind by a third of the match.</source>
+        <translation>Gewonnen nach einem Rückstand von einem Drittel der Partie.</translation>
+    </message>
+    <message>
+        <source>Won a match with the most points in every deal.</source>
+        <translation>Eine Partie mit den meisten Punkten in jedem Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>Won against strong players, with no hint and nothing undone.</source>
+        <translation>Gegen starke Spieler gewonnen, ohne Tipp und ohne etwas zurückzunehmen.</translation>
+    </message>
+</context>
+<context>
     <name>FileImport</name>
     <message>
         <source>“{name}” is among your house rules now. Choose it in New match.</source>
@@ -3604,11 +3715,7 @@
         <source>From the first card to the score.</source>
         <translation>Von der ersten Karte bis zur Abrechnung.</translation>
     </message>
-<message>
-        <source>From the first card to the score, in about five minutes.</source>
-        <translation>Von der ersten Karte bis zur Abrechnung, in etwa fünf Minuten.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>FirstTimeNotes</name>
     <message>
@@ -3731,7 +3838,7 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {kings}, die Asse mit der wilden Karte {aces}: genug.</translation>
     </message>
     <message>
@@ -3885,11 +3992,7 @@
         <source>Freeze when the {pile} is fat, when the others would get it sooner than you, and when you hold pairs. Otherwise keep your wild cards.</source>
         <translation>Frieren Sie ein, wenn der {pile} dick ist, wenn die anderen ihn eher bekämen als Sie und wenn Sie Paare haben. Sonst behalten Sie Ihre wilden Karten.</translation>
     </message>
-<message>
-        <source>You have drawn. Now discard one card.</source>
-        <translation>Sie haben gezogen. Legen Sie jetzt eine Karte ab.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>FreezingLesson</name>
     <message>
@@ -3956,11 +4059,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -4183,7 +4286,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -6040,11 +6143,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -6060,7 +6163,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
     <message>
@@ -6543,11 +6646,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -6574,7 +6677,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -6902,7 +7005,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -7183,7 +7286,7 @@
         <translation>Ihr Partner wartet auf einen Canasta, und die anderen könnten zuerst ausmachen. Ihre zwei Zehnen vollenden einen: Legen Sie sie an.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>Der Canasta gehört Ihnen beiden: Jetzt dürfen beide ausmachen.</translation>
     </message>
 </context>
@@ -7664,7 +7767,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -7684,11 +7787,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -8305,11 +8408,7 @@
         <source>Two wild cards take a wild one only where wild cards alone are a meld.</source>
         <translation>Zwei wilde Karten nehmen eine wilde nur, wo wilde Karten allein eine Meldung sind.</translation>
     </message>
-<message>
-        <source>All cards of the foot could be {bonuses}. Deal more cards to it.</source>
-        <translation>Alle Karten des Fußes könnten {bonuses} sein. Teilen Sie mehr Karten dafür aus.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">
@@ -8564,7 +8663,7 @@
         <source>{count} of wild cards</source>
         <translation>{count} aus wilden Karten</translation>
     </message>
-<message>
+    <message>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} Std. {minutes} min</translation>
     </message>
@@ -8580,7 +8679,7 @@
         <source>Time played</source>
         <translation>Spielzeit</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RecordsDialog</name>
     <message>
@@ -8623,7 +8722,7 @@
         <source>Reading your matches: {done} of {all}</source>
         <translation>Ihre Partien werden gelesen: {done} von {all}</translation>
     </message>
-<message>
+    <message>
         <source>Achievements</source>
         <translation>Besonderes</translation>
     </message>
@@ -8631,7 +8730,7 @@
         <source>{count} ×</source>
         <translation>{count} ×</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ReviewTexts</name>
     <message>
@@ -9208,7 +9307,7 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
     <message>
@@ -9422,7 +9521,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -9577,7 +9676,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -9883,7 +9982,7 @@
         <source>Simpler sentences, for children too.</source>
         <translation>Einfachere Sätze, auch für Kinder.</translation>
     </message>
-<message>
+    <message>
         <source>Achievements</source>
         <translation>Besonderes</translation>
     </message>
@@ -9891,7 +9990,7 @@
         <source>Tell after a deal, and in your record, what is rarely done.</source>
         <translation>Nach einem Spiel und in Ihrer Bilanz sagen, was selten gelingt.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SettingsDialog</name>
     <message>
@@ -9939,7 +10038,7 @@
         <translation>Dieser Computer hat keine Stimme. Unter Linux installieren Sie „speech-dispatcher“.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
         <translation>Regelhilfe, Wörter, Größen, Farben, Bewegung und Sprache gelten nur für {name}.</translation>
     </message>
 </context>
@@ -10184,7 +10283,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -10837,116 +10936,4 @@
         <translation>Zusammen</translation>
     </message>
 </context>
-<context><name>FeatTexts</name><message>
-        <source>Concealed</source>
-        <translation>Verdeckt</translation>
-    </message>
-    <message>
-        <source>Shut out</source>
-        <translation>Ausgesperrt</translation>
-    </message>
-    <message>
-        <source>Great pile</source>
-        <translation>Großer Stapel</translation>
-    </message>
-    <message>
-        <source>Heap of fifty</source>
-        <translation>Fünfzig auf einmal</translation>
-    </message>
-    <message>
-        <source>Three natural canastas</source>
-        <translation>Drei reine Canastas</translation>
-    </message>
-    <message>
-        <source>Seven natural canastas</source>
-        <translation>Sieben reine Canastas</translation>
-    </message>
-    <message>
-        <source>Five canastas</source>
-        <translation>Fünf Canastas</translation>
-    </message>
-    <message>
-        <source>Wild canasta</source>
-        <translation>Wilder Canasta</translation>
-    </message>
-    <message>
-        <source>Samba</source>
-        <translation>Samba</translation>
-    </message>
-    <message>
-        <source>Red threes at extra pay</source>
-        <translation>Rote Dreien mit Zuschlag</translation>
-    </message>
-    <message>
-        <source>Half the way</source>
-        <translation>Halber Weg</translation>
-    </message>
-    <message>
-        <source>From behind</source>
-        <translation>Aufgeholt</translation>
-    </message>
-    <message>
-        <source>Every deal</source>
-        <translation>Jedes Spiel</translation>
-    </message>
-    <message>
-        <source>Against the strongest</source>
-        <translation>Gegen die Stärksten</translation>
-    </message>
-    <message>
-        <source>Went out concealed.</source>
-        <translation>Verdeckt ausgemacht.</translation>
-    </message>
-    <message>
-        <source>Went out before the others had laid a card.</source>
-        <translation>Ausgemacht, bevor die anderen eine Karte gemeldet hatten.</translation>
-    </message>
-    <message>
-        <source>Took a pile of thirty cards or more.</source>
-        <translation>Einen Stapel von dreißig Karten oder mehr genommen.</translation>
-    </message>
-    <message>
-        <source>Took a pile of fifty cards or more.</source>
-        <translation>Einen Stapel von fünfzig Karten oder mehr genommen.</translation>
-    </message>
-    <message>
-        <source>Three natural canastas of one side in a deal.</source>
-        <translation>Drei reine Canastas einer Seite in einem Spiel.</translation>
-    </message>
-    <message>
-        <source>Seven natural canastas of one side in a match.</source>
-        <translation>Sieben reine Canastas einer Seite in einer Partie.</translation>
-    </message>
-    <message>
-        <source>Five canastas of one side in a deal.</source>
-        <translation>Fünf Canastas einer Seite in einem Spiel.</translation>
-    </message>
-    <message>
-        <source>Completed a canasta of wild cards.</source>
-        <translation>Einen Canasta aus wilden Karten vollendet.</translation>
-    </message>
-    <message>
-        <source>Completed a samba: seven cards of a suit in a row.</source>
-        <translation>Einen Samba vollendet: sieben Karten einer Farbe in Folge.</translation>
-    </message>
-    <message>
-        <source>So many red threes that they paid extra.</source>
-        <translation>So viele rote Dreien, dass sie einen Zuschlag brachten.</translation>
-    </message>
-    <message>
-        <source>Half of the points that the match needs, in one deal.</source>
-        <translation>Die Hälfte der Punkte, die die Partie braucht, in einem Spiel.</translation>
-    </message>
-    <message>
-        <source>Won after being behind by a third of the match.</source>
-        <translation>Gewonnen nach einem Rückstand von einem Drittel der Partie.</translation>
-    </message>
-    <message>
-        <source>Won a match with the most points in every deal.</source>
-        <translation>Eine Partie mit den meisten Punkten in jedem Spiel gewonnen.</translation>
-    </message>
-    <message>
-        <source>Won against strong players, with no hint and nothing undone.</source>
-        <translation>Gegen starke Spieler gewonnen, ohne Tipp und ohne etwas zurückzunehmen.</translation>
-    </message>
-</context></TS>
+</TS>

@@ -976,7 +976,7 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
     </message>
     <message>
@@ -1020,7 +1020,7 @@
         <translation>Cartas Caliente que quedan en la mano</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@
         <translation>Una canasta de comodines solo tiene comodines.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
     <message>
@@ -1907,7 +1907,7 @@
         <source>Compare…</source>
         <translation>Comparar…</translation>
     </message>
-<message>
+    <message>
         <source>Achievements</source>
         <translation>Logros</translation>
     </message>
@@ -1915,7 +1915,7 @@
         <source>{name}: {feat}</source>
         <translation>{name}: {feat}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DealTopic</name>
     <message>
@@ -1983,7 +1983,7 @@
         <translation>Si la primera carta es un {stop}, se queda encima del {pile}.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Empieza el jugador a la izquierda de quien reparte. El turno y el reparto pasan a la izquierda.</translation>
     </message>
     <message>
@@ -2226,11 +2226,7 @@
         <source>It holds the next player off for one turn only. Keep a {stop} for the moment at which much is at stake.</source>
         <translation>Detiene al siguiente solo durante un turno. Guarde un {stop} para el momento en que haya mucho en juego.</translation>
     </message>
-<message>
-        <source>You have drawn. Now discard one card.</source>
-        <translation>Ya ha robado. Ahora descarte una carta.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>DiscardFacts</name>
     <message>
@@ -2250,7 +2246,7 @@
         <translation>{ranks}: hace poco el siguiente dejó pasar una carta así.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
     </message>
     <message>
@@ -3479,6 +3475,121 @@
     </message>
 </context>
 <context>
+    <name>FeatTexts</name>
+    <message>
+        <source>Concealed</source>
+        <translation>Oculto</translation>
+    </message>
+    <message>
+        <source>Shut out</source>
+        <translation>Sin abrir</translation>
+    </message>
+    <message>
+        <source>Great pile</source>
+        <translation>Gran pozo</translation>
+    </message>
+    <message>
+        <source>Heap of fifty</source>
+        <translation>Medio centenar</translation>
+    </message>
+    <message>
+        <source>Three natural canastas</source>
+        <translation>Tres canastas limpias</translation>
+    </message>
+    <message>
+        <source>Seven natural canastas</source>
+        <translation>Siete canastas limpias</translation>
+    </message>
+    <message>
+        <source>Five canastas</source>
+        <translation>Cinco canastas</translation>
+    </message>
+    <message>
+        <source>Wild canasta</source>
+        <translation>Canasta de comodines</translation>
+    </message>
+    <message>
+        <source>Samba</source>
+        <translation>Samba</translation>
+    </message>
+    <message>
+        <source>Red threes at extra pay</source>
+        <translation>Treses rojos con premio</translation>
+    </message>
+    <message>
+        <source>Half the way</source>
+        <translation>Medio camino</translation>
+    </message>
+    <message>
+        <source>From behind</source>
+        <translation>Remontada</translation>
+    </message>
+    <message>
+        <source>Every deal</source>
+        <translation>Todas las rondas</translation>
+    </message>
+    <message>
+        <source>Against the strongest</source>
+        <translation>Contra los más fuertes</translation>
+    </message>
+    <message>
+        <source>Went out concealed.</source>
+        <translation>Se fue con la mano oculta.</translation>
+    </message>
+    <message>
+        <source>Went out before the others had laid a card.</source>
+        <translation>Se fue antes de que los otros bajaran una carta.</translation>
+    </message>
+    <message>
+        <source>Took a pile of thirty cards or more.</source>
+        <translation>Tomó un pozo de treinta cartas o más.</translation>
+    </message>
+    <message>
+        <source>Took a pile of fifty cards or more.</source>
+        <translation>Tomó un pozo de cincuenta cartas o más.</translation>
+    </message>
+    <message>
+        <source>Three natural canastas of one side in a deal.</source>
+        <translation>Tres canastas limpias de un bando en una ronda.</translation>
+    </message>
+    <message>
+        <source>Seven natural canastas of one side in a match.</source>
+        <translation>Siete canastas limpias de un bando en una partida.</translation>
+    </message>
+    <message>
+        <source>Five canastas of one side in a deal.</source>
+        <translation>Cinco canastas de un bando en una ronda.</translation>
+    </message>
+    <message>
+        <source>Completed a canasta of wild cards.</source>
+        <translation>Completó una canasta de comodines.</translation>
+    </message>
+    <message>
+        <source>Completed a samba: seven cards of a suit in a row.</source>
+        <translation>Completó una samba: siete cartas seguidas de un palo.</translation>
+    </message>
+    <message>
+        <source>So many red threes that they paid extra.</source>
+        <translation>Tantos treses rojos que dieron un premio.</translation>
+    </message>
+    <message>
+        <source>Half of the points that the match needs, in one deal.</source>
+        <translation>La mitad de los puntos de la partida en una sola ronda.</translation>
+    </message>
+    <message>
+        <source>Won after being behind by a third of the match.</source>
+        <translation>Ganó tras ir perdiendo por un tercio de la partida.</translation>
+    </message>
+    <message>
+        <source>Won a match with the most points in every deal.</source>
+        <translation>Ganó una partida con más puntos en todas las rondas.</translation>
+    </message>
+    <message>
+        <source>Won against strong players, with no hint and nothing undone.</source>
+        <translation>Ganó a jugadores fuertes sin consejos y sin deshacer nada.</translation>
+    </message>
+</context>
+<context>
     <name>FileImport</name>
     <message>
         <source>“{name}” is among your house rules now. Choose it in New match.</source>
@@ -3604,11 +3715,7 @@
         <source>From the first card to the score.</source>
         <translation>Desde la primera carta hasta la puntuación.</translation>
     </message>
-<message>
-        <source>From the first card to the score, in about five minutes.</source>
-        <translation>De la primera carta a los puntos, en unos cinco minutos.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>FirstTimeNotes</name>
     <message>
@@ -3731,7 +3838,7 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {kings}, los ases con el comodín {aces}: suficiente.</translation>
     </message>
     <message>
@@ -3885,11 +3992,7 @@
         <source>Freeze when the {pile} is fat, when the others would get it sooner than you, and when you hold pairs. Otherwise keep your wild cards.</source>
         <translation>Congele cuando el {pile} es gordo, cuando los otros lo tomarían antes que usted y cuando tiene pares. Si no, guarde sus comodines.</translation>
     </message>
-<message>
-        <source>You have drawn. Now discard one card.</source>
-        <translation>Ya ha robado. Ahora descarte una carta.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>FreezingLesson</name>
     <message>
@@ -3956,11 +4059,11 @@
         <translation>La carta que congela queda atravesada. El {pile} sigue congelado hasta que se toma.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
     </message>
     <message>
@@ -4183,7 +4286,7 @@
         <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
@@ -6040,11 +6143,11 @@
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando; con {size} cartas, una combinación está llena.</translation>
     </message>
     <message>
@@ -6060,7 +6163,7 @@
         <translation>Las parejas comparten sus combinaciones.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
     </message>
     <message>
@@ -6543,11 +6646,11 @@
         <translation>Baje las reinas con el comodín, y los sietes, antes de descartar.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>En esta ronda la primera bajada de su bando necesita {need} puntos; en la última ronda de la partida, {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
     </message>
     <message>
@@ -6574,7 +6677,7 @@
         <translation>Qué decide cuántos puntos necesita la primera bajada de un bando.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>los puntos del bando</translation>
     </message>
     <message>
@@ -6902,7 +7005,7 @@
         <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
     </message>
     <message>
@@ -7183,7 +7286,7 @@
         <translation>Su pareja espera una canasta, y los otros pueden irse antes. Sus dos dieces completan una: bájelos.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>La canasta es de los dos: ahora ambos pueden irse.</translation>
     </message>
 </context>
@@ -7664,7 +7767,7 @@
         <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
@@ -7684,11 +7787,11 @@
         <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
     </message>
     <message>
@@ -8305,11 +8408,7 @@
         <source>Two wild cards take a wild one only where wild cards alone are a meld.</source>
         <translation>Dos comodines toman un comodín solo donde los comodines solos son una combinación.</translation>
     </message>
-<message>
-        <source>All cards of the foot could be {bonuses}. Deal more cards to it.</source>
-        <translation>Todas las cartas del pie podrían ser {bonuses}. Reparta más cartas para él.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">
@@ -8564,7 +8663,7 @@
         <source>{count} of wild cards</source>
         <translation>{count} de comodines</translation>
     </message>
-<message>
+    <message>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} h {minutes} min</translation>
     </message>
@@ -8580,7 +8679,7 @@
         <source>Time played</source>
         <translation>Tiempo de juego</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RecordsDialog</name>
     <message>
@@ -8623,7 +8722,7 @@
         <source>Reading your matches: {done} of {all}</source>
         <translation>Leyendo sus partidas: {done} de {all}</translation>
     </message>
-<message>
+    <message>
         <source>Achievements</source>
         <translation>Logros</translation>
     </message>
@@ -8631,7 +8730,7 @@
         <source>{count} ×</source>
         <translation>{count} ×</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ReviewTexts</name>
     <message>
@@ -9208,7 +9307,7 @@
         <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
     <message>
@@ -9422,7 +9521,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>pareja</translation>
     </message>
     <message>
@@ -9577,7 +9676,7 @@
         <translation>Esperarme</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Detenerse después del turno de cada computadora hasta que usted siga.</translation>
     </message>
     <message>
@@ -9883,7 +9982,7 @@
         <source>Simpler sentences, for children too.</source>
         <translation>Frases más sencillas, también para niños.</translation>
     </message>
-<message>
+    <message>
         <source>Achievements</source>
         <translation>Logros</translation>
     </message>
@@ -9891,7 +9990,7 @@
         <source>Tell after a deal, and in your record, what is rarely done.</source>
         <translation>Decir tras una ronda, y en su historial, lo que rara vez se logra.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SettingsDialog</name>
     <message>
@@ -9939,7 +10038,7 @@
         <translation>Este ordenador no tiene voz. En Linux instale «speech-dispatcher».</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
         <translation>Las ayudas, palabras, tamaños, colores, movimiento e idioma valen solo para {name}.</translation>
     </message>
 </context>
@@ -10188,7 +10287,7 @@
     </message>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>R</translation>
     </message>
 </context>
@@ -10837,116 +10936,4 @@
         <translation>En total</translation>
     </message>
 </context>
-<context><name>FeatTexts</name><message>
-        <source>Concealed</source>
-        <translation>Oculto</translation>
-    </message>
-    <message>
-        <source>Shut out</source>
-        <translation>Sin abrir</translation>
-    </message>
-    <message>
-        <source>Great pile</source>
-        <translation>Gran pozo</translation>
-    </message>
-    <message>
-        <source>Heap of fifty</source>
-        <translation>Medio centenar</translation>
-    </message>
-    <message>
-        <source>Three natural canastas</source>
-        <translation>Tres canastas limpias</translation>
-    </message>
-    <message>
-        <source>Seven natural canastas</source>
-        <translation>Siete canastas limpias</translation>
-    </message>
-    <message>
-        <source>Five canastas</source>
-        <translation>Cinco canastas</translation>
-    </message>
-    <message>
-        <source>Wild canasta</source>
-        <translation>Canasta de comodines</translation>
-    </message>
-    <message>
-        <source>Samba</source>
-        <translation>Samba</translation>
-    </message>
-    <message>
-        <source>Red threes at extra pay</source>
-        <translation>Treses rojos con premio</translation>
-    </message>
-    <message>
-        <source>Half the way</source>
-        <translation>Medio camino</translation>
-    </message>
-    <message>
-        <source>From behind</source>
-        <translation>Remontada</translation>
-    </message>
-    <message>
-        <source>Every deal</source>
-        <translation>Todas las rondas</translation>
-    </message>
-    <message>
-        <source>Against the strongest</source>
-        <translation>Contra los más fuertes</translation>
-    </message>
-    <message>
-        <source>Went out concealed.</source>
-        <translation>Se fue con la mano oculta.</translation>
-    </message>
-    <message>
-        <source>Went out before the others had laid a card.</source>
-        <translation>Se fue antes de que los otros bajaran una carta.</translation>
-    </message>
-    <message>
-        <source>Took a pile of thirty cards or more.</source>
-        <translation>Tomó un pozo de treinta cartas o más.</translation>
-    </message>
-    <message>
-        <source>Took a pile of fifty cards or more.</source>
-        <translation>Tomó un pozo de cincuenta cartas o más.</translation>
-    </message>
-    <message>
-        <source>Three natural canastas of one side in a deal.</source>
-        <translation>Tres canastas limpias de un bando en una ronda.</translation>
-    </message>
-    <message>
-        <source>Seven natural canastas of one side in a match.</source>
-        <translation>Siete canastas limpias de un bando en una partida.</translation>
-    </message>
-    <message>
-        <source>Five canastas of one side in a deal.</source>
-        <translation>Cinco canastas de un bando en una ronda.</translation>
-    </message>
-    <message>
-        <source>Completed a canasta of wild cards.</source>
-        <translation>Completó una canasta de comodines.</translation>
-    </message>
-    <message>
-        <source>Completed a samba: seven cards of a suit in a row.</source>
-        <translation>Completó una samba: siete cartas seguidas de un palo.</translation>
-    </message>
-    <message>
-        <source>So many red threes that they paid extra.</source>
-        <translation>Tantos treses rojos que dieron un premio.</translation>
-    </message>
-    <message>
-        <source>Half of the points that the match needs, in one deal.</source>
-        <translation>La mitad de los puntos de la partida en una sola ronda.</translation>
-    </message>
-    <message>
-        <source>Won after being behind by a third of the match.</source>
-        <translation>Ganó tras ir perdiendo por un tercio de la partida.</translation>
-    </message>
-    <message>
-        <source>Won a match with the most points in every deal.</source>
-        <translation>Ganó una partida con más puntos en todas las rondas.</translation>
-    </message>
-    <message>
-        <source>Won against strong players, with no hint and nothing undone.</source>
-        <translation>Ganó a jugadores fuertes sin consejos y sin deshacer nada.</translation>
-    </message>
-</context></TS>
+</TS>
