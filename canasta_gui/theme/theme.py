@@ -19,6 +19,8 @@ _USUAL_HEIGHT: Final = 1080
 """The height in pixels of a window in which text has its ordinary size."""
 _STEPS: Final = 4
 _MOST: Final = 2.0
+_LARGEST: Final = 2.5
+"""The factor up to which text that the player made larger grows in a large window."""
 
 
 def text_growth(width: int, height: int) -> float:
@@ -59,7 +61,7 @@ def apply_theme(app: QApplication, settings: Settings, family: str, growth: floa
     the text in a large window.
     """
     tokens = tokens_for(settings)
-    points = BASE_POINTS * settings.text_scale * growth
+    points = BASE_POINTS * max(settings.text_scale, min(settings.text_scale * growth, _LARGEST))
     font = QFont(family)
     font.setPointSizeF(points)
     sheet = style_sheet(tokens, points)

@@ -19,6 +19,7 @@ from canasta_gui.settings.model import Language
 from canasta_gui.settings.person import Person
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.style import DeckStyle, TableStyle
+from canasta_gui.theme.theme import text_growth
 from canasta_gui.viewmodel.player_faces import FACES
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.widgets.person_row import MOST, PersonChoice, PersonRow, choices_of
@@ -143,7 +144,9 @@ class Welcome(EmptyTable):
         self.language_chosen.emit(chosen.objectName())
 
     def _show_sheet(self) -> None:
-        points = QApplication.font().pointSizeF()
+        # The page grows with the window by itself, its buttons too.
+        growth = text_growth(self.window().width(), self.window().height())
+        points = QApplication.font().pointSizeF() / growth
         sheet = _ink_sheet(self._table_style) + _size_sheet(points, self._scale)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
