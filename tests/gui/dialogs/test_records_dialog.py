@@ -116,6 +116,8 @@ def test_a_renamed_player_has_one_record_and_may_leave_out_achievements(
         qtbot.waitUntil(lambda dialog=dialog: dialog.player.count() > 0)
         assert dialog.player.currentText() == "Ann"
         assert any(" of 2 " in text for text in texts(dialog))
+        # A label is shown when the event loop runs.
+        QCoreApplication.processEvents()
         lines = [it for it in dialog.findChildren(QLabel) if it.text() == "Went out concealed."]
         assert any(line.isVisible() for line in lines) is is_told
         dialog.reject()
