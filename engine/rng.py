@@ -1,9 +1,15 @@
 """Repeatable randomness from text seeds, independent of any library's generator."""
 
+from collections.abc import Iterator
 from hashlib import sha256
-from typing import TypeVar
+from itertools import chain, count
+from struct import Struct
+from typing import Final, TypeVar
 
 Item = TypeVar("Item")
+
+_EIGHT_NUMBERS: Final = Struct(">8I")
+_SPAN: Final = 1 << 32
 
 
 class Chance:
@@ -12,24 +18,15 @@ class Chance:
     """
 
     def __init__(self, seed: str) -> None:
-        self._seed = seed.encode()
-        self._block = 0
-        self._buffer = b""
-
-    def _bytes(self, count: int) -> bytes:
-        while len(self._buffer) < count:
-            self._buffer += sha256(self._seed + self._block.to_bytes(8, "big")).digest()
-            self._block += 1
-        taken, self._buffer = self._buffer[:count], self._buffer[count:]
-        return taken
+        self._numbers = _numbers(seed.encode())
 
     def below(self, bound: int) -> int:
         """Returns a number from 0 to ``bound - 1``, each equally likely."""
-        limit = (1 << 32) - (1 << 32) % bound
-        while True:
-            number = int.from_bytes(self._bytes(4), "big")
-            if number < limit:
-                return number % bound
+        limit = _SPAN - _SPAN % bound
+        number = next(self._numbers)
+        while number >= limit:
+            number = next(self._numbers)
+        return number % bound
 
     def shuffle(self, items: tuple[Item, ...]) -> tuple[Item, ...]:
         """Returns the items in a random order."""
@@ -44,3 +41,9 @@ class Chance:
         if not items:
             raise ValueError("nothing to choose from")
         return items[self.below(len(items))]
+
+
+def _numbers(seed: bytes) -> Iterator[int]:
+    """Yields numbers of 32 bits without end, eight from each hash of the seed and a counter."""
+    blocks = (sha256(seed + block.to_bytes(8, "big")).digest() for block in count())
+    return chain.from_iterable(map(_EIGHT_NUMBERS.unpack, blocks))
