@@ -1,6 +1,7 @@
 """Multisets of cards: sorted tuples, and vectors of counts where those are faster."""
 
 from collections.abc import Iterable
+from itertools import groupby
 
 from engine.cards import FACE_COUNT, Card, Rank, is_natural, rank_of
 
@@ -25,7 +26,8 @@ def add_cards(cards: Iterable[Card], more: Iterable[Card]) -> tuple[Card, ...]:
 
 def missing_cards(cards: Iterable[Card], wanted: Iterable[Card]) -> tuple[Card, ...]:
     """Returns the wanted cards that the group does not hold often enough."""
-    return tuple(sorted(_without(cards, wanted)[1]))
+    lacking = _without(cards, wanted)[1]
+    return tuple(sorted(lacking)) if lacking else ()
 
 
 def _without(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[list[Card], list[Card]]:
@@ -63,8 +65,5 @@ def face_counts(cards: Iterable[Card]) -> list[int]:
 
 def naturals_by_rank(cards: Iterable[Card]) -> dict[Rank, tuple[Card, ...]]:
     """Returns the natural cards grouped by rank, lowest rank first."""
-    groups: dict[Rank, list[Card]] = {}
-    for card in sorted(cards):
-        if is_natural(card):
-            groups.setdefault(rank_of(card), []).append(card)
-    return {rank: tuple(group) for rank, group in groups.items()}
+    naturals = sorted(filter(is_natural, cards))
+    return {rank: tuple(group) for rank, group in groupby(naturals, key=rank_of)}

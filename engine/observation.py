@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from engine.cards import Card
 from engine.events import CardDrawn, CardsDealt, DealStarted, Event, FootTaken
@@ -10,7 +11,7 @@ from engine.seating import partner_of, side_of
 from engine.state import Phase, Public, Seat, Side, SideTable, State
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Observation:
     """The table as one seat sees it. Hidden cards are never part of it."""
 
@@ -21,22 +22,22 @@ class Observation:
     drawn: tuple[Card, ...] = ()
     """The cards drawn from the stock in the present turn."""
 
-    @property
+    @cached_property
     def side(self) -> Side:
         """The seat's own side."""
         return side_of(self.rules, self.seat)
 
-    @property
+    @cached_property
     def own(self) -> SideTable:
         """What the own side has on the table."""
         return self.public.sides[self.side]
 
-    @property
+    @cached_property
     def actor(self) -> Seat:
         """The seat that has to act now."""
         return actor_of(self.rules, self.public)
 
-    @property
+    @cached_property
     def is_to_act(self) -> bool:
         """Whether this seat has to act now."""
         return self.public.phase is not Phase.OVER and self.actor == self.seat

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property, lru_cache
 from itertools import filterfalse
 from typing import Literal
 
@@ -34,29 +35,29 @@ Drew = Literal["stock", "pile", "caliente"]
 DealEnd = Literal["out", "pass", "last-bonus"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TableMeld:
     """A meld on the table; its cards are naturals in sorted order, then wild cards."""
 
     kind: MeldKind
     cards: tuple[Card, ...]
 
-    @property
+    @cached_property
     def rank(self) -> Rank | None:
         """The rank of a set; ``None`` for other kinds."""
         return rank_of(self.cards[0]) if self.kind is MeldKind.SET else None
 
-    @property
+    @cached_property
     def naturals(self) -> tuple[Card, ...]:
         """The cards that are not wild."""
         return tuple(filterfalse(is_wild, self.cards))
 
-    @property
+    @cached_property
     def wilds(self) -> tuple[Card, ...]:
         """The wild cards."""
         return wilds_in(self.cards)
 
-    @property
+    @cached_property
     def is_stops(self) -> bool:
         """Whether this is a set of black threes."""
         return self.kind is MeldKind.SET and not is_natural(self.cards[0])
@@ -65,6 +66,7 @@ class TableMeld:
 _TABLE_ORDER = tuple(is_wild(Card(face)) * FACE_COUNT + face for face in range(FACE_COUNT))
 
 
+@lru_cache(maxsize=4096)
 def make_meld(kind: MeldKind, cards: tuple[Card, ...]) -> TableMeld:
     """Returns a meld with its cards in table order: naturals ascending, then wild cards
     ascending.
@@ -72,7 +74,7 @@ def make_meld(kind: MeldKind, cards: tuple[Card, ...]) -> TableMeld:
     return TableMeld(kind, tuple(sorted(cards, key=_TABLE_ORDER.__getitem__)))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SideTable:
     """What one side has before it on the table in this deal."""
 
@@ -108,7 +110,7 @@ class Thrown:
     was_taken: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TurnFacts:
     """What happened so far in the present turn, as far as rules ask for it."""
 
@@ -121,7 +123,7 @@ class TurnFacts:
     """How many cards came from the stock in this turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Public:
     """What everybody at the table sees."""
 
@@ -168,7 +170,7 @@ class Public:
         return self.pile[-1] if self.pile else None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Private:
     """What only one seat sees."""
 
@@ -177,7 +179,7 @@ class Private:
     """The cards drawn from the stock in the present turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Hidden:
     """The cards that nobody sees."""
 
@@ -187,7 +189,7 @@ class Hidden:
     """By seat: the second hand, until it is picked up."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
     """A deal in progress under a ruleset, complete and immutable."""
 

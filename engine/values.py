@@ -1,9 +1,9 @@
 """The values of cards, melds and openings, from the ruleset."""
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple, TypeVar
 
-from engine.cards import Card, Rank, Role, is_bonus, is_stop, rank_of, role_of
+from engine.cards import FACE_COUNT, Card, Rank, Role, is_bonus, is_stop, rank_of, role_of
 from engine.events import CanastaKind
 from engine.ruleset.model import Ruleset
 from engine.shapes import is_canasta, is_canasta_size
@@ -25,14 +25,17 @@ STOP_POINTS = _POINTS_BY_RANK[Rank.THREE]
 """The value of a black three."""
 
 
-def points_of(card: Card) -> int:
-    """Returns the value printed on a card; 0 for bonus cards, which are paid apart."""
-    return 0 if is_bonus(card) else _POINTS_BY_RANK[rank_of(card)]
+_POINTS = tuple(
+    0 if is_bonus(card) else _POINTS_BY_RANK[rank_of(card)] for card in map(Card, range(FACE_COUNT))
+)
+
+points_of: Final[Callable[[Card], int]] = _POINTS.__getitem__
+"""Returns the value printed on a card; 0 for bonus cards, which are paid apart."""
 
 
 def points_in(cards: Iterable[Card]) -> int:
     """Returns the sum of the values of cards."""
-    return sum(points_of(card) for card in cards)
+    return sum(map(points_of, cards))
 
 
 def opening_minimum(rules: Ruleset, score: int, deal: int) -> int:

@@ -12,7 +12,6 @@ from engine import (
     State,
     actor_of,
     decide,
-    fold,
     observe,
 )
 
@@ -50,7 +49,7 @@ def state_after(state: State, task: TaskStep, action: Action) -> State | None:
     decision = decide(state, action)
     if not isinstance(decision, Accepted) or not task.wanted(decision.events):
         return None
-    return fold(state, decision.events)
+    return decision.after
 
 
 def state_of_learner(state: State, scripted: ScriptedPlayers) -> State:
@@ -59,7 +58,7 @@ def state_of_learner(state: State, scripted: ScriptedPlayers) -> State:
         actor = actor_of(state.rules, state.public)
         decision = decide(state, scripted.action(observe(state, actor)))
         assert isinstance(decision, Accepted), decision
-        state = fold(state, decision.events)
+        state = decision.after
     return state
 
 

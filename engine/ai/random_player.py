@@ -1,6 +1,7 @@
 """A player that chooses random legal actions: quick, and good at finding unusual positions."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from engine.actions import (
     Action,
@@ -26,6 +27,10 @@ from engine.rules.verify import is_legal
 from engine.state import Phase
 from engine.values import points_in
 
+_ANSWERS: Final = Answer(is_yes=True), Answer(is_yes=False)
+_DRAWS: Final = DrawStock(), Pass(), PlayCaliente()
+_MELDING: Final = (because("random.meld"),)
+_ANYTHING: Final = (because("random.any"),)
 _SELDOM_TOGETHER = 4
 """Two groups are laid together once in so many times where one would do."""
 _SELDOM_ASKED = 8
@@ -46,26 +51,26 @@ class RandomPlayer:
         if bonus := bonus_options(view):
             return lay_bonus(bonus[0])
         if chance.below(3) and (meld := _meld(view, chance)):
-            return Choice(meld, (because("random.meld"),))
+            return Choice(meld, _MELDING)
         for action in _others(view, chance):
             if is_legal(view, action):
-                return Choice(action, (because("random.any"),))
+                return Choice(action, _ANYTHING)
         meld = _meld(view, chance)
         assert meld is not None, "whoever is to act may do something"
-        return Choice(meld, (because("random.meld"),))
+        return Choice(meld, _MELDING)
 
 
-def _others(view: Observation, chance: Chance) -> tuple[Action, ...]:
+def _others(view: Observation, chance: Chance) -> Iterable[Action]:
     """Returns everything except melds that may be legal, in random order."""
     ask = () if chance.below(_SELDOM_ASKED) else (AskPartner(),)
     match view.public.phase:
         case Phase.ANSWER:
-            actions = (Answer(is_yes=True), Answer(is_yes=False))
+            return chance.shuffle(_ANSWERS)
         case Phase.DRAW:
-            actions = (DrawStock(), Pass(), PlayCaliente(), *ways(view), *ask)
+            return chance.shuffle((*_DRAWS, *ways(view), *ask))
         case _:
-            actions = (*map(Discard, sorted(set(view.hand))), *ask)
-    return chance.shuffle(actions)
+            shuffled = chance.shuffle((*sorted(set(view.hand)), *ask))
+            return (it if isinstance(it, AskPartner) else Discard(it) for it in shuffled)
 
 
 def _meld(view: Observation, chance: Chance) -> Meld | None:

@@ -1,5 +1,7 @@
 """Events of a turn except those that change melds."""
 
+from dataclasses import replace
+
 from engine import events as ev
 from engine.cards import is_bonus, is_wild
 from engine.counts import add_cards
@@ -25,7 +27,7 @@ def turn_started(state: State, event: ev.TurnStarted) -> State:
     melds = public.sides[side_of(state.rules, event.seat)].melds
     return changed(
         state,
-        private=tuple(Private(private.hand) for private in state.private),
+        private=tuple(own if not own.drawn else Private(own.hand) for own in state.private),
         public=changed(
             public,
             turn=event.seat,
@@ -63,7 +65,7 @@ def pile_taken(state: State, event: ev.PileTaken) -> State:
     crosswise = tuple(at for at, card in enumerate(rest) if is_wild(card) or is_bonus(card))
     thrown = public.thrown
     if thrown and thrown[-1].card == event.cards[-1]:
-        thrown = (*thrown[:-1], changed(thrown[-1], was_taken=True))
+        thrown = (*thrown[:-1], replace(thrown[-1], was_taken=True))
     return gain(
         state,
         event.seat,

@@ -42,4 +42,4 @@ def played(state: State, seed: str) -> Iterator[State]:
         action = agents[seat].choose(observe(state, seat), f"{seed} {number}").action
         decision = decide(state, action)
         assert isinstance(decision, Accepted), decision
-        state = fold(state, decision.events)
+        state = decision.after

@@ -130,7 +130,11 @@ class Match:
         Raises `ValueError` or another exception for an entry that does not follow from the
         ones before it.
         """
-        self._line.add(entry)
+        self._apply(entry)
+
+    def _apply(self, entry: Entry, after: State | None = None) -> None:
+        """Applies an entry; ``after`` is the state after its events where that is known."""
+        self._line.add(entry, after)
         self._entries.append(entry)
         if isinstance(entry, Arranged):
             self._arranged[entry.seat] = entry.order
@@ -188,7 +192,8 @@ class Match:
         """
         decision = decide(self.state, action)
         if isinstance(decision, Accepted):
-            self._record(Played(self.actor, action, decision.events, reasons))
+            played = Played(self.actor, action, decision.events, reasons)
+            self._record(played, decision.after)
         return decision
 
     def next_deal(self) -> tuple[Event, ...]:
@@ -250,7 +255,7 @@ class Match:
         """Records how long the deal was played since the last note of it."""
         self._record(Timed(min(seconds, LONGEST_TIME)))
 
-    def _record(self, entry: Entry) -> None:
+    def _record(self, entry: Entry, after: State | None = None) -> None:
         if self.log is not None:
             self.log.append(entry)
-        self.restore(entry)
+        self._apply(entry, after)

@@ -30,7 +30,7 @@ class Timeline:
     @property
     def state(self) -> State:
         """The state now."""
-        return self.before(0)
+        return self._moments[-1].state if self._moments else self._start
 
     @property
     def moments(self) -> tuple[Moment, ...]:
@@ -53,8 +53,8 @@ class Timeline:
         moment = self.last(back)
         return self._start if moment is None else moment.state
 
-    def add(self, entry: Entry) -> None:
-        """Applies an entry.
+    def add(self, entry: Entry, after: State | None = None) -> None:
+        """Applies an entry; ``after`` is the state after its events where that is known.
 
         Raises `ValueError` when more is taken back than stands, and whatever `fold` raises for
         events that do not fit the state.
@@ -63,7 +63,8 @@ class Timeline:
             case Undone(count):
                 self._take_back(count)
             case DealBegun() | Played():
-                self._moments.append(Moment(entry, fold(self.state, entry.events)))
+                state = fold(self.state, entry.events) if after is None else after
+                self._moments.append(Moment(entry, state))
                 self._forget_unless_again(entry)
             case Aided(seat):
                 self._expect_seat(seat)

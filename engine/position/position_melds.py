@@ -83,7 +83,7 @@ def _has_kind(rules: Ruleset, kind: MeldKind) -> bool:
 
 
 def _sequence_faults(rules: Ruleset, cards: tuple[Card, ...]) -> Iterator[str]:
-    if not is_lawful_sequence(rules, cards):
+    if not is_lawful_sequence(rules.limits, cards):
         yield "these cards are no sequence by these rules"
 
 

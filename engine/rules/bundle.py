@@ -5,21 +5,23 @@ the resulting melds, the cards left in the hand, and the points toward the openi
 """
 
 from bisect import bisect_left
-from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import count
+from itertools import chain
+from operator import attrgetter
 
 from engine.actions import Play, TakePile
 from engine.cards import Card, wilds_in
 from engine.counts import add_cards, missing_cards, remove_cards
 from engine.observation import Observation
-from engine.rules.drafts import Draft, Drafts
+from engine.rules.drafts import Drafts
 from engine.rules.upcard import upcard_homes
 from engine.state import TableMeld
 from engine.values import comes_to_hand, points_in, taken_from
 
 
-@dataclass(frozen=True, slots=True)
+# Groups and bundles are not frozen: one of each is made for every play that is judged, and a frozen
+# record takes three times as long to make. Nobody changes them.
+@dataclass(slots=True)
 class Group:
     """The cards that one meld receives: from the hand, perhaps the up-card, perhaps other own
     melds.
@@ -52,31 +54,18 @@ class Group:
         return self.cards if self.upcard is None else (*self.cards, self.upcard)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Bundle:
     """Everything that one action lays, and what it leaves."""
 
     view: Observation
     groups: tuple[Group, ...]
+    melds_after: tuple[TableMeld, ...]
+    """The own side's melds after the bundle."""
     hand_after: tuple[Card, ...]
-    take: TakePile | None = None
-
-    @property
-    def melds_after(self) -> tuple[TableMeld, ...]:
-        """The own side's melds after the bundle."""
-        gone = {place for group in self.groups for place in group.places[1:]}
-        melds = [meld for place, meld in enumerate(self.view.own.melds) if place not in gone]
-        for group in sorted(self.groups, key=lambda group: group.index):
-            melds[group.index : group.index + 1] = [group.after]
-        return tuple(melds)
-
-    @property
-    def points(self) -> int:
-        """What counts toward the opening: the cards laid, never cards buried in the pile."""
-        counts_upcard = self.view.rules.opening.upcard_counts
-        return sum(
-            points_in(group.added if counts_upcard else group.cards) for group in self.groups
-        )
+    points: int
+    """What counts toward the opening: the cards laid, never cards buried in the pile."""
+    take: TakePile | None
 
 
 def hand_for(view: Observation, take: TakePile | None) -> tuple[Card, ...]:
@@ -95,16 +84,15 @@ def hand_with_pile(view: Observation) -> tuple[Card, ...]:
 
 def cards_laid(take: TakePile | None, plays: tuple[Play, ...]) -> tuple[Card, ...]:
     """Returns every card that leaves the hand."""
-    using = () if take is None else take.using
-    return (*using, *(card for play in plays for card in play.cards))
+    groups = [play.cards for play in plays]
+    return tuple(chain(*groups)) if take is None else tuple(chain(take.using, *groups))
 
 
 def missing_from_hand(
     view: Observation, take: TakePile | None, plays: tuple[Play, ...]
 ) -> tuple[Card, ...]:
     """Returns the cards to be laid that the player does not hold."""
-    using = () if take is None else take.using
-    lacking = missing_cards(view.hand, using)
+    lacking = () if take is None else missing_cards(view.hand, take.using)
     return lacking or missing_cards(hand_for(view, take), cards_laid(take, plays))
 
 
@@ -122,37 +110,58 @@ def plays_from_hand(view: Observation, take: TakePile) -> tuple[Play, ...]:
 def begin_drafts(view: Observation, plays: tuple[Play, ...], take: TakePile | None) -> Drafts:
     """Returns the own melds before the plays are laid, with the up-card already added."""
     drafts = Drafts(view.rules, view.own.melds, plays)
-    upcard = view.public.upcard
-    if take is not None and upcard is not None:
+    if take is not None and (upcard := view.public.upcard) is not None:
         drafts.lay_upcard(upcard, take.using, upcard_homes(view, take))
     return drafts
 
 
 def make_bundle(view: Observation, plays: tuple[Play, ...], take: TakePile | None = None) -> Bundle:
     """Makes a bundle; its cards have to be held, and its targets have to exist."""
+    drafts = begin_drafts(view, plays, take)
+    for play in plays:
+        drafts.lay(play)
+    return bundle_of(view, drafts, plays, take)
+
+
+def bundle_of(
+    view: Observation, drafts: Drafts, plays: tuple[Play, ...], take: TakePile | None = None
+) -> Bundle:
+    """Returns the bundle of drafts on which all the plays have been laid."""
+    groups = _groups(view, drafts)
     return Bundle(
         view=view,
-        groups=tuple(_groups(view, plays, take)),
+        groups=groups,
+        melds_after=_melds_after(view.own.melds, groups),
         hand_after=remove_cards(hand_for(view, take), cards_laid(take, plays)),
+        points=_points(groups, counts_upcard=view.rules.opening.upcard_counts),
         take=take,
     )
 
 
-def _groups(view: Observation, plays: tuple[Play, ...], take: TakePile | None) -> Iterator[Group]:
-    """Yields one group for each changed meld; combined melds take the place of the first of
+def _groups(view: Observation, drafts: Drafts) -> tuple[Group, ...]:
+    """Returns one group for each changed meld; combined melds take the place of the first of
     them.
     """
-    drafts = begin_drafts(view, plays, take)
-    for play in plays:
-        drafts.lay(play)
-    places = [_places(draft) for draft in drafts.changed]
-    gone = sorted(place for several in places for place in several[1:])
-    fresh = count(len(view.own.melds) - len(gone))
-    for draft, own in zip(drafts.changed, places, strict=True):
-        index = own[0] - bisect_left(gone, own[0]) if own else next(fresh)
+    changed = drafts.changed
+    gone = sorted([place for draft in changed for place in draft.places[1:]])
+    fresh = len(view.own.melds) - len(gone)
+    groups: list[Group] = []
+    for draft in changed:
+        places = draft.places
+        index = places[0] - bisect_left(gone, places[0]) if places else fresh
+        fresh += not places
         after = draft.meld(view.rules)
-        yield Group(index, draft.parts, own, after, tuple(draft.cards), draft.upcard)
+        groups.append(Group(index, draft.parts, places, after, tuple(draft.cards), draft.upcard))
+    return tuple(groups)
 
 
-def _places(draft: Draft) -> tuple[int, ...]:
-    return () if draft.index is None else tuple(sorted((draft.index, *draft.joined)))
+def _melds_after(own: tuple[TableMeld, ...], groups: tuple[Group, ...]) -> tuple[TableMeld, ...]:
+    gone = {place for group in groups for place in group.places[1:]}
+    melds = [meld for place, meld in enumerate(own) if place not in gone] if gone else list(own)
+    for group in sorted(groups, key=attrgetter("index")):
+        melds[group.index : group.index + 1] = [group.after]
+    return tuple(melds)
+
+
+def _points(groups: tuple[Group, ...], *, counts_upcard: bool) -> int:
+    return sum(points_in(group.added if counts_upcard else group.cards) for group in groups)

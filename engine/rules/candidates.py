@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.actions import Play
-from engine.cards import Card, Rank, is_natural, is_stop, is_wild, rank_of
+from engine.cards import Card, Rank, is_natural, is_stop, rank_of, wilds_in
 from engine.counts import naturals_by_rank
 from engine.observation import Observation
 from engine.rules.lawful import lane_of
@@ -13,9 +13,24 @@ from engine.state import MeldKind, TableMeld
 def candidates(view: Observation) -> Iterator[Play]:
     """Yields plays from the hand for every kind of meld that the ruleset has."""
     naturals = naturals_by_rank(view.hand)
-    wilds = sorted({card for card in view.hand if is_wild(card)})
+    all_wilds = wilds_in(view.hand)
     yield from map(Play, naturals.values())
     yield from _with_choice(view, naturals)
+    if all_wilds:
+        yield from _with_wild(view, naturals, sorted(set(all_wilds)))
+        if view.rules.meld.all_wild_sets:
+            yield Play(all_wilds)
+    if view.rules.meld.sequences:
+        yield from sequence_plays(view)
+    stops = tuple(filter(is_stop, view.hand))
+    if stops:
+        yield Play(stops)
+
+
+def _with_wild(
+    view: Observation, naturals: dict[Rank, tuple[Card, ...]], wilds: list[Card]
+) -> Iterator[Play]:
+    """Yields new sets with a wild card of each kind, and wild cards for each own meld."""
     own = {meld.rank for meld in view.own.melds}
     is_one_a_rank = view.rules.meld.sets_per_rank != "unlimited"
     for rank, cards in naturals.items():
@@ -23,13 +38,6 @@ def candidates(view: Observation) -> Iterator[Play]:
             yield from (Play((*cards, wild)) for wild in wilds)
     for index in range(len(view.own.melds)):
         yield from (Play((wild,), to=index) for wild in wilds)
-    if view.rules.meld.all_wild_sets and wilds:
-        yield Play(tuple(card for card in view.hand if is_wild(card)))
-    if view.rules.meld.sequences:
-        yield from sequence_plays(view)
-    stops = tuple(card for card in view.hand if is_stop(card))
-    if stops:
-        yield Play(stops)
 
 
 def _with_choice(view: Observation, naturals: dict[Rank, tuple[Card, ...]]) -> Iterator[Play]:
@@ -51,12 +59,12 @@ def sequence_plays(view: Observation) -> Iterator[Play]:
     lanes: dict[int, dict[int, Card]] = {}
     for card in view.hand:
         if is_natural(card):
-            lanes.setdefault(lane_of(view.rules, card), {})[rank_of(card)] = card
+            lanes.setdefault(lane_of(view.rules.limits, card), {})[rank_of(card)] = card
     for lane in lanes.values():
         yield from _new_sequences(lane, view.rules.canasta.size)
     for index, meld in enumerate(view.own.melds):
         if meld.kind is MeldKind.SEQUENCE:
-            lane = lanes.get(lane_of(view.rules, meld.cards[0]), {})
+            lane = lanes.get(lane_of(view.rules.limits, meld.cards[0]), {})
             yield from _extensions(lane, index, meld, view.rules.limits.longest_run)
 
 

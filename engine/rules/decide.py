@@ -8,13 +8,13 @@ from engine.cards import CALIENTE, is_bonus, is_wild
 from engine.observation import actor_of, observe
 from engine.refusals import Refusal
 from engine.rules.ask import is_bound_to_go_out
-from engine.rules.bundle import Bundle, make_bundle
+from engine.rules.bundle import Bundle
 from engine.rules.caliente import refill_size
 from engine.rules.exits import is_concealed
 from engine.rules.foot import has_untouched_foot
 from engine.rules.laid import laid
 from engine.rules.recorder import Recorder
-from engine.rules.verify import verify
+from engine.rules.verify import judge
 from engine.scoring import match_winners, score_deal
 from engine.seating import next_seat, partner_of
 from engine.state import DealEnd, Phase, Seat, State
@@ -26,6 +26,8 @@ class Accepted:
     """The action is legal; these events follow."""
 
     events: tuple[ev.Event, ...]
+    after: State
+    """The state after the events."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,22 +43,23 @@ Decision = Accepted | Refused
 def decide(state: State, action: act.Action) -> Decision:
     """Judges an action of the seat that has to act; returns events or refusals. Changes nothing."""
     seat = actor_of(state.rules, state.public)
-    refusals = verify(observe(state, seat), action)
-    if refusals:
-        return Refused(refusals)
+    verdict = judge(observe(state, seat), action)
+    if verdict.refusals:
+        return Refused(verdict.refusals)
     recorder = Recorder(state)
-    _carry_out(recorder, seat, action)
-    return Accepted(recorder.events)
+    _carry_out(recorder, seat, action, verdict.bundle)
+    return Accepted(recorder.events, recorder.state)
 
 
-def _carry_out(recorder: Recorder, seat: Seat, action: act.Action) -> None:
+def _carry_out(recorder: Recorder, seat: Seat, action: act.Action, bundle: Bundle | None) -> None:
     match action:
         case act.DrawStock():
             _draw(recorder, seat)
         case act.TakePile():
-            _take(recorder, seat, action)
+            _take_pile(recorder, seat)
+            _lay(recorder, seat, bundle)
         case act.Meld():
-            _lay(recorder, seat, make_bundle(observe(recorder.state, seat), action.plays))
+            _lay(recorder, seat, bundle)
         case act.Discard():
             _discard(recorder, seat, action)
         case act.AskPartner():
@@ -99,8 +102,7 @@ def _exhaust_by_bonus(recorder: Recorder) -> None:
         _end_deal(recorder, "last-bonus")
 
 
-def _take(recorder: Recorder, seat: Seat, action: act.TakePile) -> None:
-    bundle = make_bundle(observe(recorder.state, seat), action.plays, action)
+def _take_pile(recorder: Recorder, seat: Seat) -> None:
     state = recorder.state
     pile = tuple(taken_from(state.rules, state.public.pile))
     recorder.add(ev.PileTaken(seat, pile))
@@ -109,10 +111,10 @@ def _take(recorder: Recorder, seat: Seat, action: act.TakePile) -> None:
             recorder.add(ev.BonusLaid(seat, card, is_from_pile=True))
         elif not comes_to_hand(recorder.state.rules, card):
             recorder.add(ev.StopSetAside(seat, card))
-    _lay(recorder, seat, bundle)
 
 
-def _lay(recorder: Recorder, seat: Seat, bundle: Bundle) -> None:
+def _lay(recorder: Recorder, seat: Seat, bundle: Bundle | None) -> None:
+    assert bundle is not None, "a legal action that lays melds has a bundle"
     recorder.extend(laid(bundle))
     _empty_hand(recorder, seat)
 
@@ -140,9 +142,9 @@ def _empty_hand(recorder: Recorder, seat: Seat, *, is_discard: bool = False) -> 
     """Records what follows when a hand has become empty: the foot is taken, or the seat goes
     out.
     """
-    view = observe(recorder.state, seat)
-    if view.hand:
+    if recorder.state.private[seat].hand:
         return
+    view = observe(recorder.state, seat)
     if has_untouched_foot(view):
         _take_foot(recorder, seat)
         return

@@ -1,6 +1,7 @@
 """Melds in the making, while the plays of an action are laid one after another."""
 
 from dataclasses import dataclass, field
+from itertools import chain
 
 from engine.actions import Play
 from engine.cards import Card
@@ -29,12 +30,19 @@ class Draft:
         """The cards that were added to the melds on the table."""
         return tuple(self.cards) if self.upcard is None else (*self.cards, self.upcard)
 
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The indices of the parts before the action, lowest first; empty for a new meld."""
+        if self.index is None:
+            return ()
+        return tuple(sorted((self.index, *self.joined))) if self.joined else (self.index,)
+
     def meld(self, rules: Ruleset) -> TableMeld:
         """Returns the meld as it is now."""
         if len(self.parts) == 1 and not self.cards and self.upcard is None:
             return self.parts[0]
-        cards = (*(card for part in self.parts for card in part.cards), *self.added)
-        kind = self.parts[0].kind if self.parts else kind_of(rules, cards)
+        cards = (*chain(*[part.cards for part in self.parts]), *self.added)
+        kind = self.parts[0].kind if self.parts else kind_of(rules.limits, cards)
         return make_meld(kind, cards)
 
 
@@ -78,6 +86,8 @@ class Drafts:
 
     def _homes(self, cards: tuple[Card, ...]) -> tuple[int, ...]:
         """Returns the places that the cards may be meant for, with the melds as they are now."""
+        if not self._moving and not self._drafts:
+            return homes(self._rules, tuple(enumerate(self._own)), cards)
         melds = [
             (place, self._meld(place)) for place in range(self._count) if place not in self._moving
         ]

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from engine.actions import Play
 from engine.cards import Card
-from engine.rules.lawful import does_fit, is_lawful_meld, is_open, kind_of, set_rank
+from engine.rules.lawful import does_fit, is_open, kind_of, makes_meld, set_rank
 from engine.ruleset.model import Ruleset
-from engine.state import MeldKind, TableMeld, make_meld
+from engine.state import MeldKind, TableMeld
 
 MeldPlaces = Sequence[tuple[int, TableMeld]]
 """Melds that cards can join, with their places."""
@@ -23,7 +24,7 @@ def homes(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> tuple[i
         return (place,)
     if is_one_a_rank and not rules.meld.sequences:
         return ()
-    if is_lawful_meld(rules, make_meld(kind_of(rules, cards), cards)):
+    if makes_meld(rules.limits, cards):
         return ()
     return tuple(
         place
@@ -34,9 +35,23 @@ def homes(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> tuple[i
     )
 
 
+def has_place(rules: Ruleset, melds: tuple[TableMeld, ...], play: Play) -> bool:
+    """Returns whether a play by itself makes a lawful meld, new or together with an own one.
+
+    Most plays do not: this is a quick look before all rules are asked.
+    """
+    cards = play.cards
+    if play.to is not None:
+        return not cards or does_fit(rules, melds[play.to], cards)
+    if makes_meld(rules.limits, cards):
+        return True
+    alike = None, set_rank(cards)
+    return any(does_fit(rules, meld, cards) for meld in melds if meld.rank in alike)
+
+
 def open_home(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> int | None:
     """Returns the place of the set of the rank, or of the wild meld, that further cards join."""
-    kind, rank = kind_of(rules, cards), set_rank(cards)
+    kind, rank = kind_of(rules.limits, cards), set_rank(cards)
     if kind is MeldKind.SEQUENCE or (kind is MeldKind.SET and rank is None):
         return None
     takes_all = rules.meld.sets_per_rank == "one" and kind is MeldKind.SET

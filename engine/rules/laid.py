@@ -49,7 +49,7 @@ def _place_of_wilds(bundle: Bundle, group: Group) -> int:
     for place in group.places:
         part = melds[place]
         grown = make_meld(part.kind, (*part.cards, *group.wilds_before))
-        if is_lawful_meld(rules, grown) and canasta_kind(rules, grown) is None:
+        if is_lawful_meld(rules.limits, grown) and canasta_kind(rules, grown) is None:
             return place
     return max(group.places, key=lambda place: len(melds[place].wilds))
 

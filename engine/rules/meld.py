@@ -49,21 +49,20 @@ def which_meld(cards: tuple[Card, ...], homes: tuple[int, ...]) -> Outcome:
 @rule
 def mixed_ranks(rules: Ruleset, play: Play) -> Outcome:
     """All natural cards of a set share one rank."""
-    naturals = [card for card in play.cards if not is_wild(card)]
-    ranks = ranks_in(naturals)
+    ranks = ranks_in(play.cards)
     if len(ranks) <= 1 or rules.meld.sequences:
         return None
+    naturals = [card for card in play.cards if not is_wild(card)]
     return refuse(mixed_ranks, blame=naturals, ranks=len(ranks))
 
 
 @rule
 def wrong_rank(view: Observation, play: Play) -> Outcome:
     """A card joins only a set of its own rank."""
-    naturals = [card for card in play.cards if not is_wild(card)]
-    if play.to is None or not naturals or not 0 <= play.to < len(view.own.melds):
+    if play.to is None or not 0 <= play.to < len(view.own.melds):
         return None
     meld = view.own.melds[play.to]
-    wrong = [card for card in naturals if rank_of(card) != meld.rank]
+    wrong = [card for card in play.cards if not is_wild(card) and rank_of(card) != meld.rank]
     if meld.rank is None or not wrong or mixed_ranks(view.rules, play) is not None:
         return None
     return refuse(wrong_rank, blame=wrong, rank=rank_text(meld.rank))

@@ -85,6 +85,6 @@ def buried_cards(view: Observation, take: TakePile) -> Outcome:
 def _opens_from_hand(view: Observation, take: TakePile) -> bool:
     """Returns whether the up-card and the hand alone make lawful melds that open."""
     bundle = make_bundle(view, plays_from_hand(view, take), take)
-    are_lawful = all(is_lawful_meld(view.rules, group.after) for group in bundle.groups)
+    are_lawful = all(is_lawful_meld(view.rules.limits, group.after) for group in bundle.groups)
     is_enough = bundle.points >= opening_need(view)
     return are_lawful and is_enough and _has_demanded(bundle, canastas_to_open(view))

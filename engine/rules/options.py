@@ -1,6 +1,6 @@
 """Lists what the seat that has to act may do, for people, programs and hints."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from engine.actions import (
@@ -20,6 +20,7 @@ from engine.refusals import Refusal
 from engine.rules.bundle import make_bundle
 from engine.rules.candidates import candidates
 from engine.rules.exits import can_go_out
+from engine.rules.homes import has_place
 from engine.rules.opening import opening_need
 from engine.rules.pile import ways
 from engine.rules.verify import is_legal, verify
@@ -118,8 +119,8 @@ def discard_options(view: Observation) -> tuple[Card, ...]:
 
 def bonus_options(view: Observation) -> tuple[Card, ...]:
     """Returns the red threes in the hand that may be laid now, each face once."""
-    cards = sorted({card for card in view.hand if is_bonus(card)})
-    return tuple(card for card in cards if is_legal(view, LayBonus(card)))
+    cards = set(filter(is_bonus, view.hand))
+    return tuple(card for card in sorted(cards) if is_legal(view, LayBonus(card)))
 
 
 def meldable_groups(view: Observation) -> tuple[Play, ...]:
@@ -141,7 +142,10 @@ def largest_meldable(view: Observation, play: Play, curable: tuple[str, ...] = (
     """
     least = 0 if play.source is not None else 1
     for size in range(len(play.cards), least - 1, -1):
-        smaller = Play(play.cards[len(play.cards) - size :], play.to, play.source)
+        is_whole = size == len(play.cards)
+        smaller = play if is_whole else replace(play, cards=play.cards[-size:] if size else ())
+        if not has_place(view.rules, view.own.melds, smaller):
+            return None
         refusals = verify(view, Meld((smaller,)))
         if all(refusal.rule in curable for refusal in refusals):
             return smaller

@@ -9,7 +9,7 @@ from engine.observation import Observation
 from engine.refusals import Degree, Refusal
 from engine.rules.lawful import does_fit, is_open
 from engine.rules.meld import which_meld
-from engine.rules.registry import Outcome, refuse, rule
+from engine.rules.registry import Outcome, Stage, refuse, rule
 from engine.rules.upcard import (
     adding_places,
     can_add_upcard,
@@ -228,16 +228,14 @@ def one_card(view: Observation) -> Outcome:
     return refuse(one_card)
 
 
-def entitlement(view: Observation, take: TakePile) -> Iterator[Iterator[Outcome]]:
+def entitlement(view: Observation, take: TakePile) -> Iterator[Stage]:
     """Yields two stages of rules that decide whether the hand cards give the right to the pile."""
-    yield iter((wrong_meld(view, take), sequence_end(view, take)))
-    yield _right(view, take)
-
-
-def _right(view: Observation, take: TakePile) -> Iterator[Outcome]:
-    yield wild_needs_pair(view, take)
-    yield wrong_support(view, take)
-    yield unopened_needs_pair(view, take)
-    yield frozen_needs_pair(view, take)
-    yield needs_support(view, take)
-    yield which_meld((view.public.pile[-1], *take.using), upcard_homes(view, take))
+    yield (wrong_meld(view, take), sequence_end(view, take))
+    yield (
+        wild_needs_pair(view, take),
+        wrong_support(view, take),
+        unopened_needs_pair(view, take),
+        frozen_needs_pair(view, take),
+        needs_support(view, take),
+        which_meld((view.public.pile[-1], *take.using), upcard_homes(view, take)),
+    )

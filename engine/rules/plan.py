@@ -6,13 +6,20 @@ from engine.actions import Meld, Play, TakePile
 from engine.counts import missing_cards
 from engine.observation import Observation
 from engine.refusals import Refusal
-from engine.rules.bundle import hand_for, make_bundle, missing_from_hand, plays_from_hand
+from engine.rules.bundle import (
+    begin_drafts,
+    hand_for,
+    make_bundle,
+    missing_from_hand,
+    plays_from_hand,
+)
 from engine.rules.hand import not_held
 from engine.rules.meld import nothing_laid
+from engine.rules.meld_stages import shapes, targets
 from engine.rules.opening import opening_need
 from engine.rules.pile import sequence_end, wrong_meld
 from engine.rules.registry import gather
-from engine.rules.verify import shapes, targets, verify
+from engine.rules.verify import verify
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +93,7 @@ def _of_group(view: Observation, plan: Plan, play: Play) -> tuple[Refusal, ...]:
     take = plan.take if plan.take is not None and _has_target(view, plan.take) else None
     missing = missing_cards(hand_for(view, take), play.cards)
     faults = gather((nothing_laid((play,)), not_held(missing))) or gather(
-        targets(view, (play,), take)
+        targets(view, begin_drafts(view, (play,), take), (play,), take)
     )
     if faults or missing_from_hand(view, take, (play,)):
         return faults

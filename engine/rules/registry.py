@@ -4,7 +4,8 @@ A rule is a function in a module of this package. Its id is ``module.function``;
 what the rule demands. It yields (or returns) the refusals, none when it is kept.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
+from functools import cache
 from typing import ParamSpec
 
 from engine.cards import Card
@@ -12,6 +13,8 @@ from engine.refusals import Degree, Parameter, Refusal
 
 Arguments = ParamSpec("Arguments")
 Outcome = Refusal | None
+Stage = Iterable[Outcome]
+"""What several rules say that are asked together."""
 
 _RULES: dict[str, str] = {}
 
@@ -22,6 +25,7 @@ def rule(function: Callable[Arguments, Outcome]) -> Callable[Arguments, Outcome]
     return function
 
 
+@cache
 def rule_id(function: Callable[..., Outcome]) -> str:
     """Returns the id of a rule function."""
     return f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
@@ -45,12 +49,3 @@ def refuse(
 def gather(outcomes: Iterable[Outcome]) -> tuple[Refusal, ...]:
     """Returns the refusals among the outcomes of several rules."""
     return tuple(filter(None, outcomes))
-
-
-def first_failing(stages: Iterable[Iterator[Outcome]]) -> tuple[Refusal, ...]:
-    """Returns every refusal of the first stage that has one; later stages are not evaluated."""
-    for stage in stages:
-        refusals = gather(stage)
-        if refusals:
-            return refusals
-    return ()

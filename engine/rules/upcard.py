@@ -64,12 +64,13 @@ def adding_places(view: Observation) -> tuple[int, ...]:
     upcard = view.public.upcard
     if upcard is None or not is_natural(upcard):
         return ()
-    melds = enumerate(view.own.melds)
-    return tuple(place for place, meld in melds if _takes_alone(view, meld, upcard))
+    alike = None, rank_of(upcard)
+    melds = [(place, meld) for place, meld in enumerate(view.own.melds) if meld.rank in alike]
+    return tuple([place for place, meld in melds if _takes_alone(view, meld, upcard)])
 
 
 def _takes_alone(view: Observation, meld: TableMeld, upcard: Card) -> bool:
-    if meld.rank not in (None, rank_of(upcard)) or not does_fit(view.rules, meld, (upcard,)):
+    if not does_fit(view.rules, meld, (upcard,)):
         return False
     options = view.rules.pile
     if meld.kind is MeldKind.SEQUENCE:

@@ -212,7 +212,7 @@ def _has_neighbours(at: Situation, card: Card) -> bool:
     """Returns whether another card of the hand could be in the same shortest sequence."""
     rules, place = at.view.rules, NATURAL_RANKS.index(rank_of(card))
     return rules.meld.sequences and any(
-        lane_of(rules, other) == lane_of(rules, card)
+        lane_of(rules.limits, other) == lane_of(rules.limits, card)
         and 0 < abs(NATURAL_RANKS.index(rank_of(other)) - place) < rules.meld.min_size
         for other in naturals_in(at.view.hand)
     )

@@ -143,11 +143,11 @@ def _lanes(
     counts = [[0] * (BEHIND + 1) for _ in range(limits.lanes)]
     own: list[list[Run]] = [[] for _ in range(limits.lanes)]
     for card in filter(is_natural, cards if limits.lanes else ()):
-        counts[lane_of(rules, card)][rank_of(card)] += 1
+        counts[lane_of(limits, card)][rank_of(card)] += 1
     for place, meld in enumerate(melds):
         if meld.kind is MeldKind.SEQUENCE and len(meld.cards) < limits.longest_run:
             run = Run(rank_of(meld.cards[-1]) + 1, len(meld.cards), place)
-            own[lane_of(rules, meld.cards[0])].append(run)
+            own[lane_of(limits, meld.cards[0])].append(run)
     sizes = limits.canasta_size, limits.longest_run, limits.min_size
     return tuple(
         Lane(tuple(of_lane), tuple(sorted(runs)), *sizes)

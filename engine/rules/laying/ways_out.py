@@ -170,7 +170,7 @@ def _dealt(
     by_rank = {
         int(rank): tuple(cards) for rank, cards in groupby(sorted(naturals_in(left)), key=rank_of)
     }
-    pieces = Pieces(by_rank, wilds_in(left), lambda card: lane_of(rules, card))
+    pieces = Pieces(by_rank, wilds_in(left), lambda card: lane_of(rules.limits, card))
     parts, skipped = Dealing(held, places_of(melds), pieces).parts(found.laying)
     stops = tuple(filter(is_stop, left))
     plays = tuple(Play(part.cards, part.to, part.source) for part in parts)

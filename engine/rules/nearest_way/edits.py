@@ -232,6 +232,7 @@ def _with_new_groups(view: Observation, plan: Plan) -> Iterator[Edit]:
 def _is_worth_trying(view: Observation, play: Play) -> bool:
     if play.to is not None:
         return does_fit(view.rules, view.own.melds[play.to], play.cards)
-    meld = make_meld(kind_of(view.rules, play.cards), play.cards)
+    limits = view.rules.limits
+    meld = make_meld(kind_of(limits, play.cards), play.cards)
     is_alike = any(meld.rank == own.rank is not None for own in view.own.melds)
-    return is_alike or is_lawful_meld(view.rules, meld)
+    return is_alike or is_lawful_meld(limits, meld)

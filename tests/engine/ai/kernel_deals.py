@@ -21,7 +21,6 @@ from engine import (
     TakePile,
     actor_of,
     decide,
-    fold,
     observe,
     rank_of,
 )
@@ -95,7 +94,7 @@ def check_game(name: str, rules: Ruleset, seed: str, asked_one_in: int = _ASKED_
             action = _choose(table, view, simple, proposals if is_willing else [], chance)
         decision = decide(state, action)
         assert isinstance(decision, Accepted), (action, decision)
-        state = fold(state, decision.events)
+        state = decision.after
         advance(table, view, action, state)
     raise AssertionError(f"deal {seed!r} did not end in {MOST_ACTIONS} actions")
 

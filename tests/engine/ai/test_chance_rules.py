@@ -10,7 +10,6 @@ from engine import (
     Phase,
     actor_of,
     decide,
-    fold,
     is_legal,
     observe,
 )
@@ -67,7 +66,7 @@ def searched(rules: Ruleset, seed: str) -> int:
         assert is_legal(view, action)
         decision = decide(state, action)
         assert isinstance(decision, Accepted)
-        state = fold(state, decision.events)
+        state = decision.after
     return count
 
 

@@ -58,7 +58,7 @@ def play_deal(state: State, level: str, seed: str) -> list[Observation]:
         views.append(observe(state, actor_of(state.rules, state.public)))
         decision = decide(state, agent.choose(views[-1], f"{seed}/{len(views)}").action)
         assert isinstance(decision, Accepted), (views[-1], decision)
-        state = fold(state, decision.events)
+        state = decision.after
         assert len(views) < ACTIONS_IN_A_LONG_DEAL
     return views
 
@@ -96,7 +96,7 @@ def test_hidden_cards_change_no_decision(level: str, edition: str) -> None:
         assert agent.choose(observe(twin, seat), str(step)) == choice
         decision = decide(state, choice.action)
         assert isinstance(decision, Accepted)
-        state = fold(state, decision.events)
+        state = decision.after
 
 
 def test_the_same_view_and_seed_give_the_same_choice() -> None:

@@ -151,7 +151,7 @@ def check_options_agree_with_verdicts(step: Step) -> None:
 
 
 def check_facts_survive_writing(step: Step) -> None:
-    """Checks that events written as JSON, read back and folded lead to the same state."""
+    """Checks that events, written as JSON and read back, lead to the state of the decision."""
     written = [format_event(event) for event in step.events]
     assert fold(step.before, map(parse_event, written)) == step.after
 

@@ -65,7 +65,7 @@ def play_out(rules: Ruleset, seed: str) -> Iterator[Step]:
         action = choose(observe(state, actor_of(rules, state.public)), chance, reluctance)
         decision = decide(state, action)
         assert isinstance(decision, Accepted), (action, decision)
-        after = fold(state, decision.events)
+        after = decision.after
         yield Step(state, action, decision.events, after)
         state = after
     raise AssertionError(f"deal {seed!r} did not end in {MOST_ACTIONS} actions")

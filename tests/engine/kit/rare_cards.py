@@ -26,7 +26,7 @@ def some_melds(
     is_one_a_rank = rules.meld.sets_per_rank != "unlimited"
     for _ in range(chance.below(5)):
         meld = chance.choice(makers)(rules, cards, ranks, chance)
-        if not is_lawful_meld(rules, meld):
+        if not is_lawful_meld(rules.limits, meld):
             continue
         if not is_one_a_rank or open_home(rules, tuple(enumerate(found)), meld.cards) is None:
             found.append(meld)
@@ -70,7 +70,7 @@ def _set_of(cards: list[Card], rank: Rank, size: int, most_wilds: int) -> TableM
 def a_run(rules: Ruleset, cards: list[Card], _ranks: Ranks, chance: Chance) -> TableMeld:
     """Neighbours of a lane, at most as many as a sequence has."""
     lane, size = chance.below(4), 3 + chance.below(rules.canasta.size - 2)
-    by_rank = {rank_of(card): card for card in cards if lane_of(rules, card) == lane}
+    by_rank = {rank_of(card): card for card in cards if lane_of(rules.limits, card) == lane}
     line: list[Card] = []
     for rank in NATURAL_RANKS[chance.below(8) :]:
         if rank in by_rank and len(line) < size:

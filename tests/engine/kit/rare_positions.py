@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from engine import Accepted, Action, Observation, State, actor_of, decide, fold, is_legal, observe
+from engine import Accepted, Action, Observation, State, actor_of, decide, is_legal, observe
 from engine.rng import Chance
 from tests.engine.kit.rare_actions import actions_in
 from tests.engine.kit.rare_situations import situation_of
@@ -43,4 +43,4 @@ def _answered(state: State, view: Observation, action: Action) -> Answered:
         return Answered(action, None)
     decision = decide(state, action)
     assert isinstance(decision, Accepted)
-    return Answered(action, fold(state, decision.events))
+    return Answered(action, decision.after)

@@ -10,7 +10,7 @@ from engine.cards import Card
 from engine.notation import parse_cards
 from engine.rules.bundle import Group
 from engine.rules.lawful import does_fit, is_lawful_meld, kind_of
-from engine.rules.verify import shapes
+from engine.rules.meld_stages import shapes
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld, make_meld
 from tests.engine.kit.chance_rules import chance_rules
@@ -33,7 +33,7 @@ RUN_CARDS = parse_cards("4h 5h 6h 7h 8h 9h Th Jh Qh 6s 2c 3c")
 def refusals(rules: Ruleset, cards: tuple[Card, ...], before: TableMeld | None = None) -> list[str]:
     """The ids of the rules about shapes that refuse cards as a new meld, or on one."""
     if before is None:
-        after = make_meld(kind_of(rules, cards), cards)
+        after = make_meld(kind_of(rules.limits, cards), cards)
         group = Group(0, (), (), after, cards)
     else:
         after = make_meld(before.kind, (*before.cards, *cards))
@@ -47,7 +47,7 @@ def test_a_new_set_is_lawful_exactly_when_no_rule_refuses_it(table: str) -> None
     for card, naturals, wilds in product((NINE, STOP), range(1, 12), range(12)):
         cards = (card,) * naturals + (TWO,) * wilds
         meld = make_meld(MeldKind.SET, cards)
-        assert is_lawful_meld(rules, meld) == (not refusals(rules, cards)), cards
+        assert is_lawful_meld(rules.limits, meld) == (not refusals(rules, cards)), cards
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -55,7 +55,7 @@ def test_a_set_takes_cards_exactly_when_no_rule_refuses_them(table: str) -> None
     rules = TABLES[table]
     for naturals, wilds in product(range(1, 10), range(6)):
         meld = make_meld(MeldKind.SET, (NINE,) * naturals + (TWO,) * wilds)
-        if not is_lawful_meld(rules, meld):
+        if not is_lawful_meld(rules.limits, meld):
             continue
         for more, extra in product(range(3), range(3)):
             cards = (NINE,) * more + (TWO,) * extra
@@ -67,9 +67,9 @@ def test_wild_cards_make_a_meld_exactly_when_no_rule_refuses_them(table: str) ->
     rules = TABLES[table]
     for wilds in range(1, 16):
         cards = (TWO,) * wilds
-        assert kind_of(rules, cards) is MeldKind.WILD
+        assert kind_of(rules.limits, cards) is MeldKind.WILD
         meld = make_meld(MeldKind.WILD, cards)
-        assert is_lawful_meld(rules, meld) == (not refusals(rules, cards))
+        assert is_lawful_meld(rules.limits, meld) == (not refusals(rules, cards))
 
 
 @pytest.mark.parametrize("table", WITH_WILD_MELDS)
@@ -77,7 +77,7 @@ def test_a_wild_meld_takes_cards_exactly_when_no_rule_refuses_them(table: str) -
     rules = TABLES[table]
     for wilds, more in product(range(3, 15), range(4)):
         meld, cards = make_meld(MeldKind.WILD, (TWO,) * wilds), (TWO,) * more
-        if is_lawful_meld(rules, meld):
+        if is_lawful_meld(rules.limits, meld):
             assert does_fit(rules, meld, cards) == (not refusals(rules, cards, meld)), (wilds, more)
 
 
@@ -87,9 +87,9 @@ def test_a_run_is_lawful_exactly_when_no_rule_refuses_it(
     table: str, cards: tuple[Card, ...]
 ) -> None:
     rules = TABLES[table]
-    if kind_of(rules, cards) is MeldKind.SEQUENCE:
+    if kind_of(rules.limits, cards) is MeldKind.SEQUENCE:
         meld = make_meld(MeldKind.SEQUENCE, cards)
-        assert is_lawful_meld(rules, meld) == (not refusals(rules, cards))
+        assert is_lawful_meld(rules.limits, meld) == (not refusals(rules, cards))
 
 
 @pytest.mark.parametrize("table", WITH_RUNS)
@@ -100,5 +100,5 @@ def test_a_run_takes_cards_exactly_when_no_rule_refuses_them(
     rules, line = TABLES[table], RUN_CARDS[:9]
     meld = make_meld(MeldKind.SEQUENCE, line[low : low + length])
     cards = tuple(line[at] for at in more)
-    if is_lawful_meld(rules, meld):
+    if is_lawful_meld(rules.limits, meld):
         assert does_fit(rules, meld, cards) == (not refusals(rules, cards, meld))

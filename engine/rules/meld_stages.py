@@ -1,0 +1,123 @@
+"""The rules that are asked about melds, in stages."""
+
+from collections.abc import Generator
+from itertools import chain
+from types import MappingProxyType
+
+from engine import actions as act
+from engine.cards import Card
+from engine.observation import Observation
+from engine.rules import ask, combine, meld, opening, out, sequence, stop, wild
+from engine.rules.bundle import Bundle, Group
+from engine.rules.drafts import Drafts
+from engine.rules.registry import Outcome, Stage, gather
+from engine.ruleset.model import Ruleset
+from engine.state import MeldKind, TableMeld
+
+Stages = Generator[Stage, None, Bundle | None]
+"""Yields the stages of an action one after the other; returns what the action lays."""
+
+
+def targets(
+    view: Observation, drafts: Drafts, plays: tuple[act.Play, ...], take: act.TakePile | None = None
+) -> Stage:
+    """Returns a refusal for each play that has no meld to join, or several that it may be meant
+    for.
+
+    Lays the plays on the drafts, which `begin_drafts` made for them, except those without a target.
+    """
+    outcomes: list[Outcome] = []
+    for play in plays:
+        faults = gather(
+            (
+                meld.special_card(play),
+                meld.no_such_meld(view, play),
+                combine.no_target(play),
+                meld.mixed_ranks(view.rules, play),
+                meld.wrong_rank(view, play),
+            )
+        )
+        outcomes += faults
+        if not faults:
+            homes = drafts.lay(play)
+            outcomes += (
+                combine.not_one_rank(view, play),
+                meld.no_natural(view.rules, play, homes),
+                meld.which_meld(play.cards, homes),
+            )
+    return (*outcomes, combine.moves_once(view, plays, take))
+
+
+def bundle_stages(bundle: Bundle) -> Stages:
+    """Yields the stages in which the melds of an action are judged together; returns the bundle."""
+    yield _lawful_groups(bundle)
+    yield (
+        opening.below_minimum(bundle),
+        opening.needs_canasta(bundle),
+        stop.only_going_out(bundle),
+        sequence.only_going_out(bundle),
+    )
+    yield finish(bundle.view, bundle.melds_after, bundle.hand_after)
+    return bundle
+
+
+def finish(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Stage:
+    """Returns a refusal if the turn cannot end lawfully with these melds and this hand."""
+    return (
+        out.needs_canasta(view, melds, left),
+        out.partner_not_in_foot(view, left),
+        out.keep_two(view, melds, left),
+        ask.was_refused(view, melds, left),
+        ask.must_ask(view, melds, left),
+        ask.must_go_out(view, melds, left, ends_turn=False),
+    )
+
+
+def _lawful_groups(bundle: Bundle) -> Stage:
+    rules = bundle.view.rules
+    faults = chain(*[shapes(rules, group) for group in bundle.groups])
+    return (*faults, meld.wild_cards_bound(bundle))
+
+
+def shapes(rules: Ruleset, group: Group) -> Stage:
+    """Returns a refusal for each reason why a group makes no lawful meld."""
+    return (meld.too_small(rules, group), *_SHAPES[group.after.kind](rules, group))
+
+
+def _set_shape(rules: Ruleset, group: Group) -> Stage:
+    return (
+        meld.too_few_naturals(rules, group),
+        meld.naturals_outnumbered(rules, group),
+        meld.naturals_per_wild(rules, group),
+        meld.too_many_wilds(rules, group),
+        meld.wild_on_canasta(rules, group),
+        meld.closed(rules, group),
+        stop.no_wild(group),
+        stop.never_melded(rules, group),
+        stop.too_few(rules, group),
+        stop.too_many(rules, group),
+    )
+
+
+def _sequence_shape(rules: Ruleset, group: Group) -> Stage:
+    return (
+        sequence.wild_card(group),
+        sequence.stop_card(group),
+        sequence.mixed_suits(rules, group),
+        sequence.same_rank(group),
+        sequence.gap(rules, group),
+        sequence.too_long(rules, group),
+    )
+
+
+def _wild_shape(rules: Ruleset, group: Group) -> Stage:
+    return (wild.natural_card(group), meld.wild_on_canasta(rules, group), meld.closed(rules, group))
+
+
+_SHAPES = MappingProxyType(
+    {
+        MeldKind.SET: _set_shape,
+        MeldKind.SEQUENCE: _sequence_shape,
+        MeldKind.WILD: _wild_shape,
+    }
+)
