@@ -1823,6 +1823,19 @@
         <translation>Ihre Karten in anderen Händen</translation>
     </message>
     <message>
+        <source>This deal does not count for the rating: there was a hint, or an undo.</source>
+        <translation>Dieses Spiel zählt nicht für die Wertung: Es gab einen Tipp, oder etwas wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>This deal does not count for the rating: the cards were played before.</source>
+        <translation>Dieses Spiel zählt nicht für die Wertung: Die Karten wurden schon einmal gespielt.</translation>
+    </message>
+    <message>
+        <source>From {least} to {most}.</source>
+        <comment>points</comment>
+        <translation>Von {least} bis {most}.</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {instead} {name}: {made}</source>
         <translation>Zug {turn}: {instead} {name}: {made}</translation>
     </message>
@@ -2363,6 +2376,31 @@
             <numerusform>%n Karte aus dem {pile} schien mehr wert, als vom {stock} zu ziehen.</numerusform>
             <numerusform>%n Karten aus dem {pile} schienen mehr wert, als vom {stock} zu ziehen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateRatingTexts</name>
+    <message>
+        <source>{points} ± {doubt}</source>
+        <translation>{points} ± {doubt}</translation>
+    </message>
+    <message numerus="yes">
+        <source>points a deal against “{level}” with the same cards, from %n deals</source>
+        <translation>
+            <numerusform>Punkte je Spiel gegenüber „{level}“ mit denselben Karten, aus %n Spiel</numerusform>
+            <numerusform>Punkte je Spiel gegenüber „{level}“ mit denselben Karten, aus %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A rating follows from %n compared deals of a game.</source>
+        <translation>
+            <numerusform>Eine Wertung folgt ab %n verglichenen Spiel.</numerusform>
+            <numerusform>Eine Wertung folgt ab %n verglichenen Spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your rating: {figure} {explanation}; the nearest strength is “{level}”.</source>
+        <translation>Ihre Wertung: {figure} {explanation}; die nächste Stärke ist „{level}“.</translation>
     </message>
 </context>
 <context>
@@ -8615,6 +8653,10 @@
     <message>
         <source>cards</source>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Hints asked for: {hints}. Actions taken back: {undone}.</source>

@@ -377,6 +377,23 @@
     </message>
 </context>
 <context>
+    <name>DuplicateRatingTexts</name>
+    <message numerus="yes">
+        <source>points a deal against “{level}” with the same cards, from %n deals</source>
+        <translation>
+            <numerusform>points a deal against “{level}” with the same cards, from %n deal</numerusform>
+            <numerusform>points a deal against “{level}” with the same cards, from %n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A rating follows from %n compared deals of a game.</source>
+        <translation>
+            <numerusform>A rating follows from %n compared deal of a game.</numerusform>
+            <numerusform>A rating follows from %n compared deals of a game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message numerus="yes">
         <source>You take the {pile}: %n cards.</source>

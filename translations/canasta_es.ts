@@ -1823,6 +1823,19 @@
         <translation>Sus cartas en otras manos</translation>
     </message>
     <message>
+        <source>This deal does not count for the rating: there was a hint, or an undo.</source>
+        <translation>Esta ronda no cuenta para la clasificación: hubo un consejo o se deshizo algo.</translation>
+    </message>
+    <message>
+        <source>This deal does not count for the rating: the cards were played before.</source>
+        <translation>Esta ronda no cuenta para la clasificación: las cartas ya se habían jugado.</translation>
+    </message>
+    <message>
+        <source>From {least} to {most}.</source>
+        <comment>points</comment>
+        <translation>De {least} a {most}.</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {instead} {name}: {made}</source>
         <translation>Turno {turn}: {instead} {name}: {made}</translation>
     </message>
@@ -2363,6 +2376,31 @@
             <numerusform>%n carta del {pile} parecía valer más que robar del {stock}.</numerusform>
             <numerusform>%n cartas del {pile} parecían valer más que robar del {stock}.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateRatingTexts</name>
+    <message>
+        <source>{points} ± {doubt}</source>
+        <translation>{points} ± {doubt}</translation>
+    </message>
+    <message numerus="yes">
+        <source>points a deal against “{level}” with the same cards, from %n deals</source>
+        <translation>
+            <numerusform>puntos por ronda frente a «{level}» con las mismas cartas, de %n ronda</numerusform>
+            <numerusform>puntos por ronda frente a «{level}» con las mismas cartas, de %n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A rating follows from %n compared deals of a game.</source>
+        <translation>
+            <numerusform>La clasificación sale a partir de %n ronda comparada de un juego.</numerusform>
+            <numerusform>La clasificación sale a partir de %n rondas comparadas de un juego.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your rating: {figure} {explanation}; the nearest strength is “{level}”.</source>
+        <translation>Su clasificación: {figure} {explanation}; el nivel más cercano es «{level}».</translation>
     </message>
 </context>
 <context>
@@ -8615,6 +8653,10 @@
     <message>
         <source>cards</source>
         <translation>cartas</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Clasificación</translation>
     </message>
     <message>
         <source>Hints asked for: {hints}. Actions taken back: {undone}.</source>

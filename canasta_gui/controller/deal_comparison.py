@@ -61,6 +61,10 @@ class DealComparison(QObject):
         margins = self._margins[level]
         return fmean(margins) if margins else None
 
+    def leads(self, level: str) -> tuple[int, ...]:
+        """Returns the lead of a level in each deal so far, the smallest first."""
+        return tuple(sorted(self._margins[level]))
+
     def parting(self, level: str) -> Parting | None:
         """Returns where the first replay of a level first differs from the person's play; ``None``
         if nowhere.

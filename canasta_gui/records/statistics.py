@@ -106,6 +106,15 @@ def course(tables: sqlite3.Connection, wanted: Selection, most: int) -> tuple[fl
     return means([margin for (margin,) in found], most)
 
 
+def times_played(tables: sqlite3.Connection, names: tuple[str, ...], code: str) -> int:
+    """Returns in how many matches a player had the cards of a deal code."""
+    (count,) = tables.execute(
+        f"SELECT count(*) FROM matches WHERE {_by_player(names)} AND code = ?",  # noqa: S608
+        (*names, code),
+    ).fetchone()
+    return count
+
+
 def feat_counts(tables: sqlite3.Connection, wanted: Selection) -> dict[str, int]:
     """Returns how often each feat was done in the selected matches; only those that were."""
     where, values = _condition(wanted)

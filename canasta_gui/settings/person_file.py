@@ -5,6 +5,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final, cast
 
+from canasta_gui.settings.comparisons import Comparisons, comparisons_path, load_comparisons
 from canasta_gui.settings.migrate import Raw
 from canasta_gui.settings.person import Person
 from canasta_gui.settings.person_store import PersonStore
@@ -54,6 +55,7 @@ class PersonFile:
     format: Number = _FORMAT
     player: Person
     practice: Practice = field(default_factory=Practice)
+    comparisons: Comparisons = field(default_factory=Comparisons)
 
 
 def export_person(store: PersonStore, person_id: str, path: Path) -> None:
@@ -61,9 +63,11 @@ def export_person(store: PersonStore, person_id: str, path: Path) -> None:
     person = store.find(person_id)
     if person is None:
         raise PersonFileError(PersonFault.STORAGE, store.path(person_id))
-    practice = load_practice(practice_path(store.path(person_id)))
+    folder = store.path(person_id)
+    practice = load_practice(practice_path(folder))
+    compared = load_comparisons(comparisons_path(folder))
     try:
-        save_model(path, PersonFile(player=person, practice=practice))
+        save_model(path, PersonFile(player=person, practice=practice, comparisons=compared))
     except OSError as error:
         raise _storage_error(path, error) from error
 
@@ -74,6 +78,7 @@ def import_person(store: PersonStore, path: Path) -> str:
     try:
         person_id = store.add(found.player)
         save_model(practice_path(store.path(person_id)), found.practice)
+        save_model(comparisons_path(store.path(person_id)), found.comparisons)
     except OSError as error:
         raise _storage_error(store.folder, error) from error
     return person_id

@@ -74,6 +74,11 @@ class Preferences(QObject):
         """Returns the settings of the person with a name; those of the machine for a guest."""
         return overlaid(self._common_settings, self.persons.named(name))
 
+    def folder_of(self, name: str) -> Path:
+        """Returns the folder of the person with a name; that of the machine for a guest."""
+        person_id = self.persons.id_of(name)
+        return self.persons.path(person_id) if person_id else self.folder
+
     @property
     def practice_path(self) -> Path:
         """The file of the present person's practice, which other modules read and write."""

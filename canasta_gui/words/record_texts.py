@@ -4,8 +4,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale
 
+from canasta_gui.records.duplicate_rating import DuplicateRating
 from canasta_gui.records.match_rows import ALONE, PERSON
 from canasta_gui.records.statistics import Statistics
+from canasta_gui.words.duplicate_rating_texts import DuplicateRatingTexts
 from canasta_gui.words.level_names import level_name
 from canasta_gui.words.points import number, signed
 from canasta_gui.words.translated import Translated
@@ -64,6 +66,11 @@ class RecordTexts(Translated):
         mean = number(round(found.seconds / found.timed / 60))
         each = self.tr("{minutes} min a deal").format(minutes=mean)
         return Figure(self.tr("Time played"), long if hours else short, each)
+
+    def rating(self, rating: DuplicateRating) -> Figure:
+        """Returns the rating from the same cards in other hands."""
+        texts = DuplicateRatingTexts()
+        return Figure(self.tr("Rating"), texts.figure(rating), texts.explanation(rating))
 
     def help(self, found: Statistics) -> str:
         """Returns how often the player was helped."""

@@ -1,6 +1,6 @@
 """A player's record: how many matches and deals were won, and the course over time."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 from canasta_gui.dialogs.records.course_chart import PARTS, CourseChart
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.persistence.store import MatchStore
+from canasta_gui.records.duplicate_rating import DuplicateRating, duplicate_rating
 from canasta_gui.records.record_index import RecordIndex
 from canasta_gui.records.record_refresher import RecordRefresher
 from canasta_gui.records.statistics import (
@@ -19,8 +20,8 @@ from canasta_gui.records.statistics import (
     statistics,
     values_of,
 )
-from canasta_gui.settings.model import Settings
-from canasta_gui.settings.person import Person
+from canasta_gui.settings.comparisons import comparisons_path, load_comparisons
+from canasta_gui.settings.preferences import Preferences
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import clear, label, panel
 from canasta_gui.widgets.scroll_column import ScrollColumn
@@ -30,7 +31,7 @@ from canasta_gui.words.record_texts import Figure, RecordTexts
 from engine import FEATS
 
 _LETTERS = 6
-_COLUMNS = 3
+_COLUMNS = 4
 """The number of figures side by side."""
 
 
@@ -41,18 +42,14 @@ class RecordsDialog(SheetDialog):
         self,
         store: MatchStore,
         parent: QWidget | None = None,
-        settings_of: Callable[[str], Settings] = lambda _: Settings(),
-        persons: Iterable[Person] = (),
+        preferences: Preferences | None = None,
     ) -> None:
-        """Creates the dialog.
-
-        ``settings_of`` returns the settings of a player by name; ``persons`` may have played under
-        several names.
-        """
+        """Creates the dialog; ``preferences`` know the persons of this machine."""
         super().__init__(parent)
         self._texts = RecordTexts()
-        self._settings_of = settings_of
-        self._names = {name: one.names for one in persons for name in one.names}
+        self._preferences = preferences
+        persons = {} if preferences is None else preferences.persons.all()
+        self._names = {name: one.names for one in persons.values() for name in one.names}
         """The names of each person by each of them, the present one first."""
         self._index = RecordIndex(store.folder)
         self._refresher = RecordRefresher(self._index, store.folder, self)
@@ -181,15 +178,27 @@ class RecordsDialog(SheetDialog):
 
     def _write_figures(self, found: Statistics) -> None:
         clear(self._figures)
-        for place, figure in enumerate(self._texts.figures(found)):
+        rated = [] if (rating := self._rating()) is None else [self._texts.rating(rating)]
+        for place, figure in enumerate((*self._texts.figures(found), *rated)):
             self._figures.addWidget(_tile(figure), place // _COLUMNS, place % _COLUMNS)
+
+    def _rating(self) -> DuplicateRating | None:
+        """Returns the rating in the chosen game, or in the one that the player played most."""
+        names, preferences = self._player_names, self._preferences
+        games = [self.game.itemData(place) for place in range(1, self.game.count())]
+        game = self.game.currentData() or next(iter(games), None)
+        if preferences is None or game is None:
+            return None
+        path = comparisons_path(preferences.folder_of(names[0]))
+        return duplicate_rating(load_comparisons(path).deals, game)
 
     def _write_feats(self, counts: Mapping[str, int]) -> None:
         """Writes a line for each feat that was done, if the player wants to know of them."""
         clear(self._feats)
         texts = FeatTexts()
         done = [feat for feat in FEATS if feat in counts]
-        wants = self._settings_of(self._player_names[0]).achievements
+        preferences, name = self._preferences, self._player_names[0]
+        wants = preferences is None or preferences.settings_of(name).achievements
         self._feats_sheet.setVisible(bool(done) and wants)
         for row, feat in enumerate(done):
             count = self.tr("{count} ×").format(count=number(counts[feat]))

@@ -3,10 +3,12 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from canasta_gui.controller.comparison_keeper import ComparisonKeeper, Objection
 from canasta_gui.controller.deal_comparison import TIMES, DealComparison
 from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.session.deal_replay import Parting
 from canasta_gui.widgets.factory import LabelRole, label, panel
+from canasta_gui.words.duplicate_rating_texts import DuplicateRatingTexts
 from canasta_gui.words.level_names import level_name
 from canasta_gui.words.points import signed
 from canasta_gui.words.words import Words
@@ -18,9 +20,20 @@ class DealComparisonDialog(PageDialog):
     """A row for the person and one for each level, the best first; rows appear while it is open."""
 
     def __init__(
-        self, comparison: DealComparison, name: str, words: Words, parent: QWidget | None = None
+        self,
+        comparison: DealComparison,
+        name: str,
+        words: Words,
+        parent: QWidget | None = None,
+        keeper: ComparisonKeeper | None = None,
     ) -> None:
+        """Creates the dialog; the keeper keeps the result for the rating, which is told then."""
         super().__init__(parent)
+        self._keeper = keeper
+        if keeper is not None:
+            keeper.setParent(self)
+            keeper.kept.connect(self.retranslate)
+            self.finished.connect(keeper.stop)
         self._comparison = comparison
         self._name = name
         self._words = words
@@ -33,13 +46,16 @@ class DealComparisonDialog(PageDialog):
 
     @property
     def rows(self) -> list[tuple[str, float, str]]:
-        """Each player's name, lead in points, and first different action; highest lead first."""
+        """Each player's name, lead in points, and its spread and first different action; the
+        highest lead first.
+        """
         found = [(self._name, float(self._comparison.own), "")]
         for level in self._comparison.levels:
             mean = self._comparison.mean(level)
             if mean is not None:
                 parting = self._comparison.parting(level)
-                found.append((level_name(level), mean, self._told(parting)))
+                told = " ".join(filter(None, (self._spread(level), self._told(parting))))
+                found.append((level_name(level), mean, told))
         return sorted(found, key=lambda row: -row[1])
 
     def write(self) -> None:
@@ -64,6 +80,30 @@ class DealComparisonDialog(PageDialog):
             grid.addWidget(_top(label(told, "caption", is_wrapped=True)), place, 2)
         column.addLayout(grid)
         self.column.addWidget(sheet)
+        if self._keeper is not None and done == total:
+            self.column.addWidget(label(self._rating(self._keeper), "caption", is_wrapped=True))
+
+    def _rating(self, keeper: ComparisonKeeper) -> str:
+        """Returns the rating, and why this deal does not count where it does not."""
+        reasons = {
+            Objection.AIDED: self.tr(
+                "This deal does not count for the rating: there was a hint, or an undo."
+            ),
+            Objection.KNOWN: self.tr(
+                "This deal does not count for the rating: the cards were played before."
+            ),
+        }
+        line = DuplicateRatingTexts().line(keeper.rating)
+        reason = "" if keeper.objection is None else reasons[keeper.objection]
+        return " ".join(filter(None, (reason, line)))
+
+    def _spread(self, level: str) -> str:
+        """Returns how far apart a level's deals lie, which says how much was chance."""
+        least, *others = self._comparison.leads(level)
+        if not others:
+            return ""
+        text = self.tr("From {least} to {most}.", "points")
+        return text.format(least=signed(least), most=signed(others[-1]))
 
     def _told(self, parting: Parting | None) -> str:
         if parting is None:

@@ -123,9 +123,7 @@ class DialogOpeners(QObject):
         """Opens the record of the matches that the players of this computer have finished."""
         from canasta_gui.dialogs.records.records_dialog import RecordsDialog
 
-        preferences = self._preferences
-        persons = preferences.persons.all().values()
-        RecordsDialog(self._flow.store, self._window, preferences.settings_of, persons).open()
+        RecordsDialog(self._flow.store, self._window, self._preferences).open()
 
     def show_sheet(self) -> "ScoreSheetDialog":
         """Opens the score sheet, which leads to the score of each deal and to printing."""
@@ -163,8 +161,10 @@ class DialogOpeners(QObject):
 
     def show_comparison(self) -> None:
         """Lets computers play a person's cards of the last deal."""
+        from canasta_gui.controller.comparison_keeper import ComparisonKeeper
         from canasta_gui.controller.deal_comparison import DealComparison
         from canasta_gui.dialogs.score.deal_comparison_dialog import DealComparisonDialog
+        from canasta_gui.settings.comparisons import comparisons_path
         from canasta_gui.words.level_names import played_levels
         from canasta_gui.words.words import Words
 
@@ -176,7 +176,11 @@ class DialogOpeners(QObject):
             match, last_finished(match), seat, played_levels(), self.make_judge
         )
         name, words = match.seats[seat].name, Words(match.rules)
-        DealComparisonDialog(comparison, name, words, self._window).open()
+        path = comparisons_path(self._preferences.folder_of(name))
+        person, place = self._preferences.persons.named(name), (last_finished(match), seat)
+        names = (name,) if person is None else person.names
+        keeper = ComparisonKeeper(comparison, match, place, self._flow.store, path, names)
+        DealComparisonDialog(comparison, name, words, self._window, keeper).open()
 
     def _persons_of_last_deal(self, match: Match) -> tuple[int, ...]:
         """Returns the seats of people who played in the last deal that is over.

@@ -48,7 +48,8 @@ def test_rows_come_as_the_deals_are_played(
     assert points == sorted(points, reverse=True)
     assert {name for name, _, _ in dialog.rows} == {"Anna", "Beginner", "Club"}
     told = {name: told for name, _, told in dialog.rows}
-    assert told["Beginner"].startswith("Turn ")
+    assert told["Beginner"].startswith("From ")
+    assert ". Turn " in told["Beginner"]
     assert any(label.text() == told["Beginner"] for label in dialog.findChildren(QLabel))
 
 

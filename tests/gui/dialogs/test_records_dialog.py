@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.records.records_dialog import RecordsDialog
 from canasta_gui.persistence.store import MatchStore
-from canasta_gui.settings.model import Settings
 from canasta_gui.settings.person import Person
+from canasta_gui.settings.preferences import Preferences
 from workshop.playing import dealt_match, play_deal
 
 
@@ -101,16 +101,19 @@ def test_without_a_match_there_is_nothing_to_count(qtbot: QtBot, tmp_path: Path)
 
 
 def test_a_renamed_player_has_one_record_and_may_leave_out_achievements(
-    qtbot: QtBot, store: MatchStore, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, store: MatchStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def counted(_tables: object, _wanted: object) -> dict[str, int]:
         return {"concealed": 2}
 
     monkeypatch.setattr("canasta_gui.dialogs.records.records_dialog.feat_counts", counted)
-    ann = Person(name="Ann", former_names=("Anna",))
+    preferences = Preferences(tmp_path / "settings")
+    ann = preferences.persons.add(Person(name="Ann", former_names=("Anna",)))
     for is_told in (True, False):
-        told = Settings(achievements=is_told)
-        dialog = RecordsDialog(store, None, lambda _, told=told: told, (ann,))
+        preferences.use_person(ann)
+        preferences.change(achievements=is_told)
+        preferences.use_person("")
+        dialog = RecordsDialog(store, None, preferences)
         qtbot.addWidget(dialog)
         dialog.show()
         qtbot.waitUntil(lambda dialog=dialog: dialog.player.count() > 0)

@@ -1,0 +1,67 @@
+"""A rating from the same cards in other hands: how many points better than a given strength.
+
+It rests on the difference between what a person made of a deal and what players of one strength
+made of it in the same seat, among the same others. Weak opponents help both alike, so that nobody
+rises by choosing them.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist, fmean, stdev
+from typing import Final
+
+from canasta_gui.settings.comparisons import Comparison
+
+YARDSTICK: Final = "club"
+"""The strength with which the rating compares."""
+LEAST: Final = 5
+"""The number of deals below which there is no rating."""
+_SURE: Final = 0.95
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicateRating:
+    """How a person compares with players of a strength, with the same cards."""
+
+    deals: int
+    points: float
+    """The mean points per deal more than these players made."""
+    doubt: float
+    """Half of the width of the interval that holds the true mean with 95 % certainty."""
+    nearest: str
+    """The level whose results are the nearest to the person's."""
+
+
+def duplicate_rating(
+    comparisons: Iterable[Comparison], game: str, yardstick: str = YARDSTICK
+) -> DuplicateRating | None:
+    """Returns the rating in a game; ``None`` if fewer than `LEAST` of its deals were compared."""
+    deals = [one for one in comparisons if one.game == game]
+    differences = _differences(deals, yardstick)
+    if len(differences) < LEAST:
+        return None
+    levels = dict.fromkeys(lead.level for deal in deals for lead in deal.levels)
+    means = {level: fmean(found) for level in levels if (found := _differences(deals, level))}
+    return DuplicateRating(
+        deals=len(differences),
+        points=fmean(differences),
+        doubt=_quantile(len(differences) - 1) * stdev(differences) / sqrt(len(differences)),
+        nearest=min(means, key=lambda level: abs(means[level])),
+    )
+
+
+def _differences(deals: Iterable[Comparison], level: str) -> list[float]:
+    """Returns by deal the points that the person made more than players of a level."""
+    return [deal.own - lead.lead for deal in deals for lead in deal.levels if lead.level == level]
+
+
+def _quantile(freedom: int) -> float:
+    """Returns Student's quantile for two-sided certainty, by the expansion of Cornish and Fisher.
+
+    With four degrees of freedom it is 2 % too small, with more the error soon vanishes.
+    """
+    z = NormalDist().inv_cdf((1 + _SURE) / 2)
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    return z + first / freedom + second / freedom**2

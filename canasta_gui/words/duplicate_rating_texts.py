@@ -1,0 +1,33 @@
+"""What a rating from the same cards says, in a line."""
+
+from canasta_gui.records.duplicate_rating import LEAST, YARDSTICK, DuplicateRating
+from canasta_gui.words.level_names import level_name
+from canasta_gui.words.points import number, signed
+from canasta_gui.words.translated import Translated
+
+
+class DuplicateRatingTexts(Translated):
+    """The sentences about a rating."""
+
+    def figure(self, rating: DuplicateRating) -> str:
+        """Returns the points, and how sure they are."""
+        text = self.tr("{points} ± {doubt}")
+        points, doubt = signed(round(rating.points)), number(round(rating.doubt))
+        return text.format(points=points, doubt=doubt)
+
+    def explanation(self, rating: DuplicateRating) -> str:
+        """Returns what the rating rests on."""
+        text = self.tr("points a deal against “{level}” with the same cards, from %n deals", "",
+                       rating.deals)  # fmt: skip
+        return text.format(level=level_name(YARDSTICK))
+
+    def line(self, rating: DuplicateRating | None) -> str:
+        """Returns a sentence with the rating, or how many deals it needs."""
+        if rating is None:
+            return self.tr("A rating follows from %n compared deals of a game.", "", LEAST)
+        text = self.tr("Your rating: {figure} {explanation}; the nearest strength is “{level}”.")
+        return text.format(
+            figure=self.figure(rating),
+            explanation=self.explanation(rating),
+            level=level_name(rating.nearest),
+        )
