@@ -26,7 +26,7 @@ _FINE = 8.0
 """The standard error, in points, from which a difference is known well enough."""
 _SURE = 1.0
 """The standard errors by which another action has to be better to take the first place."""
-_TOLD_APART = 1.5
+_TOLD_APART = 2.0
 """The standard errors below which an action counts as equal to the best one."""
 _LEAST = 5
 """The points below which a difference does not count: the value of the smallest card."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.actions import Action
 from engine.ai.search.effort import Effort, Efforts
 from engine.observation import Observation
+from engine.seating import seat_count
 
 if TYPE_CHECKING:
     from engine.ai.search.candidate_trials import Verdict
@@ -40,7 +41,7 @@ def candidates_of(view: Observation, actions: Sequence[Action]) -> "list[Candida
 def measure_all(view: Observation, seed: str, found: "Sequence[Candidate]", times: int) -> "Floats":
     """Returns the points that each action leads to: a row for each, a column for each world.
 
-    All are tried in the same worlds: ``times`` as many as at first, and twice as many turns.
+    All are tried in the same worlds: ``times`` as many as at first, and farther ahead.
     """
     from engine.ai.search.player import SearchPlayer
 
@@ -51,7 +52,8 @@ def _longer(view: Observation, times: int) -> Efforts:
     """Returns the effort of a second trial.
 
     The net is less exact for unusual tables, such as those after a large pile was taken; after
-    twice as many turns they are more usual.
+    more turns they are more usual. With two players it takes more of them.
     """
     effort = HINTING.in_game(view.rules)
-    return Efforts(replace(effort, worlds=times * effort.worlds, turns=2 * effort.turns))
+    turns = effort.turns * (3 if seat_count(view.rules) == 2 else 2)
+    return Efforts(replace(effort, worlds=times * effort.worlds, turns=turns))
