@@ -28,7 +28,7 @@ def pytest_configure(config: pytest.Config) -> None:
     from hypothesis import HealthCheck, settings
 
     settings.register_profile("default", max_examples=25, deadline=None)
-    settings.register_profile("ci", max_examples=50, deadline=None, derandomize=True, database=None)
+    settings.register_profile("ci", max_examples=25, deadline=None, derandomize=True, database=None)
     settings.register_profile(
         "soak", max_examples=2000, deadline=None, suppress_health_check=[HealthCheck.too_slow]
     )

@@ -93,7 +93,7 @@ def first_sitters(reference: str, people: tuple[int, ...]) -> Counter[int]:
     return out
 
 
-@pytest.mark.parametrize("reference", [*FIVES, *SIXES])
+@pytest.mark.parametrize("reference", [*FIVES[:2], *SIXES[:2]])
 def test_the_only_person_never_sits_out_the_first_deal_and_other_places_do_alike(
     reference: str,
 ) -> None:

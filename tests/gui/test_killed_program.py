@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 PATIENCE_S = 60
 START_S = 4
 """How long a start and the first moves take at most, in seconds: some kills fall within."""
-KILLS, SOAK_KILLS = 4, int(os.environ.get("CANASTA_KILLS", "100"))
+KILLS, SOAK_KILLS = 3, int(os.environ.get("CANASTA_KILLS", "100"))
 
 
 def prepare(folder: Path) -> Path:
@@ -70,7 +70,7 @@ def prepare_and_kill(folder: Path, app: QApplication, qtbot: QtBot, kills: int) 
     chance = random.Random(kills)
     before = load_match(path).match
     for number in range(kills):
-        is_early = number % 4 == 3
+        is_early = number % 3 == 2
         run_and_kill(path, chance, is_early=is_early)
         saved = load_match(path)
         assert saved.dropped is None or saved.dropped.is_torn

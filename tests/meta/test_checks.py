@@ -10,16 +10,33 @@ import pytest
 import tasks
 
 ROOT = Path(__file__).resolve().parents[2]
-STATIC = [name for name in tasks.CHECKS if name != "quick tests"]
+PRODUCT = ("engine", "canasta_gui", "packaging")
+"""The packages whose types the ordinary tests check; those of the tests take as long again."""
+STATIC = {name: command for name, command in tasks.CHECKS.items() if name != "quick tests"}
+ORDINARY = {**STATIC, "types": [*STATIC["types"], *PRODUCT]}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", STATIC)
+@pytest.mark.parametrize("name", ORDINARY)
 def test_the_sources_pass(name: str) -> None:
+    check(ORDINARY[name])
+
+
+@pytest.mark.soak
+def test_the_types_of_all_sources_pass() -> None:
+    check(STATIC["types"])
+
+
+def check(command: list[str]) -> None:
+    """Fails with what the command prints unless it ends well."""
     environment = {**os.environ, "PYRIGHT_PYTHON_IGNORE_WARNINGS": "1"}
-    command = [sys.executable, *tasks.CHECKS[name]]
     done = subprocess.run(
-        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+        [sys.executable, *command],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     if done.returncode:
         pytest.fail(done.stdout + done.stderr, pytrace=False)

@@ -43,7 +43,7 @@ def test_the_compiler_understands_every_type(tmp_path: Path) -> None:
 
 
 @needs_compiler
-@pytest.mark.slow
+@pytest.mark.soak
 def test_the_compiled_table_chooses_as_the_plain_one(tmp_path: Path) -> None:
     built = build_engine(tmp_path / "built", TABLE, QUICK)
     assert built is not None

@@ -27,7 +27,7 @@ def test_installers_are_signed_with_the_keys_that_are_given() -> None:
 def test_every_verb_and_every_file_that_a_workflow_calls_exists() -> None:
     text = "".join(WORKFLOWS.values())
     verbs = re.findall(r"packaging/bootstrap\.py (\w+)", text)
-    assert sorted(verbs) == ["installer", "test"]
+    assert sorted(verbs) == ["installer", "soak", "test"]
     assert {*verbs} <= {*bootstrap.VERBS}
     files = re.findall(r"packaging/\w+\.py|\.github/workflows/\w+\.yml", text)
     assert len({*files}) == 4

@@ -23,7 +23,7 @@ from tests.engine.kit.tables import rules_named
 
 SOAK_GAMES = int(os.environ.get("CANASTA_CHANCE_GAMES", "500"))
 HURRIED = Efforts(Effort(worlds=4, turns=1, finalists=3))
-_MOST_ACTIONS = 60
+_MOST_ACTIONS = 30
 _FEW_ACTIONS = 10
 
 

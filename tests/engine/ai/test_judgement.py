@@ -66,7 +66,7 @@ def test_the_king_that_the_next_player_can_add_is_charged_with_its_cost() -> Non
     assert found.gain > 50
 
 
-@pytest.mark.parametrize("deal", [1, 2])
+@pytest.mark.parametrize("deal", [1, pytest.param(2, marks=pytest.mark.soak)])
 def test_the_review_never_accuses_who_follows_the_hint(deal: int) -> None:
     followed = 0
     for number, moment in enumerate(follow_hints("winning-moves-deluxe/4p", deal)):

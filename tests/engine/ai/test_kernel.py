@@ -15,12 +15,12 @@ from tests.engine.ai.kernel_notes import page
 from tests.engine.ai.kernel_positions import check_positions
 from tests.engine.kit.deals import dealt
 from tests.engine.kit.rare_situations import POSITIONS
-from tests.engine.kit.tables import rules_named
+from tests.engine.kit.tables import rules_named, some_tables
 
 SOAK_DEALS = int(os.environ.get("CANASTA_KERNEL_DEALS", str(DEALS)))
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", some_tables(1))
 def test_the_kernel_plays_as_the_engine(table: str) -> None:
     count = check_ordinary_deal(table)
     assert count.judged > count.actions > count.asked > 0

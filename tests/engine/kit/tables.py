@@ -125,6 +125,15 @@ OTHER_TABLES: tuple[str, ...] = tuple(
 HOUSES: tuple[str, ...] = tuple(_HOUSE)
 
 
+def some_tables(first: int) -> tuple[str, ...]:
+    """Returns every edition, every house table, and every third other table from the given one on.
+
+    A whole deal at every table takes long: tests that play one share the other tables, and the long
+    run plays all of them.
+    """
+    return (*EDITIONS, *OTHER_TABLES[first::3], *HOUSES)
+
+
 @lru_cache
 def rules_named(name: str) -> Ruleset:
     """Returns the ruleset of an edition in the short form, or of a house table of this module."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from PySide6.QtCore import QUrl
@@ -17,6 +18,7 @@ from canasta_gui.foreign_decks import deck_library
 from canasta_gui.foreign_decks.deck_import import import_deck
 from canasta_gui.foreign_decks.problems import DeckProblem
 from canasta_gui.i18n.naming import Naming
+from canasta_gui.persistence.folders import decks_folder
 from canasta_gui.rulebook.html import CARDS
 from canasta_gui.settings.model import Names, Settings
 from canasta_gui.settings.preferences import Preferences
@@ -25,14 +27,26 @@ from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.theme.look import deck_style, names_in_use
 from engine import load_ruleset
+from tests.for_each import for_each
 from tests.gui.foreign_decks.decks import ALL, colour_of, svg_text, write_folder, write_svgz
 from tests.gui.kit.program import Start
 
 
+@pytest.fixture(scope="module")
+def imported(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
+    """The name of a deck that was opened, and the folder of all decks."""
+    folder = tmp_path_factory.mktemp("decks")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("CANASTA_DATA_DIR", str(folder))
+        return import_deck(write_svgz(folder / "mine.svgz", svg_text())), decks_folder()
+
+
 @pytest.fixture
-def own(qapp: object, tmp_path: Path) -> str:
-    """A deck that was opened."""
-    return import_deck(write_svgz(tmp_path / "mine.svgz", svg_text()))
+def own(imported: tuple[str, Path]) -> str:
+    """A deck that was opened: its files are copied, because to open it takes long."""
+    value, decks = imported
+    copytree(decks, decks_folder())
+    return value
 
 
 @pytest.fixture
@@ -180,7 +194,7 @@ def test_cards_are_called_as_ordinary_cards_are(own: str) -> None:
     Naming.use(Names.RULES)
 
 
-@pytest.mark.parametrize("text", ALL)
+@for_each(text=ALL)
 def test_pictures_of_the_deck_are_drawn(own: str, text: str) -> None:
     assert colour(DeckStyle(own), text, 60, 70) == colour_of(text)
 

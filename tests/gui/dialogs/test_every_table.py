@@ -49,11 +49,12 @@ def one_for_each_number(edition: str) -> list[RulesReference]:
 
 
 @pytest.mark.parametrize(
-    ("press", "tables"),
-    [(click, tables_of), (use_keys, one_for_each_number)],
-    ids=["mouse", "keys"],
+    ("edition", "press", "tables"),
+    [
+        *((edition, click, tables_of) for edition in edition_ids()),
+        *((edition, use_keys, one_for_each_number) for edition in edition_ids()[::4]),
+    ],
 )
-@pytest.mark.parametrize("edition", edition_ids())
 def test_every_table_of_an_edition_is_reached(
     dialog: NewMatchDialog, edition: str, press: Press, tables: Tables
 ) -> None:

@@ -38,6 +38,9 @@ LESSONS_BY_GAME = [
     for table in dict.fromkeys((*EDITIONS, kind.home))
     if kind(rules_named(table)).has_subject
 ]
+_EVERY = 3
+"""In the ordinary tests a lesson is tried in every third game, each game by other lessons."""
+SOME_LESSONS = LESSONS_BY_GAME[::_EVERY]
 
 
 @LESSONS
@@ -53,9 +56,15 @@ def test_a_lesson_is_taught_by_every_table_that_has_its_subject(
 
 
 @pytest.mark.parametrize(
-    "trying", [try_some, pytest.param(try_all, marks=pytest.mark.soak)], ids=["some", "all"]
+    ("kind", "table", "trying"),
+    [
+        *((kind, table, try_some) for kind, table in SOME_LESSONS),
+        *(
+            pytest.param(kind, table, try_all, marks=pytest.mark.soak)
+            for kind, table in LESSONS_BY_GAME
+        ),
+    ],
 )
-@pytest.mark.parametrize(("kind", "table"), LESSONS_BY_GAME)
 def test_a_lesson_leads_to_its_end_whatever_is_tried(
     kind: type[Lesson], table: str, trying: Trying
 ) -> None:

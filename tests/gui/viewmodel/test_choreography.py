@@ -60,7 +60,7 @@ def check_tokens(beat: Beat) -> None:
 )
 def test_playing_ends_where_jumping_ends(viewer: int, reference: str) -> None:
     kinds: set[BeatKind] = set()
-    for played in game(reference, f"law {viewer}", viewer, 250):
+    for played in game(reference, f"law {viewer}", viewer, 120):
         kinds.update(beat.kind for beat in check(played))
     assert {BeatKind.DEAL, BeatKind.DRAW, BeatKind.THROW, BeatKind.MELD} <= kinds
 
