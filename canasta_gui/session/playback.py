@@ -7,7 +7,7 @@ from canasta_gui.session.session import Listener, Session, nobody
 from canasta_gui.session.viewpoint import Viewpoint, Waiting
 from canasta_gui.viewmodel.builders.table_facts import UndoFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.gestures import Gesture
 from canasta_gui.viewmodel.recorded_deal import RecordedDeal, Sight, sights_of
 from engine import Card, Event, Played, Reason, TurnStarted, open_reasons, redact_event
@@ -76,10 +76,24 @@ class Playback(Session):
         self._publish(self.match.moments[-1].entry.events)
         return True
 
-    def told(self, at: int) -> tuple[str, ...]:
-        """Returns sentences for what happened in a moment, as far as it may be told."""
+    @property
+    def seen(self) -> tuple[int, ...]:
+        """Returns the seats whose hands are seen."""
+        if self.sight.is_open:
+            seats = range(len(self.deal.header.seats))
+            return tuple(seat for seat in seats if seat not in self.deal.resting)
+        return () if self._eyes.is_covered else (self.sight.seat,)
+
+    def told(self, at: int, players: PlayerNames | None = None) -> tuple[str, ...]:
+        """Returns sentences for what happened in a moment, as far as it may be told.
+
+        By default they address the viewer.
+        """
         events = self._eyes.redact(self.deal.moments[at].entry.events)
-        return self.tell(tuple(event for event in events if not isinstance(event, TurnStarted)))
+        told = tuple(event for event in events if not isinstance(event, TurnStarted))
+        if players is None:
+            return self.tell(told)
+        return tuple(filter(None, (self._words.event(event, players) for event in told)))
 
     def reasons(self, at: int) -> tuple[Reason, ...]:
         """Returns the reasons of a computer player in a moment, as far as they may be told."""

@@ -13,6 +13,7 @@ from engine import (
     BonusLaid,
     CalientePlayed,
     CanastaMade,
+    Card,
     CardDrawn,
     CardsDealt,
     DealEnded,
@@ -128,14 +129,23 @@ class EventTexts(Translated):
 
     def _card_drawn(self, event: CardDrawn, players: PlayerNames) -> str:
         if event.card is not None:
-            text = self.tr("You draw {a_card} instead.") if event.is_replacement else ""
-            text = text or self.tr("You draw {a_card}.")
-            return self._fill(text, a_card=self._names.a_card(event.card))
+            return self._seen_draw(event, event.card, players)
         if event.is_replacement:
             text = self.tr("{player} draws another card instead.")
         else:
             text = self.tr("{player} draws a card.")
         return self._fill(text, player=players.names[event.seat])
+
+    def _seen_draw(self, event: CardDrawn, card: Card, players: PlayerNames) -> str:
+        """Returns who drew which card."""
+        if event.seat == players.viewer:
+            text = self.tr("You draw {a_card} instead.") if event.is_replacement else ""
+            text = text or self.tr("You draw {a_card}.")
+        else:
+            text = self.tr("{player} draws {a_card} instead.") if event.is_replacement else ""
+            text = text or self.tr("{player} draws {a_card}.")
+        player, a_card = players.names[event.seat], self._names.a_card(card)
+        return self._fill(text, player=player, a_card=a_card)
 
     def _pile_taken(self, event: PileTaken, players: PlayerNames) -> str:
         count = len(event.cards)

@@ -16,6 +16,8 @@ from canasta_gui.table.motion.path import Height, Point, bent, ease, glide, led
 from canasta_gui.table.motion.timing import TICK
 from engine import Card
 
+_NEVER = 24 * 3600 * 1000
+"""More milliseconds than anything on the table takes."""
 _FULL_SPIN = 3.0
 """The distance from which on a card rotates by all its degrees, in card widths."""
 _UNCOVERED = 140.0
@@ -179,6 +181,10 @@ class MotionClock(QObject):
         if not self._timer.isActive():
             self._elapsed.start()
             self._timer.start()
+
+    def stand_still(self) -> None:
+        """Leaves the time to `advance`: none passes by itself."""
+        self._timer.setInterval(_NEVER)
 
     def accompany(self, flourish: Flourish) -> None:
         """Starts a flourish beside the cards; it ends no later than they and the rest do."""

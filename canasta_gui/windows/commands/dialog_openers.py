@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from canasta_gui.controller.deal_review import DealReviewer
     from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
     from canasta_gui.session.decisions import Finding
+    from canasta_gui.session.playback import Playback
     from canasta_gui.windows.learning.exercise_desk import ExerciseDesk
     from canasta_gui.windows.learning.exercise_flow import ExerciseFlow
     from canasta_gui.windows.learning.lesson_flow import LessonFlow
@@ -218,8 +219,16 @@ class DialogOpeners(QObject):
         if self.playback is None:
             self.playback = PlaybackFlow(self._window, self._flow, self.make_judge)
             self.playback.ended.connect(self._return_to_review)
+            self.playback.save_asked.connect(self._save_deal)
             self.playback.display.note.rules_asked.connect(self.open_rules)
         return self.playback
+
+    def _save_deal(self, playback: "Playback") -> None:
+        """Lets the player save the deal that is watched."""
+        from canasta_gui.dialogs.save_deal_dialog import SaveDealDialog
+
+        look = table_options(self._preferences.settings, playback.deal.header.rules.words.style)
+        SaveDealDialog(playback, look, self._window).open()
 
     def _return_to_review(self, is_review: bool) -> None:
         if is_review:

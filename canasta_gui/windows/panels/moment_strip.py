@@ -45,7 +45,7 @@ class MomentStrip(QFrame):
         self._tell(title, text, is_moment=True)
         self.why_button.hide()
         self.try_button.setVisible(can_try)
-        self.save_button.hide()
+        self.save_button.show()
 
     def show_finding(self, title: str, text: str, *, has_reasons: bool) -> None:
         """Shows the text for a moment with the better action."""

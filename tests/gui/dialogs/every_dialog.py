@@ -32,6 +32,7 @@ from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
 from canasta_gui.dialogs.players.players_dialog import PlayersDialog
 from canasta_gui.dialogs.records.records_dialog import RecordsDialog
 from canasta_gui.dialogs.rules.rules_reader import RulesReader
+from canasta_gui.dialogs.save_deal_dialog import SaveDealDialog
 from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
 from canasta_gui.dialogs.score.deal_comparison_dialog import DealComparisonDialog
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
@@ -44,6 +45,7 @@ from canasta_gui.persistence.house_file import HouseRules
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.persistence.outside import look_at
 from canasta_gui.persistence.store import MatchStore
+from canasta_gui.session.playback import Playback
 from canasta_gui.settings.practice import Practice
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.card_painter import CardPainter
@@ -51,6 +53,7 @@ from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.deal_summary import summaries
 from canasta_gui.viewmodel.match_story import story_of
+from canasta_gui.viewmodel.recorded_deal import Sight, recorded_deals
 from canasta_gui.windows.frame.window_actions import Actions
 from canasta_gui.words.words import Words
 from engine import Match, RulesReference
@@ -131,6 +134,12 @@ def _exercises(given: Props) -> ExercisesDialog:
     return ExercisesDialog(library, Practice(), today, making, rules, "winning-moves-deluxe-4p")
 
 
+def _save_deal(given: Props) -> SaveDealDialog:
+    (deal,) = recorded_deals(given.match)
+    playback = Playback(deal, Words(given.match.rules), Sight(0))
+    return SaveDealDialog(playback, TableOptions())
+
+
 def _players(given: Props) -> PlayersDialog:
     if not given.preferences.persons.all():
         given.preferences.add_person(NAMES[0], "owl")
@@ -171,6 +180,7 @@ DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
     "match-end": lambda given: MatchEndDialog(story_of(finished_match()), given.cards),
     "same-cards": lambda given: SameCardsDialog(finished_match()),
     "comparison": _comparison,
+    "save-deal": _save_deal,
     "review": _review,
     "fairness": lambda given: FairnessDialog(given.match, given.cards),
     "settings": lambda given: SettingsDialog(given.preferences),

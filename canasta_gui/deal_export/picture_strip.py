@@ -1,0 +1,123 @@
+"""The remarkable moments of a recorded deal as one picture, two beside each other."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QGuiApplication,
+    QImage,
+    QImageWriter,
+    QPainter,
+    QPainterPath,
+)
+
+from canasta_gui.deal_export.drawn_table import SIZE, DrawnTable
+from canasta_gui.session.playback import Playback
+from canasta_gui.table.table_options import TableOptions
+from canasta_gui.theme.tokens import LIGHT
+from canasta_gui.words.playback_texts import PlaybackTexts
+from canasta_gui.words.words import Words
+from engine import write_whole
+
+_WIDTH: Final = 720
+_HEIGHT: Final = SIZE.height() * _WIDTH // SIZE.width()
+_MARGIN, _GAP, _HEAD, _WORDS = 36, 28, 96, 116
+"""Lengths in pixels: the margin, the gap between pictures, the heights of the title and of the
+words below a picture.
+"""
+_COLUMNS: Final = 2
+_ROUND: Final = 26.0
+"""The radius of the corners of a picture, as round as the rail of the table."""
+_TITLE, _STRONG, _TEXT = 34, 19, 17
+"""The heights of type in pixels."""
+
+
+def draw_strip(playback: Playback, options: TableOptions, path: Path) -> Iterator[tuple[int, int]]:
+    """Writes the strip as a PNG file.
+
+    Yields after each picture the number of pictures that are done, and of all. Raises `OSError`.
+    """
+    strip = _Strip(playback, options)
+    for done in range(1, len(strip.moments) + 1):
+        strip.draw(done - 1)
+        yield done, len(strip.moments)
+    strip.save(path)
+
+
+class _Strip:
+    """The picture while it is drawn."""
+
+    def __init__(self, playback: Playback, options: TableOptions) -> None:
+        self._playback = playback
+        deal = playback.deal
+        marked = [at for at, signs in enumerate(deal.highlights) if signs]
+        self.moments = list(dict.fromkeys((0, *marked, deal.last)))
+        """The numbers of the moments that are shown: the dealing, what is remarkable, the end."""
+        self._texts = PlaybackTexts(Words(deal.header.rules))
+        self._table = DrawnTable(options)
+        rows = -(-len(self.moments) // _COLUMNS)
+        width = 2 * _MARGIN + _COLUMNS * _WIDTH + (_COLUMNS - 1) * _GAP
+        height = _HEAD + rows * (_HEIGHT + _WORDS + _GAP) + _MARGIN
+        self._image = QImage(width, height, QImage.Format.Format_RGB32)
+        self._image.fill(QColor(LIGHT.window))
+        self._draw_title()
+
+    def draw(self, place: int) -> None:
+        """Draws a moment with its words."""
+        playback, at = self._playback, self.moments[place]
+        playback.move_to(at)
+        self._table.show(playback.view())
+        left = _MARGIN + place % _COLUMNS * (_WIDTH + _GAP)
+        top = _HEAD + place // _COLUMNS * (_HEIGHT + _WORDS + _GAP)
+        painter = QPainter(self._image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipPath(_rounded(QRectF(left, top, _WIDTH, _HEIGHT)))
+        painter.drawImage(QPoint(left, top), self._table.picture(_WIDTH))
+        painter.setClipping(False)
+        words = QRect(left, top + _HEIGHT + 8, _WIDTH, _WORDS - 8)
+        painter.setPen(QColor(LIGHT.text))
+        painter.setFont(_font(_STRONG, is_bold=True))
+        painter.drawText(words, Qt.AlignmentFlag.AlignTop, self._texts.title(playback.deal, at))
+        painter.setFont(_font(_TEXT))
+        painter.setPen(QColor(LIGHT.muted))
+        below = words.adjusted(0, painter.fontMetrics().height() + 4, 0, 0)
+        told = self._texts.moment(playback.told(at), ())
+        painter.drawText(below, Qt.TextFlag.TextWordWrap, told)
+        painter.end()
+
+    def save(self, path: Path) -> None:
+        """Writes the file. Raises `OSError`."""
+        self._table.close()
+        buffer = QBuffer()
+        buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+        QImageWriter(buffer, b"png").write(self._image)
+        write_whole(path, bytes(buffer.data().data()))
+
+    def _draw_title(self) -> None:
+        header, painter = self._playback.deal.header, QPainter(self._image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(LIGHT.text))
+        painter.setFont(_font(_TITLE, is_bold=True))
+        names = ", ".join(player.name for player in header.seats)
+        room = QRect(_MARGIN, _MARGIN - 10, self._image.width() - 2 * _MARGIN, _HEAD - _MARGIN)
+        title = f"{header.rules.title}  ·  {names}"
+        shown = painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.end()
+
+
+def _rounded(room: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(room, _ROUND, _ROUND)
+    return path
+
+
+def _font(height: int, *, is_bold: bool = False) -> QFont:
+    font = QFont(QGuiApplication.font())
+    font.setPixelSize(height)
+    font.setBold(is_bold)
+    return font

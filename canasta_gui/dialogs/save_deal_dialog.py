@@ -1,0 +1,148 @@
+"""Saves a recorded deal as text, as a strip of pictures, or as a film."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from canasta_gui.deal_export.deal_film import film_deal
+from canasta_gui.deal_export.deal_text import DealText
+from canasta_gui.deal_export.export_task import ExportTask
+from canasta_gui.deal_export.picture_strip import draw_strip
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.session.playback import Playback
+from canasta_gui.table.table_options import TableOptions
+from canasta_gui.widgets.choice_list import ChoiceList
+from canasta_gui.widgets.factory import button
+from canasta_gui.words.points import number
+from canasta_gui.words.words import Words
+from engine import write_whole
+
+
+class SaveForm(StrEnum):
+    """The forms of a saved deal."""
+
+    TEXT = "text"
+    STRIP = "strip"
+    FILM = "film"
+
+
+_SUFFIXES = {SaveForm.TEXT: ".txt", SaveForm.STRIP: ".png", SaveForm.FILM: ".webp"}
+
+
+class SaveDealDialog(SheetDialog):
+    """Asks for form and place, then writes the file while the window goes on living."""
+
+    def __init__(
+        self, playback: Playback, options: TableOptions, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._seen = playback
+        self._options = options
+        self._task: ExportTask | None = None
+        self.list = ChoiceList()
+        self.list.show_cards(SaveForm)
+        self.body.addWidget(self.list)
+        self.cancel_button, self.save_button = button(), button("primary")
+        self.cancel_button.clicked.connect(self.reject)
+        self.save_button.clicked.connect(self._ask)
+        self.footer.add_primary(self.save_button)
+        self.footer.add_cancel(self.cancel_button)
+        self.finished.connect(self._cancel)
+        self.retranslate()
+        self.resize(600, 460)
+
+    @property
+    def form(self) -> SaveForm:
+        """The chosen form."""
+        return SaveForm(self.list.value)
+
+    def retranslate(self) -> None:
+        """Writes every text in the present language."""
+        self.set_heading(self.tr("Save the deal"), self._usual())
+        self.list.setAccessibleName(self.tr("Save as"))
+        texts = {
+            SaveForm.TEXT: (
+                self.tr("Text"),
+                self.tr("Every turn in words, then the score; a screen reader can read it."),
+            ),
+            SaveForm.STRIP: (
+                self.tr("Pictures"),
+                self.tr("The remarkable moments with their words, as one picture."),
+            ),
+            SaveForm.FILM: (
+                self.tr("Film"),
+                self.tr("The whole deal in motion, as a WebP picture that every browser shows."),
+            ),
+        }
+        for form, (title, note) in texts.items():
+            self.list.cards[form].set_texts(title, note, ())
+        self.cancel_button.setText(self.tr("Cancel"))
+        self.save_button.setText(self.tr("Save…"))
+
+    def save(self, path: Path) -> None:
+        """Writes the file in the chosen form."""
+        self._task = ExportTask(self._steps(path), self)
+        self._task.progressed.connect(self._tell_progress)
+        self._task.finished.connect(lambda: self._tell_done(path))
+        self._task.failed.connect(self._tell_failed)
+        self._lock(is_busy=True)
+        self._task.start()
+
+    def _usual(self) -> str:
+        if self._seen.sight.is_open:
+            return self.tr("With all hands open.")
+        name = self._seen.match.seats[self._seen.sight.seat].name
+        return self.tr("As {player} saw it.").format(player=name)
+
+    def _ask(self) -> None:
+        suffix = _SUFFIXES[self.form]
+        place = QStandardPaths.StandardLocation.DocumentsLocation
+        folder = QStandardPaths.writableLocation(place) or str(Path.home())
+        name = self.tr("Canasta deal {count}").format(count=number(self._seen.deal.number))
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the deal"), str(Path(folder) / f"{name}{suffix}"), f"*{suffix}"
+        )
+        if chosen:
+            self.save(Path(chosen if chosen.casefold().endswith(suffix) else chosen + suffix))
+
+    def _steps(self, path: Path) -> Iterator[tuple[int, int]]:
+        deal = self._seen.deal
+        playback = Playback(deal, Words(deal.header.rules), self._seen.sight)
+        playback.hand_order = self._seen.hand_order
+        match self.form:
+            case SaveForm.TEXT:
+                return _write_text(playback, path)
+            case SaveForm.STRIP:
+                return draw_strip(playback, self._options, path)
+            case SaveForm.FILM:
+                return film_deal(playback, self._options, path)
+
+    def _lock(self, *, is_busy: bool) -> None:
+        self.list.setEnabled(not is_busy)
+        self.save_button.setEnabled(not is_busy)
+
+    def _cancel(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def _tell_progress(self, done: int, of_all: int) -> None:
+        text = self.tr("Drawing: {done} of {all}").format(done=number(done), all=number(of_all))
+        self.set_heading(self.windowTitle(), text)
+
+    def _tell_done(self, path: Path) -> None:
+        self._lock(is_busy=False)
+        self.set_heading(self.windowTitle(), self.tr("Saved as {file}.").format(file=path))
+        self.cancel_button.setText(self.tr("Close"))
+
+    def _tell_failed(self, problem: str) -> None:
+        self._lock(is_busy=False)
+        text = self.tr("The file could not be written ({problem}). Choose another place.")
+        self.set_heading(self.windowTitle(), text.format(problem=problem))
+
+
+def _write_text(playback: Playback, path: Path) -> Iterator[tuple[int, int]]:
+    write_whole(path, DealText(playback).write().encode())
+    yield 1, 1

@@ -1,0 +1,144 @@
+"""A recorded deal is written as text, as pictures and as a film, and shows what its sight shows."""
+
+from dataclasses import replace
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.deal_export.animated_webp import AnimatedWebp
+from canasta_gui.deal_export.deal_film import film_deal
+from canasta_gui.deal_export.deal_text import DealText
+from canasta_gui.dialogs.save_deal_dialog import SaveDealDialog, SaveForm
+from canasta_gui.session.playback import Playback
+from canasta_gui.table.table_options import TableOptions
+from canasta_gui.viewmodel.recorded_deal import RecordedDeal, Sight, recorded_deals
+from canasta_gui.words.words import Words
+from engine import CardDrawn, Played
+from tests.gui.dialogs.test_deal_review_dialog import played
+from tests.gui.kit.play import LEFT
+
+
+@pytest.fixture(scope="module")
+def deal() -> RecordedDeal:
+    """A finished deal."""
+    return recorded_deals(played())[0]
+
+
+def playback(deal: RecordedDeal, sight: Sight) -> Playback:
+    return Playback(deal, Words(deal.header.rules), sight)
+
+
+def test_frames_hold_only_what_changes_and_give_the_pictures_again() -> None:
+    size = QSize(64, 48)
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(QColor("darkgreen"))
+    film = AnimatedWebp(size)
+    film.add(image, 100)
+    film.add(image, 250)
+    painter = QPainter(image)
+    painter.fillRect(QRect(33, 20, 9, 11), QColor("white"))
+    painter.end()
+    film.add(image, 80)
+    assert film.count == 2
+    with Image.open(BytesIO(film.data())) as read:
+        assert (read.size, getattr(read, "n_frames", 0)) == ((64, 48), 2)
+        colours: list[tuple[int, ...]] = []
+        durations: list[int] = []
+        corner = None
+        for frame in range(2):
+            read.seek(frame)
+            picture = read.convert("RGB")
+            corner = picture.getpixel((2, 2))
+            durations.append(read.info["duration"])
+            pixel = picture.getpixel((37, 25))
+            assert isinstance(pixel, tuple)
+            colours.append(tuple(int(part) for part in pixel))
+        assert isinstance(corner, tuple)
+    assert durations == [350, 80]
+    assert max(colours[0]) < 120
+    assert min(colours[1]) > 230
+    assert max(corner) < 120
+
+
+def test_the_text_tells_every_turn_and_the_score(qapp: object, deal: RecordedDeal) -> None:
+    text = DealText(playback(deal, Sight(0, is_open=True))).write()
+    names = [player.name for player in deal.header.seats]
+    assert all(f"\n{name} has " in text for name in names)
+    assert text.count("\nTurn ") == deal.turns[-1]
+    assert "You " not in text
+    assert "in the match." in text
+    assert deal.header.code not in text
+
+
+def test_the_text_tells_no_card_that_the_seat_did_not_see(qapp: object, deal: RecordedDeal) -> None:
+    cut = replace(deal, moments=deal.moments[: deal.last])
+    text = DealText(playback(cut, Sight(0))).write()
+    own = deal.header.seats[0].name
+    assert [line.split(" has ")[0] for line in text.split("\n") if " has " in line] == [own]
+    draws = [
+        event
+        for moment in cut.moments
+        if isinstance(moment.entry, Played)
+        for event in moment.entry.events
+        if isinstance(event, CardDrawn) and event.seat and not event.is_replacement
+    ]
+    assert text.count(" draws a card.") == len(draws)
+    assert "The deal is not over yet." in text
+
+
+def test_the_film_ends_in_the_last_moment(
+    qapp: object, look: None, deal: RecordedDeal, tmp_path: Path
+) -> None:
+    short = replace(deal, moments=deal.moments[:4])
+    told = list(film_deal(playback(short, Sight(0)), TableOptions(), tmp_path / "f.webp"))
+    assert told[-1] == (3, 3)
+    with Image.open(tmp_path / "f.webp") as film:
+        assert film.size == (640, 400)
+        assert getattr(film, "n_frames", 0) > 10
+
+
+@pytest.mark.parametrize("form", [SaveForm.TEXT, SaveForm.STRIP])
+def test_the_dialog_writes_the_file_and_says_so(
+    qtbot: QtBot, deal: RecordedDeal, tmp_path: Path, form: SaveForm
+) -> None:
+    dialog = SaveDealDialog(playback(deal, Sight(0, is_open=True)), TableOptions())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.list.choose(form)
+    path = tmp_path / "deal"
+    dialog.save(path)
+    assert not dialog.save_button.isEnabled()
+    qtbot.waitUntil(dialog.save_button.isEnabled, timeout=30_000)
+    assert str(path) in dialog.subtitle
+    assert path.stat().st_size > 500
+
+
+def test_a_film_is_cancelled_without_a_trace(
+    qtbot: QtBot, deal: RecordedDeal, tmp_path: Path
+) -> None:
+    dialog = SaveDealDialog(playback(deal, Sight(0, is_open=True)), TableOptions())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.list.choose(SaveForm.FILM)
+    dialog.save(tmp_path / "film.webp")
+    qtbot.waitUntil(lambda: "of" in dialog.subtitle and "Drawing" in dialog.subtitle)
+    QTest.mouseClick(dialog.cancel_button, LEFT)
+    assert not dialog.isVisible()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_place_that_cannot_be_written_is_told(
+    qtbot: QtBot, deal: RecordedDeal, tmp_path: Path
+) -> None:
+    dialog = SaveDealDialog(playback(deal, Sight(0, is_open=True)), TableOptions())
+    qtbot.addWidget(dialog)
+    (tmp_path / "file").write_text("no folder")
+    dialog.save(tmp_path / "file" / "deal.txt")
+    qtbot.waitUntil(dialog.save_button.isEnabled)
+    assert "could not be written" in dialog.subtitle
