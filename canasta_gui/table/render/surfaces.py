@@ -26,6 +26,7 @@ from canasta_gui.table.render.style import TableStyle
 from canasta_gui.table.render.table_top import (
     BUILDS,
     TableBuild,
+    draw_bare_table,
     draw_cloth,
     draw_sample,
     draw_table,
@@ -66,13 +67,18 @@ class _Picture:
 
 def table(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
     """Returns the table for a window of a size: rail, cloth and light."""
-    return _table(size.width(), size.height(), ratio, style)
+    return _table(size.width(), size.height(), ratio, style, draw_table)
+
+
+def bare_table(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
+    """Returns the same without the ornament in the cloth."""
+    return _table(size.width(), size.height(), ratio, style, draw_bare_table)
 
 
 # Only one table is kept: it has as many pixels as the window.
 @lru_cache(maxsize=1)
-def _table(width: int, height: int, ratio: float, style: TableStyle) -> QPixmap:
-    return _baked(QSize(width, height), ratio, style, draw_table)
+def _table(width: int, height: int, ratio: float, style: TableStyle, draw: _DrawTable) -> QPixmap:
+    return _baked(QSize(width, height), ratio, style, draw)
 
 
 def cloth(size: QSize, ratio: float, style: TableStyle) -> QPixmap:

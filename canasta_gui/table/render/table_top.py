@@ -1,7 +1,7 @@
 """Draws the empty table: room, rail, cloth and light."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 
 from canasta_gui.table.layout.geometry import rail_reach, rail_width
 from canasta_gui.table.render.colours import TablePalette
+from canasta_gui.table.render.medallion import draw_medallion
 from canasta_gui.table.render.pen import shaded
 from canasta_gui.table.render.rail import RailBuild, RailShape, draw_rail, rail_shape
 from canasta_gui.table.render.textures import baize_tile, leaf_shade, velvet_tile, wood_tile
@@ -42,6 +43,8 @@ class TableBuild:
     is_planked: bool = False
     """Whether the table is made of boards, under a tree, instead of cloth."""
     has_stitching: bool = False
+    has_medallion: bool = False
+    """Whether an ornament is woven into the cloth."""
     lamp: float = 1.0
     """The width of the light, as a part of that of a lamp over the whole table."""
     shadow: float = 0.42
@@ -50,7 +53,11 @@ class TableBuild:
 
 BUILDS: Final[Mapping[str, TableBuild]] = {
     "club": TableBuild(
-        RailBuild(corner=3.4, grain=0.9, gloss=0.5), baize_tile, has_stitching=True, lamp=0.9
+        RailBuild(corner=3.4, grain=0.9, gloss=0.5),
+        baize_tile,
+        has_stitching=True,
+        has_medallion=True,
+        lamp=0.9,
     ),
     "garden": TableBuild(
         RailBuild(corner=0.35, grain=0.35, gloss=0.25, is_mitred=True),
@@ -59,7 +66,11 @@ BUILDS: Final[Mapping[str, TableBuild]] = {
         shadow=0.2,
     ),
     "night": TableBuild(
-        RailBuild(corner=3.4, gloss=0.95), velvet_tile, has_stitching=True, lamp=0.86
+        RailBuild(corner=3.4, gloss=0.95),
+        velvet_tile,
+        has_stitching=True,
+        has_medallion=True,
+        lamp=0.86,
     ),
     "plain": TableBuild(RailBuild(corner=0.5, is_thin=True), shadow=0.08),
 }
@@ -71,6 +82,13 @@ def draw_table(
 ) -> None:
     """Draws the whole table: its rail on three sides, and the room behind."""
     _draw_whole(painter, box, ratio, build, palette, 1.0)
+
+
+def draw_bare_table(
+    painter: QPainter, box: QRectF, ratio: float, build: TableBuild, palette: TablePalette
+) -> None:
+    """Draws the whole table without the ornament, for pages with words in the middle."""
+    _draw_whole(painter, box, ratio, replace(build, has_medallion=False), palette, 1.0)
 
 
 def draw_sample(
@@ -95,6 +113,8 @@ def _draw_whole(
     painter.save()
     painter.setClipPath(shape.path(shape.width / 2))
     draw_cloth(painter, box, ratio, build, palette)
+    if build.has_medallion:
+        draw_medallion(painter, box)
     _draw_rail_shadow(painter, shape, wide, build.shadow)
     if build.has_stitching:
         _draw_stitching(painter, shape, wide, palette)

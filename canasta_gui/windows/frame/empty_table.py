@@ -5,11 +5,14 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from canasta_gui.table.render.style import TableStyle
-from canasta_gui.table.render.surfaces import table
+from canasta_gui.table.render.surfaces import bare_table, table
 
 
 class EmptyTable(QWidget):
     """A widget that paints the cloth of a table style."""
+
+    is_bare = False
+    """Whether the cloth has no ornament."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,4 +25,5 @@ class EmptyTable(QWidget):
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).drawPixmap(0, 0, table(self.size(), self.devicePixelRatio(), self._table))
+        draw = bare_table if self.is_bare else table
+        QPainter(self).drawPixmap(0, 0, draw(self.size(), self.devicePixelRatio(), self._table))

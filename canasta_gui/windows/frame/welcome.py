@@ -38,6 +38,7 @@ _FACE = 44
 class Welcome(EmptyTable):
     """The first page: one button deals, one begins the first lesson, the others lead to choices."""
 
+    is_bare = True
     play = Signal()
     """Emitted to deal at once, with the last set-up or the usual one."""
     choose = Signal()

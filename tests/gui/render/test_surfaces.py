@@ -5,11 +5,12 @@ from itertools import combinations
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QRect, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPixmap
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from canasta_gui.table.layout.geometry import rail_reach, rail_width
 from canasta_gui.table.render import surfaces
+from canasta_gui.table.render.medallion import draw_medallion
 from canasta_gui.table.render.palette import contrast, table_palette
 from canasta_gui.table.render.seals import SealKind
 from canasta_gui.table.render.style import FELTS, TableStyle
@@ -85,6 +86,19 @@ def test_words_stand_out_from_the_cloth_as_it_is_drawn(felt: str) -> None:
             ground = cloth.pixelColor(x, y).name()
             assert contrast(palette.word, ground) >= 4.5, (x, y, ground)
             assert contrast(palette.word_quiet, ground) >= 4.5, (x, y, ground)
+
+
+def test_the_ornament_of_the_cloth_has_its_tones() -> None:
+    image = QImage(400, 300, QImage.Format.Format_RGB32)
+    image.fill(QColor("#206040"))
+    painter = QPainter(image)
+    draw_medallion(painter, QRectF(0, 0, 400, 300))
+    painter.end()
+    tones = {QColor(image.pixel(x, y)).lightness() for x in range(400) for y in range(300)}
+    plain = QColor("#206040").lightness()
+    assert min(tones) < plain < max(tones)
+    assert max(abs(tone - plain) for tone in tones) < 30
+    assert image.pixelColor(2, 2).lightness() == plain
 
 
 def test_a_table_of_a_size_is_kept() -> None:
