@@ -59,7 +59,13 @@ def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", place], check=True)
     python = place / SCRIPTS / "python"
     pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", python, "install"]
-    pip += ["--quiet", "--no-deps", "--no-index", built / f"{STEM}-py3-none-any.whl"]
+    pip += [
+        "--quiet",
+        "--no-deps",
+        "--no-index",
+        "--no-compile",
+        built / f"{STEM}-py3-none-any.whl",
+    ]
     subprocess.run(pip, check=True)
     asked = "import sysconfig; print(sysconfig.get_path('purelib'))"
     libraries = Path(run([python, "-c", asked], place).strip())

@@ -25,6 +25,10 @@ _HIGHEST = {
     "out.canastas.total": 3,
 }
 """Lower bounds than the options have, so that a deal stays short and can be ended."""
+_STUCK = ("deal.foot_size", 1)
+"""A second hand of one card: whoever takes it up in a turn may neither throw nor keep it, so a deal
+may have no legal action left. Nobody plays so, and chance deals two cards instead.
+"""
 _MOST_TRIES = 200
 _NOTHING: Mapping[str, object] = MappingProxyType({})
 
@@ -94,4 +98,5 @@ def _number(info: OptionInfo, chance: Chance) -> int | None:
         return None
     lowest = info.lowest or 0
     highest = min(info.highest or 0, _HIGHEST.get(info.path, lowest + 12))
-    return lowest + chance.below(max(1, highest - lowest + 1))
+    value = lowest + chance.below(max(1, highest - lowest + 1))
+    return value + ((info.path, value) == _STUCK)
