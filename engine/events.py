@@ -10,7 +10,7 @@ from typing import Literal
 from engine.cards import Card
 from engine.state import DealEnd, MeldKind, Seat, Side
 
-CanastaKind = Literal["natural", "mixed", "samba", "wild"]
+CanastaKind = Literal["natural", "mixed", "samba", "wild", "sevens"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from engine.events import ScoreItem, SideScore
 from engine.ruleset.deal_options import ThreesStep
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, Public, Side, SideTable
-from engine.values import STOP_POINTS, canasta_kind, meld_bonus, points_in
+from engine.values import STOP_POINTS, canasta_kind, is_sevens_canasta, meld_bonus, points_in
 
 Hands = tuple[tuple[Card, ...], ...]
 """Cards by seat."""
@@ -35,6 +35,7 @@ SCORE_RULES = (
     "score.mixed_canasta",
     "score.samba",
     "score.wild_canasta",
+    "score.sevens_canasta",
     "score.bonus_cards",
     "score.bonus_set",
     "score.bonus_penalty",
@@ -104,8 +105,14 @@ def _short_sequences(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
                 yield ScoreItem(rule, points, meld.cards)
 
 
-def do_bonus_cards_pay(rules: Ruleset, canastas: int, *, has_opened: bool) -> bool:
-    """Returns whether bonus cards count plus for a side with so many canastas."""
+def do_bonus_cards_pay(
+    rules: Ruleset, canastas: int, *, has_opened: bool, has_sevens: bool
+) -> bool:
+    """Returns whether bonus cards count plus for a side with so many canastas, perhaps one of
+    sevens.
+    """
+    if rules.bonus.positive_if == "sevens-canasta":
+        return has_sevens
     if rules.bonus.positive_if in ("always", "melded"):
         return has_opened or rules.bonus.positive_if == "always"
     return canastas >= (1 if rules.bonus.positive_if == "one-canasta" else 2)
@@ -134,7 +141,8 @@ def bonus_lines(rules: Ruleset, count: int, *, do_pay: bool) -> Iterator[tuple[s
 
 def _bonus_cards(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     canastas = sum(canasta_kind(rules, meld) is not None for meld in table.melds)
-    do_pay = do_bonus_cards_pay(rules, canastas, has_opened=table.has_opened)
+    has_sevens = any(is_sevens_canasta(rules, meld) for meld in table.melds)
+    do_pay = do_bonus_cards_pay(rules, canastas, has_opened=table.has_opened, has_sevens=has_sevens)
     for rule, points in bonus_lines(rules, len(table.bonus), do_pay=do_pay):
         yield ScoreItem(rule, points, table.bonus)
 

@@ -31,6 +31,8 @@ class ShapeLimits(NamedTuple):
     stop_max: int
     canasta_size: int
     canasta_naturals: int
+    sevens_apart: bool
+    """Whether a canasta of sevens is a kind of its own, neither natural nor mixed."""
     longest_run: int
     """The number of cards in the longest sequence; beyond the size of a canasta only when going
     out."""

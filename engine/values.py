@@ -86,7 +86,14 @@ def canasta_kind(rules: Ruleset, meld: TableMeld) -> CanastaKind | None:
         return "wild"
     if not is_canasta(limits, len(meld.naturals), len(meld.wilds)):
         return None
+    if limits.sevens_apart and meld.rank is Rank.SEVEN:
+        return "sevens"
     return "mixed" if meld.wilds else "natural"
+
+
+def is_sevens_canasta(rules: Ruleset, meld: TableMeld) -> bool:
+    """Returns whether a meld is a canasta of sevens, whatever that pays."""
+    return meld.rank is Rank.SEVEN and canasta_kind(rules, meld) is not None
 
 
 def canasta_bonus(rules: Ruleset, kind: CanastaKind) -> int:
@@ -96,6 +103,7 @@ def canasta_bonus(rules: Ruleset, kind: CanastaKind) -> int:
         "mixed": rules.score.mixed_canasta,
         "samba": rules.score.samba,
         "wild": rules.score.wild_canasta,
+        "sevens": rules.score.sevens_canasta or 0,
     }[kind]
 
 
@@ -124,6 +132,11 @@ def comes_to_hand(rules: Ruleset, card: Card) -> bool:
     table.
     """
     return not is_bonus(card) and not (rules.stop.aside_from_pile and is_stop(card))
+
+
+def may_be_last_discard(rules: Ruleset, rank: Rank) -> bool:
+    """Returns whether somebody may go out by discarding a card of this rank."""
+    return rank is not Rank.SEVEN or rules.throw.sevens == "free"
 
 
 def is_blocking(rules: Ruleset, card: Card) -> bool:

@@ -6,7 +6,7 @@ from engine.cards import CALIENTE, is_bonus
 from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.exits import has_right_to_go_out
-from engine.rules.foot import has_untouched_foot
+from engine.rules.foot import leads_to_foot
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
 
@@ -63,7 +63,9 @@ def stock_empty(view: Observation) -> Outcome:
 def only_card(view: Observation) -> Outcome:
     """As the only card it needs a stock that surely brings enough to end the turn with."""
     left = len(view.hand) - 1 + _certain_cards(view)
-    may_empty = has_untouched_foot(view) or has_right_to_go_out(view, view.own.melds)
+    may_throw_any = view.rules.throw.sevens == "free"
+    may_go_out = may_throw_any and has_right_to_go_out(view, view.own.melds)
+    may_empty = leads_to_foot(view) or may_go_out
     if left >= (1 if may_empty else 2) or not view.public.stock_count:
         return None
     return refuse(only_card, Degree.NOT_NOW, (CALIENTE,))

@@ -11,7 +11,7 @@ from engine.rules.ask import is_bound_to_go_out
 from engine.rules.bundle import Bundle
 from engine.rules.caliente import refill_size
 from engine.rules.exits import is_concealed
-from engine.rules.foot import has_untouched_foot
+from engine.rules.foot import brings_foot, leads_to_foot
 from engine.rules.laid import laid
 from engine.rules.recorder import Recorder
 from engine.rules.verify import judge
@@ -116,7 +116,10 @@ def _take_pile(recorder: Recorder, seat: Seat) -> None:
 def _lay(recorder: Recorder, seat: Seat, bundle: Bundle | None) -> None:
     assert bundle is not None, "a legal action that lays melds has a bundle"
     recorder.extend(laid(bundle))
-    _empty_hand(recorder, seat)
+    if brings_foot(bundle):
+        _take_foot(recorder, seat)
+    else:
+        _empty_hand(recorder, seat)
 
 
 def _discard(recorder: Recorder, seat: Seat, action: act.Discard) -> None:
@@ -145,7 +148,7 @@ def _empty_hand(recorder: Recorder, seat: Seat, *, is_discard: bool = False) -> 
     if recorder.state.private[seat].hand:
         return
     view = observe(recorder.state, seat)
-    if has_untouched_foot(view):
+    if leads_to_foot(view):
         _take_foot(recorder, seat)
         return
     is_hidden = is_concealed(view, view.own.melds, with_discard=is_discard)

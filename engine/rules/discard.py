@@ -1,10 +1,64 @@
-"""Ending a turn."""
+"""Ending a turn: which cards may be thrown."""
 
-from engine.cards import Card, is_bonus
+from engine.cards import Card, Rank, is_bonus, is_stop, rank_of
+from engine.observation import Observation
+from engine.refusals import Degree
+from engine.rules.foot import ends_deal
 from engine.rules.registry import Outcome, refuse, rule
+from engine.state import Public, Seat
+from engine.values import is_sevens_canasta, may_be_last_discard
 
 
 @rule
 def bonus_card(card: Card) -> Outcome:
     """A bonus card is never discarded."""
     return refuse(bonus_card, blame=(card,)) if is_bonus(card) else None
+
+
+@rule
+def seven_barred(view: Observation, card: Card) -> Outcome:
+    """Where barred, a seven is not thrown before its canastas lie, unless nothing else is left."""
+    if rank_of(card) is not Rank.SEVEN or not are_sevens_barred(view):
+        return None
+    if not has_free_discard(view):
+        return None
+    return refuse(seven_barred, Degree.NOT_NOW, (card,), needs=view.rules.throw.sevens)
+
+
+@rule
+def last_seven(view: Observation, card: Card, left: tuple[Card, ...]) -> Outcome:
+    """Where sevens are not free to throw, nobody goes out by discarding one."""
+    if not ends_deal(view, left) or may_be_last_discard(view.rules, rank_of(card)):
+        return None
+    return refuse(last_seven, blame=(card,))
+
+
+def are_sevens_barred(view: Observation) -> bool:
+    """Returns whether the canastas of sevens that free sevens to be thrown still lack."""
+    rules, sides = view.rules, view.public.sides
+    if rules.throw.sevens == "free":
+        return False
+    waiting = (view.own,) if rules.throw.sevens == "own-canasta" else sides
+    return not all(any(is_sevens_canasta(rules, meld) for meld in side.melds) for side in waiting)
+
+
+def are_stops_barred(view: Observation) -> bool:
+    """Returns whether the seat throws no black three because this is its first turn."""
+    is_barred = view.rules.stop.is_barred_in_first_turn
+    return is_barred and not has_ended_a_turn(view.public, view.seat)
+
+
+def has_ended_a_turn(public: Public, seat: Seat) -> bool:
+    """Returns whether a seat has had a turn in this deal before the present one."""
+    return seat in public.melded or any(throw.seat == seat for throw in public.thrown)
+
+
+def has_free_discard(view: Observation) -> bool:
+    """Returns whether the hand holds a card that no rule keeps from being thrown."""
+    sevens, stops = are_sevens_barred(view), are_stops_barred(view)
+    return any(
+        not is_bonus(held)
+        and not (stops and is_stop(held))
+        and not (sevens and rank_of(held) is Rank.SEVEN)
+        for held in view.hand
+    )

@@ -17,7 +17,7 @@ def missing_canastas(view: Observation, melds: tuple[TableMeld, ...]) -> int:
     """Returns how many canastas the side still lacks for going out."""
     kinds = Counter(canasta_kind(view.rules, meld) for meld in melds)
     need = view.rules.out.canastas
-    return lacking(need, kinds["natural"], kinds["mixed"], kinds["samba"], kinds["wild"])
+    return lacking(need, *(kinds[kind] for kind in ("natural", "mixed", "samba", "wild", "sevens")))
 
 
 def is_canasta_in_reach(view: Observation) -> bool:
@@ -66,9 +66,9 @@ def can_go_out(view: Observation, melds: tuple[TableMeld, ...], hand: tuple[Card
 def is_exit_certain(view: Observation) -> bool:
     """Returns whether the seat can go out in this turn whatever card it still draws."""
     if view.public.phase is Phase.DRAW:
-        # Then the drawn card is the discard.
+        # Then the drawn card is the discard, which it must not be if it is a seven that may not.
         can_draw = view.public.stock_count > 0 and is_exit_allowed(view)
-        if not can_draw:
+        if not can_draw or view.rules.throw.sevens != "free":
             return False
         melds, opening = view.own.melds, _opening(view)
         return can_lay_all(view.rules, melds, view.hand, opening)

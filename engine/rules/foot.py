@@ -2,18 +2,37 @@
 
 from engine.cards import Card
 from engine.observation import Observation
+from engine.rules.bundle import Bundle
 from engine.seating import teammates
 from engine.state import Seat
+from engine.values import canasta_kind
 
 
 def has_untouched_foot(view: Observation) -> bool:
-    """Returns whether the seat takes up a second hand, and does not go out, with its last card."""
+    """Returns whether the seat has a second hand to take up before it may go out."""
     return view.public.foot_counts[view.seat] > 0
+
+
+def leads_to_foot(view: Observation) -> bool:
+    """Returns whether the seat takes up a second hand, and does not go out, with its last card."""
+    return has_untouched_foot(view) and view.rules.deal.foot_by == "last-card"
+
+
+def brings_foot(bundle: Bundle) -> bool:
+    """Returns whether a bundle finishes the canasta that brings the seat its second hand."""
+    view = bundle.view
+    if not has_untouched_foot(view) or view.rules.deal.foot_by != "canasta":
+        return False
+    return any(
+        canasta_kind(view.rules, group.after) is not None
+        and all(canasta_kind(view.rules, part) is None for part in group.parts)
+        for group in bundle.groups
+    )
 
 
 def ends_deal(view: Observation, left: tuple[Card, ...]) -> bool:
     """Returns whether the deal ends when the hand keeps only these cards."""
-    return not left and not has_untouched_foot(view)
+    return not left and not leads_to_foot(view)
 
 
 def partner_to_wait_for(view: Observation) -> Seat | None:

@@ -10,6 +10,7 @@ from engine.observation import Observation
 from engine.rules import ask, combine, meld, opening, out, sequence, stop, wild
 from engine.rules.bundle import Bundle, Group
 from engine.rules.drafts import Drafts
+from engine.rules.foot import brings_foot
 from engine.rules.registry import Outcome, Stage, gather
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld
@@ -57,7 +58,8 @@ def bundle_stages(bundle: Bundle) -> Stages:
         stop.only_going_out(bundle),
         sequence.only_going_out(bundle),
     )
-    yield finish(bundle.view, bundle.melds_after, bundle.hand_after)
+    if not brings_foot(bundle):
+        yield finish(bundle.view, bundle.melds_after, bundle.hand_after)
     return bundle
 
 
@@ -65,6 +67,7 @@ def finish(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ..
     """Returns a refusal if the turn cannot end lawfully with these melds and this hand."""
     return (
         out.needs_canasta(view, melds, left),
+        out.foot_first(view, left),
         out.partner_not_in_foot(view, left),
         out.keep_two(view, melds, left),
         ask.was_refused(view, melds, left),

@@ -1,12 +1,13 @@
 """Going out, and not going out by mistake."""
 
-from engine.cards import Card, is_bonus
+from engine.cards import Card, is_bonus, rank_of
 from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.exits import can_go_out, has_right_to_go_out, missing_canastas
-from engine.rules.foot import ends_deal, has_untouched_foot, partner_to_wait_for
+from engine.rules.foot import ends_deal, has_untouched_foot, leads_to_foot, partner_to_wait_for
 from engine.rules.registry import Outcome, refuse, rule
 from engine.state import TableMeld
+from engine.values import may_be_last_discard
 
 
 @rule
@@ -32,15 +33,24 @@ def partner_not_in_foot(view: Observation, left: tuple[Card, ...]) -> Outcome:
 
 
 @rule
+def foot_first(view: Observation, left: tuple[Card, ...]) -> Outcome:
+    """Where a canasta brings the second hand, nobody goes out before having taken it up."""
+    if not ends_deal(view, left) or not has_untouched_foot(view):
+        return None
+    return refuse(foot_first)
+
+
+@rule
 def keep_two(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Outcome:
     """Who may not go out keeps two cards after melding: one to discard and one to hold."""
-    if has_untouched_foot(view) or not _cannot_discard(view, left):
+    if leads_to_foot(view) or not _cannot_discard(view, left):
         return None
-    if has_right_to_go_out(view, melds) or can_go_out(view, melds, left):
+    has_right = has_right_to_go_out(view, melds)
+    if (has_right and _may_throw_last(view, left)) or can_go_out(view, melds, left):
         return None
     lacking, partner = missing_canastas(view, melds), partner_to_wait_for(view)
     waiting = {} if partner is None else {"seat": partner}
-    why = _obstacle(view, lacking)
+    why = "seven" if has_right else _obstacle(view, lacking)
     return refuse(
         keep_two, Degree.ILLEGAL, left, left=len(left), lacking=lacking, why=why, **waiting
     )
@@ -50,9 +60,16 @@ def _obstacle(view: Observation, lacking: int) -> str:
     """Returns the name of what has to change before this player may go out."""
     if lacking:
         return "canastas"
+    if has_untouched_foot(view):
+        return "foot"
     if partner_to_wait_for(view) is not None:
         return "partner"
     return "unasked" if view.public.question is None else "no"
+
+
+def _may_throw_last(view: Observation, left: tuple[Card, ...]) -> bool:
+    """Returns whether the player may go out by discarding the one card that is left."""
+    return len(left) != 1 or may_be_last_discard(view.rules, rank_of(left[0]))
 
 
 def _cannot_discard(view: Observation, left: tuple[Card, ...]) -> bool:

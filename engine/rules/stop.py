@@ -1,14 +1,14 @@
 """Black threes: thrown they block, melded they go out."""
 
 from engine import shapes
-from engine.cards import Card, is_bonus, is_stop, is_wild
+from engine.cards import Card, is_stop, is_wild
 from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.bundle import Bundle, Group
+from engine.rules.discard import are_stops_barred, has_free_discard
 from engine.rules.exits import has_right_to_go_out
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
-from engine.state import Public, Seat
 
 
 @rule
@@ -49,17 +49,9 @@ def too_many(rules: Ruleset, group: Group) -> Outcome:
 @rule
 def first_turn(view: Observation, card: Card) -> Outcome:
     """Where barred, no black three is thrown in a first turn, unless nothing else is left."""
-    if not view.rules.stop.is_barred_in_first_turn or not is_stop(card):
+    if not is_stop(card) or not are_stops_barred(view):
         return None
-    if has_ended_a_turn(view.public, view.seat):
-        return None
-    is_free = all(is_stop(held) or is_bonus(held) for held in view.hand)
-    return None if is_free else refuse(first_turn, Degree.NOT_NOW, (card,))
-
-
-def has_ended_a_turn(public: Public, seat: Seat) -> bool:
-    """Returns whether a seat has had a turn in this deal before the present one."""
-    return seat in public.melded or any(throw.seat == seat for throw in public.thrown)
+    return refuse(first_turn, Degree.NOT_NOW, (card,)) if has_free_discard(view) else None
 
 
 @rule

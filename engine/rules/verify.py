@@ -188,8 +188,11 @@ def _discard_stages(view: Observation, action: act.Discard) -> Iterator[Stage]:
     yield (
         discard.bonus_card(action.card),
         stop.first_turn(view, action.card),
+        discard.seven_barred(view, action.card),
         out.needs_canasta(view, melds, left),
+        out.foot_first(view, left),
         out.partner_not_in_foot(view, left),
+        discard.last_seven(view, action.card, left),
         ask.was_refused(view, melds, left),
         ask.must_ask(view, melds, left),
         ask.must_go_out(view, melds, left, ends_turn=True),

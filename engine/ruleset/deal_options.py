@@ -40,6 +40,10 @@ class Deal(OptionGroup):
     """Cards dealt to each hand."""
     foot_size: int = option(0, ge=0, le=20)
     """Cards in each foot, a second hand; 0 without."""
+    foot_by: Literal["last-card", "canasta"] = option("last-card", rules=("out.foot_first",))
+    """What brings the second hand: the last card of the first, or the first canasta that a player
+    finishes.
+    """
     upcard_stop: Literal["cover", "stay"] = option(rules=("pile.top_blocked",))
     """A black three turned as the first up-card is covered, or stays and blocks."""
     upcard_wild_freezes: bool = option(default=True, rules=("pile.frozen_needs_pair",))
@@ -188,6 +192,17 @@ class Pile(OptionGroup):
     """A two on top is taken with two twos, a joker with two jokers, as a meld of wild cards."""
     one_card_rule: Literal["forbid", "if-can-finish"] = option(rules=("pile.one_card",))
     """With one card in the hand, a pile of one card may not be taken, or only to go out."""
+
+
+class Throw(OptionGroup):
+    """Which cards are not discarded."""
+
+    sevens: Literal["free", "own-canasta", "all-canastas"] = option(
+        "free", rules=("discard.seven_barred", "discard.last_seven")
+    )
+    """Sevens are discarded always, once the side has a canasta of them, or once every side has;
+    where they are not free, nobody goes out by discarding one.
+    """
 
 
 class Freeze(OptionGroup):

@@ -18,6 +18,7 @@ from engine.ruleset.deal_options import (
     Pile,
     Seats,
     Stop,
+    Throw,
     Words,
 )
 from engine.ruleset.option import OptionGroup
@@ -60,6 +61,7 @@ class Ruleset(OptionGroup):
     stop: Stop
     opening: OpeningOptions
     pile: Pile
+    throw: Throw = Throw()
     freeze: Freeze
     bonus: Bonus
     out: Out
@@ -88,6 +90,7 @@ class Ruleset(OptionGroup):
             stop_max=UNLIMITED if stop.meld_max is None else stop.meld_max,
             canasta_size=canasta.size,
             canasta_naturals=canasta.min_naturals,
+            sevens_apart=self.score.sevens_canasta is not None,
             longest_run=len(NATURAL_RANKS) if meld.long_sequences_going_out else canasta.size,
             lanes=(len(Suit) if meld.sequence_one_suit else 1) if meld.sequences else 0,
         )

@@ -8,6 +8,7 @@ from engine.ruleset.deal_options import ThreesStep
 from engine.ruleset.option import OptionGroup, option
 
 Factor = Annotated[int, Field(ge=1, le=10)]
+PayCondition = Literal["always", "melded", "one-canasta", "two-canastas", "sevens-canasta"]
 
 
 class Bonus(OptionGroup):
@@ -19,8 +20,8 @@ class Bonus(OptionGroup):
         longest=8, rules=("score.bonus_set", "score.bonus_set_penalty")
     )
     """Extra points for holding several, fewest first."""
-    positive_if: Literal["always", "melded", "one-canasta", "two-canastas"] = option(
-        "melded", rules=("score.bonus_cards", "score.bonus_penalty")
+    positive_if: Literal["always", "melded", "one-canasta", "two-canastas", "sevens-canasta"] = (
+        option("melded", rules=("score.bonus_cards", "score.bonus_penalty"))
     )
     """When they count plus."""
     does_penalty_mirror_extra: bool = option(default=True, rules=("score.bonus_set_penalty",))
@@ -46,6 +47,8 @@ class CanastaNeed(OptionGroup):
     """Wild canastas among them."""
     samba: int = option(0, ge=0, le=5)
     """Sambas among them."""
+    sevens: int = option(0, ge=0, le=5)
+    """Canastas of sevens among them."""
 
 
 class Out(OptionGroup):
@@ -103,6 +106,8 @@ class Score(OptionGroup):
     """A natural canasta."""
     mixed_canasta: int = option(300, ge=0, le=5000, rules=("score.mixed_canasta",))
     """A mixed canasta."""
+    sevens_canasta: int | None = option(None, ge=0, le=5000, rules=("score.sevens_canasta",))
+    """A canasta of sevens, which then is neither natural nor mixed; none: as other canastas."""
     samba: int = option(1500, ge=0, le=5000, rules=("score.samba",))
     """A samba."""
     short_sequence: int = option(0, ge=0, le=5000, rules=("score.short_sequence",))

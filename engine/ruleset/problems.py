@@ -34,11 +34,13 @@ _WITH: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "out.canastas.mixed",
             "out.canastas.wild",
             "out.canastas.samba",
+            "out.canastas.sevens",
         ),
         "out.no_feet": (),
         "out.no_mixed": ("meld.wild_cap",),
         "out.no_wild_sets": ("meld.all_wild_sets",),
         "out.no_sequences": ("meld.sequences",),
+        "out.no_sevens": ("score.sevens_canasta",),
         "ask.no_partner": (),
         "bonus.unordered": (),
         "bonus.out_of_reach": ("deck.count",),
@@ -183,7 +185,7 @@ def _pile(ruleset: Ruleset) -> Iterator[Problem]:
 
 def _out(ruleset: Ruleset) -> Iterator[Problem]:
     need, meld = ruleset.out.canastas, ruleset.meld
-    kinds = need.natural + need.mixed + need.wild + need.samba
+    kinds = need.natural + need.mixed + need.wild + need.samba + need.sevens
     if kinds > need.total:
         yield _problem("out.kinds_above_total", "out.canastas.total", kinds=kinds, total=need.total)
     if need.mixed and meld.wild_cap == 0:
@@ -192,6 +194,8 @@ def _out(ruleset: Ruleset) -> Iterator[Problem]:
         yield _problem("out.no_wild_sets", "out.canastas.wild")
     if need.samba and not meld.sequences:
         yield _problem("out.no_sequences", "out.canastas.samba")
+    if need.sevens and ruleset.score.sevens_canasta is None:
+        yield _problem("out.no_sevens", "out.canastas.sevens")
 
 
 def _ask(ruleset: Ruleset) -> Iterator[Problem]:

@@ -25,7 +25,9 @@ def _is_behind_enough(table: Table) -> bool:
 def _is_enough_left(table: Table) -> bool:
     """Returns whether the turn can end with the cards that refilling certainly brings."""
     left = table.sizes[table.turn] - 1 + _certain_cards(table)
-    may_empty = has_foot(table) or has_right_to_go_out(table, table.own)
+    may_throw_any = table.seating.rules.throw.sevens == "free"
+    may_go_out = may_throw_any and has_right_to_go_out(table, table.own)
+    may_empty = has_foot(table) or may_go_out
     return left >= (1 if may_empty else 2)
 
 

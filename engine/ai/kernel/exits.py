@@ -55,7 +55,8 @@ class Exit(NamedTuple):
 def missing_canastas(rules: Ruleset, melds: SideMelds) -> int:
     """Returns how many canastas the side still lacks for going out."""
     natural, mixed, wild = melds.natural_canastas, melds.mixed_canastas, melds.wild_canastas
-    return lacking(rules.out.canastas, natural, mixed, melds.sambas, wild)
+    sevens = melds.seven_canastas if melds.are_sevens_apart else 0
+    return lacking(rules.out.canastas, natural, mixed, melds.sambas, wild, sevens)
 
 
 def has_right_to_go_out(table: Table, melds: SideMelds) -> bool:

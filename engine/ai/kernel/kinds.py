@@ -27,6 +27,7 @@ from engine.values import points_of
 
 NATURALS: Final = 11
 """Classes 0 to 10 are the natural ranks, four to ace."""
+SEVEN: Final = Rank.SEVEN - Rank.FOUR
 TWO: Final = 11
 WILD_SET: Final = TWO
 """As the head of a meld: wild cards alone."""

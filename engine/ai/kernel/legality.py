@@ -9,8 +9,18 @@ from engine.ai.kernel.exits import (
     is_exit_certain,
 )
 from engine.ai.kernel.groups import after_of, hand_without, is_combining_lawful, merged, points_of
-from engine.ai.kernel.kinds import BIG, BONUS, STOP, TWO, WILD_SET, playable_kinds, put
-from engine.ai.kernel.melds import CountedMeld, Lay, SideMelds, is_run, is_set
+from engine.ai.kernel.kinds import (
+    BIG,
+    BONUS,
+    CLASS_OF,
+    SEVEN,
+    STOP,
+    TWO,
+    WILD_SET,
+    playable_kinds,
+    put,
+)
+from engine.ai.kernel.melds import NEW, CountedMeld, Lay, SideMelds, is_run, is_set
 from engine.ai.kernel.table import DRAW, PLAY, Table
 from engine.shapes import is_run_long
 from engine.values import NO_DEMAND, taken_from
@@ -56,9 +66,23 @@ def discards(table: Table) -> list[int]:
         return []
     hand = table.hand
     kinds = [kind for kind in playable_kinds(table.seating.limits.lanes) if hand[kind]]
-    if STOP in kinds and len(kinds) > 1 and is_stop_barred(table):
-        kinds.remove(STOP)
-    return kinds
+    barred = barred_classes(table)
+    return [kind for kind in kinds if CLASS_OF[kind] not in barred] or kinds if barred else kinds
+
+
+def barred_classes(table: Table) -> tuple[int, ...]:
+    """The classes of cards that the seat to move throws only when it has no others."""
+    stops = (STOP,) if is_stop_barred(table) else ()
+    return (*stops, SEVEN) if are_sevens_barred(table) else stops
+
+
+def are_sevens_barred(table: Table) -> bool:
+    """Whether the canastas of sevens that free sevens to be thrown still lack."""
+    need = table.seating.rules.throw.sevens
+    if need == "free":
+        return False
+    waiting = [table.own] if need == "own-canasta" else table.melds
+    return not all(melds.seven_canastas for melds in waiting)
 
 
 def is_stop_barred(table: Table) -> bool:
@@ -72,8 +96,14 @@ def _is_discard_allowed(table: Table) -> bool:
     if table.phase != PLAY:
         return False
     if table.sizes[table.turn] == 1:
-        return has_foot(table) or has_right_to_go_out(table, table.own)
+        return has_foot(table) or _may_throw_last(table, table.own, table.hand)
     return not is_bound_to_go_out(table)
+
+
+def _may_throw_last(table: Table, melds: SideMelds, hand: list[int]) -> bool:
+    """Whether the seat may go out by throwing the one card of a hand."""
+    is_free = not hand[SEVEN] or table.seating.rules.throw.sevens == "free"
+    return is_free and has_right_to_go_out(table, melds)
 
 
 def can_lay(table: Table, lays: Sequence[Lay]) -> bool:
@@ -91,7 +121,25 @@ def can_lay(table: Table, lays: Sequence[Lay]) -> bool:
 
 def has_foot(table: Table) -> bool:
     """Whether the last card of the hand leads to a second one and not out of the deal."""
-    return bool(table.feet[table.turn])
+    return bool(table.feet[table.turn]) and table.seating.rules.deal.foot_by == "last-card"
+
+
+def brings_foot(table: Table, groups: Sequence[Lay], afters: Sequence[CountedMeld]) -> bool:
+    """Whether changed melds finish the canasta that brings the seat to move its second hand."""
+    if not table.feet[table.turn] or table.seating.rules.deal.foot_by != "canasta":
+        return False
+    melds = table.own
+    return any(
+        melds.is_canasta(after) and not any(map(melds.is_canasta, _parts_of(melds, group)))
+        for group, after in zip(groups, afters, strict=True)
+    )
+
+
+def _parts_of(melds: SideMelds, group: Lay) -> list[CountedMeld]:
+    """The melds as they lie that cards join."""
+    if group.place == NEW:
+        return []
+    return [melds.lying[place] for place in (group.place, *group.joined)]
 
 
 def hand_with_pile(table: Table) -> list[int]:
@@ -135,7 +183,7 @@ def is_lawful_bundle(
     )
     if is_last and not (left <= 1 and has_right_to_go_out(table, after)):
         return False
-    return _can_finish(table, after, hand(), left)
+    return brings_foot(table, groups, afters) or _can_finish(table, after, hand(), left)
 
 
 def are_wilds_free(melds: SideMelds, groups: Sequence[Lay], afters: Sequence[CountedMeld]) -> bool:
@@ -169,8 +217,10 @@ def _can_finish(table: Table, melds: SideMelds, hand: list[int], left: int) -> b
     # Nothing can be laid from an empty hand any more, and no sets become one.
     if not left:
         return has_foot(table) or has_right_to_go_out(table, melds)
-    can_throw = (left > 1 and not _is_stuck(table, hand, left)) or has_foot(table)
-    if not can_throw and not has_right_to_go_out(table, melds):
+    is_stuck = _is_stuck(table, hand, left)
+    can_throw = (left > 1 and not is_stuck) or has_foot(table)
+    may_end = has_right_to_go_out(table, melds) if is_stuck else _may_throw_last(table, melds, hand)
+    if not can_throw and not may_end:
         return find_exit(table, melds, hand) is not None
     return not is_bound_to_go_out(table) or find_exit(table, melds, hand) is not None
 
@@ -185,6 +235,7 @@ def is_bound_to_go_out(table: Table) -> bool:
     if table.question is not True or table.seating.rules.ask.yes != "must":
         return False
     if table.phase == DRAW:
-        can_draw = bool(table.stock) and is_exit_allowed(table)
+        may_throw_any = table.seating.rules.throw.sevens == "free"
+        can_draw = bool(table.stock) and may_throw_any and is_exit_allowed(table)
         return can_draw and is_exit_certain(table)
     return find_exit(table, table.own, table.hand) is not None

@@ -9,6 +9,7 @@ from engine.ai.kernel.kinds import (
     CLASSES,
     NATURALS,
     POINTS,
+    SEVEN,
     STOP,
     TWO,
     WILD_SET,
@@ -90,6 +91,7 @@ class SideMelds:
         "natural_canastas",
         "points",
         "sambas",
+        "seven_canastas",
         "sizes",
         "wild_canastas",
     )
@@ -116,6 +118,8 @@ class SideMelds:
         self.natural_canastas = 0
         self.wild_canastas = 0
         self.sambas = 0
+        self.seven_canastas = 0
+        """Canastas of sevens; where these are no kind of their own, among the others."""
 
     def copy(self) -> "SideMelds":
         """Melds of their own that are the same."""
@@ -126,12 +130,19 @@ class SideMelds:
         other.natural_canastas = self.natural_canastas
         other.wild_canastas = self.wild_canastas
         other.sambas = self.sambas
+        other.seven_canastas = self.seven_canastas
         return other
 
     @property
     def mixed_canastas(self) -> int:
-        """How many canastas have natural and wild cards."""
-        return self.canastas - self.natural_canastas - self.wild_canastas - self.sambas
+        """How many canastas have natural and wild cards and are of no other kind."""
+        others = self.natural_canastas + self.wild_canastas + self.sambas
+        return self.canastas - others - (self.seven_canastas if self.are_sevens_apart else 0)
+
+    @property
+    def are_sevens_apart(self) -> bool:
+        """Whether a canasta of sevens is a kind of its own."""
+        return self.limits.sevens_apart
 
     def is_canasta(self, meld: CountedMeld) -> bool:
         """Whether a meld is one."""
@@ -181,8 +192,12 @@ class SideMelds:
                 self.sambas += more
             elif head == WILD_SET:
                 self.wild_canastas += more
-            elif not meld[2] + meld[3]:
-                self.natural_canastas += more
+            else:
+                if head == SEVEN:
+                    self.seven_canastas += more
+                is_apart = head == SEVEN and self.limits.sevens_apart
+                if not is_apart and not meld[2] + meld[3]:
+                    self.natural_canastas += more
 
     def _bring_into_play(self, meld: CountedMeld, place: int) -> None:
         """Where a side may own one (open) set of a rank, it is in play."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.ai.kernel.groups import after_of, merged
 from engine.ai.kernel.kinds import BIG, BONUS, CALIENTE, TWO, put
+from engine.ai.kernel.legality import brings_foot, has_foot
 from engine.ai.kernel.melds import NEW, Lay
 from engine.ai.kernel.table import ANSWER, DRAW, OVER, PLAY, Table
 from engine.ai.kernel.taking import groups_of_take
@@ -46,21 +47,30 @@ def take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> None:
     """Takes the pile with these hand cards and lays more."""
     groups = groups_of_take(table, support, lays)
     table.gather_pile()
-    _put_down(table, groups)
+    is_rewarded = _put_down(table, groups)
     if support.kinds or lays:
         _note_foot_played(table)
-    _empty_hand(table)
+    _end_laying(table, is_rewarded=is_rewarded)
 
 
 def lay(table: Table, lays: Sequence[Lay]) -> None:
     """Lays cards from the hand."""
-    _put_down(table, merged(table.own, lays))
+    is_rewarded = _put_down(table, merged(table.own, lays))
     if any(one.kinds for one in lays):
         _note_foot_played(table)
-    _empty_hand(table)
+    _end_laying(table, is_rewarded=is_rewarded)
 
 
-def _put_down(table: Table, groups: Sequence[Lay]) -> None:
+def _end_laying(table: Table, *, is_rewarded: bool) -> None:
+    """Takes up the second hand that a canasta brought, or what an empty hand leads to."""
+    if is_rewarded:
+        _take_foot(table)
+    else:
+        _empty_hand(table)
+
+
+def _put_down(table: Table, groups: Sequence[Lay]) -> bool:
+    """Lays the groups; returns whether that brings the second hand."""
     melds, seat = table.own, table.turn
     afters, hand = [after_of(melds, group) for group in groups], table.hands[seat]
     for group in groups:
@@ -71,8 +81,11 @@ def _put_down(table: Table, groups: Sequence[Lay]) -> None:
         table.sizes[seat] -= len(group.kinds)
     gone = [at for group in groups if group.joined for at in _going(group)]
     table.earlier -= sum([place < table.earlier for place in gone])
-    melds.put_down(groups, [after for after in afters if after is not None])
+    lawful = [after for after in afters if after is not None]
+    is_rewarded = brings_foot(table, groups, lawful)
+    melds.put_down(groups, lawful)
     table.has_laid = True
+    return is_rewarded
 
 
 def _going(group: Lay) -> list[int]:
@@ -144,7 +157,7 @@ def _empty_hand(table: Table, *, is_discard: bool = False) -> None:
     """Takes up the second hand, or ends the deal, after the last card has left the hand."""
     if table.sizes[table.turn]:
         return
-    if table.feet[table.turn]:
+    if has_foot(table):
         _take_foot(table)
         return
     table.out = table.turn
@@ -166,12 +179,14 @@ def _take_foot(table: Table) -> None:
     seat = table.turn
     foot, table.feet[seat] = table.feet[seat], []
     table.in_foot[seat] = True
-    hand = foot[:]
-    if table.seating.rules.bonus.may_be_forgotten:
-        table.hands[seat], table.sizes[seat] = hand, sum(hand[: BONUS + 1])
+    may_keep = table.seating.rules.bonus.may_be_forgotten
+    hand = table.hands[seat]
+    for kind, count in enumerate(foot):
+        if kind != BONUS or may_keep:
+            hand[kind] += count
+    table.sizes[seat] += sum(foot[:BONUS]) + (foot[BONUS] if may_keep else 0)
+    if may_keep:
         return
-    hand[BONUS] = 0
-    table.hands[seat], table.sizes[seat] = hand, sum(hand[:BONUS])
     can_go_on = True
     for _ in range(foot[BONUS]):
         table.bonus[table.side] += 1

@@ -52,6 +52,7 @@ def _canasta_points(rules: Ruleset, melds: SideMelds) -> int:
         + melds.mixed_canastas * canasta_bonus(rules, "mixed")
         + (_wild_canasta_points(rules, melds) if melds.wild_canastas else 0)
         + melds.sambas * canasta_bonus(rules, "samba")
+        + (melds.seven_canastas * canasta_bonus(rules, "sevens") if melds.are_sevens_apart else 0)
     )
 
 
@@ -81,7 +82,9 @@ def _left_points(table: Table, hand: list[int], lines: LeftLines) -> int:
 
 
 def _bonus_points(rules: Ruleset, count: int, melds: SideMelds) -> int:
-    do_pay = do_bonus_cards_pay(rules, melds.canastas, has_opened=melds.has_opened)
+    do_pay = do_bonus_cards_pay(
+        rules, melds.canastas, has_opened=melds.has_opened, has_sevens=melds.seven_canastas > 0
+    )
     return sum(points for _, points in bonus_lines(rules, count, do_pay=do_pay))
 
 

@@ -12,7 +12,8 @@ from engine.rules.laying.runs import Run, Step, steps_at
 from engine.rules.laying.sets import SetWay, ways_to_lay
 from engine.rules.laying.wilds import WildWay, best_wild_melds
 from engine.ruleset.outcome_options import CanastaNeed
-from engine.values import CanastaDemand
+from engine.shapes import ShapeLimits
+from engine.values import CanastaDemand, may_be_last_discard
 
 LeastBySkip = Mapping[int, CanastaDemand | None]
 """The canastas that the laying must make to be an opening, by the rank of the card that is not laid
@@ -42,6 +43,7 @@ class _State(NamedTuple):
     natural: int
     mixed: int
     sambas: int
+    sevens: int
     skipped: int
     """The rank of the one natural card that is not laid; 0 when there is none."""
 
@@ -71,7 +73,7 @@ class _Search:
     def start(self) -> Laying | None:
         """Returns a way to lay everything; ``None`` if there is none."""
         lanes = len(self._held.lanes)
-        return self._go_on(0, _State(((),) * lanes, 0, 0, 0, self._held.finished_sambas, 0))
+        return self._go_on(0, _State(((),) * lanes, 0, 0, 0, self._held.finished_sambas, 0, 0))
 
     def _go_on(self, place: int, state: _State) -> Laying | None:
         """Returns a way to lay the cards of this rank and of all higher ones."""
@@ -117,17 +119,27 @@ def _choices(
         left = count - sum(step.cards for step in steps)
         runs = tuple(step.runs for step in steps)
         sambas = min(enough, state.sambas + sum(step.sambas for step in steps))
-        for skipped in (False, True) if may_skip and left else (False,):
+        may_leave = may_skip and left and may_be_last_discard(held.rules, rank)
+        for skipped in (False, True) if may_leave else (False,):
             for way in ways_to_lay(limits, own, left - skipped, free_wilds):
+                natural, mixed, sevens = _kinds_of(limits, rank, way)
                 after = _State(
                     runs=runs,
                     wilds=state.wilds + way.wilds,
-                    natural=min(enough, state.natural + way.natural),
-                    mixed=min(enough, state.mixed + way.mixed),
+                    natural=min(enough, state.natural + natural),
+                    mixed=min(enough, state.mixed + mixed),
                     sambas=sambas,
+                    sevens=min(enough, state.sevens + sevens),
                     skipped=rank if skipped else state.skipped,
                 )
                 yield LayingChoice(rank, steps, way, skipped), after
+
+
+def _kinds_of(limits: ShapeLimits, rank: Rank, way: SetWay) -> tuple[int, int, int]:
+    """Returns the natural and the mixed canastas of a rank, and those of sevens where apart."""
+    if limits.sevens_apart and rank is Rank.SEVEN:
+        return 0, 0, way.natural + way.mixed
+    return way.natural, way.mixed, 0
 
 
 def _end(held: Holding, state: _State, least: CanastaDemand | None) -> WildWay | None:
@@ -147,20 +159,21 @@ def _end(held: Holding, state: _State, least: CanastaDemand | None) -> WildWay |
     if wild_way is None:
         return None
     sambas = state.sambas + sum(run.length >= size for run in runs)
-    have = (state.natural, state.mixed, sambas, wild_way.canastas)
+    have = (state.natural, state.mixed, sambas, wild_way.canastas, state.sevens)
     is_enough = (
         least.is_met(sum(have), state.mixed) and lacking(held.rules.out.canastas, *have) == 0
     )
     return wild_way if is_enough else None
 
 
-def lacking(need: CanastaNeed, natural: int, mixed: int, samba: int, wild: int) -> int:
+def lacking(need: CanastaNeed, natural: int, mixed: int, samba: int, wild: int, sevens: int) -> int:
     """Returns how many canastas are missing, by kind and in all."""
     pairs = (
         (need.natural, natural),
         (need.mixed, mixed),
         (need.samba, samba),
         (need.wild, wild),
+        (need.sevens, sevens),
     )
     by_kind = sum(max(0, wanted - held) for wanted, held in pairs)
-    return max(by_kind, need.total - natural - mixed - samba - wild)
+    return max(by_kind, need.total - natural - mixed - samba - wild - sevens)

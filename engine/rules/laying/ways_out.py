@@ -29,7 +29,7 @@ from engine.rules.laying.laying_search import Laying, search
 from engine.ruleset.model import Ruleset
 from engine.shapes import is_lawful_stop_set
 from engine.state import TableMeld
-from engine.values import NO_DEMAND, CanastaDemand, points_of
+from engine.values import NO_DEMAND, CanastaDemand, may_be_last_discard, points_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,11 @@ def _laid(held: Holding, opening: Opening, *, may_skip: bool) -> Laying | None:
     has_lawful_stops = not held.stops or is_lawful_stop_set(held.limits, held.stops)
     if not has_lawful_stops or held.bonus or held.calientes:
         return None
-    skipped = [rank for rank in NATURAL_RANKS if held.naturals[rank]] if may_skip else []
+    skipped = [
+        rank
+        for rank in NATURAL_RANKS
+        if may_skip and held.naturals[rank] and may_be_last_discard(held.rules, rank)
+    ]
     least = {rank: _canastas_to_open(held, opening, rank) for rank in (0, *skipped)}
     return search(held, may_skip=may_skip, least_by_skip=least)
 

@@ -70,13 +70,13 @@ def lay_all(table: Table, estimates: SeatEstimates) -> None:
             return
         moves.lay(table, opening)
         estimates.look_again()
-    foot = has_foot(table)
+    foot, seat = bool(table.feet[table.turn]), table.turn
     for stage in _stages(table, estimates):
         for wish in stage(table, estimates):
             if not _is_granted(table, wish):
                 continue
             moves.lay(table, wish[:1])
-            if table.phase != PLAY or foot != has_foot(table):
+            if table.phase != PLAY or foot != bool(table.feet[seat]):
                 return
             estimates.look_again()
 

@@ -4,7 +4,7 @@ from engine.ai.kernel import moves
 from engine.ai.kernel.calientes import can_play_caliente
 from engine.ai.kernel.exits import NO_CARD, Exit, find_exit
 from engine.ai.kernel.kinds import BONUS
-from engine.ai.kernel.legality import can_draw, can_lay_bonus, discards, has_foot
+from engine.ai.kernel.legality import can_draw, can_lay_bonus, discards
 from engine.ai.kernel.policy.drawing import can_match_upcard, choose_take, wants_caliente
 from engine.ai.kernel.policy.laying import choose_exit, lay_all
 from engine.ai.kernel.policy.partner_question import is_question_due, put_question
@@ -45,11 +45,11 @@ def finish_turn(table: Table, style: Style) -> None:
     if found is not None:
         go_out(table, found)
         return
-    is_first_hand = has_foot(table)
+    has_second_hand = bool(table.feet[table.turn])
     lay_all(table, estimates)
     if table.phase != PLAY:
         return
-    if is_first_hand and not has_foot(table):
+    if has_second_hand and not table.feet[table.turn]:
         # With the second hand in the own one everything is to be considered anew.
         finish_turn(table, style)
     else:
