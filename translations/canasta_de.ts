@@ -529,7 +529,11 @@
         <source>they are laid, always</source>
         <translation>wenn sie ausgelegt sind, immer</translation>
     </message>
-</context>
+<message>
+        <source>the side has a canasta of sevens</source>
+        <translation>die Seite eine Canasta aus Siebenen hat</translation>
+    </message>
+    </context>
 <context>
     <name>BonusTopic</name>
     <message>
@@ -593,7 +597,11 @@
         <source>At the end each that is laid brings {points} points.</source>
         <translation>Am Ende bringt jede ausgelegte {points} Punkte.</translation>
     </message>
-</context>
+<message>
+        <source>At the end each brings {points} points if your side has a canasta of sevens.</source>
+        <translation>Am Ende bringt jede {points} Punkte, wenn Ihre Seite eine Canasta aus Siebenen hat.</translation>
+    </message>
+    </context>
 <context>
     <name>BorrowedNote</name>
     <message>
@@ -976,7 +984,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side&apos;s melds compared with those of the opponents.</source>
+        <source>Your side's melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -1020,7 +1028,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -1183,7 +1191,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
+        <source>These points come on top of the cards' own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1214,7 +1222,15 @@
         <source>Any other wild canasta</source>
         <translation>Jeder andere wilde Canasta</translation>
     </message>
-</context>
+<message>
+        <source>A canasta of sevens is a kind of its own, with wild cards or without: it does not count as natural or mixed.</source>
+        <translation>Eine Canasta aus Siebenen ist eine eigene Art, mit wilden Karten oder ohne: Sie zählt nicht als natürliche oder gemischte.</translation>
+    </message>
+    <message>
+        <source>Canasta of sevens</source>
+        <translation>Canasta aus Siebenen</translation>
+    </message>
+    </context>
 <context>
     <name>CardNames</name>
     <message>
@@ -2028,7 +2044,7 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
     <message>
@@ -2146,7 +2162,23 @@
         <source>They are put under the {stock}, and another card is turned up.</source>
         <translation>Sie kommen unter den {stock}, und eine andere Karte wird aufgedeckt.</translation>
     </message>
-</context>
+<message>
+        <source>The foot comes with</source>
+        <translation>Der Fuß kommt mit</translation>
+    </message>
+    <message>
+        <source>What a player does to pick it up.</source>
+        <translation>Womit ein Spieler ihn aufnimmt.</translation>
+    </message>
+    <message>
+        <source>the last card of the first hand</source>
+        <translation>der letzten Karte des ersten Blattes</translation>
+    </message>
+    <message>
+        <source>the first canasta that the player finishes</source>
+        <translation>der ersten Canasta, die der Spieler vollendet</translation>
+    </message>
+    </context>
 <context>
     <name>DeckControl</name>
     <message>
@@ -2291,7 +2323,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player&apos;s side has no meld of {ranks}.</source>
+        <source>The next player's side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -2708,7 +2740,19 @@
         <source>Nothing is known of this game but its name and its four packs. All else is our own reading, classic canasta made larger; house rules change it.</source>
         <translation>Von diesem Spiel sind nur der Name und die vier Pakete bekannt. Alles andere ist unsere eigene Lesart, klassisches Canasta im Großen; Hausregeln ändern es.</translation>
     </message>
-</context>
+<message>
+        <source>Four packs for six, with a packet to earn and sevens to keep</source>
+        <translation>Vier Pakete für sechs, mit einem Päckchen zum Verdienen und Siebenen zum Behalten</translation>
+    </message>
+    <message>
+        <source>Your first canasta brings you eleven more cards. Sevens stay in the hand until both sides have a canasta of them.</source>
+        <translation>Ihre erste Canasta bringt Ihnen elf Karten mehr. Siebenen bleiben in der Hand, bis beide Seiten eine Canasta daraus haben.</translation>
+    </message>
+    <message>
+        <source>The sources leave open when the packet is taken up, whether one must have it for going out, and what going out pays. Here it comes at once, nobody goes out without it, and going out pays 100.</source>
+        <translation>Die Quellen lassen offen, wann das Päckchen aufgenommen wird, ob man es zum Ausmachen braucht und was Ausmachen zahlt. Hier kommt es sofort, ohne es macht niemand aus, und Ausmachen zahlt 100.</translation>
+    </message>
+    </context>
 <context>
     <name>EndOptions</name>
     <message>
@@ -3013,7 +3057,11 @@
         <source>{player} draws {a_card}.</source>
         <translation>{player} zieht {a_card}.</translation>
     </message>
-</context>
+<message>
+        <source>A canasta of sevens!</source>
+        <translation>Eine Canasta aus Siebenen!</translation>
+    </message>
+    </context>
 <context>
     <name>ExerciseFlow</name>
     <message>
@@ -3916,7 +3964,7 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {kings}, die Asse mit der wilden Karte {aces}: genug.</translation>
     </message>
     <message>
@@ -4023,7 +4071,15 @@
         <source>Each {bonus} in it costs {points} points.</source>
         <translation>Jede {bonus} darin kostet {points} Punkte.</translation>
     </message>
-</context>
+<message>
+        <source>Many call it the packet. The first canasta that you finish yourself brings it: you take it up at once and play on with all your cards.</source>
+        <translation>Viele nennen ihn das Päckchen. Die erste Canasta, die Sie selbst vollenden, bringt ihn: Sie nehmen ihn sofort auf und spielen mit allen Karten weiter.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out before having taken it up.</source>
+        <translation>Niemand macht aus, bevor er ihn aufgenommen hat.</translation>
+    </message>
+    </context>
 <context>
     <name>FreezingDecision</name>
     <message>
@@ -4137,11 +4193,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -4364,7 +4420,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side&apos;s melds.</source>
+        <source>Cards join only your own side's melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -5998,6 +6054,15 @@
         <comment>on a canasta</comment>
         <translation>Wild</translation>
     </message>
+<message>
+        <source>Canasta of sevens</source>
+        <translation>Canasta aus Siebenen</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <comment>on a canasta</comment>
+        <translation>Siebenen</translation>
+    </message>
 </context>
 <context>
     <name>MeldingOptions</name>
@@ -6221,11 +6286,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
+        <source>You may add cards to your side's melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -6241,7 +6306,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents&apos; melds.</source>
+        <source>Nobody adds cards to the opponents' melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
     <message>
@@ -6724,11 +6789,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -6755,7 +6820,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side&apos;s score</source>
+        <source>the side's score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -7083,7 +7148,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player&apos;s next turn.</source>
+        <source>It lies open for all until that player's next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -7102,7 +7167,15 @@
         <source>If not, the extra points are for a hand melded to its last card.</source>
         <translation>Wenn nicht, gibt es die Zusatzpunkte nur für eine Hand, die bis zur letzten Karte gemeldet wird.</translation>
     </message>
-</context>
+<message>
+        <source>Canastas of sevens among them</source>
+        <translation>Darunter Canastas aus Siebenen</translation>
+    </message>
+    <message>
+        <source>Where these are a kind of their own.</source>
+        <translation>Wo diese eine eigene Art sind.</translation>
+    </message>
+    </context>
 <context>
     <name>OutRefusals</name>
     <message numerus="yes">
@@ -7183,7 +7256,23 @@
         <source>Your first melds need a canasta.</source>
         <translation>Ihre ersten Meldungen brauchen einen Canasta.</translation>
     </message>
-</context>
+<message>
+        <source>Finish a canasta to get your foot before you go out.</source>
+        <translation>Vollenden Sie eine Canasta für Ihren Fuß, bevor Sie ausmachen.</translation>
+    </message>
+    <message>
+        <source>Finish a canasta to get your foot first: leave two cards in your hand.</source>
+        <translation>Erst eine Canasta für Ihren Fuß: Behalten Sie zwei Karten in der Hand.</translation>
+    </message>
+    <message>
+        <source>You may not go out with a seven: leave two cards in your hand.</source>
+        <translation>Mit einer Sieben macht man nicht aus: Behalten Sie zwei Karten.</translation>
+    </message>
+    <message>
+        <source>You go out only with your foot: pick it up first.</source>
+        <translation>Sie machen nur mit Ihrem Fuß aus: Nehmen Sie ihn erst auf.</translation>
+    </message>
+    </context>
 <context>
     <name>OutTopic</name>
     <message>
@@ -7309,7 +7398,14 @@
         <source>Such a hand must be melded to its last card: whoever ends with a discard gets nothing more.</source>
         <translation>Eine solche Hand muss bis zur letzten Karte gemeldet werden: Wer mit dem Ablegen endet, bekommt nichts dazu.</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>%n canastas of sevens</source>
+        <translation>
+            <numerusform>%n Canasta aus Siebenen</numerusform>
+            <numerusform>%n Canastas aus Siebenen</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>PageDialog</name>
     <message>
@@ -7364,7 +7460,7 @@
         <translation>Ihr Partner wartet auf einen Canasta, und die anderen könnten zuerst ausmachen. Ihre zwei Zehnen vollenden einen: Legen Sie sie an.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
         <translation>Der Canasta gehört Ihnen beiden: Jetzt dürfen beide ausmachen.</translation>
     </message>
 </context>
@@ -7699,7 +7795,27 @@
         <source>all of it</source>
         <translation>alle</translation>
     </message>
-</context>
+<message>
+        <source>Sevens are discarded</source>
+        <translation>Siebenen werden abgelegt</translation>
+    </message>
+    <message>
+        <source>Before that only by who holds nothing else, and never to go out.</source>
+        <translation>Vorher nur von dem, der nichts anderes hält, und nie zum Ausmachen.</translation>
+    </message>
+    <message>
+        <source>always, and to go out too</source>
+        <translation>immer, auch zum Ausmachen</translation>
+    </message>
+    <message>
+        <source>once the side has a canasta of them</source>
+        <translation>sobald die Seite eine Canasta daraus hat</translation>
+    </message>
+    <message>
+        <source>once every side has a canasta of them</source>
+        <translation>sobald jede Seite eine Canasta daraus hat</translation>
+    </message>
+    </context>
 <context>
     <name>PileRefusals</name>
     <message>
@@ -7845,7 +7961,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -7865,11 +7981,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -8486,7 +8602,11 @@
         <source>Two wild cards take a wild one only where wild cards alone are a meld.</source>
         <translation>Zwei wilde Karten nehmen eine wilde nur, wo wilde Karten allein eine Meldung sind.</translation>
     </message>
-</context>
+<message>
+        <source>No canasta of sevens counts as a kind of its own. Give it points, or do not demand it.</source>
+        <translation>Keine Canasta aus Siebenen zählt als eigene Art. Geben Sie ihr Punkte, oder verlangen Sie keine.</translation>
+    </message>
+    </context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">
@@ -9283,7 +9403,19 @@
         <source>With so many cards it costs nothing.</source>
         <translation>Mit so vielen Karten kostet sie nichts.</translation>
     </message>
-</context>
+<message>
+        <source>Canasta of sevens</source>
+        <translation>Canasta aus Siebenen</translation>
+    </message>
+    <message>
+        <source>With wild cards or without; it is then neither natural nor mixed.</source>
+        <translation>Mit wilden Karten oder ohne; sie ist dann weder natürlich noch gemischt.</translation>
+    </message>
+    <message>
+        <source>as other canastas</source>
+        <translation>wie andere Canastas</translation>
+    </message>
+    </context>
 <context>
     <name>ScorePaper</name>
     <message>
@@ -9440,7 +9572,11 @@
         <source>Short sequences</source>
         <translation>Kurze Folgen</translation>
     </message>
-</context>
+<message>
+        <source>Canasta of sevens</source>
+        <translation>Canasta aus Siebenen</translation>
+    </message>
+    </context>
 <context>
     <name>ScoringLesson</name>
     <message>
@@ -9460,7 +9596,7 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
     <message>
@@ -9674,7 +9810,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer&apos;s partner</comment>
+        <comment>on the plate of the viewer's partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -9829,7 +9965,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer&apos;s turn until you go on.</source>
+        <source>Stop after each computer's turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -10191,7 +10327,7 @@
         <translation>Dieser Computer hat keine Stimme. Unter Linux installieren Sie „speech-dispatcher“.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
         <translation>Regelhilfe, Wörter, Größen, Farben, Bewegung und Sprache gelten nur für {name}.</translation>
     </message>
 </context>
@@ -10436,7 +10572,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer&apos;s button</comment>
+        <comment>one letter: the dealer's button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -10700,7 +10836,19 @@
         <source>The {stock} may run out: first have a card to discard and one more.</source>
         <translation>Der {stock} reicht vielleicht nicht: Sie brauchen eine Karte zum Ablegen und noch eine.</translation>
     </message>
-</context>
+<message>
+        <source>Nobody goes out by discarding a seven: lay it, or throw another card.</source>
+        <translation>Niemand macht mit einer abgelegten Sieben aus: Legen Sie sie an, oder werfen Sie eine andere ab.</translation>
+    </message>
+    <message>
+        <source>No sevens are discarded before your side has a canasta of them.</source>
+        <translation>Keine Siebenen ablegen, bevor Ihre Seite eine Canasta daraus hat.</translation>
+    </message>
+    <message>
+        <source>No sevens are discarded before every side has a canasta of them.</source>
+        <translation>Keine Siebenen ablegen, bevor jede Seite eine Canasta daraus hat.</translation>
+    </message>
+    </context>
 <context>
     <name>TurnTopic</name>
     <message>
@@ -10738,7 +10886,30 @@
         <source>When the {stock} has too few cards, draw what is left and play on.</source>
         <translation>Hat der {stock} zu wenige Karten, ziehen Sie den Rest und spielen weiter.</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>First draw %n cards from the {stock}, or take the top of the {pile}.</source>
+        <translation>
+            <numerusform>Ziehen Sie zuerst %n Karte vom {stock}, oder nehmen Sie das Oberste vom {pile}.</numerusform>
+            <numerusform>Ziehen Sie zuerst %n Karten vom {stock}, oder nehmen Sie das Oberste vom {pile}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard no seven before your side has a canasta of sevens.</source>
+        <translation>Legen Sie keine Sieben ab, bevor Ihre Seite eine Canasta aus Siebenen hat.</translation>
+    </message>
+    <message>
+        <source>Discard no seven before every side has a canasta of sevens.</source>
+        <translation>Legen Sie keine Sieben ab, bevor jede Seite eine Canasta aus Siebenen hat.</translation>
+    </message>
+    <message>
+        <source>Whoever holds sevens alone may discard one all the same.</source>
+        <translation>Wer nur Siebenen hält, darf trotzdem eine ablegen.</translation>
+    </message>
+    <message>
+        <source>Nobody ever goes out by discarding a seven.</source>
+        <translation>Niemand macht je aus, indem er eine Sieben ablegt.</translation>
+    </message>
+    </context>
 <context>
     <name>Units</name>
     <message numerus="yes">
@@ -11089,4 +11260,43 @@
         <translation>Zusammen</translation>
     </message>
 </context>
-</TS>
+<context><name>SevensLesson</name><message>
+        <source>Sevens and the packet</source>
+        <translation>Siebenen und das Päckchen</translation>
+    </message>
+    <message>
+        <source>Sevens stay in the hand, their canasta pays most, and cards come with it.</source>
+        <translation>Siebenen bleiben in der Hand, ihre Canasta zahlt am meisten, und Karten kommen mit ihr.</translation>
+    </message>
+    <message>
+        <source>Lay both sevens on those of your side.</source>
+        <translation>Legen Sie beide Siebenen zu denen Ihrer Seite.</translation>
+    </message>
+    <message>
+        <source>Both sevens go to the meld of sevens.</source>
+        <translation>Beide Siebenen gehören zur Meldung der Siebenen.</translation>
+    </message>
+    <message>
+        <source>A canasta of sevens is a kind of its own in this game.</source>
+        <translation>Eine Canasta aus Siebenen ist in diesem Spiel eine eigene Art.</translation>
+    </message>
+    <message>
+        <source>You may discard no seven before your side has a canasta of them.</source>
+        <translation>Sie dürfen keine Sieben ablegen, bevor Ihre Seite eine Canasta daraus hat.</translation>
+    </message>
+    <message>
+        <source>Nobody may discard a seven before every side has a canasta of them.</source>
+        <translation>Niemand darf eine Sieben ablegen, bevor jede Seite eine Canasta daraus hat.</translation>
+    </message>
+    <message>
+        <source>A canasta of sevens: {points} points, with wild cards or without.</source>
+        <translation>Eine Canasta aus Siebenen: {points} Punkte, mit wilden Karten oder ohne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the first canasta that you finished yourself: so you picked up your foot, the packet of %n cards, and play on with it.</source>
+        <translation>
+            <numerusform>Es ist die erste Canasta, die Sie selbst vollendet haben: Darum haben Sie Ihren Fuß aufgenommen, das Päckchen aus %n Karte, und spielen damit weiter.</numerusform>
+            <numerusform>Es ist die erste Canasta, die Sie selbst vollendet haben: Darum haben Sie Ihren Fuß aufgenommen, das Päckchen aus %n Karten, und spielen damit weiter.</numerusform>
+        </translation>
+    </message>
+</context></TS>

@@ -951,6 +951,13 @@
             <numerusform>%n sambas</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>%n canastas of sevens</source>
+        <translation>
+            <numerusform>%n canasta of sevens</numerusform>
+            <numerusform>%n canastas of sevens</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PileFacts</name>
@@ -1227,6 +1234,13 @@
             <numerusform>First draw %n cards from the {stock}, or take the whole {pile}.</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>First draw %n cards from the {stock}, or take the top of the {pile}.</source>
+        <translation>
+            <numerusform>First draw %n card from the {stock}, or take the top of the {pile}.</numerusform>
+            <numerusform>First draw %n cards from the {stock}, or take the top of the {pile}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Units</name>
@@ -1311,4 +1325,11 @@
         </translation>
     </message>
 </context>
-</TS>
+<context><name>SevensLesson</name><message numerus="yes">
+        <source>It is the first canasta that you finished yourself: so you picked up your foot, the packet of %n cards, and play on with it.</source>
+        <translation>
+            <numerusform>It is the first canasta that you finished yourself: so you picked up your foot, the packet of %n card, and play on with it.</numerusform>
+            <numerusform>It is the first canasta that you finished yourself: so you picked up your foot, the packet of %n cards, and play on with it.</numerusform>
+        </translation>
+    </message>
+</context></TS>

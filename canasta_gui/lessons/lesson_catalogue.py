@@ -14,6 +14,7 @@ from canasta_gui.lessons.course.opening_lesson import OpeningLesson
 from canasta_gui.lessons.course.pile_lesson import PileLesson
 from canasta_gui.lessons.course.samba_lesson import SambaLesson
 from canasta_gui.lessons.course.scoring_lesson import ScoringLesson
+from canasta_gui.lessons.course.sevens_lesson import SevensLesson
 from canasta_gui.lessons.course.six_players_lesson import SixPlayersLesson
 from canasta_gui.lessons.course.top_of_pile_lesson import TopOfPileLesson
 from canasta_gui.lessons.course.wild_canasta_lesson import WildCanastaLesson
@@ -53,6 +54,7 @@ COURSE: Final[Sequence[type[Lesson]]] = (
     SixPlayersLesson,
     FootLesson,
     TopOfPileLesson,
+    SevensLesson,
     CalienteLesson,
 )
 

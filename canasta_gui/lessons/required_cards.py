@@ -1,5 +1,7 @@
 """Makes cards that satisfy what rules demand."""
 
+from collections.abc import Iterator
+
 from engine import PACK, PositionError, Ruleset, is_bonus
 
 _NATURAL = ("J", "T", "7")
@@ -14,15 +16,21 @@ def canastas_for_going_out(rules: Ruleset, *but: str) -> tuple[str, ...]:
     """
     need, size = rules.out.canastas, rules.canasta.size
     kinds = ["natural"] * need.natural + ["mixed"] * need.mixed + ["wild"] * need.wild
-    kinds += ["natural"] * (need.total - len(kinds) - need.samba) + ["samba"] * need.samba
+    others = need.total - len(kinds) - need.samba - need.sevens
+    kinds += ["natural"] * others + ["samba"] * need.samba + ["sevens"] * need.sevens
     for kind in but:
         if kind in kinds:
             kinds.remove(kind)
     naturals, mixed = iter(_NATURAL), iter(_MIXED)
-    ranks = [next(mixed if kind == "mixed" else naturals, "") for kind in kinds]
+    ranks = ["7" if kind == "sevens" else next(_of(kind, naturals, mixed), "") for kind in kinds]
     if "" in ranks:
         raise PositionError(("out.canastas: a lesson has no cards for so many",))
     return tuple(_canasta(kind, size, rank) for kind, rank in zip(kinds, ranks, strict=True))
+
+
+def _of(kind: str, naturals: Iterator[str], mixed: Iterator[str]) -> Iterator[str]:
+    """Returns the ranks from which a canasta of a kind takes its own."""
+    return mixed if kind == "mixed" else naturals
 
 
 def bonus_cards_in(rules: Ruleset) -> int:

@@ -86,7 +86,8 @@ def _deal_row(deal: DealRecord, seat: int, side: int) -> DealRow:
         points=own,
         margin=own - max(others),
         natural=done.canastas["natural"],
-        mixed=done.canastas["mixed"],
+        # Canastas of sevens, which may hold wild cards, have no column of their own.
+        mixed=done.canastas["mixed"] + done.canastas["sevens"],
         wild=done.canastas["wild"],
         samba=done.canastas["samba"],
         went_out=deal.out == seat,

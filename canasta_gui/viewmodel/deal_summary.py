@@ -89,6 +89,7 @@ _ORDER = (
     "score.mixed_canasta",
     "score.samba",
     "score.wild_canasta",
+    "score.sevens_canasta",
     "score.bonus_cards",
     "score.bonus_set",
     "score.stops_aside",

@@ -15,6 +15,7 @@ _CANASTAS: Final = (
     "score.mixed_canasta",
     "score.samba",
     "score.wild_canasta",
+    "score.sevens_canasta",
 )
 _FAR_BEHIND, _LARGE_PILE, _OFTEN, _LONG = 500, 8, 2, 3
 """The thresholds for a remarkable fact: points behind, cards in a pile, times, deals."""

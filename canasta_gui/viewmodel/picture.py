@@ -8,7 +8,7 @@ from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import Card, Suit, is_wild, rank_of, suit_of
 
-CanastaKind = Literal["natural", "mixed", "samba", "wild"]
+CanastaKind = Literal["natural", "mixed", "samba", "wild", "sevens"]
 Cards = tuple[Card | None, ...]
 """The cards of one place in order; ``None`` lies face down."""
 
@@ -66,7 +66,9 @@ def canasta_top(cards: Cards, kind: CanastaKind) -> int:
         return len(cards) - 1
     if kind == "wild":
         return 0
-    wanted = (Suit.HEARTS, Suit.DIAMONDS) if kind != "mixed" else (Suit.SPADES, Suit.CLUBS)
+    has_wilds = any(card is not None and is_wild(card) for card in cards)
+    is_black = kind == "mixed" or (kind == "sevens" and has_wilds)
+    wanted = (Suit.SPADES, Suit.CLUBS) if is_black else (Suit.HEARTS, Suit.DIAMONDS)
     for position, card in enumerate(cards):
         if card is not None and not is_wild(card) and suit_of(card) in wanted:
             return position

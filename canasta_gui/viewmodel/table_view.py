@@ -58,7 +58,7 @@ class MeldView:
     """One meld on the table."""
 
     cards: tuple[Card, ...]
-    canasta: Literal["natural", "mixed", "samba", "wild"] | None
+    canasta: Literal["natural", "mixed", "samba", "wild", "sevens"] | None
     caption: str
     """The state of the meld, such as "5 of 7", or the kind of canasta."""
     description: str

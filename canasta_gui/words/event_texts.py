@@ -183,6 +183,7 @@ class EventTexts(Translated):
             "mixed": self.tr("A mixed canasta!"),
             "samba": self.tr("A samba!"),
             "wild": self.tr("A wild canasta!"),
+            "sevens": self.tr("A canasta of sevens!"),
         }[event.kind]
 
     def _discarded(self, event: Discarded, players: PlayerNames) -> str:

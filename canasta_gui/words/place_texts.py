@@ -67,10 +67,12 @@ class MeldTexts(Translated):
             TextId.MELD_MIXED: lambda _: self.tr("Mixed canasta"),
             TextId.MELD_SAMBA: lambda _: self.tr("Samba"),
             TextId.MELD_WILD: lambda _: self.tr("Wild canasta"),
+            TextId.MELD_SEVENS: lambda _: self.tr("Canasta of sevens"),
             TextId.KIND_NATURAL: lambda _: self.tr("Natural", "on a canasta"),
             TextId.KIND_MIXED: lambda _: self.tr("Mixed", "on a canasta"),
             TextId.KIND_SAMBA: lambda _: self.tr("Samba", "on a canasta"),
             TextId.KIND_WILD: lambda _: self.tr("Wild", "on a canasta"),
+            TextId.KIND_SEVENS: lambda _: self.tr("Sevens", "on a canasta"),
         }
 
 

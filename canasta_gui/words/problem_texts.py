@@ -116,6 +116,10 @@ class ProblemTexts(Translated):
                 "Wild canastas are asked for, but there are no melds of wild cards. Allow them,"
                 " or ask for no wild canasta."
             ),
+            "out.no_sevens": self.tr(
+                "No canasta of sevens counts as a kind of its own. Give it points, or do not"
+                " demand it."
+            ),
             "out.no_sequences": self.tr(
                 "Sambas are asked for, but there are no sequences. Allow sequences, or ask for no"
                 " samba."

@@ -40,11 +40,20 @@ class TurnRefusals(Translated):
                 "No cards to draw: {card} fits your meld, so take the {pile}."
             ),
             "hand.not_held": lambda _: self.tr("You do not hold {cards}."),
+            "discard.seven_barred": self._seven_barred,
+            "discard.last_seven": lambda _: self.tr(
+                "Nobody goes out by discarding a seven: lay it, or throw another card."
+            ),
             "discard.bonus_card": lambda _: self.tr(
                 "A {bonus} is never discarded. Lay it beside your melds."
             ),
             **self._of_caliente(),
         }
+
+    def _seven_barred(self, refusal: Refusal) -> str:
+        if refusal.params.get("needs") == "own-canasta":
+            return self.tr("No sevens are discarded before your side has a canasta of them.")
+        return self.tr("No sevens are discarded before every side has a canasta of them.")
 
     def _of_caliente(self) -> Mapping[str, RefusalSentence]:
         return {
@@ -257,6 +266,9 @@ class OutRefusals(Translated):
             "out.partner_not_in_foot": lambda _: self.tr(
                 "{player} has to play from the foot first: leave a card in your hand."
             ),
+            "out.foot_first": lambda _: self.tr(
+                "Finish a canasta to get your foot before you go out."
+            ),
             "out.keep_two": self._keep_two,
         }
 
@@ -273,6 +285,12 @@ class OutRefusals(Translated):
                 )
             case "unasked":
                 return self.tr("You have not asked your partner: leave two cards in your hand.")
+            case "foot":
+                return self.tr(
+                    "Finish a canasta to get your foot first: leave two cards in your hand."
+                )
+            case "seven":
+                return self.tr("You may not go out with a seven: leave two cards in your hand.")
             case "no":
                 return self.tr("Your partner said no: leave two cards in your hand.")
             case _:
@@ -284,7 +302,7 @@ class OutRefusals(Translated):
             "ask.before_drawing": lambda _: self.tr("You may ask once you have drawn."),
             "ask.after_melding": lambda _: self.tr("Ask before you lay cards in your turn."),
             "ask.foot_first": lambda _: self.tr(
-                "You go out only from your foot: empty your hand first."
+                "You go out only with your foot: pick it up first."
             ),
             "ask.asked_already": lambda _: self.tr("You have asked in this turn."),
             "ask.single_card": lambda _: self.tr(

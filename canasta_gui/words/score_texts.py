@@ -24,6 +24,7 @@ class ScoreTexts(Translated):
             "score.mixed_canasta": self.tr("Mixed canasta"),
             "score.samba": self.tr("Samba"),
             "score.wild_canasta": self.tr("Wild canasta"),
+            "score.sevens_canasta": self.tr("Canasta of sevens"),
             "score.bonus_cards": self.tr("{bonuses}", "line of the score: red threes"),
             "score.bonus_set": self.tr("Extra for many {bonuses}"),
             "score.bonus_penalty": self.tr("Penalty for {bonuses}"),

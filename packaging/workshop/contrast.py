@@ -110,7 +110,13 @@ def _of_table(look: str, palette: TablePalette) -> Iterator[Figure]:
     plates = [blend(palette.plate, it, palette.plate_opacity) for it in below]
     yield from _all("words on plates", look, words, plates, WORD)
     yield from _all("words on plates", look, (palette.plate,), (palette.target,), WORD)
-    seals = (palette.seal_natural, palette.seal_mixed, palette.seal_samba, palette.seal_wild)
+    seals = (
+        palette.seal_natural,
+        palette.seal_mixed,
+        palette.seal_samba,
+        palette.seal_wild,
+        palette.seal_sevens,
+    )
     yield from _all("numbers on seals", look, (palette.seal_word,), seals, WORD)
     yield from _all("sign of the ice", look, (palette.frost_high,), (palette.frost_line,), WORD)
     marks = (palette.mark, palette.target, palette.selected, palette.focus, palette.drawn)

@@ -65,6 +65,9 @@ class BonusTopic(Topic):
             "two-canastas": self.tr(
                 "At the end each brings {points} points if your side has two canastas."
             ),
+            "sevens-canasta": self.tr(
+                "At the end each brings {points} points if your side has a canasta of sevens."
+            ),
         }[self.rules.bonus.positive_if]
         return self.state("plus", text, points=self.rules.bonus.each)
 

@@ -52,6 +52,13 @@ class CanastasTopic(Topic):
             yield self.say(self.tr("A samba is a full sequence."))
         if self.rules.meld.all_wild_sets:
             yield self.say(self.tr("A wild canasta has wild cards only."))
+        if self.rules.score.sevens_canasta is not None:
+            yield self.say(
+                self.tr(
+                    "A canasta of sevens is a kind of its own, with wild cards or without: it does"
+                    " not count as natural or mixed."
+                )
+            )
         yield self.state(
             "pay",
             self.tr("These points come on top of the cards' own values, once for each canasta."),
@@ -66,6 +73,8 @@ class CanastasTopic(Topic):
             yield self.tr("Samba"), number(score.samba)
         if meld.all_wild_sets:
             yield from self._pay_for_wild()
+        if score.sevens_canasta is not None:
+            yield self.tr("Canasta of sevens"), number(score.sevens_canasta)
 
     def _pay_for_wild(self) -> Iterator[tuple[str, str]]:
         """Yields the bonuses of wild canastas: those with other values by their jokers, then all

@@ -32,16 +32,31 @@ class FootTopic(Topic):
             self.tr("The foot is your second hand of {count} cards; nobody looks at it before."),
             count=self.rules.deal.foot_size,
         )
+        if self.rules.deal.foot_by == "canasta":
+            yield from self._by_a_canasta()
+        else:
+            yield from self._by_the_last_card()
+        yield self.say(
+            self.tr("A {bonus} in it is laid by itself, and another card is drawn for it.")
+        )
+
+    def _by_the_last_card(self) -> Iterator[str]:
         yield self.say(
             self.tr("Meld your last card, and you pick up the foot at once and play on from it.")
         )
         yield self.say(
             self.tr("Discard your last card, and you play from the foot in your next turn.")
         )
-        yield self.say(
-            self.tr("A {bonus} in it is laid by itself, and another card is drawn for it.")
-        )
         yield self.say(self.tr("Emptying the first hand is not going out."))
+
+    def _by_a_canasta(self) -> Iterator[str]:
+        yield self.say(
+            self.tr(
+                "Many call it the packet. The first canasta that you finish yourself brings it: you"
+                " take it up at once and play on with all your cards."
+            )
+        )
+        yield self.state("first", self.tr("Nobody goes out before having taken it up."))
 
     def _cost(self) -> Iterator[str]:
         yield self.state(

@@ -52,6 +52,7 @@ class OutTopic(Topic):
                 self.tr("%n mixed canastas", "", need.mixed) if need.mixed else "",
                 self.tr("%n wild canastas", "", need.wild) if need.wild else "",
                 self.tr("%n sambas", "", need.samba) if need.samba else "",
+                self.tr("%n canastas of sevens", "", need.sevens) if need.sevens else "",
             )
         )
 

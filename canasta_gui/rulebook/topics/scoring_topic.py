@@ -42,6 +42,8 @@ class ScoringTopic(Topic):
             yield "score.mixed_canasta", rules.score.mixed_canasta
         if rules.meld.sequences:
             yield "score.samba", rules.score.samba
+        if rules.score.sevens_canasta is not None:
+            yield "score.sevens_canasta", rules.score.sevens_canasta
         yield "score.bonus_cards", rules.bonus.each
         if rules.stop.aside_from_pile:
             yield "score.stops_aside", rules.stop.aside_each

@@ -28,14 +28,16 @@ class TurnTopic(Topic):
         return self._begin(), self._meld(), self._discard()
 
     def _begin(self) -> str:
-        return self.state(
-            "draw",
-            self.tr(
-                "First draw %n cards from the {stock}, or take the whole {pile}.",
-                "",
-                self.rules.draw.count,
-            ),
-        )
+        count = self.rules.draw.count
+        if self.rules.pile.most_taken is None:
+            text = self.tr(
+                "First draw %n cards from the {stock}, or take the whole {pile}.", "", count
+            )
+        else:
+            text = self.tr(
+                "First draw %n cards from the {stock}, or take the top of the {pile}.", "", count
+            )
+        return self.state("draw", text)
 
     def _meld(self) -> str:
         return self.state(
@@ -47,9 +49,22 @@ class TurnTopic(Topic):
             "discard", self.tr("Last, discard one card onto the {pile}: that ends your turn.")
         )
 
+    def _sevens(self) -> Iterator[str]:
+        need = self.rules.throw.sevens
+        if need == "free":
+            return
+        if need == "own-canasta":
+            text = self.tr("Discard no seven before your side has a canasta of sevens.")
+        else:
+            text = self.tr("Discard no seven before every side has a canasta of sevens.")
+        yield self.state("sevens", text)
+        yield self.say(self.tr("Whoever holds sevens alone may discard one all the same."))
+        yield self.say(self.tr("Nobody ever goes out by discarding a seven."))
+
     def _remarks(self) -> Iterator[str]:
         if self.rules.caliente.count:
             yield self.say(self.tr("Instead of drawing you may sometimes play a Caliente card."))
+        yield from self._sevens()
         yield self.say(self.tr("Whoever takes the {pile} has to meld its top card at once."))
         if self.rules.draw.count > 1:
             yield self.say(

@@ -16,6 +16,7 @@ _LINES: Final = {
     "mixed": "score.mixed_canasta",
     "samba": "score.samba",
     "wild": "score.wild_canasta",
+    "sevens": "score.sevens_canasta",
 }
 """The line of the score that pays a canasta, by its kind."""
 

@@ -140,6 +140,7 @@ class TablePalette:
     seal_mixed: str
     seal_samba: str
     seal_wild: str
+    seal_sevens: str
     seal_word: str
     ribbon_trim: str
     frost: str

@@ -12,7 +12,7 @@ from canasta_gui.table.render.colours import TablePalette
 from canasta_gui.table.render.fonts import fitted_word
 from canasta_gui.table.render.pen import fill, shaded
 
-SealKind = Literal["natural", "mixed", "samba", "wild"]
+SealKind = Literal["natural", "mixed", "samba", "wild", "sevens"]
 
 SIDE: Final = 100.0
 """The square that a seal is drawn on, its shadow included."""
@@ -37,6 +37,7 @@ _STAMPS: Final[Mapping[SealKind, _Stamp]] = {
     "mixed": _Stamp(lambda turn: 2 * abs((turn * 20 / (2 * pi)) % 1 - 0.5), (1.2, 1.6)),
     "samba": _Stamp(lambda turn: 0.5 + 0.7 * cos(6 * turn), (7, 2)),
     "wild": _Stamp(lambda turn: 0.5 + 0.9 * cos(4 * turn), (0.1, 2.4)),
+    "sevens": _Stamp(lambda turn: 0.5 + 0.8 * cos(7 * turn), (4, 1.6)),
 }
 
 
@@ -47,6 +48,7 @@ def draw_seal(painter: QPainter, kind: SealKind, word: str, palette: TablePalett
         "mixed": palette.seal_mixed,
         "samba": palette.seal_samba,
         "wild": palette.seal_wild,
+        "sevens": palette.seal_sevens,
     }[kind]
     stamp = _STAMPS[kind]
     wax = _outline(stamp)

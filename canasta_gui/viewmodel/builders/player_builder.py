@@ -30,12 +30,14 @@ _CANASTAS = {
     "mixed": TextId.MELD_MIXED,
     "samba": TextId.MELD_SAMBA,
     "wild": TextId.MELD_WILD,
+    "sevens": TextId.MELD_SEVENS,
 }
 _KINDS = {
     "natural": TextId.KIND_NATURAL,
     "mixed": TextId.KIND_MIXED,
     "samba": TextId.KIND_SAMBA,
     "wild": TextId.KIND_WILD,
+    "sevens": TextId.KIND_SEVENS,
 }
 
 

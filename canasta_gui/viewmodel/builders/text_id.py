@@ -119,11 +119,13 @@ class TextId(StrEnum):
     MELD_MIXED = "meld.mixed"
     MELD_SAMBA = "meld.samba"
     MELD_WILD = "meld.wild"
+    MELD_SEVENS = "meld.sevens"
 
     KIND_NATURAL = "kind.natural"
     KIND_MIXED = "kind.mixed"
     KIND_SAMBA = "kind.samba"
     KIND_WILD = "kind.wild"
+    KIND_SEVENS = "kind.sevens"
 
     PILE_FROZEN_UNOPENED = "pile.frozen-unopened"
     PILE_FROZEN_WILD = "pile.frozen-wild"

@@ -30,6 +30,14 @@ class DealingOptions(Translated):
                 self.tr("Cards that lie face down until the first hand has been played."),
                 Unit.CARDS,
             ),
+            "deal.foot_by": OptionWords(
+                self.tr("The foot comes with"),
+                self.tr("What a player does to pick it up."),
+                choices={
+                    "last-card": self.tr("the last card of the first hand"),
+                    "canasta": self.tr("the first canasta that the player finishes"),
+                },
+            ),
             "draw.count": OptionWords(
                 self.tr("Cards drawn in a turn"),
                 self.tr("How many cards a player draws from the {stock}."),

@@ -40,6 +40,11 @@ class OutOptions(Translated):
                 self.tr("Sequences of seven cards."),
                 Unit.CANASTAS,
             ),
+            "out.canastas.sevens": OptionWords(
+                self.tr("Canastas of sevens among them"),
+                self.tr("Where these are a kind of their own."),
+                Unit.CANASTAS,
+            ),
         }
 
     def _points(self) -> Mapping[str, OptionWords]:

@@ -9,7 +9,7 @@ from engine import catalogue
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "melds": ("meld", "canasta"),
     "opening": ("opening",),
-    "pile": ("pile", "freeze"),
+    "pile": ("pile", "freeze", "throw"),
     "stops": ("stop",),
     "bonus": ("bonus",),
     "out": ("out", "ask"),

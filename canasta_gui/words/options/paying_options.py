@@ -26,6 +26,7 @@ class BonusOptions(Translated):
                     "melded": self.tr("the side has melded"),
                     "one-canasta": self.tr("the side has a canasta"),
                     "two-canastas": self.tr("the side has two canastas"),
+                    "sevens-canasta": self.tr("the side has a canasta of sevens"),
                 },
             ),
             "bonus.does_penalty_mirror_extra": OptionWords(
@@ -85,6 +86,12 @@ class ScoreOptions(Translated):
                 self.tr("A sequence is short below"),
                 self.tr("With so many cards it costs nothing."),
                 Unit.CARDS,
+            ),
+            "score.sevens_canasta": OptionWords(
+                self.tr("Canasta of sevens"),
+                self.tr("With wild cards or without; it is then neither natural nor mixed."),
+                Unit.POINTS,
+                none=self.tr("as other canastas"),
             ),
             "score.wild_canasta": OptionWords(
                 self.tr("Wild canasta"), self.tr("Of wild cards alone."), Unit.POINTS

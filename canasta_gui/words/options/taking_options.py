@@ -71,7 +71,7 @@ class PileOptions(Translated):
 
     def words(self) -> Mapping[str, OptionWords]:
         """Returns the words of each option, by its path."""
-        return {**self._ways(), **self._adding(), **self._stops()}
+        return {**self._ways(), **self._adding(), **self._throwing(), **self._stops()}
 
     def _ways(self) -> Mapping[str, OptionWords]:
         return {
@@ -107,6 +107,19 @@ class PileOptions(Translated):
                 choices={
                     "forbid": self.tr("never"),
                     "if-can-finish": self.tr("only to go out"),
+                },
+            ),
+        }
+
+    def _throwing(self) -> Mapping[str, OptionWords]:
+        return {
+            "throw.sevens": OptionWords(
+                self.tr("Sevens are discarded"),
+                self.tr("Before that only by who holds nothing else, and never to go out."),
+                choices={
+                    "free": self.tr("always, and to go out too"),
+                    "own-canasta": self.tr("once the side has a canasta of them"),
+                    "all-canastas": self.tr("once every side has a canasta of them"),
                 },
             ),
         }

@@ -158,6 +158,40 @@ FEET: dict[str, object] = {
     "end.rounds": 4,
 }
 
+PENNIES: dict[str, object] = {
+    "deck.count": 4,
+    "seats.sides": [[0, 2, 4], [1, 3, 5]],
+    "deal.hand_size": 13,
+    "deal.foot_size": 11,
+    "deal.foot_by": "canasta",
+    "draw.count": 2,
+    "meld.closed_at": 7,
+    "meld.sets_per_rank": "one-open",
+    "meld.wild_on_canasta": False,
+    "meld.all_wild_sets": True,
+    "stop.meld_max": None,
+    "opening.table": [
+        {"score": None, "need": 15},
+        {"score": 0, "need": 50},
+        {"score": 500, "need": 90},
+        {"score": 1000, "need": 120},
+        {"score": 1500, "need": 150},
+    ],
+    "throw.sevens": "all-canastas",
+    "bonus.set_extra": [{"count": 8, "points": 200}],
+    "bonus.positive_if": "sevens-canasta",
+    "bonus.untouched_penalty": 0,
+    "out.concealed_extra": 0,
+    "out.canastas.total": 4,
+    "out.canastas.natural": 1,
+    "out.canastas.mixed": 1,
+    "out.canastas.wild": 1,
+    "out.canastas.sevens": 1,
+    "score.wild_canasta": 1000,
+    "score.sevens_canasta": 1500,
+    "end.target": 20000,
+}
+
 GAMES: dict[str, dict[str, object]] = {
     "uruguay": {
         "meld.all_wild_sets": True,
@@ -172,6 +206,7 @@ GAMES: dict[str, dict[str, object]] = {
     "brazilian": BRAZIL,
     "six-handed": SIX,
     "hand-and-foot": FEET,
+    "pennies-from-heaven": PENNIES,
 }
 
 OFFERED: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {
@@ -183,6 +218,7 @@ OFFERED: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {
     "brazilian": ((4, 6), ()),
     "six-handed": ((6,), ()),
     "hand-and-foot": ((2, 3, 4, 6), ()),
+    "pennies-from-heaven": ((6,), ()),
     "racehorse": ((4, 6), ()),
 }
 

@@ -25,6 +25,7 @@ CONTRADICTIONS: dict[str, dict[str, object]] = {
     "out.kinds_above_total": {"out.canastas.natural": 1, "out.canastas.mixed": 1},
     "out.no_mixed": {"out.canastas.mixed": 1, "meld.wild_cap": 0},
     "out.no_wild_sets": {"out.canastas.wild": 1},
+    "out.no_sevens": {"out.canastas.sevens": 1},
     "out.no_sequences": {"out.canastas.samba": 1},
     "ask.no_partner": {"players": 2, "seats.sides": [[0], [1]]},
     "bonus.unordered": {

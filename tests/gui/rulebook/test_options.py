@@ -41,6 +41,7 @@ SILENT: Mapping[str, Condition] = {
     "score.wild_canasta_by_jokers": lambda rules: not rules.meld.all_wild_sets,
     "stop.aside_each": lambda rules: not rules.stop.aside_from_pile,
     "stop.aside_extra": lambda rules: not rules.stop.aside_from_pile,
+    "deal.foot_by": lambda rules: not rules.deal.foot_size,
     "deal.upcard_wild_freezes": lambda rules: rules.deal.upcard_returns,
     "deal.upcard_bonus_freezes": lambda rules: rules.deal.upcard_returns,
     "stop.meld_max": lambda rules: rules.stop.meld_min is None,

@@ -80,7 +80,7 @@ def events() -> Iterator[Event]:
     """Every kind of event, by the viewer and by another player, open and redacted."""
     cards = parse_cards("9h 9d 2c")
     yield from (UpcardTurned(cards[0], is_crosswise=False), StockExhausted(), PileFroze(cards[2]))
-    for kind in ("natural", "mixed", "samba", "wild"):
+    for kind in ("natural", "mixed", "samba", "wild", "sevens"):
         yield CanastaMade(0, 0, kind)
     for how in ("out", "pass", "last-bonus"):
         yield DealEnded(how, None, is_concealed=False)
