@@ -21,7 +21,8 @@ class FootLesson(Lesson):
     @property
     @override
     def has_subject(self) -> bool:
-        return self.rules.deal.foot_size > 0
+        deal = self.rules.deal
+        return deal.foot_size > 0 and deal.foot_by == "last-card"
 
     @override
     def title(self) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from engine import (
     Card,
     Observation,
+    Rank,
     TableMeld,
     is_natural,
     is_stop,
@@ -28,6 +29,8 @@ def can_go_out_by_trying(view: Observation, melds: tuple[TableMeld, ...], hand: 
     if answer is False or (view.rules.ask.mode == "mandatory" and answer is not True):
         return False
     for last in range(-1, len(hand)):
+        if last >= 0 and rank_of(hand[last]) is Rank.SEVEN and view.rules.throw.sevens != "free":
+            continue
         rest = tuple(card for place, card in enumerate(hand) if place != last)
         layouts = _layouts(view, melds, rest)
         if any(_is_lawful_end(view, melds, rest, piles) for piles in layouts):
@@ -114,7 +117,7 @@ def _is_lawful_end(
         return False
     kinds = Counter(filter(None, (kind_of_canasta(view, cards) for _, cards in piles)))
     need = view.rules.out.canastas
-    wanted = {"natural": need.natural, "mixed": need.mixed, "wild": need.wild, "samba": need.samba}
+    wanted = need.model_dump(exclude={"total"})
     if any(kinds[kind] < count for kind, count in wanted.items()):
         return False
     if kinds.total() < need.total:
@@ -187,6 +190,9 @@ def kind_of_canasta(view: Observation, cards: Cards) -> str | None:
         return "wild"
     if len({rank_of(card) for card in naturals}) > 1:
         return "samba"
+    is_canasta = len(naturals) in (len(cards), *range(view.rules.canasta.min_naturals, len(cards)))
+    if rank_of(naturals[0]) is Rank.SEVEN and view.rules.score.sevens_canasta is not None:
+        return "sevens" if is_canasta else None
     if len(naturals) == len(cards):
         return "natural"
     return "mixed" if len(naturals) >= view.rules.canasta.min_naturals else None

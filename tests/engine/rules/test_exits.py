@@ -29,13 +29,14 @@ from tests.engine.rules.brute_exits import can_go_out_by_trying
 TABLES = (
     *GAMES_FOR_FOUR[::2],
     *("must-ask", "two-canastas", "no-need", "tight-melds", "closed-melds", "bound-wilds"),
+    "sevens",
 )
 SUITS = "shdcshdc"
 
 
 def named(kinds: Iterable[str]) -> list[str]:
     """Cards of ranks, every one with a suit of its own as long as the deck has it."""
-    used = dict.fromkeys("49KQ23", -1)
+    used = dict.fromkeys("79KQ23", -1)
     cards: list[str] = []
     for kind in kinds:
         if kind == "Jk":
@@ -52,11 +53,11 @@ def named(kinds: Iterable[str]) -> list[str]:
 def positions(draw: st.DrawFn, table: str) -> State:
     """A side with up to three sets, and a hand of up to seven cards, in the middle of a turn."""
     sizes = st.tuples(st.integers(2, 6), st.integers(0, 3))
-    sets = draw(st.dictionaries(st.sampled_from("49K"), sizes, max_size=3))
+    sets = draw(st.dictionaries(st.sampled_from("79K"), sizes, max_size=3))
     wilds = draw(st.sampled_from(["2", "Jk"]))
     kinds = [
         *(kind for rank, size in sets.items() for kind in (rank,) * size[0] + (wilds,) * size[1]),
-        *draw(st.lists(st.sampled_from(["4", "9", "K", "K", "Q", "2", "Jk", "3"]), max_size=7)),
+        *draw(st.lists(st.sampled_from(["7", "9", "K", "K", "Q", "2", "Jk", "3"]), max_size=7)),
     ]
     assume(kinds.count("Jk") <= 4)
     cards, place = named(kinds), count()

@@ -7,7 +7,7 @@ from math import inf
 from engine.ai.kernel import moves
 from engine.ai.kernel.exits import Exit, find_exit
 from engine.ai.kernel.groups import wild_kinds
-from engine.ai.kernel.kinds import NATURALS, WILD_SET, cards_of_rank
+from engine.ai.kernel.kinds import NATURALS, SEVEN, WILD_SET, cards_of_rank
 from engine.ai.kernel.legality import can_lay, has_foot
 from engine.ai.kernel.melds import NEW, CountedMeld, Lay, SideMelds, size_of
 from engine.ai.kernel.policy.drawing import home_for
@@ -182,6 +182,8 @@ def _canastas(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
 
 def _may_mix(table: Table, estimates: SeatEstimates, meld: CountedMeld, lacking: int) -> bool:
     """Whether a set should be finished with wild cards rather than kept for a natural canasta."""
+    if meld[0] == SEVEN and table.own.are_sevens_apart:
+        return True
     is_needed = estimates.needs_mixed or estimates.is_late
     if table.seating.limits.wild_melds and not is_needed:
         return False
