@@ -22,6 +22,7 @@ _CANASTAS: Final = (
     "score.mixed_canasta",
     "score.samba",
     "score.wild_canasta",
+    "score.sevens_canasta",
 )
 
 

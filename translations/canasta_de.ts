@@ -529,11 +529,11 @@
         <source>they are laid, always</source>
         <translation>wenn sie ausgelegt sind, immer</translation>
     </message>
-<message>
+    <message>
         <source>the side has a canasta of sevens</source>
-        <translation>die Seite eine Canasta aus Siebenen hat</translation>
+        <translation>die Seite einen Canasta aus Siebenen hat</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>BonusTopic</name>
     <message>
@@ -597,11 +597,11 @@
         <source>At the end each that is laid brings {points} points.</source>
         <translation>Am Ende bringt jede ausgelegte {points} Punkte.</translation>
     </message>
-<message>
+    <message>
         <source>At the end each brings {points} points if your side has a canasta of sevens.</source>
-        <translation>Am Ende bringt jede {points} Punkte, wenn Ihre Seite eine Canasta aus Siebenen hat.</translation>
+        <translation>Am Ende bringt jede {points} Punkte, wenn Ihre Seite einen Canasta aus Siebenen hat.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>BorrowedNote</name>
     <message>
@@ -984,7 +984,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -1028,7 +1028,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -1191,7 +1191,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1222,15 +1222,15 @@
         <source>Any other wild canasta</source>
         <translation>Jeder andere wilde Canasta</translation>
     </message>
-<message>
+    <message>
         <source>A canasta of sevens is a kind of its own, with wild cards or without: it does not count as natural or mixed.</source>
-        <translation>Eine Canasta aus Siebenen ist eine eigene Art, mit wilden Karten oder ohne: Sie zählt nicht als natürliche oder gemischte.</translation>
+        <translation>Ein Canasta aus Siebenen ist eine eigene Art, mit wilden Karten oder ohne: Er zählt nicht als reiner oder gemischter.</translation>
     </message>
     <message>
         <source>Canasta of sevens</source>
         <translation>Canasta aus Siebenen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CardNames</name>
     <message>
@@ -2044,7 +2044,7 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
     <message>
@@ -2162,7 +2162,7 @@
         <source>They are put under the {stock}, and another card is turned up.</source>
         <translation>Sie kommen unter den {stock}, und eine andere Karte wird aufgedeckt.</translation>
     </message>
-<message>
+    <message>
         <source>The foot comes with</source>
         <translation>Der Fuß kommt mit</translation>
     </message>
@@ -2176,9 +2176,9 @@
     </message>
     <message>
         <source>the first canasta that the player finishes</source>
-        <translation>der ersten Canasta, die der Spieler vollendet</translation>
+        <translation>dem ersten Canasta, den der Spieler vollendet</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DeckControl</name>
     <message>
@@ -2323,7 +2323,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -2740,19 +2740,19 @@
         <source>Nothing is known of this game but its name and its four packs. All else is our own reading, classic canasta made larger; house rules change it.</source>
         <translation>Von diesem Spiel sind nur der Name und die vier Pakete bekannt. Alles andere ist unsere eigene Lesart, klassisches Canasta im Großen; Hausregeln ändern es.</translation>
     </message>
-<message>
+    <message>
         <source>Four packs for six, with a packet to earn and sevens to keep</source>
         <translation>Vier Pakete für sechs, mit einem Päckchen zum Verdienen und Siebenen zum Behalten</translation>
     </message>
     <message>
         <source>Your first canasta brings you eleven more cards. Sevens stay in the hand until both sides have a canasta of them.</source>
-        <translation>Ihre erste Canasta bringt Ihnen elf Karten mehr. Siebenen bleiben in der Hand, bis beide Seiten eine Canasta daraus haben.</translation>
+        <translation>Ihr erster Canasta bringt Ihnen elf Karten mehr. Siebenen bleiben in der Hand, bis beide Seiten einen Canasta daraus haben.</translation>
     </message>
     <message>
         <source>The sources leave open when the packet is taken up, whether one must have it for going out, and what going out pays. Here it comes at once, nobody goes out without it, and going out pays 100.</source>
         <translation>Die Quellen lassen offen, wann das Päckchen aufgenommen wird, ob man es zum Ausmachen braucht und was Ausmachen zahlt. Hier kommt es sofort, ohne es macht niemand aus, und Ausmachen zahlt 100.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EndOptions</name>
     <message>
@@ -3057,11 +3057,11 @@
         <source>{player} draws {a_card}.</source>
         <translation>{player} zieht {a_card}.</translation>
     </message>
-<message>
+    <message>
         <source>A canasta of sevens!</source>
-        <translation>Eine Canasta aus Siebenen!</translation>
+        <translation>Ein Canasta aus Siebenen!</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ExerciseFlow</name>
     <message>
@@ -3964,7 +3964,7 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {kings}, die Asse mit der wilden Karte {aces}: genug.</translation>
     </message>
     <message>
@@ -4071,15 +4071,15 @@
         <source>Each {bonus} in it costs {points} points.</source>
         <translation>Jede {bonus} darin kostet {points} Punkte.</translation>
     </message>
-<message>
+    <message>
         <source>Many call it the packet. The first canasta that you finish yourself brings it: you take it up at once and play on with all your cards.</source>
-        <translation>Viele nennen ihn das Päckchen. Die erste Canasta, die Sie selbst vollenden, bringt ihn: Sie nehmen ihn sofort auf und spielen mit allen Karten weiter.</translation>
+        <translation>Viele nennen ihn das Päckchen. Der erste Canasta, den Sie selbst vollenden, bringt ihn: Sie nehmen ihn sofort auf und spielen mit allen Karten weiter.</translation>
     </message>
     <message>
         <source>Nobody goes out before having taken it up.</source>
         <translation>Niemand macht aus, bevor er ihn aufgenommen hat.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FreezingDecision</name>
     <message>
@@ -4193,11 +4193,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -4420,7 +4420,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -6054,7 +6054,7 @@
         <comment>on a canasta</comment>
         <translation>Wild</translation>
     </message>
-<message>
+    <message>
         <source>Canasta of sevens</source>
         <translation>Canasta aus Siebenen</translation>
     </message>
@@ -6286,11 +6286,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -6306,7 +6306,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
     <message>
@@ -6789,11 +6789,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -6820,7 +6820,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -7148,7 +7148,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -7167,7 +7167,7 @@
         <source>If not, the extra points are for a hand melded to its last card.</source>
         <translation>Wenn nicht, gibt es die Zusatzpunkte nur für eine Hand, die bis zur letzten Karte gemeldet wird.</translation>
     </message>
-<message>
+    <message>
         <source>Canastas of sevens among them</source>
         <translation>Darunter Canastas aus Siebenen</translation>
     </message>
@@ -7175,7 +7175,7 @@
         <source>Where these are a kind of their own.</source>
         <translation>Wo diese eine eigene Art sind.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OutRefusals</name>
     <message numerus="yes">
@@ -7237,10 +7237,6 @@
         <translation>Sie dürfen noch nicht ausmachen: Lassen Sie zwei Karten auf der Hand.</translation>
     </message>
     <message>
-        <source>You go out only from your foot: empty your hand first.</source>
-        <translation>Ausmachen geht nur aus dem Fuß: Spielen Sie zuerst die Hand leer.</translation>
-    </message>
-    <message>
         <source>Your last card needs no question: discard it to go out.</source>
         <translation>Für die letzte Karte braucht es keine Frage: Legen Sie sie ab.</translation>
     </message>
@@ -7256,13 +7252,13 @@
         <source>Your first melds need a canasta.</source>
         <translation>Ihre ersten Meldungen brauchen einen Canasta.</translation>
     </message>
-<message>
+    <message>
         <source>Finish a canasta to get your foot before you go out.</source>
-        <translation>Vollenden Sie eine Canasta für Ihren Fuß, bevor Sie ausmachen.</translation>
+        <translation>Vollenden Sie einen Canasta für Ihren Fuß, bevor Sie ausmachen.</translation>
     </message>
     <message>
         <source>Finish a canasta to get your foot first: leave two cards in your hand.</source>
-        <translation>Erst eine Canasta für Ihren Fuß: Behalten Sie zwei Karten in der Hand.</translation>
+        <translation>Erst einen Canasta für Ihren Fuß: Behalten Sie zwei Karten in der Hand.</translation>
     </message>
     <message>
         <source>You may not go out with a seven: leave two cards in your hand.</source>
@@ -7272,7 +7268,7 @@
         <source>You go out only with your foot: pick it up first.</source>
         <translation>Sie machen nur mit Ihrem Fuß aus: Nehmen Sie ihn erst auf.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OutTopic</name>
     <message>
@@ -7398,14 +7394,14 @@
         <source>Such a hand must be melded to its last card: whoever ends with a discard gets nothing more.</source>
         <translation>Eine solche Hand muss bis zur letzten Karte gemeldet werden: Wer mit dem Ablegen endet, bekommt nichts dazu.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n canastas of sevens</source>
         <translation>
             <numerusform>%n Canasta aus Siebenen</numerusform>
             <numerusform>%n Canastas aus Siebenen</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PageDialog</name>
     <message>
@@ -7460,7 +7456,7 @@
         <translation>Ihr Partner wartet auf einen Canasta, und die anderen könnten zuerst ausmachen. Ihre zwei Zehnen vollenden einen: Legen Sie sie an.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>Der Canasta gehört Ihnen beiden: Jetzt dürfen beide ausmachen.</translation>
     </message>
 </context>
@@ -7795,7 +7791,7 @@
         <source>all of it</source>
         <translation>alle</translation>
     </message>
-<message>
+    <message>
         <source>Sevens are discarded</source>
         <translation>Siebenen werden abgelegt</translation>
     </message>
@@ -7809,13 +7805,13 @@
     </message>
     <message>
         <source>once the side has a canasta of them</source>
-        <translation>sobald die Seite eine Canasta daraus hat</translation>
+        <translation>sobald die Seite einen Canasta daraus hat</translation>
     </message>
     <message>
         <source>once every side has a canasta of them</source>
-        <translation>sobald jede Seite eine Canasta daraus hat</translation>
+        <translation>sobald jede Seite einen Canasta daraus hat</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileRefusals</name>
     <message>
@@ -7961,7 +7957,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -7981,11 +7977,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -8602,11 +8598,11 @@
         <source>Two wild cards take a wild one only where wild cards alone are a meld.</source>
         <translation>Zwei wilde Karten nehmen eine wilde nur, wo wilde Karten allein eine Meldung sind.</translation>
     </message>
-<message>
+    <message>
         <source>No canasta of sevens counts as a kind of its own. Give it points, or do not demand it.</source>
-        <translation>Keine Canasta aus Siebenen zählt als eigene Art. Geben Sie ihr Punkte, oder verlangen Sie keine.</translation>
+        <translation>Kein Canasta aus Siebenen zählt als eigene Art. Geben Sie ihm Punkte, oder verlangen Sie keinen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">
@@ -9403,19 +9399,19 @@
         <source>With so many cards it costs nothing.</source>
         <translation>Mit so vielen Karten kostet sie nichts.</translation>
     </message>
-<message>
+    <message>
         <source>Canasta of sevens</source>
         <translation>Canasta aus Siebenen</translation>
     </message>
     <message>
         <source>With wild cards or without; it is then neither natural nor mixed.</source>
-        <translation>Mit wilden Karten oder ohne; sie ist dann weder natürlich noch gemischt.</translation>
+        <translation>Mit wilden Karten oder ohne; er ist dann weder rein noch gemischt.</translation>
     </message>
     <message>
         <source>as other canastas</source>
         <translation>wie andere Canastas</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScorePaper</name>
     <message>
@@ -9572,11 +9568,11 @@
         <source>Short sequences</source>
         <translation>Kurze Folgen</translation>
     </message>
-<message>
+    <message>
         <source>Canasta of sevens</source>
         <translation>Canasta aus Siebenen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScoringLesson</name>
     <message>
@@ -9596,7 +9592,7 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
     <message>
@@ -9810,7 +9806,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -9965,7 +9961,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -10327,8 +10323,50 @@
         <translation>Dieser Computer hat keine Stimme. Unter Linux installieren Sie „speech-dispatcher“.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
         <translation>Regelhilfe, Wörter, Größen, Farben, Bewegung und Sprache gelten nur für {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>SevensLesson</name>
+    <message>
+        <source>Sevens and the packet</source>
+        <translation>Siebenen und das Päckchen</translation>
+    </message>
+    <message>
+        <source>Sevens stay in the hand, their canasta pays most, and cards come with it.</source>
+        <translation>Siebenen bleiben in der Hand, ihr Canasta zahlt am meisten, und Karten kommen mit ihm.</translation>
+    </message>
+    <message>
+        <source>Lay both sevens on those of your side.</source>
+        <translation>Legen Sie beide Siebenen zu denen Ihrer Seite.</translation>
+    </message>
+    <message>
+        <source>Both sevens go to the meld of sevens.</source>
+        <translation>Beide Siebenen gehören zur Meldung der Siebenen.</translation>
+    </message>
+    <message>
+        <source>A canasta of sevens is a kind of its own in this game.</source>
+        <translation>Ein Canasta aus Siebenen ist in diesem Spiel eine eigene Art.</translation>
+    </message>
+    <message>
+        <source>You may discard no seven before your side has a canasta of them.</source>
+        <translation>Sie dürfen keine Sieben ablegen, bevor Ihre Seite einen Canasta daraus hat.</translation>
+    </message>
+    <message>
+        <source>Nobody may discard a seven before every side has a canasta of them.</source>
+        <translation>Niemand darf eine Sieben ablegen, bevor jede Seite einen Canasta daraus hat.</translation>
+    </message>
+    <message>
+        <source>A canasta of sevens: {points} points, with wild cards or without.</source>
+        <translation>Ein Canasta aus Siebenen: {points} Punkte, mit wilden Karten oder ohne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the first canasta that you finished yourself: so you picked up your foot, the packet of %n cards, and play on with it.</source>
+        <translation>
+            <numerusform>Es ist der erste Canasta, den Sie selbst vollendet haben: Darum haben Sie Ihren Fuß aufgenommen, das Päckchen aus %n Karte, und spielen damit weiter.</numerusform>
+            <numerusform>Es ist der erste Canasta, den Sie selbst vollendet haben: Darum haben Sie Ihren Fuß aufgenommen, das Päckchen aus %n Karten, und spielen damit weiter.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10572,7 +10610,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -10836,19 +10874,19 @@
         <source>The {stock} may run out: first have a card to discard and one more.</source>
         <translation>Der {stock} reicht vielleicht nicht: Sie brauchen eine Karte zum Ablegen und noch eine.</translation>
     </message>
-<message>
+    <message>
         <source>Nobody goes out by discarding a seven: lay it, or throw another card.</source>
         <translation>Niemand macht mit einer abgelegten Sieben aus: Legen Sie sie an, oder werfen Sie eine andere ab.</translation>
     </message>
     <message>
         <source>No sevens are discarded before your side has a canasta of them.</source>
-        <translation>Keine Siebenen ablegen, bevor Ihre Seite eine Canasta daraus hat.</translation>
+        <translation>Keine Siebenen ablegen, bevor Ihre Seite einen Canasta daraus hat.</translation>
     </message>
     <message>
         <source>No sevens are discarded before every side has a canasta of them.</source>
-        <translation>Keine Siebenen ablegen, bevor jede Seite eine Canasta daraus hat.</translation>
+        <translation>Keine Siebenen ablegen, bevor jede Seite einen Canasta daraus hat.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TurnTopic</name>
     <message>
@@ -10886,7 +10924,7 @@
         <source>When the {stock} has too few cards, draw what is left and play on.</source>
         <translation>Hat der {stock} zu wenige Karten, ziehen Sie den Rest und spielen weiter.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>First draw %n cards from the {stock}, or take the top of the {pile}.</source>
         <translation>
             <numerusform>Ziehen Sie zuerst %n Karte vom {stock}, oder nehmen Sie das Oberste vom {pile}.</numerusform>
@@ -10895,11 +10933,11 @@
     </message>
     <message>
         <source>Discard no seven before your side has a canasta of sevens.</source>
-        <translation>Legen Sie keine Sieben ab, bevor Ihre Seite eine Canasta aus Siebenen hat.</translation>
+        <translation>Legen Sie keine Sieben ab, bevor Ihre Seite einen Canasta aus Siebenen hat.</translation>
     </message>
     <message>
         <source>Discard no seven before every side has a canasta of sevens.</source>
-        <translation>Legen Sie keine Sieben ab, bevor jede Seite eine Canasta aus Siebenen hat.</translation>
+        <translation>Legen Sie keine Sieben ab, bevor jede Seite einen Canasta aus Siebenen hat.</translation>
     </message>
     <message>
         <source>Whoever holds sevens alone may discard one all the same.</source>
@@ -10909,7 +10947,7 @@
         <source>Nobody ever goes out by discarding a seven.</source>
         <translation>Niemand macht je aus, indem er eine Sieben ablegt.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Units</name>
     <message numerus="yes">
@@ -11260,43 +11298,4 @@
         <translation>Zusammen</translation>
     </message>
 </context>
-<context><name>SevensLesson</name><message>
-        <source>Sevens and the packet</source>
-        <translation>Siebenen und das Päckchen</translation>
-    </message>
-    <message>
-        <source>Sevens stay in the hand, their canasta pays most, and cards come with it.</source>
-        <translation>Siebenen bleiben in der Hand, ihre Canasta zahlt am meisten, und Karten kommen mit ihr.</translation>
-    </message>
-    <message>
-        <source>Lay both sevens on those of your side.</source>
-        <translation>Legen Sie beide Siebenen zu denen Ihrer Seite.</translation>
-    </message>
-    <message>
-        <source>Both sevens go to the meld of sevens.</source>
-        <translation>Beide Siebenen gehören zur Meldung der Siebenen.</translation>
-    </message>
-    <message>
-        <source>A canasta of sevens is a kind of its own in this game.</source>
-        <translation>Eine Canasta aus Siebenen ist in diesem Spiel eine eigene Art.</translation>
-    </message>
-    <message>
-        <source>You may discard no seven before your side has a canasta of them.</source>
-        <translation>Sie dürfen keine Sieben ablegen, bevor Ihre Seite eine Canasta daraus hat.</translation>
-    </message>
-    <message>
-        <source>Nobody may discard a seven before every side has a canasta of them.</source>
-        <translation>Niemand darf eine Sieben ablegen, bevor jede Seite eine Canasta daraus hat.</translation>
-    </message>
-    <message>
-        <source>A canasta of sevens: {points} points, with wild cards or without.</source>
-        <translation>Eine Canasta aus Siebenen: {points} Punkte, mit wilden Karten oder ohne.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is the first canasta that you finished yourself: so you picked up your foot, the packet of %n cards, and play on with it.</source>
-        <translation>
-            <numerusform>Es ist die erste Canasta, die Sie selbst vollendet haben: Darum haben Sie Ihren Fuß aufgenommen, das Päckchen aus %n Karte, und spielen damit weiter.</numerusform>
-            <numerusform>Es ist die erste Canasta, die Sie selbst vollendet haben: Darum haben Sie Ihren Fuß aufgenommen, das Päckchen aus %n Karten, und spielen damit weiter.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

@@ -951,7 +951,7 @@
             <numerusform>%n sambas</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n canastas of sevens</source>
         <translation>
             <numerusform>%n canasta of sevens</numerusform>
@@ -1155,6 +1155,16 @@
     </message>
 </context>
 <context>
+    <name>SevensLesson</name>
+    <message numerus="yes">
+        <source>It is the first canasta that you finished yourself: so you picked up your foot, the packet of %n cards, and play on with it.</source>
+        <translation>
+            <numerusform>It is the first canasta that you finished yourself: so you picked up your foot, the packet of %n card, and play on with it.</numerusform>
+            <numerusform>It is the first canasta that you finished yourself: so you picked up your foot, the packet of %n cards, and play on with it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SixPlayersLesson</name>
     <message numerus="yes">
         <source>Your side needs %n canastas to go out.</source>
@@ -1234,7 +1244,7 @@
             <numerusform>First draw %n cards from the {stock}, or take the whole {pile}.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>First draw %n cards from the {stock}, or take the top of the {pile}.</source>
         <translation>
             <numerusform>First draw %n card from the {stock}, or take the top of the {pile}.</numerusform>
@@ -1325,11 +1335,4 @@
         </translation>
     </message>
 </context>
-<context><name>SevensLesson</name><message numerus="yes">
-        <source>It is the first canasta that you finished yourself: so you picked up your foot, the packet of %n cards, and play on with it.</source>
-        <translation>
-            <numerusform>It is the first canasta that you finished yourself: so you picked up your foot, the packet of %n card, and play on with it.</numerusform>
-            <numerusform>It is the first canasta that you finished yourself: so you picked up your foot, the packet of %n cards, and play on with it.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

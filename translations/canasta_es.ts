@@ -529,11 +529,11 @@
         <source>they are laid, always</source>
         <translation>están puestos, siempre</translation>
     </message>
-<message>
+    <message>
         <source>the side has a canasta of sevens</source>
         <translation>el bando tiene una canasta de sietes</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>BonusTopic</name>
     <message>
@@ -597,11 +597,11 @@
         <source>At the end each that is laid brings {points} points.</source>
         <translation>Al final, cada uno que está puesto da {points} puntos.</translation>
     </message>
-<message>
+    <message>
         <source>At the end each brings {points} points if your side has a canasta of sevens.</source>
         <translation>Al final, cada uno da {points} puntos si su bando tiene una canasta de sietes.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>BorrowedNote</name>
     <message>
@@ -984,7 +984,7 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
     </message>
     <message>
@@ -1028,7 +1028,7 @@
         <translation>Cartas Caliente que quedan en la mano</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
     </message>
     <message>
@@ -1191,7 +1191,7 @@
         <translation>Una canasta de comodines solo tiene comodines.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
     <message>
@@ -1222,7 +1222,7 @@
         <source>Any other wild canasta</source>
         <translation>Cualquier otra canasta de comodines</translation>
     </message>
-<message>
+    <message>
         <source>A canasta of sevens is a kind of its own, with wild cards or without: it does not count as natural or mixed.</source>
         <translation>Una canasta de sietes es una clase propia, con comodines o sin ellos: no cuenta como natural ni como mixta.</translation>
     </message>
@@ -1230,7 +1230,7 @@
         <source>Canasta of sevens</source>
         <translation>Canasta de sietes</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CardNames</name>
     <message>
@@ -2044,7 +2044,7 @@
         <translation>Si la primera carta es un {stop}, se queda encima del {pile}.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Empieza el jugador a la izquierda de quien reparte. El turno y el reparto pasan a la izquierda.</translation>
     </message>
     <message>
@@ -2162,7 +2162,7 @@
         <source>They are put under the {stock}, and another card is turned up.</source>
         <translation>Van debajo del {stock}, y se da vuelta otra carta.</translation>
     </message>
-<message>
+    <message>
         <source>The foot comes with</source>
         <translation>El pie viene con</translation>
     </message>
@@ -2178,7 +2178,7 @@
         <source>the first canasta that the player finishes</source>
         <translation>la primera canasta que completa el jugador</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DeckControl</name>
     <message>
@@ -2323,7 +2323,7 @@
         <translation>{ranks}: hace poco el siguiente dejó pasar una carta así.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
     </message>
     <message>
@@ -2740,7 +2740,7 @@
         <source>Nothing is known of this game but its name and its four packs. All else is our own reading, classic canasta made larger; house rules change it.</source>
         <translation>De este juego solo se conocen el nombre y las cuatro barajas. Lo demás es lectura nuestra, la canasta clásica en grande; las reglas de la casa lo cambian.</translation>
     </message>
-<message>
+    <message>
         <source>Four packs for six, with a packet to earn and sevens to keep</source>
         <translation>Cuatro barajas para seis, con un paquete que ganar y sietes que guardar</translation>
     </message>
@@ -2752,7 +2752,7 @@
         <source>The sources leave open when the packet is taken up, whether one must have it for going out, and what going out pays. Here it comes at once, nobody goes out without it, and going out pays 100.</source>
         <translation>Las fuentes no dicen cuándo se toma el paquete, si hace falta para cerrar ni cuánto paga cerrar. Aquí viene enseguida, nadie cierra sin él, y cerrar paga 100.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EndOptions</name>
     <message>
@@ -3057,11 +3057,11 @@
         <source>{player} draws {a_card}.</source>
         <translation>{player} roba {a_card}.</translation>
     </message>
-<message>
+    <message>
         <source>A canasta of sevens!</source>
         <translation>¡Una canasta de sietes!</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ExerciseFlow</name>
     <message>
@@ -3964,7 +3964,7 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {kings}, los ases con el comodín {aces}: suficiente.</translation>
     </message>
     <message>
@@ -4071,7 +4071,7 @@
         <source>Each {bonus} in it costs {points} points.</source>
         <translation>Cada {bonus} que haya en él cuesta {points} puntos.</translation>
     </message>
-<message>
+    <message>
         <source>Many call it the packet. The first canasta that you finish yourself brings it: you take it up at once and play on with all your cards.</source>
         <translation>Muchos lo llaman el paquete. Lo trae la primera canasta que usted mismo completa: lo toma enseguida y sigue jugando con todas sus cartas.</translation>
     </message>
@@ -4079,7 +4079,7 @@
         <source>Nobody goes out before having taken it up.</source>
         <translation>Nadie cierra antes de haberlo tomado.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FreezingDecision</name>
     <message>
@@ -4193,11 +4193,11 @@
         <translation>La carta que congela queda atravesada. El {pile} sigue congelado hasta que se toma.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
     </message>
     <message>
@@ -4420,7 +4420,7 @@
         <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
@@ -6054,7 +6054,7 @@
         <comment>on a canasta</comment>
         <translation>Comodines</translation>
     </message>
-<message>
+    <message>
         <source>Canasta of sevens</source>
         <translation>Canasta de sietes</translation>
     </message>
@@ -6286,11 +6286,11 @@
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando; con {size} cartas, una combinación está llena.</translation>
     </message>
     <message>
@@ -6306,7 +6306,7 @@
         <translation>Las parejas comparten sus combinaciones.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
     </message>
     <message>
@@ -6789,11 +6789,11 @@
         <translation>Baje las reinas con el comodín, y los sietes, antes de descartar.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>En esta ronda la primera bajada de su bando necesita {need} puntos; en la última ronda de la partida, {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
     </message>
     <message>
@@ -6820,7 +6820,7 @@
         <translation>Qué decide cuántos puntos necesita la primera bajada de un bando.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>los puntos del bando</translation>
     </message>
     <message>
@@ -7148,7 +7148,7 @@
         <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
     </message>
     <message>
@@ -7167,7 +7167,7 @@
         <source>If not, the extra points are for a hand melded to its last card.</source>
         <translation>Si no, los puntos extra son solo para una mano bajada hasta la última carta.</translation>
     </message>
-<message>
+    <message>
         <source>Canastas of sevens among them</source>
         <translation>Canastas de sietes entre ellas</translation>
     </message>
@@ -7175,7 +7175,7 @@
         <source>Where these are a kind of their own.</source>
         <translation>Donde estas son una clase propia.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OutRefusals</name>
     <message numerus="yes">
@@ -7237,10 +7237,6 @@
         <translation>Todavía no puede irse: deje dos cartas en su mano.</translation>
     </message>
     <message>
-        <source>You go out only from your foot: empty your hand first.</source>
-        <translation>Solo puede irse con el pie: termine antes su mano.</translation>
-    </message>
-    <message>
         <source>Your last card needs no question: discard it to go out.</source>
         <translation>La última carta no necesita pregunta: descártela para irse.</translation>
     </message>
@@ -7256,7 +7252,7 @@
         <source>Your first melds need a canasta.</source>
         <translation>Sus primeras combinaciones necesitan una canasta.</translation>
     </message>
-<message>
+    <message>
         <source>Finish a canasta to get your foot before you go out.</source>
         <translation>Complete una canasta para tener su pie antes de cerrar.</translation>
     </message>
@@ -7272,7 +7268,7 @@
         <source>You go out only with your foot: pick it up first.</source>
         <translation>Solo se cierra con el pie: tómelo primero.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OutTopic</name>
     <message>
@@ -7398,14 +7394,14 @@
         <source>Such a hand must be melded to its last card: whoever ends with a discard gets nothing more.</source>
         <translation>Esa mano debe bajarse hasta la última carta: quien termina con un descarte no recibe nada más.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n canastas of sevens</source>
         <translation>
             <numerusform>%n canasta de sietes</numerusform>
             <numerusform>%n canastas de sietes</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PageDialog</name>
     <message>
@@ -7460,7 +7456,7 @@
         <translation>Su pareja espera una canasta, y los otros pueden irse antes. Sus dos dieces completan una: bájelos.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>La canasta es de los dos: ahora ambos pueden irse.</translation>
     </message>
 </context>
@@ -7795,7 +7791,7 @@
         <source>all of it</source>
         <translation>todas</translation>
     </message>
-<message>
+    <message>
         <source>Sevens are discarded</source>
         <translation>Los sietes se descartan</translation>
     </message>
@@ -7815,7 +7811,7 @@
         <source>once every side has a canasta of them</source>
         <translation>cuando cada bando tiene una canasta de ellos</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileRefusals</name>
     <message>
@@ -7961,7 +7957,7 @@
         <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
@@ -7981,11 +7977,11 @@
         <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
     </message>
     <message>
@@ -8602,11 +8598,11 @@
         <source>Two wild cards take a wild one only where wild cards alone are a meld.</source>
         <translation>Dos comodines toman un comodín solo donde los comodines solos son una combinación.</translation>
     </message>
-<message>
+    <message>
         <source>No canasta of sevens counts as a kind of its own. Give it points, or do not demand it.</source>
         <translation>Ninguna canasta de sietes cuenta como clase propia. Dele puntos, o no la exija.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">
@@ -9403,7 +9399,7 @@
         <source>With so many cards it costs nothing.</source>
         <translation>Con tantas cartas no cuesta nada.</translation>
     </message>
-<message>
+    <message>
         <source>Canasta of sevens</source>
         <translation>Canasta de sietes</translation>
     </message>
@@ -9415,7 +9411,7 @@
         <source>as other canastas</source>
         <translation>como otras canastas</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScorePaper</name>
     <message>
@@ -9572,11 +9568,11 @@
         <source>Short sequences</source>
         <translation>Escaleras cortas</translation>
     </message>
-<message>
+    <message>
         <source>Canasta of sevens</source>
         <translation>Canasta de sietes</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScoringLesson</name>
     <message>
@@ -9596,7 +9592,7 @@
         <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
     <message>
@@ -9810,7 +9806,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>pareja</translation>
     </message>
     <message>
@@ -9965,7 +9961,7 @@
         <translation>Esperarme</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Detenerse después del turno de cada computadora hasta que usted siga.</translation>
     </message>
     <message>
@@ -10327,8 +10323,50 @@
         <translation>Este ordenador no tiene voz. En Linux instale «speech-dispatcher».</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
         <translation>Las ayudas, palabras, tamaños, colores, movimiento e idioma valen solo para {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>SevensLesson</name>
+    <message>
+        <source>Sevens and the packet</source>
+        <translation>Los sietes y el paquete</translation>
+    </message>
+    <message>
+        <source>Sevens stay in the hand, their canasta pays most, and cards come with it.</source>
+        <translation>Los sietes se guardan, su canasta es la que más paga, y con ella vienen cartas.</translation>
+    </message>
+    <message>
+        <source>Lay both sevens on those of your side.</source>
+        <translation>Ponga los dos sietes con los de su bando.</translation>
+    </message>
+    <message>
+        <source>Both sevens go to the meld of sevens.</source>
+        <translation>Los dos sietes van a la combinación de sietes.</translation>
+    </message>
+    <message>
+        <source>A canasta of sevens is a kind of its own in this game.</source>
+        <translation>En este juego una canasta de sietes es una clase propia.</translation>
+    </message>
+    <message>
+        <source>You may discard no seven before your side has a canasta of them.</source>
+        <translation>No puede descartar un siete antes de que su bando tenga una canasta de ellos.</translation>
+    </message>
+    <message>
+        <source>Nobody may discard a seven before every side has a canasta of them.</source>
+        <translation>Nadie puede descartar un siete antes de que cada bando tenga una canasta de ellos.</translation>
+    </message>
+    <message>
+        <source>A canasta of sevens: {points} points, with wild cards or without.</source>
+        <translation>Una canasta de sietes: {points} puntos, con comodines o sin ellos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the first canasta that you finished yourself: so you picked up your foot, the packet of %n cards, and play on with it.</source>
+        <translation>
+            <numerusform>Es la primera canasta que usted mismo completó: por eso tomó su pie, el paquete de %n carta, y sigue jugando con él.</numerusform>
+            <numerusform>Es la primera canasta que usted mismo completó: por eso tomó su pie, el paquete de %n cartas, y sigue jugando con él.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10576,7 +10614,7 @@
     </message>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>R</translation>
     </message>
 </context>
@@ -10836,7 +10874,7 @@
         <source>The {stock} may run out: first have a card to discard and one more.</source>
         <translation>El {stock} puede acabarse: tenga una carta para descartar y otra más.</translation>
     </message>
-<message>
+    <message>
         <source>Nobody goes out by discarding a seven: lay it, or throw another card.</source>
         <translation>Nadie cierra descartando un siete: póngalo, o descarte otra carta.</translation>
     </message>
@@ -10848,7 +10886,7 @@
         <source>No sevens are discarded before every side has a canasta of them.</source>
         <translation>No se descartan sietes antes de que cada bando tenga una canasta de ellos.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TurnTopic</name>
     <message>
@@ -10886,7 +10924,7 @@
         <source>When the {stock} has too few cards, draw what is left and play on.</source>
         <translation>Cuando el {stock} tiene pocas cartas, robe las que quedan y siga jugando.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>First draw %n cards from the {stock}, or take the top of the {pile}.</source>
         <translation>
             <numerusform>Primero robe %n carta del {stock}, o tome lo de arriba del {pile}.</numerusform>
@@ -10909,7 +10947,7 @@
         <source>Nobody ever goes out by discarding a seven.</source>
         <translation>Nadie cierra nunca descartando un siete.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Units</name>
     <message numerus="yes">
@@ -11260,43 +11298,4 @@
         <translation>En total</translation>
     </message>
 </context>
-<context><name>SevensLesson</name><message>
-        <source>Sevens and the packet</source>
-        <translation>Los sietes y el paquete</translation>
-    </message>
-    <message>
-        <source>Sevens stay in the hand, their canasta pays most, and cards come with it.</source>
-        <translation>Los sietes se guardan, su canasta es la que más paga, y con ella vienen cartas.</translation>
-    </message>
-    <message>
-        <source>Lay both sevens on those of your side.</source>
-        <translation>Ponga los dos sietes con los de su bando.</translation>
-    </message>
-    <message>
-        <source>Both sevens go to the meld of sevens.</source>
-        <translation>Los dos sietes van a la combinación de sietes.</translation>
-    </message>
-    <message>
-        <source>A canasta of sevens is a kind of its own in this game.</source>
-        <translation>En este juego una canasta de sietes es una clase propia.</translation>
-    </message>
-    <message>
-        <source>You may discard no seven before your side has a canasta of them.</source>
-        <translation>No puede descartar un siete antes de que su bando tenga una canasta de ellos.</translation>
-    </message>
-    <message>
-        <source>Nobody may discard a seven before every side has a canasta of them.</source>
-        <translation>Nadie puede descartar un siete antes de que cada bando tenga una canasta de ellos.</translation>
-    </message>
-    <message>
-        <source>A canasta of sevens: {points} points, with wild cards or without.</source>
-        <translation>Una canasta de sietes: {points} puntos, con comodines o sin ellos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is the first canasta that you finished yourself: so you picked up your foot, the packet of %n cards, and play on with it.</source>
-        <translation>
-            <numerusform>Es la primera canasta que usted mismo completó: por eso tomó su pie, el paquete de %n carta, y sigue jugando con él.</numerusform>
-            <numerusform>Es la primera canasta que usted mismo completó: por eso tomó su pie, el paquete de %n cartas, y sigue jugando con él.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>
