@@ -10836,6 +10836,10 @@
         <translation>Sie haben {cards} nicht auf der Hand.</translation>
     </message>
     <message>
+        <source>Nobody goes out by discarding a seven.</source>
+        <translation>Niemand macht aus, indem er eine Sieben ablegt.</translation>
+    </message>
+    <message>
         <source>A {bonus} is never discarded. Lay it beside your melds.</source>
         <translation>Eine {bonus} wird nie abgelegt. Legen Sie sie neben Ihre Meldungen.</translation>
     </message>
@@ -10873,10 +10877,6 @@
     <message>
         <source>The {stock} may run out: first have a card to discard and one more.</source>
         <translation>Der {stock} reicht vielleicht nicht: Sie brauchen eine Karte zum Ablegen und noch eine.</translation>
-    </message>
-    <message>
-        <source>Nobody goes out by discarding a seven: lay it, or throw another card.</source>
-        <translation>Niemand macht mit einer abgelegten Sieben aus: Legen Sie sie an, oder werfen Sie eine andere ab.</translation>
     </message>
     <message>
         <source>No sevens are discarded before your side has a canasta of them.</source>

@@ -10836,6 +10836,10 @@
         <translation>Usted no tiene {cards}.</translation>
     </message>
     <message>
+        <source>Nobody goes out by discarding a seven.</source>
+        <translation>Nadie cierra descartando un siete.</translation>
+    </message>
+    <message>
         <source>A {bonus} is never discarded. Lay it beside your melds.</source>
         <translation>Un {bonus} nunca se descarta. Póngalo junto a sus combinaciones.</translation>
     </message>
@@ -10873,10 +10877,6 @@
     <message>
         <source>The {stock} may run out: first have a card to discard and one more.</source>
         <translation>El {stock} puede acabarse: tenga una carta para descartar y otra más.</translation>
-    </message>
-    <message>
-        <source>Nobody goes out by discarding a seven: lay it, or throw another card.</source>
-        <translation>Nadie cierra descartando un siete: póngalo, o descarte otra carta.</translation>
     </message>
     <message>
         <source>No sevens are discarded before your side has a canasta of them.</source>

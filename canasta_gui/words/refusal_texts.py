@@ -41,9 +41,7 @@ class TurnRefusals(Translated):
             ),
             "hand.not_held": lambda _: self.tr("You do not hold {cards}."),
             "discard.seven_barred": self._seven_barred,
-            "discard.last_seven": lambda _: self.tr(
-                "Nobody goes out by discarding a seven: lay it, or throw another card."
-            ),
+            "discard.last_seven": lambda _: self.tr("Nobody goes out by discarding a seven."),
             "discard.bonus_card": lambda _: self.tr(
                 "A {bonus} is never discarded. Lay it beside your melds."
             ),
