@@ -15,7 +15,7 @@ from canasta_gui.records.record_index import RecordIndex
 from canasta_gui.records.record_refresher import RecordRefresher
 from canasta_gui.records.statistics import times_played
 from canasta_gui.settings.comparisons import (
-    Comparison,
+    ComparedDeal,
     LevelLead,
     fingerprint,
     load_comparisons,
@@ -117,9 +117,9 @@ class ComparisonKeeper(QObject):
         deals = record_of(self._match).deals
         return next(deal for deal in deals if deal.number == self._deal)
 
-    def _result(self) -> Comparison:
+    def _result(self) -> ComparedDeal:
         means = ((level, self._comparison.mean(level)) for level in self._comparison.levels)
-        return Comparison(
+        return ComparedDeal(
             cards=fingerprint(self._match.header.code, self._deal),
             game=self._match.rules.edition,
             own=self._comparison.own,

@@ -11,7 +11,7 @@ from math import sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import Final
 
-from canasta_gui.settings.comparisons import Comparison
+from canasta_gui.settings.comparisons import ComparedDeal
 
 YARDSTICK: Final = "club"
 """The strength with which the rating compares."""
@@ -34,7 +34,7 @@ class DuplicateRating:
 
 
 def duplicate_rating(
-    comparisons: Iterable[Comparison], game: str, yardstick: str = YARDSTICK
+    comparisons: Iterable[ComparedDeal], game: str, yardstick: str = YARDSTICK
 ) -> DuplicateRating | None:
     """Returns the rating in a game; ``None`` if fewer than `LEAST` of its deals were compared."""
     deals = [one for one in comparisons if one.game == game]
@@ -51,7 +51,7 @@ def duplicate_rating(
     )
 
 
-def _differences(deals: Iterable[Comparison], level: str) -> list[float]:
+def _differences(deals: Iterable[ComparedDeal], level: str) -> list[float]:
     """Returns by deal the points that the person made more than players of a level."""
     return [deal.own - lead.lead for deal in deals for lead in deal.levels if lead.level == level]
 

@@ -26,7 +26,7 @@ class LevelLead:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Comparison:
+class ComparedDeal:
     """A deal that a person played, and that each level played with the same cards."""
 
     cards: Text
@@ -43,7 +43,7 @@ class Comparisons:
     """All comparisons of a person, the oldest first; no cards twice."""
 
     schema_version: Number = 1
-    deals: tuple[Comparison, ...] = ()
+    deals: tuple[ComparedDeal, ...] = ()
 
     def has(self, cards: str) -> bool:
         """Returns whether the cards were compared before."""
@@ -65,7 +65,7 @@ def load_comparisons(path: Path) -> Comparisons:
     return load_model(path, Comparisons).value
 
 
-def note_comparison(path: Path, made: Comparison) -> None:
+def note_comparison(path: Path, made: ComparedDeal) -> None:
     """Saves a comparison, unless the cards were compared before. Raises `OSError`."""
     before = load_comparisons(path)
     if not before.has(made.cards):

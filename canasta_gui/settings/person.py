@@ -45,11 +45,6 @@ class Person:
         """Raises ``ValueError`` for sizes outside the bounds."""
         check_scales({name: getattr(self, name) for name in ("card_scale", "text_scale")})
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """All names of the person in match files."""
-        return (self.name, *self.former_names)
-
 
 Own = Settings | RememberedState | Person
 
@@ -82,7 +77,7 @@ def without_own(source: V, common: V) -> V:
 
 def renamed(person: Person, name: str) -> Person:
     """Returns the person under another name; match files may still have the present one."""
-    former = tuple(one for one in person.names if one != name)
+    former = tuple(one for one in (person.name, *person.former_names) if one != name)
     return replace(person, name=name, former_names=former)
 
 

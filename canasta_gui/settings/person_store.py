@@ -51,10 +51,23 @@ class PersonStore:
         return dict(sorted(known, key=lambda it: (it[1].name.casefold(), it[0])))
 
     def id_of(self, name: str) -> str:
-        """Returns the id of the person with a name; empty if there is none."""
-        wanted = name.casefold()
-        persons = self.all().items()
-        return next((found for found, one in persons if one.name.casefold() == wanted), "")
+        """Returns the id of the person with a name, or who had it before; empty if nobody has."""
+        wanted, persons = name.casefold(), self.all()
+        present = (found for found, one in persons.items() if one.name.casefold() == wanted)
+        former = (found for found, one in persons.items() if name in one.former_names)
+        return next(present, "") or next(former, "")
+
+    def names_of(self, person_id: str) -> tuple[str, ...]:
+        """Returns the names under which a person is found in match files, the present one first.
+
+        A former name that another person has now is theirs.
+        """
+        persons = self.all()
+        person = persons.get(person_id)
+        if person is None:
+            return ()
+        taken = {one.name for one in persons.values()}
+        return (person.name, *(name for name in person.former_names if name not in taken))
 
     def named(self, name: str) -> Person | None:
         """Returns the person with a name; ``None`` if there is none."""

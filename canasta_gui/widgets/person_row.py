@@ -50,21 +50,23 @@ class PersonRow(QWidget):
         self._row.setSpacing(4)
         self.buttons: dict[str, FaceButton] = {}
         """The button of each person by id."""
-        self._shown: tuple[tuple[PersonChoice, ...], str | None] | None = None
+        self._shown: tuple[PersonChoice, ...] = ()
+        self._present: str | None = None
         self.setVisible(False)
 
     def show_persons(self, persons: Sequence[PersonChoice], present: str | None) -> None:
         """Shows persons; the button of the present one is checked."""
-        wanted = (tuple(persons[:MOST]), present)
-        if wanted == self._shown:
-            return
-        self._shown = wanted
-        clear(self._row)
-        self.buttons = {person.id: self._button(person) for person in wanted[0]}
-        for person_id, made in self.buttons.items():
-            made.setChecked(person_id == present)
-            self._row.addWidget(made, 0, Qt.AlignmentFlag.AlignTop)
-        self.setVisible(bool(self.buttons))
+        self._present = present
+        wanted = tuple(persons[:MOST])
+        # Buttons that stay keep the keyboard focus.
+        if wanted != self._shown:
+            self._shown = wanted
+            clear(self._row)
+            self.buttons = {person.id: self._button(person) for person in wanted}
+            for made in self.buttons.values():
+                self._row.addWidget(made, 0, Qt.AlignmentFlag.AlignTop)
+            self.setVisible(bool(self.buttons))
+        self._check()
 
     def set_size(self, size: int) -> None:
         """Shows the faces in another size in pixels."""
@@ -89,7 +91,10 @@ class PersonRow(QWidget):
         return made
 
     def _choose(self, person_id: str) -> None:
-        present = None if self._shown is None else self._shown[1]
-        for other, made in self.buttons.items():
-            made.setChecked(other == present)
+        self._check()
         self.chosen.emit(person_id)
+
+    def _check(self) -> None:
+        """Checks the button of the present person alone, whatever was pressed."""
+        for person_id, made in self.buttons.items():
+            made.setChecked(person_id == self._present)

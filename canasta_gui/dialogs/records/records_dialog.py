@@ -21,6 +21,7 @@ from canasta_gui.records.statistics import (
     values_of,
 )
 from canasta_gui.settings.comparisons import comparisons_path, load_comparisons
+from canasta_gui.settings.person_store import PersonStore
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import clear, label, panel
@@ -48,8 +49,7 @@ class RecordsDialog(SheetDialog):
         super().__init__(parent)
         self._texts = RecordTexts()
         self._preferences = preferences
-        persons = {} if preferences is None else preferences.persons.all()
-        self._names = {name: one.names for one in persons.values() for name in one.names}
+        self._names = {} if preferences is None else _all_names(preferences.persons)
         """The names of each person by each of them, the present one first."""
         self._index = RecordIndex(store.folder)
         self._refresher = RecordRefresher(self._index, store.folder, self)
@@ -217,6 +217,12 @@ class RecordsDialog(SheetDialog):
     def _stop(self) -> None:
         self._refresher.stop()
         self._index.close()
+
+
+def _all_names(persons: PersonStore) -> dict[str, tuple[str, ...]]:
+    """Returns all names of each person, by each of them."""
+    every = map(persons.names_of, persons.all())
+    return {name: names for names in every for name in names}
 
 
 def _tile(figure: Figure) -> QFrame:

@@ -178,8 +178,8 @@ class DialogOpeners(QObject):
         )
         name, words = match.seats[seat].name, Words(match.rules)
         path = comparisons_path(self._preferences.folder_of(name))
-        person, place = self._preferences.persons.named(name), (last_finished(match), seat)
-        names = (name,) if person is None else person.names
+        persons, place = self._preferences.persons, (last_finished(match), seat)
+        names = persons.names_of(persons.id_of(name)) or (name,)
         keeper = ComparisonKeeper(comparison, match, place, self._flow.store, path, names)
         DealComparisonDialog(comparison, name, words, self._window, keeper).open()
 

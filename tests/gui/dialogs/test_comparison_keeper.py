@@ -15,7 +15,7 @@ from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.score.deal_comparison_dialog import DealComparisonDialog
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.comparisons import (
-    Comparison,
+    ComparedDeal,
     LevelLead,
     comparisons_path,
     load_comparisons,
@@ -90,7 +90,7 @@ def told(dialog: DealComparisonDialog) -> str:
 def test_a_comparison_is_kept_and_the_rating_told(compare: Open, path: Path) -> None:
     club = (LevelLead(level="club", lead=0),)
     for number in range(4):
-        made = Comparison(cards=str(number), game="winning-moves-deluxe", own=50, levels=club)
+        made = ComparedDeal(cards=str(number), game="winning-moves-deluxe", own=50, levels=club)
         note_comparison(path, made)
     match = played()
     keeper, dialog = compare(match)

@@ -7,7 +7,7 @@ import pytest
 
 from canasta_gui.records.duplicate_rating import LEAST, duplicate_rating
 from canasta_gui.settings.comparisons import (
-    Comparison,
+    ComparedDeal,
     LevelLead,
     fingerprint,
     load_comparisons,
@@ -19,12 +19,12 @@ GAME = "hasbro-2001"
 
 def compared(
     own: float, club: float, strong: float = 1000, cards: str = "", game: str = GAME
-) -> Comparison:
+) -> ComparedDeal:
     levels = (LevelLead(level="club", lead=club), LevelLead(level="strong", lead=strong))
-    return Comparison(cards=cards, game=game, own=own, levels=levels)
+    return ComparedDeal(cards=cards, game=game, own=own, levels=levels)
 
 
-def against_club(differences: Sequence[float], club: float = 0) -> list[Comparison]:
+def against_club(differences: Sequence[float], club: float = 0) -> list[ComparedDeal]:
     """Deals in which the person made so many points more than a club player."""
     return [compared(club + more, club) for more in differences]
 

@@ -73,8 +73,17 @@ def test_no_two_persons_have_one_name(tmp_path: Path) -> None:
 
 def test_a_renamed_person_keeps_the_names_of_older_matches() -> None:
     once = renamed(Person(name="Anna"), "Ann")
-    assert once.names == ("Ann", "Anna")
-    assert renamed(once, "Anna").names == ("Anna", "Ann")
+    assert (once.name, once.former_names) == ("Ann", ("Anna",))
+    assert renamed(once, "Anna").former_names == ("Ann",)
+
+
+def test_a_former_name_that_another_has_now_is_theirs(tmp_path: Path) -> None:
+    store = PersonStore(tmp_path)
+    ann = store.add(Person(name="Ann", former_names=("Anna",)))
+    assert (store.id_of("Anna"), store.names_of(ann)) == (ann, ("Ann", "Anna"))
+    anna = store.add(Person(name="Anna"))
+    assert (store.id_of("Anna"), store.names_of(ann)) == (anna, ("Ann",))
+    assert store.names_of("") == ()
 
 
 def test_a_person_who_is_gone_is_a_guest(tmp_path: Path) -> None:
