@@ -43,13 +43,17 @@ def on_the_way(view: TableView, coming: TableView) -> TableView:
     """Returns the view while cards travel to the coming one.
 
     The texts of new melds appear together with their cards, and so does what a player says of it;
-    buttons that the coming view lacks are gone already.
+    buttons that the coming view lacks are gone already, and so is what was expected of a viewer who
+    has just done it.
     """
     buttons = tuple(button for button in view.buttons if button in coming.buttons)
     sides = coming.sides if len(view.sides) == len(coming.sides) else view.sides
     actions = {seat.seat: seat.action_text for seat in coming.seats}
     seats = tuple(replace(seat, action_text=actions.get(seat.seat, "")) for seat in view.seats)
-    return replace(view, sides=sides, buttons=buttons, seats=seats)
+    view = replace(view, sides=sides, buttons=buttons, seats=seats)
+    is_done = any(seat.is_viewer and seat.is_to_act for seat in view.seats)
+    is_same = (view.prompt, view.brief_prompt) == (coming.prompt, coming.brief_prompt)
+    return replace(view, prompt="", brief_prompt="") if is_done and not is_same else view
 
 
 def with_scores(view: TableView, before: TableView, counted: CountStep | None) -> TableView:

@@ -99,6 +99,25 @@ def test_a_button_that_the_step_takes_away_is_gone_as_it_begins(make_table: Make
     assert buttons_on(table) == set()
 
 
+def test_what_was_expected_is_gone_while_the_viewer_does_it(make_table: MakeTable) -> None:
+    table = make_table(specimens.frozen(), speed=MotionSpeed.NORMAL)
+    view = table.widget.view
+    assert view is not None
+    face = view.seats[0].hand[0].face
+    assert face is not None
+    step = discard(view, format_card(face))
+    next_prompt = "Bruno plays now."
+    coming = replace(step.after, prompt=next_prompt, brief_prompt=next_prompt)
+    table.widget.play(replace(step, after=coming))
+    state = table.widget.table_scene.furniture_state()
+    assert state is not None
+    assert state.line == ""
+    table.widget.finish_all()
+    state = table.widget.table_scene.furniture_state()
+    assert state is not None
+    assert state.line == next_prompt
+
+
 def test_buttons_that_stay_can_be_pressed_while_cards_travel(make_table: MakeTable) -> None:
     view = specimens.opening()
     table = make_table(view, speed=MotionSpeed.NORMAL)
