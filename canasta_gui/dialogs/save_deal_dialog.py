@@ -52,7 +52,7 @@ class SaveDealDialog(SheetDialog):
         self.footer.add_cancel(self.cancel_button)
         self.finished.connect(self._cancel)
         self.retranslate()
-        self.resize(600, 460)
+        self.resize(600, 410)
 
     @property
     def form(self) -> SaveForm:

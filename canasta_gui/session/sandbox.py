@@ -12,7 +12,7 @@ _STAND_IN = "strong"
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class RehearsalResult:
     """The points that a deal brought one side: in the match, and in the rehearsal."""
 
     before: int
@@ -52,11 +52,11 @@ def marks_of(made: Action, better: Action) -> CardMarks:
     )
 
 
-def compare(match: Match, rehearsed: Match, seat: int) -> Comparison | None:
+def compare(match: Match, rehearsed: Match, seat: int) -> RehearsalResult | None:
     """Returns both results of a seat's side; ``None`` until the rehearsed deal is over."""
     deal, side = rehearsed.state.public.deal, side_of(match.rules, seat)
     before, now = _points(match, deal, side), _points(rehearsed, deal, side)
-    return None if before is None or now is None else Comparison(before, now)
+    return None if before is None or now is None else RehearsalResult(before, now)
 
 
 def _points(match: Match, deal: int, side: int) -> int | None:

@@ -172,15 +172,25 @@ def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
             words.say(TextId.SEAT_CARDS, public.hand_counts[seat]),
             words.say(TextId.SEAT_FOOT, foot) if foot else "",
             words.say(TextId.SEAT_IN_FOOT) if public.in_foot[seat] else "",
-            words.say(TextId.SEAT_EXPOSED, cards=words.cards(sort_hand(public.known[seat])))
-            if seat in public.exposed
-            else "",
+            _open_hand(facts, words, seat),
             words.say(TextId.SEAT_DEALER) if public.dealer == seat else "",
             words.say(TextId.SEAT_TO_ACT) if is_to_act else "",
             words.say(TextId.SEAT_THINKING) if facts.thinking == seat else "",
             _says(facts.view, words, seat),
         )
     )
+
+
+def _open_hand(facts: TableFacts, words: Wording, seat: int) -> str:
+    """Returns the cards of a hand that lies open; empty for a hidden one."""
+    public = facts.view.public
+    if facts.is_recorded and facts.revealed is not None:
+        cards = facts.revealed[seat]
+    elif seat in public.exposed:
+        cards = public.known[seat]
+    else:
+        return ""
+    return words.say(TextId.SEAT_EXPOSED, cards=words.cards(sort_hand(cards))) if cards else ""
 
 
 def build_sides(facts: TableFacts, words: Wording, players: PlayerNames) -> tuple[SideView, ...]:

@@ -6,6 +6,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.lines_label import LinesLabel
+
+_FEW, _SOME = 2, 3
+"""The lines of what happened, and of what the review says or a rehearsal brought."""
 
 
 class MomentStrip(QFrame):
@@ -21,7 +25,7 @@ class MomentStrip(QFrame):
         super().__init__(parent)
         self.setProperty("role", "banner")
         self._title = label(role="strong")
-        self._text = label(is_wrapped=True)
+        self._text = LinesLabel(_FEW)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.why_button, self.look_button, self.back_button = button(), button(), button()
         self.save_button = button()
@@ -37,12 +41,13 @@ class MomentStrip(QFrame):
     @property
     def text(self) -> str:
         """The complete text of the strip."""
-        return f"{self._title.text()}. {self._text.text()}"
+        return f"{self._title.text()}. {self._text.whole}"
 
     def show_moment(self, title: str, text: str, *, can_try: bool) -> None:
         """Shows the text for a moment of the record."""
         self._is_finding = False
-        self._tell(title, text, is_moment=True)
+        # The table keeps its height from moment to moment.
+        self._tell(title, text, is_moment=True, lines=_FEW)
         self.why_button.hide()
         self.try_button.setVisible(can_try)
         self.save_button.show()
@@ -78,10 +83,10 @@ class MomentStrip(QFrame):
             self.retranslate()
         super().changeEvent(event)
 
-    def _tell(self, title: str, text: str, *, is_moment: bool) -> None:
+    def _tell(self, title: str, text: str, *, is_moment: bool, lines: int = _SOME) -> None:
         self.retranslate()
         self._title.setText(title)
-        self._text.setText(text)
+        self._text.show_whole(text, lines)
         self.try_button.setVisible(is_moment)
         self.look_button.setVisible(not is_moment)
         self.setAccessibleName(title)

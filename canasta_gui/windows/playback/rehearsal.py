@@ -8,7 +8,7 @@ from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.deal_review import DealReviewer
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.session.decisions import Decision
-from canasta_gui.session.sandbox import Comparison, compare, match_again
+from canasta_gui.session.sandbox import RehearsalResult, compare, match_again
 from canasta_gui.session.session import Session
 from engine import Appraisal, Match, Played, observe
 
@@ -47,7 +47,7 @@ class Rehearsal(QObject):
         return self.session is not None and self.session.match.is_between_deals
 
     @property
-    def comparison(self) -> Comparison | None:
+    def comparison(self) -> RehearsalResult | None:
         """The points of the player's side then and now; ``None`` until the deal is over."""
         session = self.session
         return None if session is None else compare(self._match, session.match, self._seat)

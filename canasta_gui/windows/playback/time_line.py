@@ -59,6 +59,7 @@ class TimeLine(QSlider):
         self._stops = Stops((MomentMark(),), (0,))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumHeight(_HEIGHT)
         self.setMouseTracking(True)
         self.setTracking(False)
         # A screen reader may set the value as well.
@@ -222,7 +223,7 @@ class TimeLine(QSlider):
             if mark.sign is None:
                 return
             ink, x = self._ink(own if mark.is_own else others), self._x(at)
-            if all(abs(x - other) >= SIDE for other in drawn):
+            if all(abs(x - other) >= SIDE + 3 for other in drawn):
                 drawn.append(x)
                 middle = QPointF(x, self._middle - _LANE)
                 draw_sign(painter, mark.sign, middle, ink, paper)
