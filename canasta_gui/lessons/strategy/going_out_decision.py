@@ -28,7 +28,7 @@ _BUILDING: Final = PositionTemplate(
     f"{_NINES} 5d",
     ("Ts Tc Td Th Tc Th Td", "Ks Kd Kh Kc Kc", "As Ad Ac Ah Ah As"),
     ("4h 4d 4c", "6h 6d 6c", "Qh Qd Qc Qs"),
-    "Jd",
+    "Jc",
     others=2,
     partner=14,
     has_drawn=True,
@@ -37,7 +37,7 @@ _ENDING: Final = PositionTemplate(
     f"{_NINES} 4d",
     ("Ks Kd Kc Kh Kc Kh Ks",),
     ("4s 4c 4h",),
-    "Jd",
+    "Jc",
     others=11,
     partner=2,
     has_drawn=True,
@@ -52,7 +52,7 @@ class GoingOutDecision(StrategyLesson):
     @property
     @override
     def has_subject(self) -> bool:
-        return super().has_subject and self.rules.out.canastas.total == 1
+        return self.has_two_pairs
 
     @override
     def title(self) -> str:
@@ -64,8 +64,8 @@ class GoingOutDecision(StrategyLesson):
 
     @override
     def scenes(self) -> Iterator[Scene]:
-        yield self.scene(_BUILDING, self._building())
-        yield self.scene(_ENDING, self._ending())
+        yield self.scene(self.ready_to_go_out(_BUILDING), self._building())
+        yield self.scene(self.ready_to_go_out(_ENDING), self._ending())
 
     def _building(self) -> Iterator[LessonStep]:
         partner = Zone(ZoneKind.HAND, self.seat_of_partner())

@@ -17,7 +17,7 @@ _NEARLY_OUT: Final = PositionTemplate(
     f"{_ACES} Kd Ks 9h 7c 5d",
     ("Th Td Ts Tc Th Td Tc", "8h 8d 8c"),
     ("4h 4d 4c",),
-    "Jd 6s",
+    "Jc 6s",
     partner=1,
     has_drawn=True,
 )
@@ -25,7 +25,7 @@ _NEEDS_CANASTA: Final = PositionTemplate(
     f"{_TENS} 9c 9h 7c 5d",
     ("Td Ts Tc Th Tc", "8h 8d 8c", "As Ac Ad", "Ks Kd Kc"),
     (_CANASTA, "Qh Qd Qc", "6h 6d 6s"),
-    "Jd",
+    "Jc",
     others=2,
     partner=1,
     has_drawn=True,
@@ -40,7 +40,7 @@ class PartnerDecision(StrategyLesson):
     @property
     @override
     def has_subject(self) -> bool:
-        return super().has_subject and self.rules.out.canastas.total == 1
+        return self.has_two_pairs
 
     @override
     def title(self) -> str:
@@ -52,8 +52,9 @@ class PartnerDecision(StrategyLesson):
 
     @override
     def scenes(self) -> Iterator[Scene]:
-        yield self.scene(_NEARLY_OUT, self._nearly_out())
-        yield self.scene(_NEEDS_CANASTA, self._needs_canasta())
+        yield self.scene(self.ready_to_go_out(_NEARLY_OUT), self._nearly_out())
+        if self.rules.out.canastas.total == 1:
+            yield self.scene(_NEEDS_CANASTA, self._needs_canasta())
 
     @property
     def _partners_hand(self) -> Zone:
@@ -63,8 +64,8 @@ class PartnerDecision(StrategyLesson):
         points = points_in(parse_cards(_ACES))
         yield self.told(
             self.tr(
-                "Look at your partner: one card is left. Your side has a canasta, so your partner"
-                " may go out soon."
+                "Look at your partner: one card is left. Your side has the canastas for it, so your"
+                " partner may go out soon."
             ),
             self._partners_hand,
             self.meld(0),

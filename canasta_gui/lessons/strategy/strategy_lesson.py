@@ -1,11 +1,13 @@
 """The base class of lessons in which the learner decides."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
+from canasta_gui.lessons.required_cards import canastas_for_going_out
 from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, Wanted, WorseMove
 from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
@@ -25,7 +27,13 @@ class StrategyLesson(Lesson):
         """Whether it is a plain game of two pairs; with more players the trials give other
         results.
         """
-        return self.is_plain and [len(side) for side in self.rules.seats.sides] == [2, 2]
+        return self.is_plain and self.has_two_pairs
+
+    @property
+    def has_two_pairs(self) -> bool:
+        """Whether two pairs play, each player with one hand."""
+        sides = [len(side) for side in self.rules.seats.sides]
+        return sides == [2, 2] and not self.rules.deal.foot_size
 
     @property
     def is_plain(self) -> bool:
@@ -39,6 +47,13 @@ class StrategyLesson(Lesson):
     def scene(self, template: PositionTemplate, steps: Iterator[LessonStep]) -> Scene:
         """Returns the scene of a position and the decision in it."""
         return Scene(template.state(self.rules), tuple(steps))
+
+    def ready_to_go_out(self, template: PositionTemplate) -> PositionTemplate:
+        """Returns the position, in which the side has a natural canasta, with the others that going
+        out needs.
+        """
+        more = canastas_for_going_out(self.rules, "natural")
+        return replace(template, melds=(*template.melds, *more))
 
     def told(self, text: str, *targets: SpotlightTarget, **values: str | int) -> ReadStep:
         """Returns a text to read before a decision, or to remember after it."""
