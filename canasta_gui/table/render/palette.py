@@ -160,7 +160,7 @@ _MARKS = {
     "seal_mixed": "#23262e",
     "seal_samba": "#1d4f9c",
     "seal_wild": "#6a2a86",
-    "seal_sevens": "#1c5a3a",
+    "seal_sevens": "#8a5510",
     "seal_word": "#ffffff",
     "ribbon_trim": "#f0c04a",
     "frost": "#d8f1ff",
