@@ -88,6 +88,7 @@ from .events import HandExposed as HandExposed
 from .events import MatchWon as MatchWon
 from .events import Melded as Melded
 from .events import MeldsCombined as MeldsCombined
+from .events import PartnersJoined as PartnersJoined
 from .events import Passed as Passed
 from .events import PileFroze as PileFroze
 from .events import PileTaken as PileTaken
@@ -239,12 +240,15 @@ from .saves.peek import peek_match as peek_match
 from .saves.recency import last_opened as last_opened
 from .scoring import SCORE_RULES as SCORE_RULES
 from .scoring import score_deal as score_deal
+from .scoring import seats_counted as seats_counted
 from .seat_draw import are_seats_drawn as are_seats_drawn
 from .seating import active_seats as active_seats
+from .seating import allies_of as allies_of
 from .seating import next_seat as next_seat
 from .seating import partner_of as partner_of
 from .seating import seat_count as seat_count
 from .seating import side_of as side_of
+from .seating import teammates as teammates
 from .seating import turn_order as turn_order
 from .state import DealEnd as DealEnd
 from .state import MeldKind as MeldKind

@@ -52,6 +52,14 @@ class DeckCut:
 
 
 @dataclass(frozen=True, slots=True)
+class PartnersJoined:
+    """A seat became the lone hand, and the other two partners for the rest of the deal."""
+
+    lone: Seat
+    partners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class CardsDealt:
     """A hand (or a foot) was dealt."""
 
@@ -276,6 +284,7 @@ Event = (
     | CardsDealt
     | BonusLaid
     | StopSetAside
+    | PartnersJoined
     | UpcardTurned
     | TurnStarted
     | CardDrawn

@@ -8,7 +8,8 @@ from engine.cards import Card, Role, role_of
 from engine.events import ScoreItem, SideScore
 from engine.ruleset.deal_options import ThreesStep
 from engine.ruleset.model import Ruleset
-from engine.state import MeldKind, Public, Side, SideTable
+from engine.seating import allies_of
+from engine.state import MeldKind, Public, Seat, Side, SideTable
 from engine.values import STOP_POINTS, canasta_kind, is_sevens_canasta, meld_bonus, points_in
 
 Hands = tuple[tuple[Card, ...], ...]
@@ -67,7 +68,7 @@ def score_deal(
 
 def _score_side(rules: Ruleset, public: Public, hands: Hands, feet: Hands, side: Side) -> SideScore:
     table = public.sides[side]
-    seats, is_out = rules.seats.sides[side], public.out is not None
+    seats, is_out = seats_counted(rules, public, side), public.out is not None
     items = (
         *_melds(rules, table),
         *_short_sequences(rules, table),
@@ -80,6 +81,12 @@ def _score_side(rules: Ruleset, public: Public, hands: Hands, feet: Hands, side:
     )
     total = sum(item.points for item in items)
     return SideScore(items, total, public.scores[side] + total)
+
+
+def seats_counted(rules: Ruleset, public: Public, side: Side) -> tuple[Seat, ...]:
+    """Returns the seats whose hands and whose going out count for a side."""
+    sides = (side, *(ally for ally in allies_of(public, side) if ally != side))
+    return tuple(seat for one in sides for seat in rules.seats.sides[one])
 
 
 def _melds(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:

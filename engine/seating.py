@@ -74,6 +74,8 @@ def next_seat(rules: Ruleset, public: Public, seat: Seat) -> Seat:
 
 def teammates(rules: Ruleset, public: Public, seat: Seat) -> tuple[Seat, ...]:
     """Returns the other active seats of the side, next to play first."""
+    if seat in public.pair:
+        return tuple(mate for mate in public.pair if mate != seat)
     return _mates(rules.seats.sides, public.sitting_out, seat)
 
 
@@ -86,6 +88,11 @@ def _mates(
     around = (*order[start:], *order[:start])
     own = next(side for side in sides if seat in side)
     return tuple(mate for mate in around if mate in own and mate != seat)
+
+
+def allies_of(public: Public, side: Side) -> tuple[Side, ...]:
+    """Returns the side itself and, where two are partners for the deal, the partner's."""
+    return public.pair if side in public.pair else (side,)
 
 
 def partner_of(rules: Ruleset, public: Public, seat: Seat) -> Seat | None:

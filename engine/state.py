@@ -163,11 +163,27 @@ class Public:
     sitting_out: tuple[Seat, ...] = ()
     winners: tuple[Side, ...] = ()
     """Sides that won the match; empty while it goes on."""
+    lone: Seat | None = None
+    """The lone hand, where the others have become partners for the deal; each has a side of its
+    own, and both sides hold the melds of both."""
 
     @property
     def upcard(self) -> Card | None:
         """The top card of the pile."""
         return self.pile[-1] if self.pile else None
+
+    @property
+    def pair(self) -> tuple[Seat, ...]:
+        """The temporary partners, who are also their sides; empty while all are alone."""
+        if self.lone is None:
+            return ()
+        return tuple(seat for seat in range(len(self.sides)) if seat != self.lone)
+
+    @property
+    def melds_by_side(self) -> tuple[tuple[TableMeld, ...], ...]:
+        """The melds by side, each once: those of partners lie with the first of them."""
+        copied = self.pair[1:]
+        return tuple(() if at in copied else side.melds for at, side in enumerate(self.sides))
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from canasta_gui.lessons.course.first_deal import FirstDeal
 from canasta_gui.lessons.course.foot_lesson import FootLesson
 from canasta_gui.lessons.course.freezing_lesson import FreezingLesson
 from canasta_gui.lessons.course.going_out_lesson import GoingOutLesson
+from canasta_gui.lessons.course.lone_hand_lesson import LoneHandLesson
 from canasta_gui.lessons.course.opening_lesson import OpeningLesson
 from canasta_gui.lessons.course.pile_lesson import PileLesson
 from canasta_gui.lessons.course.samba_lesson import SambaLesson
@@ -52,6 +53,7 @@ COURSE: Final[Sequence[type[Lesson]]] = (
     SambaLesson,
     WildCanastaLesson,
     SixPlayersLesson,
+    LoneHandLesson,
     FootLesson,
     TopOfPileLesson,
     SevensLesson,

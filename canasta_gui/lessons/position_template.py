@@ -63,6 +63,8 @@ class PositionTemplate:
     """The red threes of the own side."""
     score: int = 0
     """The score of the own side before the deal."""
+    lone: int | None = None
+    """The seat that plays alone, where the other two are partners for the deal."""
 
     def state(self, rules: Ruleset) -> State:
         """Returns the position. Raises `PositionError` where the rules leave no room for it."""
@@ -109,6 +111,8 @@ class PositionTemplate:
             yield "drew", "stock"
         if self.bonus:
             yield "bonus", [self.bonus, *([""] * (sides - 1))]
+        if self.lone is not None:
+            yield "lone", self.lone
         if self.score:
             yield "scores", [self.score, *([0] * (sides - 1))]
         if rules.deal.foot_size:

@@ -47,4 +47,5 @@ class Topic(Translated, ABC):
     @property
     def has_partners(self) -> bool:
         """Whether any side has more than one player."""
-        return any(len(side) > 1 for side in self.rules.seats.sides)
+        seats = self.rules.seats
+        return seats.lone_hand or any(len(side) > 1 for side in seats.sides)

@@ -33,6 +33,7 @@ from engine import (
     MatchWon,
     Melded,
     MeldsCombined,
+    PartnersJoined,
     Passed,
     PileFroze,
     PileTaken,
@@ -42,7 +43,7 @@ from engine import (
     WentOut,
 )
 
-_OF_ONE_PLAY = (PileTaken, Melded, CanastaMade, BonusLaid, StopSetAside)
+_OF_ONE_PLAY = (PileTaken, PartnersJoined, Melded, CanastaMade, BonusLaid, StopSetAside)
 """The events of laying melds: the cards of a pile move to their places in one wave."""
 
 
@@ -95,6 +96,7 @@ class _Choreographer(MeldWriter):
             CalientePlayed: self._caliente_played,
             Melded: self.melded,
             MeldsCombined: self.melds_combined,
+            PartnersJoined: self.partners_joined,
             CanastaMade: self.canasta_made,
             Discarded: self._discarded,
             PileFroze: self._pile_froze,

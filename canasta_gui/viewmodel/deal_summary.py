@@ -17,6 +17,7 @@ from engine import (
     ScoreItem,
     opening_demand,
     opening_minimum,
+    seats_counted,
 )
 
 
@@ -51,6 +52,8 @@ class DealSummary:
     """The seats that did not play in this deal."""
     aids: tuple[Aided, ...] = ()
     """The aids that the program gave, by seat."""
+    counted: tuple[tuple[int, ...], ...] = ()
+    """By side: the seats whose hands count for it; empty where they are its own."""
     faces: tuple[str, ...] = FACES
     """By seat: the id of the face."""
 
@@ -67,7 +70,8 @@ class DealSummary:
         """Returns by item which player of the side held its cards; ``None`` if it
         concerns no hand.
         """
-        return holders(self.scored, self.side_seats(side), items)
+        seats = self.counted[side] if self.counted else self.side_seats(side)
+        return holders(self.scored, seats, items)
 
     def rows(self) -> tuple[ScoreRow, ...]:
         """Returns the lines of the table."""
@@ -159,7 +163,10 @@ def summaries(match: Match) -> tuple[DealSummary, ...]:
             winners = won.winners if won is not None else ()
             out = public.sitting_out
             summary = DealSummary(match.rules, public.deal, names, ended, scored, winners, out)
-            found.append(replace(summary, aids=tuple(aids[public.deal]), faces=faces))
+            sides = range(len(public.sides))
+            counted = tuple(seats_counted(match.rules, public, side) for side in sides)
+            aided = tuple(aids[public.deal])
+            found.append(replace(summary, aids=aided, counted=counted, faces=faces))
     return tuple(found)
 
 

@@ -8,7 +8,7 @@ from canasta_gui.viewmodel.picture import CanastaKind, Picture
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.taking import Taking
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
-from engine import CanastaMade, Melded, MeldsCombined, PileTaken
+from engine import CanastaMade, Melded, MeldsCombined, PartnersJoined, PileTaken
 
 
 class MeldWriter(BeatWriter):
@@ -17,6 +17,7 @@ class MeldWriter(BeatWriter):
     def __init__(self, before: Picture, view: TableView, goal: Picture) -> None:
         super().__init__(before, view, goal)
         self.side_of = {seat.seat: seat.side for seat in view.seats}
+        self._places = {it.side: it.side if it.place is None else it.place for it in view.sides}
         self._opener: int | None = None
         """The seat that lays the first melds of its side, until all of them lie."""
 
@@ -42,7 +43,7 @@ class MeldWriter(BeatWriter):
         self._take_rest()
         seat, self._opener = self._opener, None
         if seat is not None:
-            melds = self._melds_of(self.side_of[seat])
+            melds = self._melds_of(self._places[self.side_of[seat]])
             self.add(BeatKind.OPEN, seat, melds[0], melds)
 
     def _melds_of(self, side: int) -> tuple[Zone, ...]:
@@ -50,9 +51,10 @@ class MeldWriter(BeatWriter):
 
     def melded(self, event: Melded) -> None:
         """Lays the cards of a meld; while the pile is taken they move in the same wave."""
-        zone = Zone(ZoneKind.MELD, event.side, event.meld)
+        side = self._places[event.side]
+        zone = Zone(ZoneKind.MELD, side, event.meld)
         positions = self.positions
-        if not self._melds_of(event.side):
+        if not self._melds_of(side):
             self._opener = event.seat
         for face in event.cards:
             token = self.lift_from_hand(event.seat, face)
@@ -66,16 +68,31 @@ class MeldWriter(BeatWriter):
         if event.upcard is not None or self.taking is None:
             self.add(BeatKind.MELD, event.seat, zone)
 
+    def partners_joined(self, event: PartnersJoined) -> None:
+        """Brings the melds of both partners, who had a side each, to one place."""
+        sides = sorted(self.side_of[seat] for seat in event.partners)
+        melds = [
+            zone
+            for side in sides
+            for zone in sorted(self._melds_of(side), key=lambda zone: zone.index)
+        ]
+        place = self._places[sides[0]]
+        goals = [Zone(ZoneKind.MELD, place, at) for at in range(len(melds))]
+        self.positions.line_up(melds, goals)
+        if melds != goals:
+            self.add(BeatKind.MELD, event.partners[0], goals[0], tuple(goals))
+
     def melds_combined(self, event: MeldsCombined) -> None:
         """Moves one meld onto another; the melds behind it move up."""
         positions = self.positions
-        joint = Zone(ZoneKind.MELD, event.side, event.meld)
-        left = Zone(ZoneKind.MELD, event.side, event.source)
+        side = self._places[event.side]
+        joint = Zone(ZoneKind.MELD, side, event.meld)
+        left = Zone(ZoneKind.MELD, side, event.source)
         for position in reversed(range(len(positions.cards(left)))):
             token = positions.lift(left, position)
             face = positions.faces[token]
             positions.put(token, joint, self.place_for(joint, face), face)
-        behind = [zone for zone in self._melds_of(event.side) if zone.index > event.source]
+        behind = [zone for zone in self._melds_of(side) if zone.index > event.source]
         positions.close_gap([left, *sorted(behind, key=lambda zone: zone.index)])
         self.add(BeatKind.MELD, event.seat, joint)
 
@@ -89,7 +106,7 @@ class MeldWriter(BeatWriter):
     def _close(self, canastas: Sequence[CanastaMade]) -> None:
         """Adds the beat that squares canastas; several close one shortly after another."""
         made: dict[Zone, CanastaKind] = {
-            Zone(ZoneKind.MELD, it.side, it.meld): it.kind for it in canastas
+            Zone(ZoneKind.MELD, self._places[it.side], it.meld): it.kind for it in canastas
         }
         if made:
             self.positions.canastas.update(made)

@@ -53,6 +53,7 @@ _BY_RULE: Final[Mapping[str, str]] = {
     "pile.wild_needs_pair": "frozen#top",
     "out.needs_canasta": "out#needs",
     "ask.must_ask": "out#asking",
+    "ask.nobody": "game#partners",
     "turn.draw_first": "turn#draw",
     "turn.already_drawn": "turn#draw",
     "caliente.not_in_game": "cards",

@@ -89,6 +89,8 @@ class SideView:
     """The points on the table, as a number alone."""
     need: int = 0
     """The points that the side needs to open; zero after the opening."""
+    place: int | None = None
+    """The side among whose melds those of this one lie, where both are partners for the deal."""
 
 
 class CardMark(StrEnum):

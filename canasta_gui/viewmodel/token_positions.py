@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Placed, Token, tokens_of
-from canasta_gui.viewmodel.picture import Cards, Picture
+from canasta_gui.viewmodel.picture import CanastaKind, Cards, Picture
 from canasta_gui.viewmodel.table_view import CountStep
 from canasta_gui.viewmodel.zones import STOCK, Zone
 from engine import Card
@@ -20,7 +20,7 @@ class TokenPositions:
             self.faces.update(zip(tokens, picture.zones[zone], strict=True))
         self.stock = picture.stock
         self.crosswise = set(picture.crosswise)
-        self.canastas = dict(picture.canastas)
+        self.canastas: dict[Zone, CanastaKind] = dict(picture.canastas)
         self.is_frozen = picture.is_frozen
         self.told = ""
         self.chairs: tuple[int, ...] = ()
@@ -71,6 +71,17 @@ class TokenPositions:
             if following in self.canastas:
                 self.canastas[here] = self.canastas.pop(following)
         self.zones[places[-1]] = []
+
+    def line_up(self, places: list[Zone], goals: list[Zone]) -> None:
+        """Moves the content of each place to the goal in the same position of the list."""
+        held = [self.zones.pop(place) for place in places]
+        moves = list(zip(places, goals, held, strict=True))
+        kinds = [(goal, self.canastas.pop(at)) for at, goal, _ in moves if at in self.canastas]
+        self.canastas.update(kinds)
+        for place, goal, tokens in moves:
+            self.zones[goal] = tokens
+            if goal != place:
+                self._moved.extend(tokens)
 
     def sweep(self) -> None:
         """Puts every card back into the stock."""

@@ -27,6 +27,7 @@ from engine import (
     MatchWon,
     Melded,
     MeldsCombined,
+    PartnersJoined,
     Passed,
     PileFroze,
     PileTaken,
@@ -53,6 +54,7 @@ class EventTexts(Translated):
             CardsDealt: self._cards_dealt,
             BonusLaid: self._bonus_laid,
             StopSetAside: self._stop_set_aside,
+            PartnersJoined: self._partners_joined,
             UpcardTurned: self._upcard_turned,
             TurnStarted: self._turn_started,
             CardDrawn: self._card_drawn,
@@ -120,6 +122,18 @@ class EventTexts(Translated):
         return self._fill(
             self.tr("{player} lays a {stop} aside."), player=players.names[event.seat]
         )
+
+    def _partners_joined(self, event: PartnersJoined, players: PlayerNames) -> str:
+        partners = sorted(event.partners, key=lambda seat: seat != players.viewer)
+        first, second = (players.names[seat] for seat in partners)
+        if players.viewer == event.lone:
+            text = self.tr("You play alone in this deal; {first} and {second} are partners.")
+        elif players.viewer in partners:
+            text = self.tr("{lone} plays alone in this deal; you and {second} are partners.")
+        else:
+            text = self.tr("{lone} plays alone in this deal; {first} and {second} are partners.")
+        lone = players.names[event.lone]
+        return self._fill(text, lone=lone, first=first, second=second)
 
     def _upcard_turned(self, event: UpcardTurned, _players: PlayerNames) -> str:
         return self._fill(self.tr("Turned up: {card}."), card=self._names.card(event.card))

@@ -41,7 +41,8 @@ class ObservationTexts(Translated):
         name = self.tr("Melds of {names}").format(
             names=words.listing(self._names[seat] for seat in seats)
         )
-        melds = "; ".join(words.cards(meld.cards) for meld in table.melds)
+        lying = view.public.melds_by_side[side]
+        melds = "; ".join(words.cards(meld.cards) for meld in lying)
         beside = words.cards((*table.bonus, *table.aside))
         return name, "; ".join(filter(None, (melds, beside))) or self.tr("none")
 

@@ -29,6 +29,9 @@ class ProblemTexts(Translated):
             ),
             "seats.empty_side": self.tr("There must be two or three sides, each with a player."),
             "seats.uneven": self.tr("Every side must have equally many players."),
+            "seats.lone_hand_of_three": self.tr(
+                "A lone hand against two partners needs three players who begin alone."
+            ),
             "seats.nobody_plays": self.tr("Too many players sit out: nobody is left to play."),
             "seats.wrong_teams": self.tr("The sides do not agree with the {teams} teams chosen."),
             "deal.empty_foot": self.tr(

@@ -297,6 +297,7 @@ class OutRefusals(Translated):
     def _of_asking(self) -> Mapping[str, RefusalSentence]:
         return {
             "ask.switched_off": lambda _: self.tr("In this game nobody asks before going out."),
+            "ask.nobody": lambda _: self.tr("You play alone: there is nobody to ask."),
             "ask.before_drawing": lambda _: self.tr("You may ask once you have drawn."),
             "ask.after_melding": lambda _: self.tr("Ask before you lay cards in your turn."),
             "ask.foot_first": lambda _: self.tr(

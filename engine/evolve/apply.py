@@ -29,6 +29,7 @@ _APPLIERS: dict[type[Any], Callable[[State, Any], State]] = {
     ev.SeatsDrawn: _unchanged,
     ev.DealStarted: deal.deal_started,
     ev.DeckCut: _unchanged,
+    ev.PartnersJoined: melds.partners_joined,
     ev.CardsDealt: deal.cards_dealt,
     ev.BonusLaid: deal.bonus_laid,
     ev.StopSetAside: deal.stop_set_aside,

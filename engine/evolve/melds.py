@@ -1,8 +1,9 @@
 """Events that change melds."""
 
 from engine import events as ev
-from engine.evolve.change import change_public, changed, drop, play_from_hand, put, with_side
-from engine.state import State, make_meld
+from engine.evolve.change import change_public, changed, drop, play_from_hand, put
+from engine.seating import allies_of
+from engine.state import Side, SideTable, State, TableMeld, make_meld
 
 
 def melded(state: State, event: ev.Melded) -> State:
@@ -14,7 +15,7 @@ def melded(state: State, event: ev.Melded) -> State:
     else:
         grown = make_meld(event.kind, (*melds[event.meld].cards, *added))
         melds = put(melds, event.meld, grown)
-    sides = with_side(state, event.side, melds=melds)
+    sides = _with_melds(state, event.side, melds)
     facts = changed(state.public.facts, has_laid=True)
     return play_from_hand(state, event.seat, event.cards, sides=sides, facts=facts)
 
@@ -30,5 +31,22 @@ def melds_combined(state: State, event: ev.MeldsCombined) -> State:
         joint_size = sizes[event.meld] + sizes[event.source]
         sizes = drop(put(sizes, event.meld, joint_size), event.source)
     facts = changed(facts, start_sizes=sizes, has_laid=True)
-    sides = with_side(state, event.side, melds=drop(melds, event.source))
+    sides = _with_melds(state, event.side, drop(melds, event.source))
     return change_public(state, sides=sides, facts=facts)
+
+
+def partners_joined(state: State, event: ev.PartnersJoined) -> State:
+    """Makes two seats partners: what either has laid belongs to both, the lower seat's first."""
+    state = change_public(state, lone=event.lone)
+    first, second = state.public.pair
+    sides = state.public.sides
+    melds = (*sides[first].melds, *sides[second].melds)
+    return change_public(state, sides=_with_melds(state, first, melds))
+
+
+def _with_melds(state: State, side: Side, melds: tuple[TableMeld, ...]) -> tuple[SideTable, ...]:
+    """Returns all sides' tables; that of the side, and of its partner, with these melds."""
+    sides = state.public.sides
+    for ally in allies_of(state.public, side):
+        sides = put(sides, ally, changed(sides[ally], melds=melds))
+    return sides

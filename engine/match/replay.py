@@ -107,6 +107,8 @@ def _outcome(played: Played) -> Iterator[str]:
         match event:
             case ev.BonusLaid():
                 yield f"  lays {format_card(event.card)}"
+            case ev.PartnersJoined():
+                yield f"  {event.lone} plays alone"
             case ev.StopSetAside():
                 yield f"  lays {format_card(event.card)} aside"
             case ev.MeldsCombined():

@@ -28,6 +28,7 @@ _KEYS = (
     *("melds", "melded", "bonus", "caliente_played", "pile", "frozen", "stock", "asked"),
     *(
         "aside",
+        "lone",
         "sides",
         "sitting_out",
         "facts",
@@ -60,7 +61,7 @@ def read_position(cursor: Cursor) -> State | None:
         return None
     table = PositionTable(members, rules)
     zones = read_zones(table)
-    resting = table.resting()
+    resting = replace(table.resting(), lone=zones.lone)
     dealer = table.dealer(resting)
     turn = read_turn(table, resting, next_seat(rules, resting, dealer))
     melded = _read_melded(table, zones)
@@ -108,6 +109,7 @@ def _public(table: PositionTable, zones: Zones, turn: Turn, notes: Notes) -> Pub
         out=end.out,
         is_concealed=end.is_concealed,
         winners=_read_winners(table, turn.phase),
+        lone=zones.lone,
     )
 
 

@@ -9,7 +9,7 @@ from engine.position.zones import freezing_places
 from engine.ruleset.load import reference_of
 from engine.ruleset.reference import format_reference
 from engine.seating import side_of
-from engine.state import Phase, Public, SideTable, State, Thrown
+from engine.state import Phase, Public, State, TableMeld, Thrown
 
 PositionMember = tuple[str, Json]
 
@@ -55,7 +55,7 @@ def _cards(state: State) -> Iterator[PositionMember]:
     if has_feet:
         yield "in_foot", list(public.in_foot)
         yield "foot_played", to_json(sorted(public.played_foot))
-    yield "melds", [_melds(side) for side in public.sides]
+    yield "melds", [_melds(melds) for melds in _melds_by_seat(public)]
     yield "melded", to_json(sorted(_melded(public)))
     yield "bonus", [format_cards(side.bonus) for side in public.sides]
     yield "caliente_played", [side.caliente_played for side in public.sides]
@@ -64,8 +64,22 @@ def _cards(state: State) -> Iterator[PositionMember]:
     yield "stock", {"count": len(hidden.stock), "top": format_cards(hidden.stock)}
 
 
-def _melds(side: SideTable) -> list[Json]:
-    return [{"kind": meld.kind.value, "cards": format_cards(meld.cards)} for meld in side.melds]
+def _melds(melds: tuple[TableMeld, ...]) -> list[Json]:
+    return [{"kind": meld.kind.value, "cards": format_cards(meld.cards)} for meld in melds]
+
+
+def _melds_by_seat(public: Public) -> tuple[tuple[TableMeld, ...], ...]:
+    """Returns the melds by side; of two partners the second has those from its first set of a rank
+    on of which the first has one, as when both began it.
+    """
+    found = list(public.melds_by_side)
+    if public.pair:
+        first, second = public.pair
+        joint = found[first]
+        heads = [(meld.kind, meld.rank) for meld in joint]
+        own = next((at for at, head in enumerate(heads) if head in heads[:at]), len(joint))
+        found[first], found[second] = joint[:own], joint[own:]
+    return tuple(found)
 
 
 def _melded(public: Public) -> frozenset[int]:
@@ -101,6 +115,8 @@ def _differences(notes: Notes, usual: Notes) -> Iterator[PositionMember]:
 
 def _extras(state: State) -> Iterator[PositionMember]:
     public = state.public
+    if public.lone is not None:
+        yield "lone", public.lone
     if any(side.aside for side in public.sides):
         yield "aside", [format_cards(side.aside) for side in public.sides]
     if any(public.known):

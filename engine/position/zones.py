@@ -1,6 +1,6 @@
 """Reads where the cards of a position are: hands, feet, pile and stock."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 
 from engine.cards import CALIENTE, Card, is_bonus, is_stop, is_wild
@@ -30,6 +30,8 @@ class Zones:
     stock: CardTuple
     known: tuple[CardTuple, ...]
     """By seat: cards in the hand that everybody saw being picked up."""
+    lone: int | None = None
+    """The lone hand, where two others are partners."""
 
 
 def read_zones(table: PositionTable) -> Zones:
@@ -50,14 +52,16 @@ def read_zones(table: PositionTable) -> Zones:
         cursor.fail(f"{wanted + rest} cards are only counted, but {len(unseen)} are left for them")
     filled = fill((*hands, *feet, NamedCards(top, rest)), unseen)
     seats = table.seats
+    lone = _read_lone(table)
     return Zones(
-        sides=sides,
+        sides=sides if lone is None else _with_partners(sides, lone),
         hands=tuple(map(sort_cards, filled[:seats])),
         feet=filled[seats : 2 * seats],
         in_foot=in_foot,
         pile=pile,
         stock=filled[-1],
         known=known,
+        lone=lone,
     )
 
 
@@ -87,6 +91,25 @@ def _read_sides(table: PositionTable) -> tuple[SideTable, ...]:
     played = _read_played(table)
     aside = table.by_side("aside", lambda item: _read_aside(table.rules, item), ())
     return tuple(map(SideTable, melds, bonus, played, aside))
+
+
+def _read_lone(table: PositionTable) -> int | None:
+    """Reads which seat plays alone against two partners."""
+    cursor = table.members.get("lone")
+    if cursor is None or cursor.value is None:
+        return None
+    if not table.rules.seats.lone_hand:
+        cursor.fail("by these rules nobody becomes a partner during the deal")
+        return None
+    return table.seat_at(cursor)
+
+
+def _with_partners(sides: tuple[SideTable, ...], lone: int) -> tuple[SideTable, ...]:
+    """Returns the sides with the melds of both partners in the tables of both."""
+    melds = tuple(meld for at, side in enumerate(sides) if at != lone for meld in side.melds)
+    return tuple(
+        side if at == lone else replace(side, melds=melds) for at, side in enumerate(sides)
+    )
 
 
 def _read_played(table: PositionTable) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from engine.refusals import Degree
 from engine.rules.exits import can_go_out, is_exit_certain, missing_canastas
 from engine.rules.foot import ends_deal, has_untouched_foot, partner_to_wait_for
 from engine.rules.registry import Outcome, refuse, rule
+from engine.seating import partner_of
 from engine.state import Phase, TableMeld
 
 
@@ -13,6 +14,12 @@ from engine.state import Phase, TableMeld
 def switched_off(view: Observation) -> Outcome:
     """The question exists only where the ruleset has it."""
     return refuse(switched_off) if view.rules.ask.mode == "off" else None
+
+
+@rule
+def nobody(view: Observation) -> Outcome:
+    """Who plays alone has nobody to ask."""
+    return None if partner_of(view.rules, view.public, view.seat) is not None else refuse(nobody)
 
 
 @rule
@@ -67,8 +74,9 @@ def was_refused(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Car
 @rule
 def must_ask(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Outcome:
     """Where the ruleset demands it, nobody goes out without having asked."""
-    is_silent = view.rules.ask.mode == "mandatory" and view.public.question is None
-    if not is_silent or not ends_deal(view, left) or missing_canastas(view, melds):
+    has_partner = partner_of(view.rules, view.public, view.seat) is not None
+    is_due = view.rules.ask.mode == "mandatory" and has_partner and view.public.question is None
+    if not is_due or not ends_deal(view, left) or missing_canastas(view, melds):
         return None
     return refuse(must_ask) if partner_to_wait_for(view) is None else None
 

@@ -106,11 +106,20 @@ def _take_pile(recorder: Recorder, seat: Seat) -> None:
     state = recorder.state
     pile = tuple(taken_from(state.rules, state.public.pile))
     recorder.add(ev.PileTaken(seat, pile))
+    _play_alone(recorder, seat)
     for card in pile[:-1]:
         if is_bonus(card):
             recorder.add(ev.BonusLaid(seat, card, is_from_pile=True))
         elif not comes_to_hand(recorder.state.rules, card):
             recorder.add(ev.StopSetAside(seat, card))
+
+
+def _play_alone(recorder: Recorder, seat: Seat) -> None:
+    """Makes a seat the lone hand where the rules have one and nobody is it yet."""
+    state = recorder.state
+    if state.rules.seats.lone_hand and state.public.lone is None:
+        others = tuple(one for one in range(state.rules.players) if one != seat)
+        recorder.add(ev.PartnersJoined(seat, others))
 
 
 def _lay(recorder: Recorder, seat: Seat, bundle: Bundle | None) -> None:
@@ -131,6 +140,9 @@ def _discard(recorder: Recorder, seat: Seat, action: act.Discard) -> None:
     if recorder.state.public.phase is not Phase.OVER:
         _expose_if_bound(recorder, seat)
         state = recorder.state
+        if state.rules.exhaustion.ends_with_turn and not recorder.has_stock:
+            _end_deal(recorder, "pass")
+            return
         recorder.add(ev.TurnStarted(next_seat(state.rules, state.public, seat)))
 
 
@@ -151,6 +163,7 @@ def _empty_hand(recorder: Recorder, seat: Seat, *, is_discard: bool = False) -> 
     if leads_to_foot(view):
         _take_foot(recorder, seat)
         return
+    _play_alone(recorder, seat)
     is_hidden = is_concealed(view, view.own.melds, with_discard=is_discard)
     recorder.add(ev.WentOut(seat, is_hidden))
     _end_deal(recorder, "out")

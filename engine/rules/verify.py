@@ -127,6 +127,7 @@ def _asking(view: Observation) -> Stage:
     return (
         turn.answer_first(view),
         ask.switched_off(view),
+        ask.nobody(view),
         ask.before_drawing(view),
         ask.foot_first(view),
         ask.after_melding(view),

@@ -31,6 +31,8 @@ class Seats(OptionGroup):
     """Seats by side; every seat in exactly one."""
     sitting_out: int = option(0, ge=0, le=2)
     """Seats of each largest side that sit out a deal."""
+    lone_hand: bool = option(default=False, rules=("ask.nobody",))
+    """All three begin alone; who first takes the pile stays so, and the others become partners."""
 
 
 class Deal(OptionGroup):

@@ -88,6 +88,8 @@ class Exhaustion(OptionGroup):
     """A pile that is not frozen and fits an own set must be taken."""
     last_bonus_ends: bool = option(default=True)
     """A red three as the last card ends the deal."""
+    ends_with_turn: bool = option(default=False)
+    """The deal ends with the turn of whoever drew the last card."""
 
 
 class WildCanastaStep(OptionGroup):

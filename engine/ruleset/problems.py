@@ -42,6 +42,7 @@ _WITH: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "out.no_sequences": ("meld.sequences",),
         "out.no_sevens": ("score.sevens_canasta",),
         "ask.no_partner": (),
+        "seats.lone_hand_of_three": (),
         "bonus.unordered": (),
         "bonus.out_of_reach": ("deck.count",),
         "stop.aside_unordered": (),
@@ -112,6 +113,8 @@ def _seats(ruleset: Ruleset) -> Iterator[Problem]:
         yield _problem("seats.nobody_plays", "seats.sitting_out", sitting_out=out, size=size)
     elif len(set(playing)) > 1:
         yield _problem("seats.uneven", "seats.sides")
+    if ruleset.seats.lone_hand and tuple(map(len, sides)) != (1, 1, 1):
+        yield _problem("seats.lone_hand_of_three", "seats.lone_hand")
     if ruleset.teams is not None and ruleset.teams != len(sides):
         yield _problem("seats.wrong_teams", "seats.sides", teams=ruleset.teams, sides=len(sides))
 
@@ -199,7 +202,8 @@ def _out(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _ask(ruleset: Ruleset) -> Iterator[Problem]:
-    if ruleset.ask.mode != "off" and max(_playing(ruleset), default=0) == 1:
+    are_alone = max(_playing(ruleset), default=0) == 1 and not ruleset.seats.lone_hand
+    if ruleset.ask.mode != "off" and are_alone:
         yield _problem("ask.no_partner", "ask.mode")
 
 

@@ -15,7 +15,6 @@ from engine import (
     RulesReference,
     edition_ids,
     new_code,
-    offered_players,
     titles,
 )
 from workshop.gallery import Tile, composed
@@ -57,12 +56,10 @@ def _shoot_table(room: ScreenshotProgram, folder: Path) -> None:
 
 
 def _shoot_games(room: ScreenshotProgram, folder: Path) -> None:
-    """Shoots a table of each edition, for four or as many as it offers, on one sheet."""
+    """Shoots a table of each edition, for its usual number of players, on one sheet."""
     tiles: list[Tile] = []
     for edition in edition_ids():
-        offered = offered_players(edition)
-        players = 4 if 4 in offered else offered[-1]
-        room.show(richest(RulesReference(edition, players)))
+        room.show(richest(RulesReference(edition)))
         tiles.append((titles()[edition], room.picture()))
     save(composed(tiles, _COLUMNS, _TILE_WIDTH), folder / "games.webp")
 

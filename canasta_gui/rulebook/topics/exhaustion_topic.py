@@ -19,7 +19,21 @@ class ExhaustionTopic(Topic):
 
     @override
     def blocks(self) -> Iterator[Block]:
-        yield Points((*self._playing_on(), self._forced(), *self._passing(), self._last_bonus()))
+        if self.rules.exhaustion.ends_with_turn:
+            yield Points((*self._ending(), self._last_bonus()))
+        else:
+            yield Points(
+                (*self._playing_on(), self._forced(), *self._passing(), self._last_bonus())
+            )
+
+    def _ending(self) -> Iterator[str]:
+        yield self.say(
+            self.tr(
+                "Whoever draws the last card plays the turn to its end. With the discard the deal"
+                " is over."
+            )
+        )
+        yield self.say(self.tr("Then nobody gets the points for going out."))
 
     def _playing_on(self) -> Iterator[str]:
         yield self.say(

@@ -51,6 +51,9 @@ class GameTopic(Topic):
         return self.tr("A canasta.", "below a picture")
 
     def _sides(self) -> Iterator[str]:
+        if self.rules.seats.lone_hand:
+            yield from self._lone_hand()
+            return
         if not self.has_partners:
             yield self.say(
                 self.tr("Everybody plays alone. “Your side” on these pages is you by yourself.")
@@ -59,6 +62,40 @@ class GameTopic(Topic):
         for side in self.rules.seats.sides:
             seats = self.words.listing(self.words.number(seat + 1) for seat in side)
             yield self.say(self.tr("These seats play together: {seats}."), seats=seats)
+
+    def _lone_hand(self) -> Iterator[str]:
+        yield self.say(self.tr("Everybody begins alone."))
+        yield self.state(
+            "partners",
+            self.tr(
+                "Who first takes the {pile} plays alone to the end of the deal; the other two are"
+                " partners from then on."
+            ),
+        )
+        yield self.say(
+            self.tr(
+                "What the partners have laid belongs to both. Two melds of a rank stay apart; cards"
+                " join either."
+            )
+        )
+        yield self.say(
+            self.tr(
+                "Who goes out before anybody took the {pile} is the lone hand, too. If nobody takes"
+                " it, all three count alone."
+            )
+        )
+        yield self.say(
+            self.tr(
+                "The score has three columns. Melds, canastas, going out and both hands count in"
+                " full for each partner; {bonuses} only for who has them."
+            )
+        )
+        yield self.say(
+            self.tr(
+                "The first melds need what the score of the player who lays them asks for; then"
+                " the partner is free, too."
+            )
+        )
 
     def _sitting_out(self) -> Iterator[str]:
         if count := self.rules.seats.sitting_out:

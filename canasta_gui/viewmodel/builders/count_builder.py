@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
+from canasta_gui.viewmodel.builders.player_builder import place_of_melds
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.deal_summary import ScoreRow, holders, score_rows
 from canasta_gui.viewmodel.table_view import CountedPoints, CountStep, CountStop
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
-from engine import DealEnded, DealScored, Public, ScoreItem
+from engine import DealEnded, DealScored, Observation, ScoreItem, seats_counted
 
 _OF_BONUS = frozenset(
     (
@@ -39,8 +40,7 @@ class _Counting:
         self._words = words
         self._scored = scored
         self._out = ended.out
-        self._public = facts.view.public
-        self._seats = facts.view.rules.seats.sides
+        self._view = facts.view
         self._scores = [side.match - side.total for side in scored.sides]
 
     def steps(self) -> Iterator[CountStep]:
@@ -73,25 +73,27 @@ class _Counting:
             return [Zone(ZoneKind.BONUS, side)] * len(items)
         if rule in _OF_OUT:
             return [None if self._out is None else Zone(ZoneKind.HAND, self._out)] * len(items)
-        seats = holders(self._scored, self._seats[side], items)
+        seats = holders(
+            self._scored, seats_counted(self._view.rules, self._view.public, side), items
+        )
         if any(seat is not None for seat in seats):
             kind = ZoneKind.FOOT if rule in _OF_FEET else ZoneKind.HAND
             return [None if seat is None else Zone(kind, seat) for seat in seats]
-        return list(_melds(self._public, side, items))
+        return list(_melds(self._view, side, items))
 
     def _told(self) -> tuple[str, ...]:
         return tuple(map(self._words.number, self._scores))
 
 
-def _melds(public: Public, side: int, items: Sequence[ScoreItem]) -> Iterator[Zone | None]:
+def _melds(view: Observation, side: int, items: Sequence[ScoreItem]) -> Iterator[Zone | None]:
     """Yields for each item the place of the meld with its cards, each meld once; ``None``
     if none.
     """
-    left = list(enumerate(public.sides[side].melds))
+    left, place = list(enumerate(view.public.sides[side].melds)), place_of_melds(view, side)
     for item in items:
         found = next((pair for pair in left if pair[1].cards == item.cards), None)
         if found is None:
             yield None
         else:
             left.remove(found)
-            yield Zone(ZoneKind.MELD, side, found[0])
+            yield Zone(ZoneKind.MELD, place, found[0])

@@ -65,9 +65,10 @@ class _Recall:
         hand.
         """
         public = self.view.public
-        for table in public.sides:
-            for meld in table.melds:
+        for melds in public.melds_by_side:
+            for meld in melds:
                 yield from meld.cards
+        for table in public.sides:
             yield from (*table.bonus, *table.aside)
             yield from (CALIENTE,) * table.caliente_played
         yield from public.pile

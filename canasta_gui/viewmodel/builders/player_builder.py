@@ -14,6 +14,7 @@ from engine import (
     Observation,
     Phase,
     TableMeld,
+    allies_of,
     canasta_kind,
     meld_bonus,
     opening_demand,
@@ -22,6 +23,7 @@ from engine import (
     points_in,
     remove_cards,
     side_of,
+    teammates,
     turn_order,
 )
 
@@ -130,7 +132,9 @@ def _winners(facts: TableFacts) -> tuple[int, ...]:
 
 def _partner(facts: TableFacts, words: Wording, seat: int) -> str:
     view = facts.view
-    is_own = side_of(view.rules, seat) == view.side and seat != view.seat
+    if seat == view.public.lone:
+        return words.say(TextId.SEAT_ALONE)
+    is_own = seat in teammates(view.rules, view.public, view.seat)
     return words.say(TextId.SEAT_PARTNER) if is_own else ""
 
 
@@ -200,9 +204,26 @@ def build_sides(facts: TableFacts, words: Wording, players: PlayerNames) -> tupl
     )
 
 
+def place_of_melds(view: Observation, side: int) -> int:
+    """Returns the side at whose place the melds of a side lie: of partners for the deal, the
+    viewer's, or else the first one's.
+    """
+    allies = allies_of(view.public, side)
+    return view.side if view.side in allies else allies[0]
+
+
+def _name_of(view: Observation, words: Wording, players: PlayerNames, side: int) -> str:
+    """Returns the name of a side; those of both partners where their melds lie."""
+    allies = allies_of(view.public, side)
+    if len(allies) == 1 or place_of_melds(view, side) != side:
+        return players.sides[side]
+    return _side_name(players.names, view.seat, allies, words)
+
+
 def _side(view: Observation, words: Wording, players: PlayerNames, side: int) -> SideView:
-    public, name = view.public, players.sides[side]
+    public, name, place = view.public, players.sides[side], place_of_melds(view, side)
     table = public.sides[side]
+    lying = table.melds if place == side else ()
     points = points_in(card for meld in table.melds for card in meld.cards)
     minimum = opening_minimum(view.rules, public.scores[side], public.deal)
     need = 0 if table.has_opened else minimum
@@ -212,13 +233,13 @@ def _side(view: Observation, words: Wording, players: PlayerNames, side: int) ->
     aside = words.say(TextId.SIDE_ASIDE, len(table.aside)) if table.aside else ""
     played = table.caliente_played
     caliente = words.say(TextId.SIDE_CALIENTE, played) if played else ""
-    melds = words.say(TextId.SIDE_MELDS, len(table.melds)) if table.melds else ""
+    melds = words.say(TextId.SIDE_MELDS, len(lying)) if lying else ""
     score = words.say(TextId.SIDE_POINTS, public.scores[side])
     return SideView(
         side=side,
-        name=name,
+        name=_name_of(view, words, players, side),
         is_own=side == view.side,
-        melds=tuple(_meld(view, words, meld) for meld in table.melds),
+        melds=tuple(_meld(view, words, meld) for meld in lying),
         bonus=(*table.bonus, *table.aside, *(CALIENTE,) * table.caliente_played),
         score=words.number(public.scores[side]),
         on_table=on_table,
@@ -227,6 +248,7 @@ def _side(view: Observation, words: Wording, players: PlayerNames, side: int) ->
         short_name=_short_name(view, words, side, players.names),
         gain=f"+{words.number(points)}" if table.melds else "",
         need=need,
+        place=None if place == side else place,
     )
 
 

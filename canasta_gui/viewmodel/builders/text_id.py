@@ -92,6 +92,7 @@ class TextId(StrEnum):
     SEAT_THINKING = "seat.thinking"
     SEAT_DEALER = "seat.dealer"
     SEAT_PARTNER = "seat.partner"
+    SEAT_ALONE = "seat.alone"
     SEAT_EXPOSED = "seat.exposed"
     SEAT_FOOT = "seat.foot"
     SEAT_IN_FOOT = "seat.in-foot"

@@ -109,6 +109,10 @@ class EndOptions(Translated):
                 self.tr("Without a {stock}, a fitting card must be taken"),
                 self.tr("When the top card fits your meld and the {pile} is not frozen."),
             ),
+            "exhaustion.ends_with_turn": OptionWords(
+                self.tr("The last card of the {stock} ends the deal"),
+                self.tr("Who draws it plays the turn to its end; then the deal is over."),
+            ),
             "exhaustion.last_bonus_ends": OptionWords(
                 self.tr("{bonuses} as the last card end the deal"),
                 self.tr("There is no card left to replace it with."),

@@ -24,6 +24,7 @@ NOT_FOR_HOUSES: Final[Mapping[str, str]] = {
     "words.style": "how things are called is a choice of the reader, not a rule",
     "seats.sides": "follows from the number of players",
     "seats.sitting_out": "follows from the number of players",
+    "seats.lone_hand": "is what one edition is about; in others the players are not three",
 }
 """The options that house rules cannot change, each with the reason."""
 

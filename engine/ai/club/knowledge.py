@@ -102,7 +102,8 @@ class Knowledge:
         return Counter({rank: total - seen[rank] for rank in Rank if is_natural(Card(rank * 4))})
 
     def _seen_cards(self) -> tuple[Card, ...]:
-        melded = (card for side in self.public.sides for meld in side.melds for card in meld.cards)
+        laid = self.public.melds_by_side
+        melded = (card for melds in laid for meld in melds for card in meld.cards)
         return (*self.view.hand, *self.public.pile, *melded)
 
     @cached_property

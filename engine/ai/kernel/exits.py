@@ -27,6 +27,7 @@ from engine.ai.kernel.melds import (
     points_of_kinds,
     size_of,
 )
+from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import Table
 from engine.cards import Rank
 from engine.rules.laying.dealing import Dealing, Pieces
@@ -68,7 +69,8 @@ def is_exit_allowed(table: Table) -> bool:
     """Whether second hands, and the partner's answer or its absence, leave the exit open."""
     if table.feet[table.turn] or not is_partner_ready(table):
         return False
-    if table.seating.rules.ask.mode == "mandatory":
+    seating = table.seating
+    if seating.rules.ask.mode == "mandatory" and seating.partner[table.turn] != NO_SEAT:
         return table.question is True
     return table.question is not False
 

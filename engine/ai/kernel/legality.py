@@ -21,6 +21,7 @@ from engine.ai.kernel.kinds import (
     put,
 )
 from engine.ai.kernel.melds import NEW, CountedMeld, Lay, SideMelds, is_run, is_set
+from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import DRAW, PLAY, Table
 from engine.shapes import is_run_long
 from engine.values import NO_DEMAND, taken_from
@@ -36,6 +37,8 @@ def can_ask(table: Table) -> bool:
     ask, seat = table.seating.rules.ask, table.turn
     is_time = table.phase == PLAY or (table.phase == DRAW and ask.before_draw)
     if ask.mode == "off" or not is_time or table.question is not None:
+        return False
+    if table.seating.partner[seat] == NO_SEAT:
         return False
     is_foot_fresh = table.in_foot[seat] and not table.played_foot[seat]
     if table.feet[seat] or (table.has_laid and not is_foot_fresh):

@@ -202,11 +202,19 @@ class SideMelds:
     def _bring_into_play(self, meld: CountedMeld, place: int) -> None:
         """Where a side may own one (open) set of a rank, it is in play."""
         head = meld[0]
-        if head < _HEADS:
-            if self._is_taking(meld):
+        if head >= _HEADS:
+            return
+        home = self.homes[head]
+        if self._is_taking(meld):
+            # Partners who found each other may have two sets of a rank: the first is in play.
+            if home in (NEW, place) or place < home:
                 self.homes[head], self.sizes[head] = place, meld[1] + meld[2] + meld[3]
-            elif self.homes[head] == place:
-                self.homes[head], self.sizes[head] = NEW, 0
+        elif home == place:
+            self.homes[head], self.sizes[head] = NEW, 0
+            for other, lying in enumerate(self.lying):
+                if lying[0] == head and self._is_taking(lying):
+                    self.homes[head], self.sizes[head] = other, size_of(lying)
+                    break
 
     def _choose_again(self, heads: Iterable[int]) -> None:
         """Of several sets of a rank the fullest unfinished one is in play, or a finished one."""

@@ -6,6 +6,7 @@ from engine.ai.kernel.groups import after_of, merged
 from engine.ai.kernel.kinds import BIG, BONUS, CALIENTE, TWO, put
 from engine.ai.kernel.legality import brings_foot, has_foot
 from engine.ai.kernel.melds import NEW, Lay
+from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import ANSWER, DRAW, OVER, PLAY, Table
 from engine.ai.kernel.taking import groups_of_take
 from engine.rules.caliente import refill_size
@@ -47,10 +48,17 @@ def take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> None:
     """Takes the pile with these hand cards and lays more."""
     groups = groups_of_take(table, support, lays)
     table.gather_pile()
+    _play_alone(table)
     is_rewarded = _put_down(table, groups)
     if support.kinds or lays:
         _note_foot_played(table)
     _end_laying(table, is_rewarded=is_rewarded)
+
+
+def _play_alone(table: Table) -> None:
+    """Makes the seat to move the lone hand where there is one and nobody is it yet."""
+    if table.seating.rules.seats.lone_hand and table.seating.lone == NO_SEAT:
+        table.join_partners(table.turn)
 
 
 def lay(table: Table, lays: Sequence[Lay]) -> None:
@@ -118,7 +126,11 @@ def discard(table: Table, kind: int) -> None:
         table.freezers |= 1 << table.side
     _note_foot_played(table)
     _empty_hand(table, is_discard=True)
-    if table.phase != OVER:
+    if table.phase == OVER:
+        return
+    if not table.stock and table.seating.rules.exhaustion.ends_with_turn:
+        end_deal(table, "pass")
+    else:
         begin_turn(table, table.seating.following[table.turn])
 
 
@@ -160,6 +172,7 @@ def _empty_hand(table: Table, *, is_discard: bool = False) -> None:
     if has_foot(table):
         _take_foot(table)
         return
+    _play_alone(table)
     table.out = table.turn
     table.is_concealed = _is_concealed(table, with_discard=is_discard)
     end_deal(table, "out")

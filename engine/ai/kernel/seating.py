@@ -1,6 +1,6 @@
 """The facts of a deal that never change while it is played."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from engine.ai.kernel.kinds import BONUS, STOP, kind_counts
@@ -38,8 +38,12 @@ class Seating:
     """By side: its seats."""
     partner: tuple[int, ...] = field(default=())
     """By seat: who answers its question; `NO_SEAT` without one."""
+    lone: int = NO_SEAT
+    """The lone hand against two partners, each of whom has a side; `NO_SEAT` without one."""
     laid_from_pile: tuple[int, ...] = field(default=())
     """The kinds of cards that a taken pile leaves on the table and not in the hand."""
+    formed: "dict[int, Seating]" = field(default_factory=dict["int", "Seating"], repr=False)
+    """By lone hand: the same table once its partners have found each other."""
     limits: ShapeLimits = field(init=False)
     """What the rules say about the shapes of melds."""
     deck: list[int] = field(init=False)
@@ -51,10 +55,11 @@ class Seating:
 
     def __post_init__(self) -> None:
         sides = range(len(self.scores))
-        rivals = (tuple(other for other in sides if other != side) for side in sides)
+        allies = [self._allies(side) for side in sides]
+        rivals = (tuple(other for other in sides if other not in allies[side]) for side in sides)
         object.__setattr__(self, "rivals", tuple(rivals))
         seats = range(len(self.side_of))
-        own = (tuple(seat for seat in seats if self.side_of[seat] == side) for side in sides)
+        own = (tuple(seat for seat in seats if self.side_of[seat] in allies[at]) for at in sides)
         object.__setattr__(self, "seats", tuple(own))
         partner = tuple(mates[0] if mates else NO_SEAT for mates in self.mates)
         object.__setattr__(self, "partner", partner)
@@ -67,3 +72,26 @@ class Seating:
         object.__setattr__(self, "limits", self.rules.limits)
         deck = kind_counts(self.rules.limits.lanes, full_deck(self.rules))
         object.__setattr__(self, "deck", deck)
+
+    def _allies(self, side: int) -> tuple[int, ...]:
+        """The side itself, and that of its partner for the deal."""
+        if self.lone in (NO_SEAT, side):
+            return (side,)
+        return tuple(other for other in range(len(self.scores)) if other != self.lone)
+
+    @property
+    def pair(self) -> tuple[int, ...]:
+        """The sides that are partners for the deal."""
+        return () if self.lone == NO_SEAT else self.rivals[self.lone]
+
+    def with_lone(self, lone: int) -> "Seating":
+        """The same table with a lone hand and two partners."""
+        if lone not in self.formed:
+            seats = range(len(self.side_of))
+            others = tuple(seat for seat in seats if seat != lone)
+            mates = tuple(
+                () if seat == lone else tuple(other for other in others if other != seat)
+                for seat in seats
+            )
+            self.formed[lone] = replace(self, lone=lone, mates=mates)
+        return self.formed[lone]

@@ -52,6 +52,8 @@ def build_table(
     table.sizes = [len(hand) for hand in hands]
     table.feet = _feet(lanes, public, feet)
     table.melds = [melds_of(rules, side) for side in public.sides]
+    if table.seating.pair:
+        table.share_melds()
     table.pile = [kind_of(card) for card in public.pile]
     _count_open_cards(table, public)
     table.stock = [kind_of(card) for card in reversed(stock)]
@@ -63,7 +65,7 @@ def build_table(
 def _count_open_cards(table: Table, public: Public) -> None:
     """What lies in the pile and in melds is not hidden."""
     kind_of = kind_map(table.seating.limits.lanes)
-    laid = (card for side in public.sides for meld in side.melds for card in meld.cards)
+    laid = (card for melds in public.melds_by_side for meld in melds for card in meld.cards)
     for kind in (*table.pile, *map(kind_of, laid)):
         put(table.hidden, kind, -1)
 
@@ -121,6 +123,7 @@ def _seating(rules: Ruleset, public: Public) -> Seating:
         mates=tuple(teammates(rules, public, seat) for seat in seats),
         scores=public.scores,
         deal=public.deal,
+        lone=NO_SEAT if public.lone is None else public.lone,
     )
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.ai.kernel.kinds import BIG, BONUS, CLASS_OF, CLASSES, TWO, no_cards, put
-from engine.ai.kernel.melds import SideMelds, no_melds
+from engine.ai.kernel.melds import Lay, SideMelds, no_melds
 from engine.ai.kernel.seating import NO_SEAT, Seating
 from engine.values import taken_from
 
@@ -131,6 +131,8 @@ class Table:
             self.melded[:],
             self.threw[:],
         )
+        if self.seating.lone != NO_SEAT:
+            other.share_melds()
         other.freezers = self.freezers
         other.turn = self.turn
         other.phase = self.phase
@@ -191,6 +193,21 @@ class Table:
         self.pile[:] = rest
         self.freezers = NOBODY if any(kind in (TWO, BIG, BONUS) for kind in rest) else 0
         self.phase, self.drew_stock = PLAY, False
+
+    def join_partners(self, lone: int) -> None:
+        """The others become partners; what either has laid belongs to both."""
+        self.seating = self.seating.with_lone(lone)
+        first, second = self.seating.pair
+        lying = self.melds[first].lying + self.melds[second].lying
+        self.melds[first] = no_melds(self.seating.limits)
+        if lying:
+            self.melds[first].put_down([Lay(())] * len(lying), lying)
+        self.share_melds()
+
+    def share_melds(self) -> None:
+        """Both partners have the melds of the first."""
+        first, second = self.seating.pair
+        self.melds[second] = self.melds[first]
 
     def draw_one(self, seat: int) -> bool:
         """Draw a card and replace bonus cards; false when the stock ended with one.

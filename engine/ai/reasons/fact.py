@@ -9,7 +9,7 @@ from engine.cards import NATURAL_RANKS, Card, Rank, is_natural, is_wild, natural
 from engine.rules.exits import missing_canastas
 from engine.rules.lawful import lane_of
 from engine.rules.options import take_options
-from engine.seating import active_seats, next_seat, side_of
+from engine.seating import active_seats, allies_of, next_seat, side_of
 from engine.values import canasta_kind, meld_bonus, points_in, taken_from
 
 THIN_PILE = 3
@@ -176,7 +176,7 @@ def fewest_cards_to_end(at: Situation) -> int | None:
         (
             public.hand_counts[seat] + public.foot_counts[seat]
             for seat in active_seats(view.rules, public)
-            if (side := side_of(view.rules, seat)) != view.side
+            if (side := side_of(view.rules, seat)) not in allies_of(public, view.side)
             and not missing_canastas(view, public.sides[side].melds)
         ),
         default=None,
@@ -186,7 +186,7 @@ def fewest_cards_to_end(at: Situation) -> int | None:
 def whereabouts(at: Situation, rank: Rank) -> tuple[int, int, int]:
     """Returns how many cards of a rank are in melds, in the pile, and unseen."""
     public = at.view.public
-    melded = (card for side in public.sides for meld in side.melds for card in meld.cards)
+    melded = (card for melds in public.melds_by_side for meld in melds for card in meld.cards)
     return _count(melded, rank), _count(public.pile, rank), at.know.unseen[rank]
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.ai.kernel.kinds import BIG, CLASSES, NATURALS, STOP, TWO, class_of
 from engine.observation import Observation
-from engine.seating import side_of, turn_order
+from engine.seating import allies_of, side_of, turn_order
 from engine.state import MeldKind, Seat
 
 SIGNS: Final[Mapping[str, float]] = {
@@ -63,8 +63,9 @@ def _signs_of_melds(view: Observation, seat: Seat, by_kind: list[set[str]]) -> N
     if not view.public.sides[own].has_opened:
         for kind in range(NATURALS):
             by_kind[kind].add("unopened")
-    for side, table in enumerate(view.public.sides):
-        for meld in table.melds:
+    own = allies_of(view.public, own)[0]
+    for side, melds in enumerate(view.public.melds_by_side):
+        for meld in melds:
             if meld.kind is MeldKind.SET:
                 by_kind[class_of(meld.cards[0])].add("own-meld" if side == own else "rival-meld")
 

@@ -212,8 +212,9 @@ def _values(
 def _ended(tables: list[Table], trial: Trial) -> Numbers:
     """Returns the points of the side and of its rival, as each table is now."""
     rows = [
-        (points[trial.side], trial.goal.against(trial.side, points))
-        for points in map(deal_points, tables)
+        (points[trial.side], trial.goal.against(table.seating.rivals[trial.side], points))
+        for table in tables
+        for points in [deal_points(table)]
     ]
     return np.array(rows, float).reshape(-1, 2)
 

@@ -43,7 +43,7 @@ class Goal:
     arrears: tuple[int, ...] = ()
     """By side: how far it was behind the best rival; empty where only the deal counts."""
 
-    def against(self, side: int, points: Sequence[int]) -> int:
+    def against(self, rivals: Sequence[int], points: Sequence[int]) -> int:
         """Returns the points of the best rival in this deal; in a match, of the one that then
         leads.
 
@@ -51,7 +51,7 @@ class Goal:
         behind loses as many points.
         """
         arrears = self.arrears or (0,) * len(points)
-        return max(won - arrears[at] for at, won in enumerate(points) if at != side)
+        return max(points[rival] - arrears[rival] for rival in rivals)
 
     def values(self, own: Numbers, rival: Numbers, is_over: NDArray[np.bool_]) -> Numbers:
         """Returns what both sides' points in this deal are worth, in points; ``is_over`` marks

@@ -132,7 +132,7 @@ def _seen(view: Observation) -> list[Card]:
     for side in public.sides:
         seen.extend((*side.bonus, *side.aside))
         seen.extend([CALIENTE] * side.caliente_played)
-        seen.extend(card for meld in side.melds for card in meld.cards)
+    seen.extend(card for melds in public.melds_by_side for meld in melds for card in meld.cards)
     for seat, cards in enumerate(public.known):
         if seat != view.seat:
             seen.extend(cards)

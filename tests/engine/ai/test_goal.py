@@ -48,12 +48,12 @@ def test_of_two_rivals_the_one_counts_who_then_stands_best_in_the_match() -> Non
     rules, scores = load_ruleset("hasbro-2001/3p"), (4000, 4600, 1000)
     goal = goal_of(Seating(rules, (0, 1, 2), (1, 2, 0), ((),) * 3, scores, 1), 0)
     assert (goal.own, goal.rival) == (4000, 4600)
-    assert goal.against(0, (0, 300, 900)) == 300, "who is far behind may make much"
-    assert goal.against(0, (0, -500, 4000)) == 400, "4,000 make 5,000, 400 more than the leader had"
+    assert goal.against((1, 2), (0, 300, 900)) == 300, "who is far behind may make much"
+    assert goal.against((1, 2), (0, -500, 4000)) == 400, "4,000 make 5,000, 400 above the leader"
 
 
 def test_of_points_the_best_rival_of_the_deal_counts() -> None:
-    assert Goal().against(0, (0, 300, 900)) == 900
+    assert Goal().against((1, 2), (0, 300, 900)) == 900
 
 
 def test_of_points_the_lead_is_what_counts() -> None:

@@ -53,7 +53,8 @@ def all_cards(state: State) -> Counter[Card]:
     for side in state.public.sides:
         cards.update((*side.bonus, *side.aside))
         cards.update([CALIENTE] * side.caliente_played)
-        cards.update(card for meld in side.melds for card in meld.cards)
+    for melds in state.public.melds_by_side:
+        cards.update(card for meld in melds for card in meld.cards)
     return cards
 
 
@@ -94,7 +95,7 @@ def check_frozen_means_a_wild_or_bonus_card_in_the_pile(step: Step) -> None:
 
 def check_melds_are_lawful(step: Step) -> None:
     rules = step.after.rules
-    for side in step.after.public.sides:
+    for at, side in enumerate(step.after.public.sides):
         assert all(is_lawful(rules, meld) for meld in side.melds)
         limit, closed = rules.meld.sets_per_rank, rules.meld.closed_at or 1000
         ranks = [
@@ -102,7 +103,9 @@ def check_melds_are_lawful(step: Step) -> None:
             for meld in side.melds
             if meld.rank is not None and (limit == "one" or len(meld.cards) < closed)
         ]
-        assert limit == "unlimited" or len(ranks) == len(set(ranks))
+        # Partners who found each other may both have begun a set of a rank.
+        most = 2 if at in step.after.public.pair else 1
+        assert limit == "unlimited" or all(ranks.count(rank) <= most for rank in ranks)
 
 
 def is_lawful(rules: Ruleset, meld: TableMeld) -> bool:
@@ -191,7 +194,8 @@ def check_the_end_fits(step: Step) -> None:
         assert not step.after.private[public.out].hand
     if public.end == "pass":
         assert not public.stock_count
-        assert isinstance(step.action, Pass)
+        ends_alone = step.after.rules.exhaustion.ends_with_turn
+        assert isinstance(step.action, Discard if ends_alone else Pass)
 
 
 EVERY_STEP: tuple[Callable[[Step], None], ...] = (

@@ -289,6 +289,7 @@ def test_every_edition_of_the_folder_is_listed() -> None:
         "samba",
         "six-handed",
         ST,
+        "three-way",
         "uruguay",
         WM,
     )

@@ -192,6 +192,18 @@ PENNIES: dict[str, object] = {
     "end.target": 20000,
 }
 
+THREE: dict[str, object] = {
+    "seats.sides": [[0], [1], [2]],
+    "seats.lone_hand": True,
+    "deal.hand_size": 13,
+    "deal.partner_draw": False,
+    "draw.count": 2,
+    "out.canastas.total": 2,
+    "exhaustion.forced_take": False,
+    "exhaustion.ends_with_turn": True,
+    "end.target": 7500,
+}
+
 GAMES: dict[str, dict[str, object]] = {
     "uruguay": {
         "meld.all_wild_sets": True,
@@ -207,6 +219,7 @@ GAMES: dict[str, dict[str, object]] = {
     "six-handed": SIX,
     "hand-and-foot": FEET,
     "pennies-from-heaven": PENNIES,
+    "three-way": THREE,
 }
 
 OFFERED: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {
@@ -220,6 +233,7 @@ OFFERED: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {
     "hand-and-foot": ((2, 3, 4, 6), ()),
     "pennies-from-heaven": ((6,), ()),
     "racehorse": ((4, 6), ()),
+    "three-way": ((3,), ("three-decks",)),
 }
 
 THREE_DECKS: dict[str, object] = {
@@ -232,6 +246,7 @@ VARIED: dict[str, dict[str, object]] = {
     "chilean+four-decks": {"deck.count": 4},
     "uruguay+three-decks": THREE_DECKS,
     "cuban+three-decks": THREE_DECKS,
+    "three-way+three-decks": THREE_DECKS,
 }
 
 

@@ -6,6 +6,7 @@ from tests.engine.ruleset.change import changed
 CONTRADICTIONS: dict[str, dict[str, object]] = {
     "seats.not_a_partition": {"seats.sides": [[0, 1], [2, 2]]},
     "seats.empty_side": {"seats.sides": [[0, 1, 2, 3]]},
+    "seats.lone_hand_of_three": {"seats.lone_hand": True},
     "seats.uneven": {"players": 5, "seats.sides": [[0, 2, 4], [1, 3]]},
     "seats.nobody_plays": {"seats.sitting_out": 2, "ask.mode": "off"},
     "seats.wrong_teams": {"teams": 3},

@@ -1,5 +1,6 @@
 """A plain view of a real game, with the cards in the places where the engine has them."""
 
+from canasta_gui.viewmodel.builders.player_builder import place_of_melds
 from canasta_gui.viewmodel.player_faces import FACES
 from canasta_gui.viewmodel.table_view import (
     CardView,
@@ -10,7 +11,7 @@ from canasta_gui.viewmodel.table_view import (
     StageView,
     TableView,
 )
-from engine import Phase, SideTable, State, canasta_kind, side_of, turn_order
+from engine import Phase, State, canasta_kind, observe, side_of, turn_order
 
 
 def view_of(state: State, viewer: int) -> TableView:
@@ -24,8 +25,8 @@ def view_of(state: State, viewer: int) -> TableView:
         viewer=viewer,
         seats=tuple(_seat(state, seat, viewer) for seat in around),
         sides=tuple(
-            _side(state, side, table, is_own=side == side_of(rules, viewer))
-            for side, table in enumerate(public.sides)
+            _side(state, side, place_of_melds(observe(state, viewer), side), viewer)
+            for side in range(len(public.sides))
         ),
         stock_count=public.stock_count,
         stock_description="stock",
@@ -55,18 +56,21 @@ def _seat(state: State, seat: int, viewer: int) -> SeatView:
     )
 
 
-def _side(state: State, side: int, table: SideTable, *, is_own: bool) -> SideView:
+def _side(state: State, side: int, place: int, viewer: int) -> SideView:
+    table = state.public.sides[side]
+    lying = table.melds if place == side else ()
     return SideView(
         side=side,
         name=f"Side {side}",
-        is_own=is_own,
+        is_own=side == side_of(state.rules, viewer),
         melds=tuple(
             MeldView(meld.cards, canasta_kind(state.rules, meld), f"{len(meld.cards)} of 7", "meld")
-            for meld in table.melds
+            for meld in lying
         ),
         bonus=table.bonus,
         score="0",
         on_table="",
         opening="",
         description=f"Side {side}",
+        place=None if place == side else place,
     )

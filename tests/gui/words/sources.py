@@ -28,6 +28,7 @@ from engine import (
     Melded,
     MeldKind,
     MeldsCombined,
+    PartnersJoined,
     Passed,
     PileFroze,
     PileTaken,
@@ -100,6 +101,7 @@ def _events_of(seat: int) -> Iterator[Event]:
     yield CardsDealt(seat, cards if seat == 0 else None, 3)
     yield BonusLaid(seat, parse_cards("3h")[0])
     yield StopSetAside(seat, parse_cards("3s")[0])
+    yield PartnersJoined(seat, (1, 2) if seat == 0 else (0, 2))
     yield TurnStarted(seat)
     for is_replacement in (False, True):
         yield CardDrawn(seat, cards[0] if seat == 0 else None, is_replacement)

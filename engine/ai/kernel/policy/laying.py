@@ -48,7 +48,8 @@ def does_exit_pay(table: Table, estimates: SeatEstimates) -> bool:
         return True
     if table.sizes[partner] <= estimates.style.partner_cards:
         return True
-    return not any(melds.has_opened for side, melds in enumerate(table.melds) if side != table.side)
+    rivals = table.seating.rivals[table.side]
+    return not any(table.melds[rival].has_opened for rival in rivals)
 
 
 def choose_lays(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:

@@ -39,7 +39,7 @@ def burden_of_others(table: Table, side: int, style: Style) -> float:
     foot = table.seating.rules.deal.foot_size
     cards = sum(
         table.sizes[seat] + foot * bool(table.feet[seat])
-        for seat, other in enumerate(table.seating.side_of)
-        if other != side
+        for seat in range(len(table.sizes))
+        if seat not in table.seating.seats[side]
     )
     return style.others_card * cards

@@ -64,7 +64,8 @@ class Taker:
         side = seating.side_of[seat]
         self._estimates = estimates
         self._melds = table.melds[side]
-        self.stake = style.caution * (estimates.pile_value + style.pile_base)
+        caution = 0.0 if seat in seating.mates[table.turn] else style.caution
+        self.stake = caution * (estimates.pile_value + style.pile_base)
         """The points that it costs to give it the pile."""
         self.is_frozen = is_frozen(table, side)
         """Whether the pile is frozen for that player's side."""
