@@ -76,7 +76,9 @@ class TokenPositions:
         """Moves the content of each place to the goal in the same position of the list."""
         held = [self.zones.pop(place) for place in places]
         moves = list(zip(places, goals, held, strict=True))
-        kinds = [(goal, self.canastas.pop(at)) for at, goal, _ in moves if at in self.canastas]
+        kinds: dict[Zone, CanastaKind] = {
+            goal: self.canastas.pop(at) for at, goal, _ in moves if at in self.canastas
+        }
         self.canastas.update(kinds)
         for place, goal, tokens in moves:
             self.zones[goal] = tokens

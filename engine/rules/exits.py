@@ -9,6 +9,7 @@ from engine.rules.laying.holding import holding_of
 from engine.rules.laying.hope import canastas_in_reach
 from engine.rules.laying.laying_search import lacking
 from engine.rules.laying.ways_out import HandExit, Opening, can_lay_all, find_way_out
+from engine.seating import partner_of
 from engine.state import Phase, TableMeld
 from engine.values import canasta_kind, opening_demand, opening_minimum
 
@@ -32,7 +33,8 @@ def is_exit_allowed(view: Observation) -> bool:
         return False
     question = view.public.question
     answer = None if question is None else question.answer
-    if view.rules.ask.mode == "mandatory":
+    has_partner = partner_of(view.rules, view.public, view.seat) is not None
+    if view.rules.ask.mode == "mandatory" and has_partner:
         return answer is True
     return answer is not False
 
