@@ -984,7 +984,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -1028,7 +1028,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -1191,7 +1191,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -2044,7 +2044,7 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
     <message>
@@ -2303,11 +2303,7 @@
         <source>It holds the next player off for one turn only. Keep a {stop} for the moment at which much is at stake.</source>
         <translation>Sie hält den Nächsten nur einen Zug lang ab. Heben Sie eine {stop} für den Augenblick auf, in dem viel auf dem Spiel steht.</translation>
     </message>
-<message>
-        <source>You have drawn. Now discard one card.</source>
-        <translation>Sie haben gezogen. Legen Sie jetzt eine Karte ab.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>DiscardFacts</name>
     <message>
@@ -2327,7 +2323,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -2756,7 +2752,7 @@
         <source>The sources leave open when the packet is taken up, whether one must have it for going out, and what going out pays. Here it comes at once, nobody goes out without it, and going out pays 100.</source>
         <translation>Die Quellen lassen offen, wann das Päckchen aufgenommen wird, ob man es zum Ausmachen braucht und was Ausmachen zahlt. Hier kommt es sofort, ohne es macht niemand aus, und Ausmachen zahlt 100.</translation>
     </message>
-<message>
+    <message>
         <source>Canasta for three, with a lone hand against two partners</source>
         <translation>Canasta zu dritt: einer allein gegen zwei Partner</translation>
     </message>
@@ -2765,10 +2761,10 @@
         <translation>Alle beginnen allein. Wer zuerst den Stapel nimmt, spielt allein weiter; die beiden anderen werden für dieses Spiel Partner.</translation>
     </message>
     <message>
-        <source>The sources leave open whether a partner's melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
+        <source>The sources leave open whether a partner&apos;s melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
         <translation>Die Quellen lassen offen, ob Meldungen gleichen Werts bei Partnern verbunden werden und ob man zum Ausmachen einen oder zwei Canastas braucht. Hier bleiben beide Meldungen liegen, und zwei Canastas sind nötig, von beiden Partnern zusammen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EndOptions</name>
     <message>
@@ -2827,7 +2823,7 @@
         <source>they share the win</source>
         <translation>beide Seiten gewinnen</translation>
     </message>
-<message>
+    <message>
         <source>The last card of the {stock} ends the deal</source>
         <translation>Die letzte Karte vom {stock} beendet das Spiel</translation>
     </message>
@@ -2835,7 +2831,7 @@
         <source>Who draws it plays the turn to its end; then the deal is over.</source>
         <translation>Wer sie zieht, spielt den Zug zu Ende; dann ist das Spiel vorbei.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EventTexts</name>
     <message>
@@ -3085,7 +3081,7 @@
         <source>A canasta of sevens!</source>
         <translation>Ein Canasta aus Siebenen!</translation>
     </message>
-<message>
+    <message>
         <source>You play alone in this deal; {first} and {second} are partners.</source>
         <translation>Sie spielen jetzt allein; {first} und {second} sind Partner.</translation>
     </message>
@@ -3097,7 +3093,7 @@
         <source>{lone} plays alone in this deal; you and {second} are partners.</source>
         <translation>{lone} spielt jetzt allein; Sie und {second} sind Partner.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ExerciseFlow</name>
     <message>
@@ -3331,11 +3327,11 @@
         <source>If the last card of the {stock} is a {bonus}, the turn goes on without it.</source>
         <translation>Ist die letzte Karte im {stock} eine {bonus}, geht der Zug ohne sie weiter.</translation>
     </message>
-<message>
+    <message>
         <source>Whoever draws the last card plays the turn to its end. With the discard the deal is over.</source>
         <translation>Wer die letzte Karte zieht, spielt den Zug zu Ende. Mit dem Abwurf ist das Spiel vorbei.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ExplanationTexts</name>
     <message numerus="yes">
@@ -3881,11 +3877,7 @@
         <source>From the first card to the score.</source>
         <translation>Von der ersten Karte bis zur Abrechnung.</translation>
     </message>
-<message>
-        <source>From the first card to the score, in about five minutes.</source>
-        <translation>Von der ersten Karte bis zur Abrechnung, in etwa fünf Minuten.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>FirstTimeNotes</name>
     <message>
@@ -4008,7 +4000,7 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {kings}, die Asse mit der wilden Karte {aces}: genug.</translation>
     </message>
     <message>
@@ -4170,11 +4162,7 @@
         <source>Freeze when the {pile} is fat, when the others would get it sooner than you, and when you hold pairs. Otherwise keep your wild cards.</source>
         <translation>Frieren Sie ein, wenn der {pile} dick ist, wenn die anderen ihn eher bekämen als Sie und wenn Sie Paare haben. Sonst behalten Sie Ihre wilden Karten.</translation>
     </message>
-<message>
-        <source>You have drawn. Now discard one card.</source>
-        <translation>Sie haben gezogen. Legen Sie jetzt eine Karte ab.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>FreezingLesson</name>
     <message>
@@ -4241,11 +4229,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -4397,7 +4385,7 @@
             <numerusform>In jedem Spiel setzen %n Spieler jeder größeren Seite aus; man wechselt sich dabei ab.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Everybody begins alone.</source>
         <translation>Alle beginnen allein.</translation>
     </message>
@@ -4421,7 +4409,7 @@
         <source>The first melds need what the score of the player who lays them asks for; then the partner is free, too.</source>
         <translation>Die Erstmeldung braucht, was der Punktestand dessen verlangt, der sie legt; danach ist auch der Partner frei.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>GestureTexts</name>
     <message>
@@ -4492,7 +4480,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -5553,6 +5541,45 @@
     </message>
 </context>
 <context>
+    <name>LoneHandLesson</name>
+    <message>
+        <source>The lone hand</source>
+        <translation>Allein gegen zwei</translation>
+    </message>
+    <message>
+        <source>Who plays alone against two, and what partners share.</source>
+        <translation>Wer allein gegen zwei spielt und was Partner teilen.</translation>
+    </message>
+    <message>
+        <source>All three begin alone. Whoever takes the {pile} first plays alone for the rest of the deal, against the other two.</source>
+        <translation>Alle drei beginnen allein. Wer den {pile} zuerst nimmt, spielt den Rest des Spiels allein gegen die beiden anderen.</translation>
+    </message>
+    <message>
+        <source>Take the {pile} with your two jacks: then you are the lone hand.</source>
+        <translation>Nehmen Sie den {pile} mit Ihren zwei Buben: Dann spielen Sie allein.</translation>
+    </message>
+    <message>
+        <source>Do not draw this time: take the {pile}.</source>
+        <translation>Ziehen Sie diesmal nicht: Nehmen Sie den {pile}.</translation>
+    </message>
+    <message>
+        <source>The other two are partners now: their melds belong to both, and each gets all their points. Yours are yours alone.</source>
+        <translation>Die beiden anderen sind jetzt Partner: Ihre Meldungen gehören beiden, und jeder bekommt alle Punkte dafür. Was Sie legen, zählt nur für Sie.</translation>
+    </message>
+    <message>
+        <source>Here the player to your left took the {pile} first. The third player is your partner, and the queens that your partner laid lie with your kings.</source>
+        <translation>Hier hat der Spieler links von Ihnen den {pile} zuerst genommen. Der dritte ist Ihr Partner; seine Damen liegen jetzt bei Ihren Königen.</translation>
+    </message>
+    <message>
+        <source>Add your queen to your partner&apos;s queens.</source>
+        <translation>Legen Sie Ihre Dame an die Damen Ihres Partners an.</translation>
+    </message>
+    <message>
+        <source>The queen goes to the queens.</source>
+        <translation>Die Dame kommt zu den Damen.</translation>
+    </message>
+</context>
+<context>
     <name>MadeExerciseTexts</name>
     <message>
         <source>Melding for the first time</source>
@@ -6358,11 +6385,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -6378,7 +6405,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
     <message>
@@ -6861,11 +6888,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -6892,7 +6919,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -7220,7 +7247,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -7340,15 +7367,11 @@
         <source>You go out only with your foot: pick it up first.</source>
         <translation>Sie machen nur mit Ihrem Fuß aus: Nehmen Sie ihn erst auf.</translation>
     </message>
-<message>
-        <source>You go out only from your foot: empty your hand first.</source>
-        <translation>Ausmachen geht nur aus dem Fuß: Spielen Sie zuerst die Hand leer.</translation>
-    </message>
     <message>
         <source>You play alone: there is nobody to ask.</source>
         <translation>Sie spielen allein: Es gibt niemanden, den Sie fragen können.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OutTopic</name>
     <message>
@@ -7532,18 +7555,14 @@
         <translation>Ihr Partner wartet auf einen Canasta, und die anderen könnten zuerst ausmachen. Ihre zwei Zehnen vollenden einen: Legen Sie sie an.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>Der Canasta gehört Ihnen beiden: Jetzt dürfen beide ausmachen.</translation>
     </message>
     <message>
         <source>Look at your partner: one card is left. Your side has the canastas for it, so your partner may go out soon.</source>
         <translation>Sehen Sie auf Ihren Partner: Eine Karte ist übrig. Ihre Seite hat, was es an Canastas braucht, er kann also bald ausmachen.</translation>
     </message>
-<message>
-        <source>Look at your partner: one card is left. Your side has a canasta, so your partner may go out soon.</source>
-        <translation>Sehen Sie auf Ihren Partner: Eine Karte ist übrig. Ihre Seite hat einen Canasta, er kann also bald ausmachen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PersonEditor</name>
     <message>
@@ -8041,7 +8060,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -8061,11 +8080,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -8686,15 +8705,11 @@
         <source>No canasta of sevens counts as a kind of its own. Give it points, or do not demand it.</source>
         <translation>Kein Canasta aus Siebenen zählt als eigene Art. Geben Sie ihm Punkte, oder verlangen Sie keinen.</translation>
     </message>
-<message>
+    <message>
         <source>A lone hand against two partners needs three players who begin alone.</source>
         <translation>Einer allein gegen zwei Partner: Das geht nur mit drei Spielern, die allein beginnen.</translation>
     </message>
-    <message>
-        <source>All cards of the foot could be {bonuses}. Deal more cards to it.</source>
-        <translation>Alle Karten des Fußes könnten {bonuses} sein. Teilen Sie mehr Karten dafür aus.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">
@@ -9684,7 +9699,7 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
     <message>
@@ -9898,7 +9913,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -9998,12 +10013,12 @@
         <source>Needs a canasta to open</source>
         <translation>Braucht einen Canasta zum Eröffnen</translation>
     </message>
-<message>
+    <message>
         <source>alone</source>
         <comment>on the plate of the lone hand</comment>
         <translation>allein</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SequencesTopic</name>
     <message>
@@ -10058,7 +10073,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -10420,7 +10435,7 @@
         <translation>Dieser Computer hat keine Stimme. Unter Linux installieren Sie „speech-dispatcher“.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
         <translation>Regelhilfe, Wörter, Größen, Farben, Bewegung und Sprache gelten nur für {name}.</translation>
     </message>
 </context>
@@ -10707,7 +10722,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -11395,60 +11410,4 @@
         <translation>Zusammen</translation>
     </message>
 </context>
-<context><name>LoneHandLesson</name><message>
-        <source>The lone hand</source>
-        <translation>Allein gegen zwei</translation>
-    </message>
-    <message>
-        <source>Who plays alone against two, and what partners share.</source>
-        <translation>Wer allein gegen zwei spielt und was Partner teilen.</translation>
-    </message>
-    <message>
-        <source>All three begin alone. Whoever takes the {pile} first plays alone for the rest of the deal, against the other two.</source>
-        <translation>Alle drei beginnen allein. Wer den {pile} zuerst nimmt, spielt den Rest des Spiels allein gegen die beiden anderen.</translation>
-    </message>
-    <message>
-        <source>Take the {pile} with your two jacks: then you are the lone hand.</source>
-        <translation>Nehmen Sie den {pile} mit Ihren zwei Buben: Dann spielen Sie allein.</translation>
-    </message>
-    <message>
-        <source>Do not draw this time: take the {pile}.</source>
-        <translation>Ziehen Sie diesmal nicht: Nehmen Sie den {pile}.</translation>
-    </message>
-    <message>
-        <source>The other two are partners now: their melds belong to both, and each gets all their points. Yours are yours alone.</source>
-        <translation>Die beiden anderen sind jetzt Partner: Ihre Meldungen gehören beiden, und jeder bekommt alle Punkte dafür. Was Sie legen, zählt nur für Sie.</translation>
-    </message>
-    <message>
-        <source>Here the player to your left took the {pile} first. The third player is your partner, and the queens that your partner laid lie with your kings.</source>
-        <translation>Hier hat der Spieler links von Ihnen den {pile} zuerst genommen. Der dritte ist Ihr Partner; seine Damen liegen jetzt bei Ihren Königen.</translation>
-    </message>
-    <message>
-        <source>Add your queen to your partner's queens.</source>
-        <translation>Legen Sie Ihre Dame an die Damen Ihres Partners an.</translation>
-    </message>
-    <message>
-        <source>The queen goes to the queens.</source>
-        <translation>Die Dame kommt zu den Damen.</translation>
-    </message>
-</context><context><name>MomentReplay</name><message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Deal {count}, looked at again</source>
-        <translation>Spiel {count}, noch einmal angesehen</translation>
-    </message>
-    <message>
-        <source>Rehearsal of deal {count}</source>
-        <translation>Probe zu Spiel {count}</translation>
-    </message>
-    <message>
-        <source>Nothing that you do here counts. Your match waits as you left it.</source>
-        <translation>Nichts davon zählt. Ihre Partie wartet, wie Sie sie verlassen haben.</translation>
-    </message>
-    <message>
-        <source>This time the deal brought your side {now}; in the match it was {before}.</source>
-        <translation>Diesmal brachte das Spiel Ihrer Seite {now}; in der Partie waren es {before}.</translation>
-    </message>
-</context></TS>
+</TS>

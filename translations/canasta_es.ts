@@ -984,7 +984,7 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
     </message>
     <message>
@@ -1028,7 +1028,7 @@
         <translation>Cartas Caliente que quedan en la mano</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
     </message>
     <message>
@@ -1191,7 +1191,7 @@
         <translation>Una canasta de comodines solo tiene comodines.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
     <message>
@@ -2044,7 +2044,7 @@
         <translation>Si la primera carta es un {stop}, se queda encima del {pile}.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Empieza el jugador a la izquierda de quien reparte. El turno y el reparto pasan a la izquierda.</translation>
     </message>
     <message>
@@ -2303,11 +2303,7 @@
         <source>It holds the next player off for one turn only. Keep a {stop} for the moment at which much is at stake.</source>
         <translation>Detiene al siguiente solo durante un turno. Guarde un {stop} para el momento en que haya mucho en juego.</translation>
     </message>
-<message>
-        <source>You have drawn. Now discard one card.</source>
-        <translation>Ya ha robado. Ahora descarte una carta.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>DiscardFacts</name>
     <message>
@@ -2327,7 +2323,7 @@
         <translation>{ranks}: hace poco el siguiente dejó pasar una carta así.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
     </message>
     <message>
@@ -2756,7 +2752,7 @@
         <source>The sources leave open when the packet is taken up, whether one must have it for going out, and what going out pays. Here it comes at once, nobody goes out without it, and going out pays 100.</source>
         <translation>Las fuentes no dicen cuándo se toma el paquete, si hace falta para cerrar ni cuánto paga cerrar. Aquí viene enseguida, nadie cierra sin él, y cerrar paga 100.</translation>
     </message>
-<message>
+    <message>
         <source>Canasta for three, with a lone hand against two partners</source>
         <translation>Canasta para tres: uno solo contra una pareja</translation>
     </message>
@@ -2765,10 +2761,10 @@
         <translation>Todos empiezan solos. Quien toma primero el pozo sigue solo, y los otros dos son pareja en esa ronda.</translation>
     </message>
     <message>
-        <source>The sources leave open whether a partner's melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
+        <source>The sources leave open whether a partner&apos;s melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
         <translation>Las fuentes no aclaran si se juntan las combinaciones del mismo valor de la pareja, ni si para irse hace falta una canasta o dos. Aquí ambas quedan en la mesa y hacen falta dos canastas, sumando las de la pareja.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EndOptions</name>
     <message>
@@ -2827,7 +2823,7 @@
         <source>they share the win</source>
         <translation>comparten la victoria</translation>
     </message>
-<message>
+    <message>
         <source>The last card of the {stock} ends the deal</source>
         <translation>La última carta del {stock} termina la ronda</translation>
     </message>
@@ -2835,7 +2831,7 @@
         <source>Who draws it plays the turn to its end; then the deal is over.</source>
         <translation>Quien la roba juega el turno hasta el final; entonces termina la ronda.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EventTexts</name>
     <message>
@@ -3085,7 +3081,7 @@
         <source>A canasta of sevens!</source>
         <translation>¡Una canasta de sietes!</translation>
     </message>
-<message>
+    <message>
         <source>You play alone in this deal; {first} and {second} are partners.</source>
         <translation>Usted juega solo en esta ronda; {first} y {second} son pareja.</translation>
     </message>
@@ -3097,7 +3093,7 @@
         <source>{lone} plays alone in this deal; you and {second} are partners.</source>
         <translation>{lone} juega sin pareja en esta ronda; usted y {second} son pareja.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ExerciseFlow</name>
     <message>
@@ -3331,11 +3327,11 @@
         <source>If the last card of the {stock} is a {bonus}, the turn goes on without it.</source>
         <translation>Si la última carta del {stock} es un {bonus}, el turno sigue sin ella.</translation>
     </message>
-<message>
+    <message>
         <source>Whoever draws the last card plays the turn to its end. With the discard the deal is over.</source>
         <translation>Quien roba la última carta juega su turno hasta el final. Con el descarte termina la ronda.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ExplanationTexts</name>
     <message numerus="yes">
@@ -3881,11 +3877,7 @@
         <source>From the first card to the score.</source>
         <translation>Desde la primera carta hasta la puntuación.</translation>
     </message>
-<message>
-        <source>From the first card to the score, in about five minutes.</source>
-        <translation>De la primera carta a los puntos, en unos cinco minutos.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>FirstTimeNotes</name>
     <message>
@@ -4008,7 +4000,7 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {kings}, los ases con el comodín {aces}: suficiente.</translation>
     </message>
     <message>
@@ -4170,11 +4162,7 @@
         <source>Freeze when the {pile} is fat, when the others would get it sooner than you, and when you hold pairs. Otherwise keep your wild cards.</source>
         <translation>Congele cuando el {pile} es gordo, cuando los otros lo tomarían antes que usted y cuando tiene pares. Si no, guarde sus comodines.</translation>
     </message>
-<message>
-        <source>You have drawn. Now discard one card.</source>
-        <translation>Ya ha robado. Ahora descarte una carta.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>FreezingLesson</name>
     <message>
@@ -4241,11 +4229,11 @@
         <translation>La carta que congela queda atravesada. El {pile} sigue congelado hasta que se toma.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
     </message>
     <message>
@@ -4397,7 +4385,7 @@
             <numerusform>En cada ronda descansan %n jugadores de cada bando más grande; se turnan.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Everybody begins alone.</source>
         <translation>Todos empiezan solos.</translation>
     </message>
@@ -4421,7 +4409,7 @@
         <source>The first melds need what the score of the player who lays them asks for; then the partner is free, too.</source>
         <translation>La primera bajada necesita lo que pide la puntuación de quien la hace; después la pareja también queda libre.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>GestureTexts</name>
     <message>
@@ -4492,7 +4480,7 @@
         <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
@@ -5553,6 +5541,45 @@
     </message>
 </context>
 <context>
+    <name>LoneHandLesson</name>
+    <message>
+        <source>The lone hand</source>
+        <translation>Uno contra dos</translation>
+    </message>
+    <message>
+        <source>Who plays alone against two, and what partners share.</source>
+        <translation>Quién juega solo contra dos y qué comparte la pareja.</translation>
+    </message>
+    <message>
+        <source>All three begin alone. Whoever takes the {pile} first plays alone for the rest of the deal, against the other two.</source>
+        <translation>Los tres empiezan solos. Quien toma primero el {pile} juega solo el resto de la ronda, contra los otros dos.</translation>
+    </message>
+    <message>
+        <source>Take the {pile} with your two jacks: then you are the lone hand.</source>
+        <translation>Tome el {pile} con sus dos jotas: entonces juega solo.</translation>
+    </message>
+    <message>
+        <source>Do not draw this time: take the {pile}.</source>
+        <translation>Esta vez no robe: tome el {pile}.</translation>
+    </message>
+    <message>
+        <source>The other two are partners now: their melds belong to both, and each gets all their points. Yours are yours alone.</source>
+        <translation>Los otros dos ya son pareja: sus combinaciones son de ambos y cada uno recibe todos los puntos. Las de usted son solo suyas.</translation>
+    </message>
+    <message>
+        <source>Here the player to your left took the {pile} first. The third player is your partner, and the queens that your partner laid lie with your kings.</source>
+        <translation>Aquí el jugador de su izquierda tomó primero el {pile}. El tercero es su pareja, y las reinas que bajó están con los reyes de usted.</translation>
+    </message>
+    <message>
+        <source>Add your queen to your partner&apos;s queens.</source>
+        <translation>Añada su reina a las reinas de su pareja.</translation>
+    </message>
+    <message>
+        <source>The queen goes to the queens.</source>
+        <translation>La reina va con las reinas.</translation>
+    </message>
+</context>
+<context>
     <name>MadeExerciseTexts</name>
     <message>
         <source>Melding for the first time</source>
@@ -6358,11 +6385,11 @@
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando; con {size} cartas, una combinación está llena.</translation>
     </message>
     <message>
@@ -6378,7 +6405,7 @@
         <translation>Las parejas comparten sus combinaciones.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
     </message>
     <message>
@@ -6861,11 +6888,11 @@
         <translation>Baje las reinas con el comodín, y los sietes, antes de descartar.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>En esta ronda la primera bajada de su bando necesita {need} puntos; en la última ronda de la partida, {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
     </message>
     <message>
@@ -6892,7 +6919,7 @@
         <translation>Qué decide cuántos puntos necesita la primera bajada de un bando.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>los puntos del bando</translation>
     </message>
     <message>
@@ -7220,7 +7247,7 @@
         <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
     </message>
     <message>
@@ -7340,15 +7367,11 @@
         <source>You go out only with your foot: pick it up first.</source>
         <translation>Solo se cierra con el pie: tómelo primero.</translation>
     </message>
-<message>
-        <source>You go out only from your foot: empty your hand first.</source>
-        <translation>Solo puede irse con el pie: termine antes su mano.</translation>
-    </message>
     <message>
         <source>You play alone: there is nobody to ask.</source>
         <translation>Juega sin pareja: no hay a quién preguntar.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OutTopic</name>
     <message>
@@ -7532,18 +7555,14 @@
         <translation>Su pareja espera una canasta, y los otros pueden irse antes. Sus dos dieces completan una: bájelos.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>La canasta es de los dos: ahora ambos pueden irse.</translation>
     </message>
     <message>
         <source>Look at your partner: one card is left. Your side has the canastas for it, so your partner may go out soon.</source>
         <translation>Mire a su pareja: le queda una carta. Su bando tiene las canastas necesarias, así que puede irse pronto.</translation>
     </message>
-<message>
-        <source>Look at your partner: one card is left. Your side has a canasta, so your partner may go out soon.</source>
-        <translation>Mire a su pareja: le queda una carta. Su bando tiene una canasta, así que puede irse pronto.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PersonEditor</name>
     <message>
@@ -8041,7 +8060,7 @@
         <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
@@ -8061,11 +8080,11 @@
         <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
     </message>
     <message>
@@ -8686,15 +8705,11 @@
         <source>No canasta of sevens counts as a kind of its own. Give it points, or do not demand it.</source>
         <translation>Ninguna canasta de sietes cuenta como clase propia. Dele puntos, o no la exija.</translation>
     </message>
-<message>
+    <message>
         <source>A lone hand against two partners needs three players who begin alone.</source>
         <translation>Uno solo contra una pareja necesita tres jugadores que empiecen solos.</translation>
     </message>
-    <message>
-        <source>All cards of the foot could be {bonuses}. Deal more cards to it.</source>
-        <translation>Todas las cartas del pie podrían ser {bonuses}. Reparta más cartas para él.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">
@@ -9684,7 +9699,7 @@
         <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
     <message>
@@ -9898,7 +9913,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>pareja</translation>
     </message>
     <message>
@@ -9998,12 +10013,12 @@
         <source>Needs a canasta to open</source>
         <translation>Necesita una canasta para abrir</translation>
     </message>
-<message>
+    <message>
         <source>alone</source>
         <comment>on the plate of the lone hand</comment>
         <translation>solo</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SequencesTopic</name>
     <message>
@@ -10058,7 +10073,7 @@
         <translation>Esperarme</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Detenerse después del turno de cada computadora hasta que usted siga.</translation>
     </message>
     <message>
@@ -10420,7 +10435,7 @@
         <translation>Este ordenador no tiene voz. En Linux instale «speech-dispatcher».</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
         <translation>Las ayudas, palabras, tamaños, colores, movimiento e idioma valen solo para {name}.</translation>
     </message>
 </context>
@@ -10711,7 +10726,7 @@
     </message>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>R</translation>
     </message>
 </context>
@@ -11395,60 +11410,4 @@
         <translation>En total</translation>
     </message>
 </context>
-<context><name>LoneHandLesson</name><message>
-        <source>The lone hand</source>
-        <translation>Uno contra dos</translation>
-    </message>
-    <message>
-        <source>Who plays alone against two, and what partners share.</source>
-        <translation>Quién juega solo contra dos y qué comparte la pareja.</translation>
-    </message>
-    <message>
-        <source>All three begin alone. Whoever takes the {pile} first plays alone for the rest of the deal, against the other two.</source>
-        <translation>Los tres empiezan solos. Quien toma primero el {pile} juega solo el resto de la ronda, contra los otros dos.</translation>
-    </message>
-    <message>
-        <source>Take the {pile} with your two jacks: then you are the lone hand.</source>
-        <translation>Tome el {pile} con sus dos jotas: entonces juega solo.</translation>
-    </message>
-    <message>
-        <source>Do not draw this time: take the {pile}.</source>
-        <translation>Esta vez no robe: tome el {pile}.</translation>
-    </message>
-    <message>
-        <source>The other two are partners now: their melds belong to both, and each gets all their points. Yours are yours alone.</source>
-        <translation>Los otros dos ya son pareja: sus combinaciones son de ambos y cada uno recibe todos los puntos. Las de usted son solo suyas.</translation>
-    </message>
-    <message>
-        <source>Here the player to your left took the {pile} first. The third player is your partner, and the queens that your partner laid lie with your kings.</source>
-        <translation>Aquí el jugador de su izquierda tomó primero el {pile}. El tercero es su pareja, y las reinas que bajó están con los reyes de usted.</translation>
-    </message>
-    <message>
-        <source>Add your queen to your partner's queens.</source>
-        <translation>Añada su reina a las reinas de su pareja.</translation>
-    </message>
-    <message>
-        <source>The queen goes to the queens.</source>
-        <translation>La reina va con las reinas.</translation>
-    </message>
-</context><context><name>MomentReplay</name><message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Deal {count}, looked at again</source>
-        <translation>Ronda {count}, vista de nuevo</translation>
-    </message>
-    <message>
-        <source>Rehearsal of deal {count}</source>
-        <translation>Ensayo de la ronda {count}</translation>
-    </message>
-    <message>
-        <source>Nothing that you do here counts. Your match waits as you left it.</source>
-        <translation>Nada de lo que haga aquí cuenta. Su partida espera tal como la dejó.</translation>
-    </message>
-    <message>
-        <source>This time the deal brought your side {now}; in the match it was {before}.</source>
-        <translation>Esta vez la ronda dio a su bando {now}; en la partida fueron {before}.</translation>
-    </message>
-</context></TS>
+</TS>
