@@ -56,9 +56,10 @@ def _chips(
         high = _HIGH * size
         wide = max(width_of(points.text, ink) + 2 * _PAD * size, 1.6 * high)
         x, y = _middle(state, points)
-        steps = (_within(around(x, y + step * high, wide, high), state) for step in _ASIDE)
+        frame = state.frame
+        steps = (frame.on_cloth(around(x, y + step * high, wide, high)) for step in _ASIDE)
         rect = next((it for it in steps if not any(map(it.overlap, taken))), None)
-        rect = rect or _within(around(x, y, wide, high), state)
+        rect = rect or frame.on_cloth(around(x, y, wide, high))
         taken.append(rect)
         yield _key(at), rect, points
 
@@ -78,14 +79,6 @@ def _middle(state: FurnitureState, points: CountedPoints) -> tuple[float, float]
         return face.cx, face.cy
     bonus = state.frame.sides[points.side].bonus
     return bonus.cx, bonus.cy
-
-
-def _within(rect: Rect, state: FurnitureState) -> Rect:
-    """Returns the rectangle moved into the window."""
-    edge = 0.3 * state.text
-    x = min(max(rect.x, edge), state.frame.width - rect.w - edge)
-    y = min(max(rect.y, edge), state.frame.height - rect.h - edge)
-    return Rect(x, y, rect.w, rect.h)
 
 
 def _draw_chip(

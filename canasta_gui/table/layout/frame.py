@@ -68,7 +68,8 @@ class Frame:
         """Returns the rectangle moved to where it lies within the rail."""
         aside = self.measure.side_margin
         x = min(max(rect.x, aside), self.width - aside - rect.w)
-        return replace(rect, x=x, y=max(rect.y, self.measure.top))
+        y = min(max(rect.y, self.measure.top), self.height - self.measure.margin - rect.h)
+        return replace(rect, x=x, y=y)
 
     def place(self, seat: int) -> SeatFrame:
         """Returns a player's place, at the table or beside it."""
