@@ -68,8 +68,6 @@ _HOUSE: Mapping[str, tuple[str, Mapping[str, object]]] = MappingProxyType(
                 "score.sevens_canasta": 1500,
                 "out.canastas.total": 2,
                 "out.canastas.sevens": 1,
-                "deal.foot_size": 9,
-                "deal.foot_by": "canasta",
             },
         ),
         "bound-wilds": ("uruguay", {"meld.wild_cards_bound": True}),
