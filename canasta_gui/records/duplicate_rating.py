@@ -18,6 +18,8 @@ YARDSTICK: Final = "club"
 LEAST: Final = 5
 """The number of deals below which there is no rating."""
 _SURE: Final = 0.95
+_TELLING: Final = 100.0
+"""The largest doubt at which levels, 150 points a deal apart or more, can be told apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,9 @@ class DuplicateRating:
     doubt: float
     """Half of the width of the interval that holds the true mean with 95 % certainty."""
     nearest: str
-    """The level whose results are the nearest to the person's."""
+    """The level whose results are the nearest to the person's; empty while too little is known to
+    tell levels apart.
+    """
 
 
 def duplicate_rating(
@@ -43,12 +47,10 @@ def duplicate_rating(
         return None
     levels = dict.fromkeys(lead.level for deal in deals for lead in deal.levels)
     means = {level: fmean(found) for level in levels if (found := _differences(deals, level))}
-    return DuplicateRating(
-        deals=len(differences),
-        points=fmean(differences),
-        doubt=_quantile(len(differences) - 1) * stdev(differences) / sqrt(len(differences)),
-        nearest=min(means, key=lambda level: abs(means[level])),
-    )
+    count = len(differences)
+    doubt = _quantile(count - 1) * stdev(differences) / sqrt(count)
+    nearest = min(means, key=lambda level: abs(means[level])) if doubt <= _TELLING else ""
+    return DuplicateRating(count, fmean(differences), doubt, nearest)
 
 
 def _differences(deals: Iterable[ComparedDeal], level: str) -> list[float]:

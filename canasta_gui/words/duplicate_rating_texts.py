@@ -25,9 +25,8 @@ class DuplicateRatingTexts(Translated):
         """Returns a sentence with the rating, or how many deals it needs."""
         if rating is None:
             return self.tr("A rating follows from %n compared deals of a game.", "", LEAST)
-        text = self.tr("Your rating: {figure} {explanation}; the nearest strength is “{level}”.")
-        return text.format(
-            figure=self.figure(rating),
-            explanation=self.explanation(rating),
-            level=level_name(rating.nearest),
-        )
+        text = self.tr("Your rating: {figure} {explanation}.")
+        line = text.format(figure=self.figure(rating), explanation=self.explanation(rating))
+        nearest = self.tr("The nearest strength is “{level}”.")
+        told = nearest.format(level=level_name(rating.nearest)) if rating.nearest else ""
+        return " ".join(filter(None, (line, told)))

@@ -60,6 +60,8 @@ class RecordsDialog(SheetDialog):
         self._labels = [label(role="caption") for _ in range(4)]
         self._figures = QGridLayout()
         self._figures.setSpacing(12)
+        for column in range(_COLUMNS):
+            self._figures.setColumnStretch(column, 1)
         self.chart = CourseChart()
         self._chart_title = label(role="eyebrow")
         self._feats_sheet, inner = panel()

@@ -68,6 +68,12 @@ def test_the_nearest_strength_is_named() -> None:
     assert (found.nearest, found.points, found.doubt) == ("strong", 900, 0)
 
 
+def test_no_strength_is_named_while_they_cannot_be_told_apart() -> None:
+    found = duplicate_rating(against_club(FIVE), GAME)
+    assert found is not None
+    assert found.nearest == ""
+
+
 def test_cards_count_once_and_stay_hidden(tmp_path: Path) -> None:
     path, cards = tmp_path / "comparisons.json", fingerprint("YHWC-UKEP-VQMT", 2)
     note_comparison(path, compared(100, 0, cards=cards))
