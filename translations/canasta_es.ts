@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>&amp;Watch a deal</source>
-        <translation>&amp;Ver una ronda</translation>
+        <translation>Ver &amp;una ronda</translation>
     </message>
     <message>
         <source>P&amp;layers…</source>
