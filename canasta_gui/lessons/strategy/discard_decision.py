@@ -36,7 +36,9 @@ class DiscardDecision(StrategyLesson):
     @property
     @override
     def has_subject(self) -> bool:
-        return super().has_subject and self.rules.pile.open_add != "never"
+        """Whether the game is plain, for two sides, and single cards take the pile."""
+        sides = [len(side) for side in self.rules.seats.sides]
+        return self.is_plain and sides in ([2, 2], [3, 3]) and self.rules.pile.open_add != "never"
 
     @override
     def title(self) -> str:

@@ -25,9 +25,9 @@ class TakingDecision(StrategyLesson):
     @property
     @override
     def has_subject(self) -> bool:
-        """Whether the game is plain; it may be for two players as well."""
-        are_two = [len(side) for side in self.rules.seats.sides] == [1, 1]
-        return super().has_subject or (self.is_plain and are_two)
+        """Whether the game is plain; all may play alone as well."""
+        are_single = all(len(side) == 1 for side in self.rules.seats.sides)
+        return super().has_subject or (self.is_plain and are_single)
 
     @override
     def title(self) -> str:

@@ -152,8 +152,8 @@ def test_plain_games_for_partners_teach_every_decision(kind: type[StrategyLesson
     ("table", "lessons"),
     [
         ("winning-moves-deluxe/2p", ["when-to-take"]),
-        ("hasbro-2001/3p", []),
-        (f"{HASBRO}/6p", []),
+        ("hasbro-2001/3p", ["when-to-take"]),
+        (f"{HASBRO}/6p", ["what-to-discard"]),
         *((table, ["watching-the-partner", "when-to-go-out"]) for table in FURTHER),
         ("complete-hand-and-foot/4p", []),
     ],
@@ -164,7 +164,7 @@ def test_only_what_was_counted_is_taught(table: str, lessons: list[str]) -> None
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("table", [*TABLES, *FURTHER])
+@pytest.mark.parametrize("table", [*TABLES, *FURTHER, "hasbro-2001/3p", f"{HASBRO}/6p"])
 @LESSONS
 def test_the_expert_decides_as_the_lesson_teaches(kind: type[StrategyLesson], table: str) -> None:
     rules = rules_named(table)
