@@ -63,7 +63,9 @@ GAMES = [
         *(f"{edition}/{players}p+{name}" for name in offered_variations(edition, players)),
     )
 ]
-IDS = re.compile(r'"((?:answer|bonus|contrast|discard|draw|fact|laying|meld|out|random|search)\.[a-z_]+)"')
+IDS = re.compile(
+    r'"((?:answer|bonus|contrast|discard|draw|fact|laying|meld|out|random|search)\.[a-z_]+)"'
+)
 
 
 def choices(reference: str) -> list[tuple[Observation, Choice]]:
