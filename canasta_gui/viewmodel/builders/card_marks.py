@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from canasta_gui.viewmodel.builders.table_facts import Note, TableFacts
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.table_view import CardMark, CardMarks
-from engine import Card, Meld, Observation, Phase, Refusal, Way, is_legal, options
+from engine import Card, Phase, Refusal, Way
 
 
 def build_marks(facts: TableFacts) -> CardMarks:
@@ -23,7 +23,7 @@ def build_marks(facts: TableFacts) -> CardMarks:
         return (*blamed, *wanted_marks(facts.ways))
     if not _is_shown_ready(facts):
         return ()
-    return tuple((card, CardMark.READY) for card in _ready(facts.view))
+    return tuple((card, CardMark.READY) for card in _ready(facts))
 
 
 def build_pile_mark(facts: TableFacts) -> CardMark | None:
@@ -34,7 +34,7 @@ def build_pile_mark(facts: TableFacts) -> CardMark | None:
     if refusal is not None:
         return CardMark.BLAMED if _is_about_pile(facts, refusal) else None
     can_take = view.public.phase is Phase.DRAW and _is_shown_ready(facts)
-    return CardMark.READY if can_take and options(view).takes else None
+    return CardMark.READY if can_take and facts.options.takes else None
 
 
 def _refusal(facts: TableFacts) -> Refusal | None:
@@ -59,18 +59,15 @@ def wanted_marks(ways: tuple[Way, ...]) -> CardMarks:
     return tuple((card, CardMark.WANTED) for card in added)
 
 
-def _ready(view: Observation) -> Iterator[Card]:
+def _ready(facts: TableFacts) -> Iterator[Card]:
     """Yields the cards of every meld that can be laid now and of every way to take the pile, each
     once.
     """
-    offered = options(view)
+    view, offered = facts.view, facts.options
     if view.public.phase is Phase.DRAW:
         groups = [take.action.using for take in offered.takes]
     else:
-        groups = [
-            group.cards
-            for group in offered.groups
-            if not offered.has_opened or is_legal(view, Meld((group,)))
-        ]
+        plays = facts.legal_groups if offered.has_opened else offered.groups
+        groups = [play.cards for play in plays]
     wanted = {card for group in groups for card in group}
     yield from (card for card in view.hand if card in wanted)

@@ -8,12 +8,10 @@ from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PromptWording
 from engine import (
     DrawStock,
-    Meld,
     Observation,
     Options,
     Pass,
     Phase,
-    Play,
     PlayCaliente,
     TakeOption,
     Way,
@@ -21,9 +19,7 @@ from engine import (
     canastas_to_open,
     is_bound_to_go_out,
     is_forced_to_take,
-    is_legal,
     opening_need,
-    options,
     partner_of,
 )
 
@@ -70,7 +66,7 @@ def _at_start(facts: TableFacts, words: PromptWording) -> str:
     view = facts.view
     if is_forced_to_take(view):
         return words.say(TextId.PROMPT_MUST_TAKE)
-    offered = options(view)
+    offered = facts.options
     if offered.can_draw and not (offered.takes or offered.can_play_caliente):
         count = min(view.rules.draw.count, view.public.stock_count)
         return words.say(TextId.PROMPT_DRAW, count)
@@ -119,32 +115,28 @@ def _in_play(facts: TableFacts, words: PromptWording) -> str:
         if stage.need > stage.have:
             return words.say(TextId.PROMPT_OPEN_STAGED, need=stage.need, have=stage.have)
         return words.say(TextId.PROMPT_STAGED)
-    if options(facts.view).bonus:
+    if facts.options.bonus:
         return words.say(TextId.PROMPT_LAY_BONUS)
     answered = _after_answer(facts.view)
     if answered is not None:
         partner = partner_of(facts.view.rules, facts.view.public, facts.view.seat)
         return words.say(answered, player="" if partner is None else facts.names[partner])
-    return _laying(facts.view, words)
+    return _laying(facts, words)
 
 
-def _laying(view: Observation, words: PromptWording) -> str:
+def _laying(facts: TableFacts, words: PromptWording) -> str:
     """Returns the text for the part of the turn after drawing: lay cards, or only discard."""
-    groups, need = options(view).groups, opening_need(view)
-    if canastas_to_open(view).canastas and not any(_is_lawful(view, group) for group in groups):
+    need = opening_need(facts.view)
+    if canastas_to_open(facts.view).canastas and not facts.legal_groups:
         return words.say(TextId.PROMPT_NO_CANASTA)
     if need:
-        return words.say(TextId.PROMPT_OPEN if groups else TextId.PROMPT_NO_OPENING, need=need)
-    laying = [group for group in groups if _is_lawful(view, group)]
-    if options(view).discards:
-        return words.say(TextId.PROMPT_PLAY if laying else TextId.PROMPT_DISCARD)
+        can_lay = bool(facts.options.groups)
+        return words.say(TextId.PROMPT_OPEN if can_lay else TextId.PROMPT_NO_OPENING, need=need)
+    if facts.options.discards:
+        return words.say(TextId.PROMPT_PLAY if facts.legal_groups else TextId.PROMPT_DISCARD)
     # The last card could not end the deal yet.
-    has_cards = any(group.cards for group in laying)
+    has_cards = any(group.cards for group in facts.legal_groups)
     return words.say(TextId.PROMPT_LAY_FIRST if has_cards else TextId.PROMPT_COMBINE_FIRST)
-
-
-def _is_lawful(view: Observation, group: Play) -> bool:
-    return is_legal(view, Meld((group,)))
 
 
 def _after_answer(view: Observation) -> TextId | None:

@@ -8,7 +8,18 @@ from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.player_faces import FACES
 from canasta_gui.viewmodel.table_view import CardMarks
-from engine import Card, Event, Observation, Refusal, Way
+from engine import (
+    Card,
+    Event,
+    Meld,
+    Observation,
+    Options,
+    Play,
+    Refusal,
+    Way,
+    is_legal,
+    options,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +125,16 @@ class TableFacts:
     """Whether a record is looked at, in which nobody can act."""
     faces: tuple[str, ...] = FACES
     """By seat: the id of the face."""
+
+    @cached_property
+    def options(self) -> Options:
+        """What the engine offers the viewer; several builders ask for it."""
+        return options(self.view)
+
+    @cached_property
+    def legal_groups(self) -> tuple[Play, ...]:
+        """The offered groups that can be laid alone."""
+        return tuple(it for it in self.options.groups if is_legal(self.view, Meld((it,))))
 
     @cached_property
     def is_viewers_move(self) -> bool:
