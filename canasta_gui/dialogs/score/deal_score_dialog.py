@@ -48,9 +48,13 @@ class DealScoreDialog(SheetDialog):
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.addWidget(area)
         self.sheet_button, self.review_button, self.fairness_button = button(), button(), button()
-        self.compare_button = button()
+        self.compare_button, self.watch_button = button(), button()
         self.footer.add_side(
-            self.sheet_button, self.review_button, self.compare_button, self.fairness_button
+            self.sheet_button,
+            self.watch_button,
+            self.review_button,
+            self.compare_button,
+            self.fairness_button,
         )
         self.next_button = self.add_closing_button()
         self.retranslate()
@@ -77,6 +81,7 @@ class DealScoreDialog(SheetDialog):
         self._column.addStretch(1)
         self.sheet_button.setText(self.tr("Score sheet…"))
         self.review_button.setText(self.tr("Review…"))
+        self.watch_button.setText(self.tr("Watch…"))
         self.compare_button.setText(self.tr("Compare…"))
         self.fairness_button.setText(self.tr("Fairness record…"))
         self.next_button.setText(

@@ -193,7 +193,7 @@ class Commands(QObject):
             self._actions[name].setEnabled(is_playing)
         is_kept = is_playing and self._flow.conductor.path is not None
         self._actions["fairness"].setEnabled(is_kept)
-        self._actions["review"].setEnabled(is_kept and self.dialogs.can_review)
+        self._actions["review"].setEnabled(is_playing and self.dialogs.can_review)
         self._actions["watch"].setEnabled(is_kept and self.dialogs.can_watch)
         self._actions["compare"].setEnabled(is_kept and self.dialogs.can_compare)
         self._actions["back"].setEnabled(is_playing and self.dialogs.aside is not None)

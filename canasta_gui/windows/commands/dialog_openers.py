@@ -43,6 +43,7 @@ class DialogOpeners(QObject):
         self.exercise_desk: ExerciseDesk | None = None
         self.playback: PlaybackFlow | None = None
         flow.rule_asked.connect(self.show_rule)
+        flow.watch_asked.connect(self.watch_deal)
         self.make_judge: Callable[[], Worker] = Worker
         """The factory of the worker that judges people's actions."""
         self.is_silent: Callable[[], bool] = bool
@@ -137,28 +138,45 @@ class DialogOpeners(QObject):
 
     @property
     def can_review(self) -> bool:
-        """Whether a deal is over."""
+        """Whether a deal is over: the one that is watched, or one of the match on the table."""
+        return self._reviewed is not None
+
+    @property
+    def _reviewed(self) -> tuple[Match, int] | None:
+        """The match and the number of the deal that a review would look at."""
+        if self.playback is not None and self.playback.is_on:
+            return self.playback.finished_deal
         match = self._flow.match
-        return match is not None and last_finished(match) > 0
+        if match is None or self._flow.conductor.path is None or not last_finished(match):
+            return None
+        return match, last_finished(match)
 
     def show_review(self) -> None:
-        """Opens the review of the last deal."""
+        """Opens the review of the deal that is watched, otherwise of the last deal."""
         from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
 
-        match = self._flow.match
-        if match is None or not self.can_review:
+        if self._reviewed is None:
             return
+        match, number = self._reviewed
+        reviewer = self._reviewing(match, number)
         words = self._preferences.remembered.words_style
         cards = CardPainter(deck_style(self._preferences.settings, words))
-        dialog = DealReviewDialog(match, self._reviewing(match), cards, self._window)
-        dialog.wanted.connect(partial(self._revisit, match))
+        dialog = DealReviewDialog(match, reviewer, cards, self._window)
+        dialog.wanted.connect(partial(self._revisit, match, reviewer))
+        dialog.finished.connect(lambda: self._mark_findings(match))
         dialog.open()
+
+    def _mark_findings(self, match: Match) -> None:
+        if self.playback is not None and self.playback.match is match:
+            self.playback.take_findings(self._findings(match))
 
     @property
     def can_compare(self) -> bool:
         """Whether a deal is over in which a person played."""
         match = self._flow.match
-        return match is not None and self.can_review and bool(self._persons_of_last_deal(match))
+        if match is None or self._flow.conductor.path is None or not last_finished(match):
+            return False
+        return bool(self._persons_of_last_deal(match))
 
     def show_comparison(self) -> None:
         """Lets computers play a person's cards of the last deal."""
@@ -195,12 +213,12 @@ class DialogOpeners(QObject):
             self._persons = deal, persons_of(match, deal[1])
         return self._persons[1]
 
-    def _reviewing(self, match: Match) -> "DealReviewer":
-        """Returns the reviewer of the last deal; an interrupted review is continued."""
+    def _reviewing(self, match: Match, deal: int) -> "DealReviewer":
+        """Returns the reviewer of a deal; an interrupted review is continued."""
         from canasta_gui.controller.deal_review import DealReviewer
         from canasta_gui.session.decisions import decisions_of
 
-        code, deal = match.header.code, last_finished(match)
+        code = match.header.code
         if self._review is None or self._review[:2] != (code, deal):
             if self._review is not None:
                 self._review[2].stop()
@@ -209,8 +227,8 @@ class DialogOpeners(QObject):
             self._review = code, deal, reviewer
         return self._review[2]
 
-    def _revisit(self, match: Match, finding: "Finding") -> None:
-        self._playbacks().begin(match, finding, self._reviewing(match).findings)
+    def _revisit(self, match: Match, reviewer: "DealReviewer", finding: "Finding") -> None:
+        self._playbacks().begin(match, finding, reviewer.findings)
 
     def _playbacks(self) -> "PlaybackFlow":
         """Returns the flow that shows records; the first call creates it."""

@@ -46,6 +46,9 @@ class MatchFlow(QObject):
     rule_asked = Signal(str)
     """Emitted when the player wants to read about a rule of the score."""
 
+    watch_asked = Signal(int)
+    """Emitted with the number of a deal that the player wants to watch."""
+
     def __init__(
         self,
         window: MainWindow,
@@ -218,6 +221,8 @@ class MatchFlow(QObject):
         dialog.review_button.clicked.connect(actions["review"].trigger)
         dialog.compare_button.setVisible(actions["compare"].isEnabled())
         dialog.compare_button.clicked.connect(actions["compare"].trigger)
+        dialog.watch_button.setVisible(self.conductor.path is not None)
+        dialog.watch_button.clicked.connect(lambda: self.watch_asked.emit(summary.deal))
         dialog.fairness_button.clicked.connect(actions["fairness"].trigger)
         dialog.rule_asked.connect(self.rule_asked)
         dialog.open()

@@ -1,7 +1,7 @@
 """Leads through the record of a match: watching, and playing on from a moment."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog
@@ -94,6 +94,21 @@ class PlaybackFlow(QObject):
         """The match whose record is watched."""
         return None if self._visit is None else self._visit.match
 
+    @property
+    def finished_deal(self) -> tuple[Match, int] | None:
+        """The match and the number of the deal that is watched, once the deal was over."""
+        playback = self.playback
+        if self._visit is None or playback is None or not playback.deal.is_over:
+            return None
+        return self._visit.match, playback.deal.number
+
+    def take_findings(self, findings: Iterable[Finding]) -> None:
+        """Shows what a review found by now on the time line."""
+        if self._visit is not None and self.playback is not None:
+            self._visit = replace(self._visit, findings=tuple(findings))
+            self.frame.use(self.playback, self._visit.deals, self._visit.findings)
+            self._tell()
+
     def begin(self, match: Match, finding: Finding, findings: Iterable[Finding] = ()) -> None:
         """Shows the moment of a finding as the person saw it."""
         self._come(match, tuple(findings) or (finding,), is_review=True)
@@ -121,6 +136,8 @@ class PlaybackFlow(QObject):
     def _come(self, match: Match, findings: tuple[Finding, ...], *, is_review: bool) -> None:
         if self._visit is None:
             self.frame.strip.has_match = self._conductor.path is not None
+        else:
+            is_review = self._visit.is_review
         back = self._flow.way_back() if self._visit is None else self._visit.back
         for dialog in self._window.findChildren(QDialog):
             dialog.reject()

@@ -1,20 +1,24 @@
 """A recorded deal is watched on the table: by keys, by mouse, by itself, from every seat."""
 
 from collections import Counter
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.controller.player_worker import Worker
+from canasta_gui.session.decisions import Decision, decisions_of
 from canasta_gui.viewmodel.recorded_deal import Highlight, RecordedDeal
 from canasta_gui.windows.playback.playback_bar import PlaybackBar
 from canasta_gui.windows.playback.playback_flow import PlaybackFlow
 from canasta_gui.windows.startup.program import Program
-from engine import Match, TurnStarted
+from engine import Discard, Match, TurnStarted
 from tests.gui.dialogs.test_deal_review_dialog import played
 from tests.gui.kit.people import rest
 from tests.gui.kit.play import LEFT, deal, match_of, play_turn, view_of
+from tests.gui.windows.playback.test_findings import Critic, shown_review
 
 Key = Qt.Key
 
@@ -213,3 +217,35 @@ def test_a_saved_match_is_watched_without_being_opened(
     assert path.read_bytes() == before
     flow.leave()
     assert not program.window.is_at_table
+
+
+def test_a_score_leads_to_its_deal_and_the_review_marks_it(
+    qtbot: QtBot,
+    program: Program,
+    flow: PlaybackFlow,
+    match: Match,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    flow.leave()
+    rest(qtbot, program)
+    score = program.flow.show_score(program.flow.deals[0])
+    QTest.mouseClick(score.watch_button, LEFT)
+    rest(qtbot, program)
+    assert flow.is_on
+    assert flow.match is not None
+    some = tuple(it for it in decisions_of(flow.match, 1) if isinstance(it.made, Discard))[:2]
+
+    def few(_match: Match, _deal: int) -> tuple[Decision, ...]:
+        return some
+
+    monkeypatch.setattr("canasta_gui.session.decisions.decisions_of", few)
+    program.commands.dialogs.make_judge = lambda: cast("Worker", Critic())
+    program.window.actions_by_name["review"].trigger()
+    review = shown_review(qtbot, program)
+    QTest.keyClick(review, Key.Key_Escape)
+    press(program, Key.Key_Home)
+    signs = [at for at, found in enumerate(deal_of(flow).highlights) if found]
+    stops = sorted({*signs, *(one.at for one in some)} - {0})
+    for at in stops:
+        QTest.keyClick(bar_of(program).line, Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+        assert at_of(flow) == at
