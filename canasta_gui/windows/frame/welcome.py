@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -117,6 +117,7 @@ class Welcome(EmptyTable):
             known.sort(key=lambda one: one.id != present)
         guest = PersonChoice("", self.tr("Guest"), face)
         self.persons.show_persons([*known[: MOST - 1], guest] if known else [], present)
+        self._fit_persons()
 
     def retranslate(self) -> None:
         """Writes every text in the present language."""
@@ -153,6 +154,26 @@ class Welcome(EmptyTable):
             self.setStyleSheet(sheet)
 
     @override
+    def minimumSizeHint(self) -> QSize:
+        """Returns the least size, without the persons: "Players…" leads to them too."""
+        whole = super().minimumSizeHint()
+        return QSize(whole.width(), whole.height() - self._height_of_persons())
+
+    def _height_of_persons(self) -> int:
+        """Returns the height that the row of persons takes; 0 while it is hidden."""
+        layout = self.layout()
+        if self.persons.isHidden() or layout is None:
+            return 0
+        return self.persons.minimumSizeHint().height() + layout.spacing()
+
+    def _fit_persons(self) -> None:
+        """Hides the row of persons on a page that is too low for it."""
+        self.persons.setVisible(bool(self.persons.buttons))
+        is_low = self.height() < self.minimumSizeHint().height() + self._height_of_persons()
+        if is_low and not self.persons.isHidden():
+            self.persons.hide()
+
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         scale = min(event.size().height() / _USUAL_HEIGHT, event.size().width() / _USUAL_WIDTH)
@@ -160,6 +181,7 @@ class Welcome(EmptyTable):
         self._scale = max(int(scale / _STEP) * _STEP, 1.0)
         self.persons.set_size(round(_FACE * self._scale))
         self._show_sheet()
+        self._fit_persons()
 
     @override
     def changeEvent(self, event: QEvent) -> None:

@@ -110,6 +110,10 @@ class MatchFlow(QObject):
     def greet(self) -> None:
         """Puts the match away and shows the first page."""
         self.conductor.close()
+        preferences = self._preferences
+        if preferences.person_id != preferences.remembered.person:
+            # Somebody else at a table of several was before the screen.
+            preferences.use_person(preferences.remembered.person, is_kept=False)
         self._window.use_names(self.rules.words.style)
         has_saved = bool(self.store.unarchived() or self.store.kept())
         settings, choice = self._preferences.settings, self.usual

@@ -16,6 +16,7 @@ from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.persistence.folders import matches_folder
 from canasta_gui.persistence.naming import KEPT
 from canasta_gui.settings.model import Language, Settings
+from canasta_gui.settings.person import Person
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.theme.theme import apply_theme
@@ -138,6 +139,8 @@ def test_large_type_has_room_on_a_small_screen(
     page.show_offer(
         "Deluxe Canasta Caliente: Anna, Berta, Carlos, Dora", "hasbro-2001", has_saved=True
     )
+    persons = {str(at): Person(name=name) for at, name in enumerate(("Anna", "Bernhard", "Clara"))}
+    page.show_persons(persons, "0")
     # A window of 800 x 700 without its menus.
     page.resize(800, 630)
     page.show()

@@ -54,6 +54,8 @@ def test_each_person_keeps_their_settings(qtbot: QtBot, program: Program) -> Non
     first, second = (preferences.persons.load(one).value for one in ids)
     assert (first.hints, first.text_scale) == (HintLevel.FULL, 1.2)
     assert (second.hints, second.text_scale) == (HintLevel.OFF, 1.0)
+    program.flow.greet()
+    assert preferences.person is None
     deal(qtbot, program)
     assert preferences.person is None
     assert preferences.settings.hints is HintLevel.GENTLE
