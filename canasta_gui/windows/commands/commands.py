@@ -58,6 +58,8 @@ class Commands(QObject):
         self._why_not = WhyNot(window, flow, hinting, self._why.note)
         self._memory_aid = MemoryAid(window, flow.conductor)
         self.first_time_notes = FirstTimeNotes(window, flow, preferences)
+        self._hints.asked.connect(lambda: self.first_time_notes.make_room(is_needed=True))
+        self._hints.note.closed.connect(lambda: self.first_time_notes.make_room(is_needed=False))
         for name, command in {**self._plain(), **self._presses(), **self._scales()}.items():
             self._connect(name, command)
         self._connect_settings()

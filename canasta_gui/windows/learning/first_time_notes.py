@@ -31,6 +31,10 @@ class FirstTimeNotes(QObject):
         window.page_changed.connect(self._put_away)
         window.language_changed.connect(self._show)
 
+    def make_room(self, *, is_needed: bool) -> None:
+        """Hides the explanation while something else is shown there."""
+        self.card.setVisible(bool(self._waiting) and not is_needed)
+
     def _note(self, step: Step) -> None:
         """Records the new subjects of a step, if it belongs to a newcomer's match."""
         remembered = self._preferences.remembered

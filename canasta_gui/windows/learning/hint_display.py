@@ -1,6 +1,6 @@
 """Requests a hint, and shows it beside the piles and on the cards."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.hint_requests import HintRequests
@@ -11,6 +11,9 @@ from canasta_gui.windows.panels.hint_note import HintNote
 
 class HintDisplay(QObject):
     """Marks the hint's cards and places while its note is open."""
+
+    asked = Signal()
+    """Emitted when a hint was requested and its note opens."""
 
     def __init__(self, window: MainWindow, conductor: Conductor, hinting: HintRequests) -> None:
         super().__init__(window)
@@ -34,6 +37,7 @@ class HintDisplay(QObject):
         if not self.note.isHidden():
             self.note.put_away()
         elif self._hinting.ask():
+            self.asked.emit()
             self._show(())
 
     def _tell(self, hint: Hint) -> None:

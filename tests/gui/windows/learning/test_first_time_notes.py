@@ -1,6 +1,7 @@
 """A newcomer's first match: easy players, and notes about what is new, each once."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -23,7 +24,8 @@ from engine import (
     parse_card,
     parse_cards,
 )
-from tests.gui.kit.play import LEFT, match_of, view_of
+from tests.gui.kit.play import LEFT, deal, match_of, view_of
+from tests.gui.windows.learning.test_hint_display import ask
 from workshop.turns import heap_taken
 
 _KINGS = parse_cards("Kc Kd Kh")
@@ -66,6 +68,17 @@ def test_a_note_leaves_the_keys_to_the_table(program: Program) -> None:
     bring(program, FROZE)
     assert program.commands.first_time_notes.card.isVisible()
     assert program.window.table.hasFocus()
+
+
+def test_a_note_makes_room_for_a_hint(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    card = program.commands.first_time_notes.card
+    bring(program, FROZE)
+    note = ask(qtbot, program)
+    assert card.isHidden()
+    QTest.keyClick(note, Qt.Key.Key_Escape)
+    assert note.isHidden()
+    assert card.isVisible()
 
 
 def test_who_has_played_before_is_told_nothing(program: Program) -> None:
