@@ -50,9 +50,9 @@ def remove_cards(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...
     return tuple(sorted(left))
 
 
-def spare_cards(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
+def spare_cards(cards: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...]:
     """Returns the group, sorted, without the given cards; ignores those that it does not hold."""
-    return tuple(sorted(_without(cards, gone)[0]))
+    return tuple(sorted(_without(cards, gone)[0])) if cards else ()
 
 
 def face_counts(cards: Iterable[Card]) -> list[int]:

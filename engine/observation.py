@@ -1,8 +1,7 @@
 """The observation of a seat: the public part of the state and the seat's private part."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import dataclass, field, replace
 
 from engine.cards import Card
 from engine.events import CardDrawn, CardsDealt, DealStarted, Event, FootTaken
@@ -22,22 +21,22 @@ class Observation:
     drawn: tuple[Card, ...] = ()
     """The cards drawn from the stock in the present turn."""
 
-    @cached_property
-    def side(self) -> Side:
-        """The seat's own side."""
-        return side_of(self.rules, self.seat)
+    side: Side = field(init=False, repr=False, compare=False)
+    """The seat's own side."""
+    own: SideTable = field(init=False, repr=False, compare=False)
+    """What the own side has on the table."""
 
-    @cached_property
-    def own(self) -> SideTable:
-        """What the own side has on the table."""
-        return self.public.sides[self.side]
+    def __post_init__(self) -> None:
+        """Finds the own side once: nearly every rule asks for it."""
+        side = side_of(self.rules, self.seat)
+        vars(self).update(side=side, own=self.public.sides[side])
 
-    @cached_property
+    @property
     def actor(self) -> Seat:
         """The seat that has to act now."""
         return actor_of(self.rules, self.public)
 
-    @cached_property
+    @property
     def is_to_act(self) -> bool:
         """Whether this seat has to act now."""
         return self.public.phase is not Phase.OVER and self.actor == self.seat

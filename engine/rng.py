@@ -1,6 +1,6 @@
 """Repeatable randomness from text seeds, independent of any library's generator."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from itertools import chain, count
 from struct import Struct
@@ -35,6 +35,14 @@ class Chance:
             other = self.below(last + 1)
             order[last], order[other] = order[other], order[last]
         return tuple(order)
+
+    def drawn(self, items: Iterable[Item]) -> Iterator[Item]:
+        """Yields the items in a random order; makes numbers for those that are asked for."""
+        left = list(items)
+        while left:
+            at = self.below(len(left))
+            left[at], left[-1] = left[-1], left[at]
+            yield left.pop()
 
     def choice(self, items: tuple[Item, ...]) -> Item:
         """Returns one of the items. Raises `ValueError` when there is none."""

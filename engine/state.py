@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import filterfalse
 from typing import Literal
 
@@ -41,26 +41,24 @@ class TableMeld:
 
     kind: MeldKind
     cards: tuple[Card, ...]
+    rank: Rank | None = field(init=False, repr=False, compare=False)
+    """The rank of a set; ``None`` for other kinds."""
+    naturals: tuple[Card, ...] = field(init=False, repr=False, compare=False)
+    """The cards that are not wild."""
+    wilds: tuple[Card, ...] = field(init=False, repr=False, compare=False)
+    """The wild cards."""
+    is_stops: bool = field(init=False, repr=False, compare=False)
+    """Whether this is a set of black threes."""
 
-    @cached_property
-    def rank(self) -> Rank | None:
-        """The rank of a set; ``None`` for other kinds."""
-        return rank_of(self.cards[0]) if self.kind is MeldKind.SET else None
-
-    @cached_property
-    def naturals(self) -> tuple[Card, ...]:
-        """The cards that are not wild."""
-        return tuple(filterfalse(is_wild, self.cards))
-
-    @cached_property
-    def wilds(self) -> tuple[Card, ...]:
-        """The wild cards."""
-        return wilds_in(self.cards)
-
-    @cached_property
-    def is_stops(self) -> bool:
-        """Whether this is a set of black threes."""
-        return self.kind is MeldKind.SET and not is_natural(self.cards[0])
+    def __post_init__(self) -> None:
+        """Works out what follows from the cards: rules ask for it again and again."""
+        is_set = self.kind is MeldKind.SET
+        vars(self).update(
+            rank=rank_of(self.cards[0]) if is_set else None,
+            naturals=tuple(filterfalse(is_wild, self.cards)),
+            wilds=wilds_in(self.cards),
+            is_stops=is_set and not is_natural(self.cards[0]),
+        )
 
 
 _TABLE_ORDER = tuple(is_wild(Card(face)) * FACE_COUNT + face for face in range(FACE_COUNT))

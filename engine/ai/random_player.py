@@ -15,10 +15,11 @@ from engine.actions import (
     PlayCaliente,
 )
 from engine.ai.agent import Choice, because, lay_bonus
+from engine.cards import CALIENTE
 from engine.counts import missing_cards, remove_cards
 from engine.observation import Observation
 from engine.rng import Chance
-from engine.rules.candidates import candidates
+from engine.rules.candidates import placeable
 from engine.rules.nearest_way.opening_bound import can_hope_to_open
 from engine.rules.opening import opening_need
 from engine.rules.options import TO_GO_OUT, TO_OPEN, bonus_options, largest_meldable
@@ -28,12 +29,11 @@ from engine.state import Phase
 from engine.values import points_in
 
 _ANSWERS: Final = Answer(is_yes=True), Answer(is_yes=False)
-_DRAWS: Final = DrawStock(), Pass(), PlayCaliente()
 _MELDING: Final = (because("random.meld"),)
 _ANYTHING: Final = (because("random.any"),)
 _SELDOM_TOGETHER = 4
 """Two groups are laid together once in so many times where one would do."""
-_SELDOM_ASKED = 8
+_SELDOM_ASKED = 24
 """The partner may be asked once in so many times."""
 
 
@@ -60,17 +60,29 @@ class RandomPlayer:
         return Choice(meld, _MELDING)
 
 
-def _others(view: Observation, chance: Chance) -> Iterable[Action]:
-    """Returns everything except melds that may be legal, in random order."""
-    ask = () if chance.below(_SELDOM_ASKED) else (AskPartner(),)
+def _others(view: Observation, chance: Chance) -> Iterator[Action]:
+    """Yields everything except melds that may be legal, in random order."""
+    if not chance.below(_SELDOM_ASKED):
+        yield AskPartner()
     match view.public.phase:
         case Phase.ANSWER:
-            return chance.shuffle(_ANSWERS)
+            yield from chance.drawn(_ANSWERS)
         case Phase.DRAW:
-            return chance.shuffle((*_DRAWS, *ways(view), *ask))
+            is_pile_first = chance.below(2) > 0
+            yield from _takes(view, chance) if is_pile_first else _draws(view)
+            yield from _draws(view) if is_pile_first else _takes(view, chance)
         case _:
-            shuffled = chance.shuffle((*sorted(set(view.hand)), *ask))
-            return (it if isinstance(it, AskPartner) else Discard(it) for it in shuffled)
+            yield from map(Discard, chance.drawn(sorted(set(view.hand))))
+
+
+def _takes(view: Observation, chance: Chance) -> Iterator[Action]:
+    return chance.drawn(ways(view))
+
+
+def _draws(view: Observation) -> Iterator[Action]:
+    if CALIENTE in view.hand:
+        yield PlayCaliente()
+    yield DrawStock() if view.public.stock_count else Pass()
 
 
 def _meld(view: Observation, chance: Chance) -> Meld | None:
@@ -82,7 +94,7 @@ def _meld(view: Observation, chance: Chance) -> Meld | None:
     need = 0 if view.own.has_opened else opening_need(view)
     wanted = 1 if chance.below(_SELDOM_TOGETHER) else 2
     plays: tuple[Play, ...] = ()
-    for group in _groups(view, chance.shuffle(tuple(candidates(view)))):
+    for group in _groups(view, chance.drawn(placeable(view))):
         plays = (*plays, group)
         points = sum(points_in(play.cards) for play in plays)
         if len(plays) >= wanted and points >= need:
@@ -91,7 +103,7 @@ def _meld(view: Observation, chance: Chance) -> Meld | None:
     return next((meld for meld in melds if meld.plays and is_legal(view, meld)), None)
 
 
-def _groups(view: Observation, plays: tuple[Play, ...]) -> Iterator[Play]:
+def _groups(view: Observation, plays: Iterable[Play]) -> Iterator[Play]:
     """Yields those of the plays that can be laid, alone or together, from the cards that are
     left.
     """

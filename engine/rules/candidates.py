@@ -6,6 +6,7 @@ from engine.actions import Play
 from engine.cards import Card, Rank, is_natural, is_stop, rank_of, wilds_in
 from engine.counts import naturals_by_rank
 from engine.observation import Observation
+from engine.rules.homes import has_place
 from engine.rules.lawful import lane_of
 from engine.state import MeldKind, TableMeld
 
@@ -25,6 +26,12 @@ def candidates(view: Observation) -> Iterator[Play]:
     stops = tuple(filter(is_stop, view.hand))
     if stops:
         yield Play(stops)
+
+
+def placeable(view: Observation) -> Iterator[Play]:
+    """Yields the candidates that by themselves make a lawful meld, whatever else the rules say."""
+    rules, melds = view.rules, view.own.melds
+    return (play for play in candidates(view) if has_place(rules, melds, play))
 
 
 def _with_wild(

@@ -45,8 +45,9 @@ def has_place(rules: Ruleset, melds: tuple[TableMeld, ...], play: Play) -> bool:
         return not cards or does_fit(rules, melds[play.to], cards)
     if makes_meld(rules.limits, cards):
         return True
-    alike = None, set_rank(cards)
-    return any(does_fit(rules, meld, cards) for meld in melds if meld.rank in alike)
+    ranks = None, set_rank(cards)
+    alike = [meld for meld in melds if meld.rank in ranks]
+    return bool(alike) and any(does_fit(rules, meld, cards) for meld in alike)
 
 
 def open_home(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> int | None:

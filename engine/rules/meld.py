@@ -133,6 +133,8 @@ def too_many_wilds(rules: Ruleset, group: Group) -> Outcome:
 def wild_on_canasta(rules: Ruleset, group: Group) -> Outcome:
     """Where the ruleset says so, a finished canasta takes no wild card."""
     finished = [part for part in group.parts if canasta_kind(rules, part) is not None]
+    if not finished:
+        return None
     limits, after = rules.limits, len(group.after.wilds)
     if not any(shapes.spoils_canasta(limits, len(part.wilds), after) for part in finished):
         return None

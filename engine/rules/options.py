@@ -18,9 +18,8 @@ from engine.cards import Card, is_bonus, is_wild
 from engine.observation import Observation
 from engine.refusals import Refusal
 from engine.rules.bundle import make_bundle
-from engine.rules.candidates import candidates
+from engine.rules.candidates import placeable
 from engine.rules.exits import can_go_out
-from engine.rules.homes import has_place
 from engine.rules.opening import opening_need
 from engine.rules.pile import ways
 from engine.rules.verify import is_legal, verify
@@ -119,8 +118,8 @@ def discard_options(view: Observation) -> tuple[Card, ...]:
 
 def bonus_options(view: Observation) -> tuple[Card, ...]:
     """Returns the red threes in the hand that may be laid now, each face once."""
-    cards = set(filter(is_bonus, view.hand))
-    return tuple(card for card in sorted(cards) if is_legal(view, LayBonus(card)))
+    cards = sorted(set(filter(is_bonus, view.hand)))
+    return tuple([card for card in cards if is_legal(view, LayBonus(card))])
 
 
 def meldable_groups(view: Observation) -> tuple[Play, ...]:
@@ -131,7 +130,7 @@ def meldable_groups(view: Observation) -> tuple[Play, ...]:
         return ()
     may_go_out = can_go_out(view, view.own.melds, view.hand)
     curable = (*TO_OPEN, *TO_GO_OUT) if may_go_out else TO_OPEN
-    found = (largest_meldable(view, play, curable) for play in candidates(view))
+    found = (largest_meldable(view, play, curable) for play in placeable(view))
     return tuple(play for play in found if play is not None)
 
 
@@ -144,8 +143,6 @@ def largest_meldable(view: Observation, play: Play, curable: tuple[str, ...] = (
     for size in range(len(play.cards), least - 1, -1):
         is_whole = size == len(play.cards)
         smaller = play if is_whole else replace(play, cards=play.cards[-size:] if size else ())
-        if not has_place(view.rules, view.own.melds, smaller):
-            return None
         refusals = verify(view, Meld((smaller,)))
         if all(refusal.rule in curable for refusal in refusals):
             return smaller

@@ -52,7 +52,7 @@ def fits_own_meld(view: Observation) -> bool:
     upcard = view.public.upcard
     if upcard is None:
         return False
-    return can_add_upcard(view) or any(is_alike(meld, upcard) for meld in view.own.melds)
+    return any(is_alike(meld, upcard) for meld in view.own.melds) or can_add_upcard(view)
 
 
 def is_upcard_claimed(view: Observation) -> bool:
@@ -75,14 +75,14 @@ def ways(view: Observation) -> Iterator[TakePile]:
     upcard = view.public.upcard
     if upcard is None or not is_takeable(view.rules, upcard):
         return
-    matching = tuple(card for card in view.hand if rank_of(card) == rank_of(upcard))
-    wilds = sorted({card for card in view.hand if is_wild(card)})
+    rank = rank_of(upcard)
+    matching = tuple([card for card in view.hand if rank_of(card) is rank])
     if fits_own_meld(view):
         yield from _aimed(view, ())
     for count in range(2, len(matching) + 1):
         yield from _aimed(view, matching[:count])
     if matching and is_natural(upcard):
-        for wild in wilds:
+        for wild in sorted(set(filter(is_wild, view.hand))):
             yield from _aimed(view, (matching[0], wild))
 
 
