@@ -15,7 +15,7 @@ from engine.cursor import Json
 from engine.dealcode import new_code
 from engine.match.match import Match
 from engine.match.records import Played, SeatPlayer
-from engine.observation import actor_of, observe
+from engine.observation import Observation, actor_of, observe
 from engine.rules.decide import decide
 from engine.ruleset.model import Ruleset
 from engine.seating import seat_count
@@ -131,7 +131,15 @@ def _measure(rules: Ruleset, level: str, seed: str, seconds: float) -> dict[str,
 
 
 def _search(run: _Run, seconds: float) -> dict[str, Json]:
-    """Measures how many play-outs the search makes in a second of processor time."""
+    """Measures play-outs of the search, and whole decisions, in a second of processor time."""
+    return {
+        "player": SEARCHING,
+        "playouts": round(_playouts(run, seconds / 2)),
+        "decisions": round(_choices(run, seconds / 2), 1),
+    }
+
+
+def _playouts(run: _Run, seconds: float) -> float:
     # Imported here because numpy is slow to load.
     from engine.ai.search.effort import Effort, Efforts
     from engine.ai.search.player import SearchPlayer
@@ -139,18 +147,27 @@ def _search(run: _Run, seconds: float) -> dict[str, Json]:
     player, playouts = SearchPlayer(SEARCHING, Efforts(Effort(_WORLDS, _TURNS))), 0
     start, count = process_time(), 0
     while not playouts or process_time() - start < seconds:
-        state, _ = run.decisions[_place(count, len(run.decisions))]
-        view = observe(state, actor_of(state.rules, state.public))
+        view = _searched(run, count)
         playouts += sum(verdict.worlds for verdict in player.weigh(view, str(count)))
         count += 1
-    return {"player": SEARCHING, "playouts": round(playouts / (process_time() - start))}
+    return playouts / (process_time() - start)
 
 
-def _place(count: int, decisions: int) -> int:
-    """Returns the index of the decision that is searched next; each pass through the list starts
-    one place later.
+def _choices(run: _Run, seconds: float) -> float:
+    agent, start, count = make_agent(SEARCHING), process_time(), 0
+    while not count or process_time() - start < seconds:
+        agent.choose(_searched(run, count), str(count))
+        count += 1
+    return count / (process_time() - start)
+
+
+def _searched(run: _Run, count: int) -> Observation:
+    """Returns what is seen at the decision that is searched next; each pass through the list of
+    decisions starts one place later.
     """
-    return (count * _STRIDE + count * _STRIDE // decisions) % decisions
+    decisions = len(run.decisions)
+    state, _ = run.decisions[(count * _STRIDE + count * _STRIDE // decisions) % decisions]
+    return observe(state, actor_of(state.rules, state.public))
 
 
 def _decides(decisions: list[tuple[State, Action]], seconds: float) -> float:

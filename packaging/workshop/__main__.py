@@ -32,6 +32,7 @@ TOOLS = {
     "hinted": "tell deals as text with every hint: hinted [RULES ...] [--deals DEAL ...]",
     "advice": "measure how long the advice of a hint takes: advice [--rules R] [--hints N]",
     "play-statistics": "count what a level does in a deal: play-statistics [--level L]",
+    "kernel-speed": "measure plain and compiled players: kernel-speed [--seconds S]",
     "ladder": "play matches to say how far the levels are apart: ladder [--keep DAY]",
     "net": "play deals and fit the value net to them: net [--feet | --samba]",
     "tuning": "look for better numbers for the rules of thumb: tuning [--rules R]",
