@@ -43,11 +43,11 @@ Decision = Accepted | Refused
 def decide(state: State, action: act.Action) -> Decision:
     """Judges an action of the seat that has to act; returns events or refusals. Changes nothing."""
     seat = actor_of(state.rules, state.public)
-    verdict = judge(observe(state, seat), action)
-    if verdict.refusals:
-        return Refused(verdict.refusals)
+    ruling = judge(observe(state, seat), action)
+    if ruling.refusals:
+        return Refused(ruling.refusals)
     recorder = Recorder(state)
-    _carry_out(recorder, seat, action, verdict.bundle)
+    _carry_out(recorder, seat, action, ruling.bundle)
     return Accepted(recorder.events, recorder.state)
 
 

@@ -11,17 +11,17 @@ from engine.rules import ask, combine, meld, opening, out, sequence, stop, wild
 from engine.rules.bundle import Bundle, Group
 from engine.rules.drafts import Drafts
 from engine.rules.foot import brings_foot
-from engine.rules.registry import Outcome, Stage, gather
+from engine.rules.registry import Outcome, Outcomes, gather
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld
 
-Stages = Generator[Stage, None, Bundle | None]
+Stages = Generator[Outcomes, None, Bundle | None]
 """Yields the stages of an action one after the other; returns what the action lays."""
 
 
 def targets(
     view: Observation, drafts: Drafts, plays: tuple[act.Play, ...], take: act.TakePile | None = None
-) -> Stage:
+) -> Outcomes:
     """Returns a refusal for each play that has no meld to join, or several that it may be meant
     for.
 
@@ -63,7 +63,7 @@ def bundle_stages(bundle: Bundle) -> Stages:
     return bundle
 
 
-def finish(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Stage:
+def finish(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Outcomes:
     """Returns a refusal if the turn cannot end lawfully with these melds and this hand."""
     return (
         out.needs_canasta(view, melds, left),
@@ -76,18 +76,18 @@ def finish(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ..
     )
 
 
-def _lawful_groups(bundle: Bundle) -> Stage:
+def _lawful_groups(bundle: Bundle) -> Outcomes:
     rules = bundle.view.rules
     faults = chain(*[shapes(rules, group) for group in bundle.groups])
     return (*faults, meld.wild_cards_bound(bundle))
 
 
-def shapes(rules: Ruleset, group: Group) -> Stage:
+def shapes(rules: Ruleset, group: Group) -> Outcomes:
     """Returns a refusal for each reason why a group makes no lawful meld."""
     return (meld.too_small(rules, group), *_SHAPES[group.after.kind](rules, group))
 
 
-def _set_shape(rules: Ruleset, group: Group) -> Stage:
+def _set_shape(rules: Ruleset, group: Group) -> Outcomes:
     return (
         meld.too_few_naturals(rules, group),
         meld.naturals_outnumbered(rules, group),
@@ -102,7 +102,7 @@ def _set_shape(rules: Ruleset, group: Group) -> Stage:
     )
 
 
-def _sequence_shape(rules: Ruleset, group: Group) -> Stage:
+def _sequence_shape(rules: Ruleset, group: Group) -> Outcomes:
     return (
         sequence.wild_card(group),
         sequence.stop_card(group),
@@ -113,7 +113,7 @@ def _sequence_shape(rules: Ruleset, group: Group) -> Stage:
     )
 
 
-def _wild_shape(rules: Ruleset, group: Group) -> Stage:
+def _wild_shape(rules: Ruleset, group: Group) -> Outcomes:
     return (wild.natural_card(group), meld.wild_on_canasta(rules, group), meld.closed(rules, group))
 
 

@@ -9,7 +9,7 @@ from engine.observation import Observation
 from engine.refusals import Degree, Refusal
 from engine.rules.lawful import does_fit, is_open
 from engine.rules.meld import which_meld
-from engine.rules.registry import Outcome, Stage, refuse, rule
+from engine.rules.registry import Outcome, Outcomes, refuse, rule
 from engine.rules.upcard import (
     adding_places,
     can_add_upcard,
@@ -228,7 +228,7 @@ def one_card(view: Observation) -> Outcome:
     return refuse(one_card)
 
 
-def entitlement(view: Observation, take: TakePile) -> Iterator[Stage]:
+def entitlement(view: Observation, take: TakePile) -> Iterator[Outcomes]:
     """Yields two stages of rules that decide whether the hand cards give the right to the pile."""
     yield (wrong_meld(view, take), sequence_end(view, take))
     yield (

@@ -13,7 +13,7 @@ from engine.refusals import Degree, Parameter, Refusal
 
 Arguments = ParamSpec("Arguments")
 Outcome = Refusal | None
-Stage = Iterable[Outcome]
+Outcomes = Iterable[Outcome]
 """What several rules say that are asked together."""
 
 _RULES: dict[str, str] = {}

@@ -28,11 +28,11 @@ from engine.rules import (
 )
 from engine.rules.bundle import Bundle, begin_drafts, bundle_of, missing_from_hand
 from engine.rules.meld_stages import Stages, bundle_stages, finish, targets
-from engine.rules.registry import Stage, gather, registered
+from engine.rules.registry import Outcomes, gather, registered
 from engine.rules.upcard import is_frozen_for
 
 
-class Verdict(NamedTuple):
+class Ruling(NamedTuple):
     """What the rules say of an action."""
 
     refusals: tuple[Refusal, ...]
@@ -42,7 +42,7 @@ class Verdict(NamedTuple):
 
 
 _Case = tuple[act.Action, Observation]
-_recent: list[tuple[_Case, Verdict]] = []
+_recent: list[tuple[_Case, Ruling]] = []
 """The case judged last: a player makes sure of an action, then plays it, and it is judged again."""
 
 
@@ -51,26 +51,26 @@ def verify(view: Observation, action: act.Action) -> tuple[Refusal, ...]:
     return judge(view, action).refusals
 
 
-def judge(view: Observation, action: act.Action) -> Verdict:
+def judge(view: Observation, action: act.Action) -> Ruling:
     """Returns the refusals of an action, or what it lays."""
     case = action, view
-    for judged, verdict in _recent[:]:
+    for judged, ruling in _recent[:]:
         if judged == case:
-            return verdict
-    verdict = _judged(_stages(view, action))
-    _recent[:] = [(case, verdict)]
-    return verdict
+            return ruling
+    ruling = _judged(_stages(view, action))
+    _recent[:] = [(case, ruling)]
+    return ruling
 
 
-def _judged(stages: Stages) -> Verdict:
+def _judged(stages: Stages) -> Ruling:
     """Returns the refusals of the first stage that fails; later stages are not evaluated."""
     while True:
         try:
             refusals = gather(next(stages))
         except StopIteration as end:
-            return Verdict((), end.value)
+            return Ruling((), end.value)
         if refusals:
-            return Verdict(refusals)
+            return Ruling(refusals)
 
 
 def _stages(view: Observation, action: act.Action) -> Stages:
@@ -111,19 +111,19 @@ def is_legal(view: Observation, action: act.Action) -> bool:
     return not verify(view, action)
 
 
-def _before_end(view: Observation) -> Stage:
+def _before_end(view: Observation) -> Outcomes:
     return turn.deal_over(view), turn.not_yours(view)
 
 
-def _at_start(view: Observation) -> Stage:
+def _at_start(view: Observation) -> Outcomes:
     return (*_before_end(view), turn.answer_first(view), turn.already_drawn(view))
 
 
-def _in_play(view: Observation) -> Stage:
+def _in_play(view: Observation) -> Outcomes:
     return (*_before_end(view), turn.answer_first(view), turn.draw_first(view))
 
 
-def _asking(view: Observation) -> Stage:
+def _asking(view: Observation) -> Outcomes:
     return (
         turn.answer_first(view),
         ask.switched_off(view),
@@ -136,14 +136,14 @@ def _asking(view: Observation) -> Stage:
     )
 
 
-def _passing(view: Observation) -> Stage:
+def _passing(view: Observation) -> Outcomes:
     return (
         exhaustion.stock_left(view),
         exhaustion.forced_take(view, is_forced=is_forced_to_take(view)),
     )
 
 
-def _caliente_stages(view: Observation) -> Iterator[Stage]:
+def _caliente_stages(view: Observation) -> Iterator[Outcomes]:
     yield (caliente.not_in_game(view),)
     yield (*_before_end(view), turn.answer_first(view), caliente.second(view))
     yield (turn.already_drawn(view),)
@@ -151,7 +151,7 @@ def _caliente_stages(view: Observation) -> Iterator[Stage]:
     yield caliente.conditions(view)
 
 
-def _bonus_stages(view: Observation, action: act.LayBonus) -> Iterator[Stage]:
+def _bonus_stages(view: Observation, action: act.LayBonus) -> Iterator[Outcomes]:
     yield _in_play(view)
     yield (bonus.not_a_bonus_card(action.card), bonus.laid_by_itself(view))
     yield (hand.not_held(missing_cards(view.hand, (action.card,))),)
@@ -182,7 +182,7 @@ def _take_stages(view: Observation, action: act.TakePile) -> Stages:
     return (yield from bundle_stages(bundle_of(view, drafts, action.plays, action)))
 
 
-def _discard_stages(view: Observation, action: act.Discard) -> Iterator[Stage]:
+def _discard_stages(view: Observation, action: act.Discard) -> Iterator[Outcomes]:
     yield _in_play(view)
     yield (hand.not_held(missing_cards(view.hand, (action.card,))),)
     left, melds = remove_cards(view.hand, (action.card,)), view.own.melds
