@@ -1,0 +1,36 @@
+"""Achievements are told after a deal, to whoever wants them."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from canasta_gui.windows.match import match_flow
+from canasta_gui.windows.startup.program import Program
+from engine import Feat, MatchRecord
+from workshop.playing import NAMES, dealt_match, play_deal
+
+
+def found(_record: MatchRecord) -> Iterator[Feat]:
+    """Feats of the first player in two deals."""
+    yield Feat("concealed", 0, 1)
+    yield Feat("samba", 0, 2)
+
+
+def test_each_person_decides_whether_to_be_told(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_flow, "feats", found)
+    match = dealt_match("achievements")
+    list(play_deal(match))
+    opened = program.store.create(match)
+    opened.close()
+    assert program.flow.resume(opened.path)
+    program.preferences.use_person(program.preferences.add_person(NAMES[0], "owl"))
+    for is_told in (True, False):
+        program.preferences.change(achievements=is_told)
+        dialog = program.flow.show_score(program.flow.deals[0])
+        lines = [it.text() for it in dialog.findChildren(QLabel)]
+        assert (f"{NAMES[0]}: Went out concealed." in lines) is is_told
+        assert not any("samba" in line for line in lines)
+        dialog.reject()
