@@ -6,9 +6,11 @@ from tests.engine.kit.rare_positions import asked
 from tests.engine.kit.rare_situations import POSITIONS
 
 
-def check_positions(count: int = POSITIONS) -> int:
-    """Both agree in so many positions; returns how many answers were compared."""
-    return sum(check_position(number) for number in range(count))
+def check_positions(count: int = POSITIONS, step: int = 1) -> int:
+    """Both agree in the positions below a number, or in every so many of them; returns how many
+    answers were compared.
+    """
+    return sum(check_position(number) for number in range(0, count, step))
 
 
 def check_position(number: int) -> int:
