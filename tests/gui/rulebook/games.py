@@ -39,8 +39,13 @@ SIX: Mapping[str, object] = {
     "seats.sides": [[0, 2, 4], [1, 3, 5]],
     "seats.sitting_out": 1,
 }
+ALONE: Mapping[str, object] = {
+    "players": 3,
+    "seats.sides": [[0], [1], [2]],
+    "ask.mode": "off",
+}
 CALIENTE: Mapping[str, object] = {"caliente.count": 2}
-IMAGINED = (SAMBA, HAND_AND_FOOT, CALIENTE, ROUNDS, SIX)
+IMAGINED = (SAMBA, HAND_AND_FOOT, CALIENTE, ROUNDS, SIX, ALONE)
 """Values that call for the pages that not every edition has."""
 
 

@@ -68,7 +68,9 @@ SILENT: Mapping[str, Condition] = {
     "pile.open_add": lambda rules: rules.pile.always_frozen,
     "pile.add_to_sequence": lambda rules: rules.pile.always_frozen,
     "freeze.by": lambda rules: rules.pile.always_frozen,
-    "exhaustion.forced_take": lambda rules: rules.pile.always_frozen,
+    "exhaustion.forced_take": lambda rules: (
+        rules.pile.always_frozen or rules.exhaustion.ends_with_turn
+    ),
     # Where no wild card joins a meld there are no mixed canastas.
     "canasta.min_naturals": lambda rules: rules.meld.wild_cap == 0,
     "score.mixed_canasta": lambda rules: rules.meld.wild_cap == 0,
