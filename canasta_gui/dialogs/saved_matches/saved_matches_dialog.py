@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLineEdit, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QWidget
 
 from canasta_gui.dialogs.saved_matches.deletions import Deletions
 from canasta_gui.dialogs.saved_matches.finder_row import FinderRow
@@ -17,6 +17,7 @@ from canasta_gui.persistence.store import MatchStore
 from canasta_gui.records.record_index import RecordIndex
 from canasta_gui.records.record_refresher import RecordRefresher
 from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.search_field import SearchField
 from canasta_gui.words.saved_match_texts import way_on
 from engine import JournalError, Standing
 
@@ -47,7 +48,9 @@ class SavedMatchesDialog(SheetDialog):
         self.matches = SavedMatchesModel(self)
         self.finder_row = FinderRow()
         self.rows = self._make_list()
-        self.note = QLineEdit()
+        self.note = SearchField()
+        self._noted: Path | None = None
+        """The match whose note was changed and is not written yet."""
         self.note.setMaxLength(LONGEST_NOTE)
         self._note_label = label(role="caption")
         self._empty = label(role="subtitle", is_wrapped=True)
@@ -131,11 +134,15 @@ class SavedMatchesDialog(SheetDialog):
         self.finder_row.keep_chosen.connect(self._keep_last)
         self.finder_row.search.left_down.connect(self.rows.setFocus)
         self.finder_row.search.entered.connect(self.rows.setFocus)
-        self.note.textEdited.connect(self._write_note)
+        self.note.textChanged.connect(self._change_note)
+        self.note.editingFinished.connect(self._keep_note)
+        self.note.entered.connect(self.rows.setFocus)
+        self.note.entered.connect(self._keep_note)
         self._refresher.finished.connect(self._learn_more)
         self.finished.connect(self._end)
 
     def _end(self) -> None:
+        self._keep_note()
         self.matches.reader.stop()
         self._refresher.stop()
         self._index.close()
@@ -221,19 +228,26 @@ class SavedMatchesDialog(SheetDialog):
 
     # --- notes
 
-    def _write_note(self, text: str) -> None:
+    def _change_note(self, text: str) -> None:
         chosen = self.chosen
-        if chosen is None:
+        if chosen is not None and text != self._finder.notes.get(chosen, ""):
+            if self._noted != chosen:
+                self._keep_note()
+            self._noted = chosen
+            self._finder.set_note(chosen, text)
+            self.matches.notes = self._finder.notes
+            self.matches.retranslate()
+
+    def _keep_note(self) -> None:
+        """Writes the note that was changed."""
+        path, self._noted = self._noted, None
+        if path is None:
             return
         try:
-            write_note(chosen, text)
+            write_note(path, self._finder.notes[path])
         except OSError as error:
             problem = self.tr("The note could not be saved ({problem}).")
             self.set_heading(self.tr("Saved games"), problem.format(problem=error.strerror))
-            return
-        self._finder.set_note(chosen, text)
-        self.matches.notes = self._finder.notes
-        self.matches.retranslate()
 
     # --- deleting
 
@@ -241,6 +255,7 @@ class SavedMatchesDialog(SheetDialog):
         """Removes the selected match from the list; it can be restored until the dialog
         is closed.
         """
+        self._keep_note()
         row, chosen = self.rows.currentIndex().row(), self.chosen
         if chosen is None:
             return

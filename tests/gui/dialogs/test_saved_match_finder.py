@@ -109,6 +109,8 @@ def test_a_note_is_typed_and_goes_with_its_match(qtbot: QtBot, store: MatchStore
     chosen = dialog.chosen
     assert chosen is not None
     QTest.keyClicks(dialog.note, "Zoe's first")
+    QTest.keyClick(dialog.note, Qt.Key.Key_Return)
+    assert dialog.isVisible()
     assert read_note(chosen) == "Zoe's first"
     assert "Zoe's first" in str(dialog.matches.index(0).data(Qt.ItemDataRole.AccessibleTextRole))
     QTest.mouseClick(dialog.delete_button, LEFT)
