@@ -98,9 +98,25 @@ class Ruleset(OptionGroup):
     def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
         """Returns a copy with other values; cached values are computed anew."""
         copied = super().model_copy(update=update, deep=deep)
-        vars(copied).pop("limits", None)
+        for name in _WORKED_OUT:
+            vars(copied).pop(name, None)
         return copied
+
+    def __getstate__(self) -> dict[Any, Any]:
+        """Returns what another process needs; there the same texts have other hashes."""
+        state = super().__getstate__()
+        own = {name: it for name, it in state["__dict__"].items() if name not in _WORKED_OUT}
+        return {**state, "__dict__": own}
+
+    @cached_property
+    def hash_value(self) -> int:
+        """The hash in this process: searches remember what they found by ruleset."""
+        return hash(tuple(self.__dict__[name] for name in type(self).model_fields))
 
     def __hash__(self) -> int:
         """Returns the same hash for equal rulesets."""
-        return hash(tuple(self.__dict__[name] for name in type(self).model_fields))
+        return self.hash_value
+
+
+_WORKED_OUT = ("limits", "hash_value")
+"""What a ruleset works out from its options when it is first asked for."""

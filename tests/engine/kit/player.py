@@ -1,6 +1,6 @@
 """A player who tries more than the options list: odd bundles, split wild cards, needless asking."""
 
-from functools import lru_cache
+from collections import deque
 from itertools import combinations
 
 from engine import (
@@ -32,10 +32,17 @@ _TRIES = 4
 _MANY = 15
 
 
-@lru_cache(maxsize=4)
+_RECENT: deque[tuple[Observation, Options]] = deque(maxlen=4)
+
+
 def offered(view: Observation) -> Options:
     """Returns the options of a seat, computed once for all callers in the same moment."""
-    return options(view)
+    for seen, found in _RECENT:
+        if seen == view:
+            return found
+    found = options(view)
+    _RECENT.append((view, found))
+    return found
 
 
 def choose(view: Observation, chance: Chance, reluctance: int = 0) -> Action:
