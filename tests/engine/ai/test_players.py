@@ -42,7 +42,7 @@ def begin(edition: str, seed: str) -> State:
     """A freshly dealt table."""
     rules = load_ruleset(edition)
     table = empty_state(rules)
-    return fold(table, start_deal(table, 3, Chance(seed).shuffle(full_deck(rules))))
+    return fold(table, start_deal(table, rules.players - 1, Chance(seed).shuffle(full_deck(rules))))
 
 
 def agent_of(level: str) -> Agent:
@@ -71,7 +71,7 @@ def test_every_choice_is_legal_and_every_deal_ends(level: str, edition: str) -> 
 
 def reshuffled(state: State, viewer: int, seed: str) -> State:
     """The same table for the viewer, with everything that the viewer cannot see mixed anew."""
-    others = [seat for seat in range(4) if seat != viewer]
+    others = [seat for seat in range(len(state.private)) if seat != viewer]
     unseen = [card for seat in others for card in state.private[seat].hand]
     mixed = list(Chance(seed).shuffle((*unseen, *state.hidden.stock)))
     private = list(state.private)
