@@ -14,7 +14,7 @@ for _scenario in SCENARIOS:
     BY_TITLE[f"{_scenario.file}: {_scenario.title}"].append(_scenario)
 
 
-@pytest.mark.parametrize("title", BY_TITLE)
+@pytest.mark.parametrize("title", BY_TITLE, ids=str)
 def test_scenario(title: str) -> None:
     """Judges a scenario under the rules of each of its editions."""
     for scenario in BY_TITLE[title]:
