@@ -37,7 +37,7 @@ def _shoot_lesson(room: ScreenshotProgram, folder: Path) -> None:
     """Shoots the first task of the first lesson."""
     room.program.flow.greet()
     room.window.welcome.learn_button.click()
-    teaching = room.program.commands.dialogs.lesson_flow
+    teaching = room.program.commands.dialogs.learning.lesson_flow
     assert teaching is not None
     for _ in range(_READ_FIRST):
         room.settle()

@@ -65,9 +65,9 @@ class Commands(QObject):
         self._connect_settings()
         self._hand_sorting = HandSorting(window, flow.conductor)
         self._connect_welcome()
-        window.table.rule_asked.connect(self.dialogs.show_rules)
+        window.table.rule_asked.connect(self.dialogs.reference.show_rules)
         for note in (self._why.note, self._hints.note):
-            note.rules_asked.connect(self.dialogs.open_rules)
+            note.rules_asked.connect(self.dialogs.reference.open_rules)
         window.log_panel.closed.connect(self._hide_log)
         preferences.changed.connect(self._check)
         flow.conductor.changed.connect(self.follow)
@@ -126,12 +126,12 @@ class Commands(QObject):
     def _connect_welcome(self) -> None:
         welcome = self._window.welcome
         welcome.play.connect(self._deal_as_usual)
-        welcome.choose.connect(self.dialogs.choose_match)
-        welcome.open_saved.connect(self.dialogs.choose_saved)
-        welcome.learn.connect(self.dialogs.learn)
-        welcome.manage_players.connect(self.dialogs.show_players)
+        welcome.choose.connect(self.dialogs.match.choose_match)
+        welcome.open_saved.connect(self.dialogs.match.choose_saved)
+        welcome.learn.connect(self.dialogs.learning.learn)
+        welcome.manage_players.connect(self.dialogs.players.show_players)
         welcome.person_chosen.connect(self._preferences.use_person)
-        welcome.read_rules.connect(self.dialogs.show_rules)
+        welcome.read_rules.connect(self.dialogs.reference.show_rules)
         welcome.language_chosen.connect(self._choose_language)
 
     @Slot()
@@ -195,9 +195,9 @@ class Commands(QObject):
             self._actions[name].setEnabled(is_playing)
         is_kept = is_playing and self._flow.conductor.path is not None
         self._actions["fairness"].setEnabled(is_kept)
-        self._actions["review"].setEnabled(is_playing and self.dialogs.can_review)
-        self._actions["watch"].setEnabled(is_kept and self.dialogs.can_watch)
-        self._actions["compare"].setEnabled(is_kept and self.dialogs.can_compare)
+        self._actions["review"].setEnabled(is_playing and self.dialogs.past_deals.can_review)
+        self._actions["watch"].setEnabled(is_kept and self.dialogs.past_deals.can_watch)
+        self._actions["compare"].setEnabled(is_kept and self.dialogs.scores.can_compare)
         self._actions["back"].setEnabled(is_playing and self.dialogs.aside is not None)
         self._actions["hint"].setEnabled(is_playing and self._hints.can_ask)
         self._actions["why-not"].setEnabled(is_playing and self._hints.can_ask)

@@ -51,7 +51,7 @@ class Program:
         self.present_person = PresentPerson(self.conductor, self.preferences)
         self.read_aloud = ReadAloud(self.window.table, self.conductor)
         self.commands = Commands(self.window, self.flow, self.preferences, self.hinting)
-        self.commands.dialogs.is_silent = self.sounds.is_silent
+        self.commands.dialogs.players.is_silent = self.sounds.is_silent
         self.window.actions_by_name["say-again"].triggered.connect(self.read_aloud.say_again)
         self.file_import = FileImport(self.window, self.flow)
         self._apply(self.preferences.settings)

@@ -40,10 +40,10 @@ DAY = date(2026, 11, 23)
 def desk(program: Program) -> ExerciseDesk:
     """The exercises of a program in which nobody judges, on a certain day."""
     program.commands.dialogs.make_judge = lambda: cast("Worker", QuickWorker())
-    program.commands.dialogs.practise()
+    program.commands.dialogs.learning.practise()
     (dialog,) = program.window.findChildren(ExercisesDialog)
     QTest.keyClick(dialog.cancel_button, Key.Key_Return)
-    made = program.commands.dialogs.exercise_desk
+    made = program.commands.dialogs.learning.exercise_desk
     assert made is not None
     made.notes.today = lambda: DAY
     return made
@@ -182,7 +182,7 @@ def test_the_making_can_be_stopped(
 
 
 def test_the_page_of_lessons_leads_to_the_page_of_exercises(program: Program) -> None:
-    program.commands.dialogs.choose_lesson()
+    program.commands.dialogs.learning.choose_lesson()
     (lessons,) = program.window.findChildren(LessonsDialog)
     QTest.keyClick(lessons.exercises_button, Key.Key_Return)
     assert lessons.isHidden()

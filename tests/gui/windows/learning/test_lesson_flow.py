@@ -38,7 +38,7 @@ Key = Qt.Key
 def teaching(program: Program, qtbot: QtBot) -> LessonFlow:
     """A newcomer's first lesson, by one press on the welcome page."""
     QTest.mouseClick(program.window.welcome.learn_button, LEFT)
-    made = program.commands.dialogs.lesson_flow
+    made = program.commands.dialogs.learning.lesson_flow
     assert made is not None
     rest(qtbot, program)
     return made
@@ -157,7 +157,7 @@ def test_a_lesson_leaves_the_running_match_alone(qtbot: QtBot, start: Start) -> 
     dialog = program.window.findChild(LessonsDialog)
     assert dialog is not None
     dialog.accept()
-    teaching = program.commands.dialogs.lesson_flow
+    teaching = program.commands.dialogs.learning.lesson_flow
     assert teaching is not None
     rest(qtbot, program)
     read_on(teaching)
@@ -193,11 +193,11 @@ def test_the_chosen_lesson_is_in_sight(qtbot: QtBot) -> None:
 def practise(program: Program, judge: type[QuickWorker] = QuickWorker) -> ExerciseFlow:
     """The exercise of opening with exactly the minimum."""
     program.commands.dialogs.make_judge = lambda: cast("Worker", judge())
-    program.commands.dialogs.choose_lesson()
+    program.commands.dialogs.learning.choose_lesson()
     dialog = program.window.findChildren(LessonsDialog)[-1]
     dialog.cards["practice/exact-opening"].click()
     QTest.keyClick(dialog.begin_button, Key.Key_Return)
-    desk = program.commands.dialogs.exercise_desk
+    desk = program.commands.dialogs.learning.exercise_desk
     assert desk is not None
     return desk.table
 
@@ -240,7 +240,7 @@ def test_an_exercise_is_judged_and_its_result_is_kept(qtbot: QtBot, program: Pro
     made.card.leave_button.click()
     assert not program.window.is_at_table
     assert made.card.isHidden()
-    program.commands.dialogs.choose_lesson()
+    program.commands.dialogs.learning.choose_lesson()
     (dialog,) = program.window.findChildren(LessonsDialog)
     shown = [label.text() for label in dialog.cards["practice/exact-opening"].findChildren(QLabel)]
     assert any("Tried 1 time, at best 60 points lost" in text for text in shown)

@@ -42,7 +42,7 @@ def flow(qtbot: QtBot, program: Program, match: Match) -> PlaybackFlow:
 def watch(qtbot: QtBot, program: Program) -> PlaybackFlow:
     program.window.actions_by_name["watch"].trigger()
     rest(qtbot, program)
-    found = program.commands.dialogs.playback
+    found = program.commands.dialogs.past_deals.playback
     assert found is not None
     return found
 
@@ -211,7 +211,7 @@ def test_a_saved_match_is_watched_without_being_opened(
     assert path is not None
     program.flow.greet()
     before = path.read_bytes()
-    program.commands.dialogs.watch_file(path)
+    program.commands.dialogs.past_deals.watch_file(path)
     rest(qtbot, program)
     assert flow.is_on
     assert path.read_bytes() == before

@@ -1,0 +1,65 @@
+"""Opens the dialogs that begin a match: new matches, saved matches, house rules."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.match.match_flow import MatchFlow
+from engine import reference_of
+
+
+class MatchDialogs(QObject):
+    """Opens the dialogs that begin a match, and begins or resumes the match chosen there."""
+
+    watch_asked = Signal(object)
+    """Emitted with the path of the saved match whose deals the player wants to watch."""
+
+    def __init__(self, window: MainWindow, flow: MatchFlow, preferences: Preferences) -> None:
+        super().__init__(window)
+        self._window = window
+        self._flow = flow
+        self._preferences = preferences
+
+    def commands(self) -> dict[str, Callable[[], object]]:
+        """Returns the function of each action, by the action's name."""
+        return {
+            "new": self.choose_match,
+            "daily": self._flow.choose_daily_deal,
+            "saved": self.choose_saved,
+            "house": self.show_house_rules,
+        }
+
+    @Slot()
+    def choose_match(self) -> None:
+        """Lets the player choose game and players, then deals."""
+        from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
+
+        persons = self._preferences.persons.all()
+        dialog = NewMatchDialog(self._flow.usual, self._flow.recent_games, self._window, persons)
+        dialog.accepted.connect(lambda: self._flow.begin(dialog.choice, dialog.code.code))
+        dialog.open()
+
+    @Slot()
+    def choose_saved(self) -> None:
+        """Lets the player choose a saved match, then resumes it."""
+        from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
+
+        keep = self._preferences.remembered.kept_matches
+        dialog = SavedMatchesDialog(self._flow.store, self._flow.conductor.path, self._window, keep)
+        dialog.accepted.connect(lambda: dialog.chosen and self._flow.resume(dialog.chosen))
+        dialog.watched.connect(self.watch_asked)
+        dialog.keep_chosen.connect(self._keep_matches)
+        dialog.open()
+
+    def _keep_matches(self, count: int) -> None:
+        self._preferences.remember(kept_matches=count)
+
+    def show_house_rules(self) -> None:
+        """Opens the dialog in which players make, change and share their house rules."""
+        from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
+        from canasta_gui.persistence.house_store import HouseStore
+
+        table = reference_of(self._flow.rules)
+        HouseRulesDialog(HouseStore(), table, self._window).open()

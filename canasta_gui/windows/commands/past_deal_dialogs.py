@@ -1,0 +1,179 @@
+"""Opens what looks back at deals: the review, the playback and the fairness record."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_gui.controller.player_worker import Worker
+from canasta_gui.dialogs.file_notices import file_notice
+from canasta_gui.session.fairness_check import last_finished
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.table.render.card_painter import CardPainter
+from canasta_gui.theme.look import deck_style
+from canasta_gui.theme.table_look import table_options
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.match.match_flow import MatchFlow
+from engine import JournalError, Match, load_match
+
+if TYPE_CHECKING:
+    from canasta_gui.controller.deal_review import DealReviewer
+    from canasta_gui.session.decisions import Finding
+    from canasta_gui.session.playback import Playback
+    from canasta_gui.windows.playback.playback_flow import PlaybackFlow
+
+
+class PastDealDialogs(QObject):
+    """Reviews a deal, shows deals again on the table, saves them, and shows the fairness record."""
+
+    rules_asked = Signal(str)
+    """Emitted with the anchor of the page of the rules that explains a finding."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        flow: MatchFlow,
+        preferences: Preferences,
+        make_judge: Callable[[], Worker],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._flow = flow
+        self._preferences = preferences
+        self._make_judge = make_judge
+        self.playback: PlaybackFlow | None = None
+        self._review: tuple[str, int, DealReviewer] | None = None
+        """The last review: the deal code of its match, the number of the deal, and the reviewer."""
+        flow.watch_asked.connect(self.watch_deal)
+
+    def commands(self) -> dict[str, Callable[[], object]]:
+        """Returns the function of each action, by the action's name."""
+        return {
+            "review": self.show_review,
+            "watch": self.watch,
+            "fairness": self.show_fairness,
+        }
+
+    def end(self) -> None:
+        """Stops the review when the program ends."""
+        if self._review is not None:
+            self._review[2].stop()
+
+    @property
+    def can_review(self) -> bool:
+        """Whether a deal is over: the one that is watched, or one of the match on the table."""
+        return self._reviewed is not None
+
+    @property
+    def _reviewed(self) -> tuple[Match, int] | None:
+        """The match and the number of the deal that a review would look at."""
+        if self.playback is not None and self.playback.is_on:
+            return self.playback.finished_deal
+        match = self._flow.match
+        if match is None or self._flow.conductor.path is None or not last_finished(match):
+            return None
+        return match, last_finished(match)
+
+    def show_review(self) -> None:
+        """Opens the review of the deal that is watched, otherwise of the last deal."""
+        from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
+
+        if self._reviewed is None:
+            return
+        match, number = self._reviewed
+        reviewer = self._reviewing(match, number)
+        dialog = DealReviewDialog(match, reviewer, self._cards(), self._window)
+        dialog.wanted.connect(partial(self._revisit, match, reviewer))
+        dialog.finished.connect(lambda: self._mark_findings(match))
+        dialog.open()
+
+    def _mark_findings(self, match: Match) -> None:
+        if self.playback is not None and self.playback.match is match:
+            self.playback.take_findings(self._findings(match))
+
+    def _reviewing(self, match: Match, deal: int) -> "DealReviewer":
+        """Returns the reviewer of a deal; an interrupted review is continued."""
+        from canasta_gui.controller.deal_review import DealReviewer
+        from canasta_gui.session.decisions import decisions_of
+
+        code = match.header.code
+        if self._review is None or self._review[:2] != (code, deal):
+            if self._review is not None:
+                self._review[2].stop()
+                self._review[2].deleteLater()
+            reviewer = DealReviewer(decisions_of(match, deal), self._make_judge, self)
+            self._review = code, deal, reviewer
+        return self._review[2]
+
+    def _revisit(self, match: Match, reviewer: "DealReviewer", finding: "Finding") -> None:
+        self._playbacks().begin(match, finding, reviewer.findings)
+
+    def show_fairness(self) -> None:
+        """Opens the fairness record of the last deal."""
+        from canasta_gui.dialogs.fairness_dialog import FairnessDialog
+
+        match = self._flow.match
+        if match is not None:
+            FairnessDialog(match, self._cards(), self._window).open()
+
+    @property
+    def can_watch(self) -> bool:
+        """Whether the match on the table has a deal to watch."""
+        match = self._flow.match
+        return match is not None and bool(match.moments)
+
+    def watch(self) -> None:
+        """Shows the present deal of the match on the table from its beginning."""
+        match = self._flow.match
+        if match is not None and self.can_watch:
+            self._playbacks().watch(match, match.state.public.deal, self._findings(match))
+
+    def watch_deal(self, number: int) -> None:
+        """Shows a deal of the match on the table from its beginning."""
+        match = self._flow.match
+        if match is not None:
+            self._playbacks().watch(match, number, self._findings(match))
+
+    def watch_file(self, path: Path) -> None:
+        """Shows the deals of a saved match, whose file is only read."""
+        try:
+            match = load_match(path).match
+        except JournalError as error:
+            self._window.banner.tell(file_notice(error))
+            return
+        if match.moments:
+            self._playbacks().watch(match, findings=self._findings(match))
+
+    def _findings(self, match: Match) -> "tuple[Finding, ...]":
+        """Returns what the last review found, if it looked at this match."""
+        review = self._review
+        return review[2].findings if review is not None and review[0] == match.header.code else ()
+
+    def _playbacks(self) -> "PlaybackFlow":
+        """Returns the flow that shows records; the first call creates it."""
+        from canasta_gui.windows.playback.playback_flow import PlaybackFlow
+
+        if self.playback is None:
+            self.playback = PlaybackFlow(self._window, self._flow, self._make_judge)
+            self.playback.ended.connect(self._return_to_review)
+            self.playback.save_asked.connect(self._save_deal)
+            self.playback.display.note.rules_asked.connect(self.rules_asked)
+        return self.playback
+
+    def _save_deal(self, playback: "Playback") -> None:
+        """Lets the player save the deal that is watched."""
+        from canasta_gui.dialogs.save_deal_dialog import SaveDealDialog
+
+        look = table_options(self._preferences.settings, playback.deal.header.rules.words.style)
+        SaveDealDialog(playback, look, self._window).open()
+
+    def _return_to_review(self, is_review: bool) -> None:
+        if is_review:
+            self.show_review()
+
+    def _cards(self) -> CardPainter:
+        """Returns the painter of the player's cards, in the words of the player."""
+        words = self._preferences.remembered.words_style
+        return CardPainter(deck_style(self._preferences.settings, words))

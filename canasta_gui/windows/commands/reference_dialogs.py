@@ -1,0 +1,85 @@
+"""Opens what players look up: the rules, the strengths, the keys, and the program's description."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Slot
+
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.theme.table_look import table_options
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.match.match_flow import MatchFlow
+
+
+class ReferenceDialogs(QObject):
+    """Opens the rules at the page that is wanted, and the lists beside them."""
+
+    def __init__(self, window: MainWindow, flow: MatchFlow, preferences: Preferences) -> None:
+        super().__init__(window)
+        self._window = window
+        self._flow = flow
+        self._preferences = preferences
+        flow.rule_asked.connect(self.show_rule)
+
+    def commands(self) -> dict[str, Callable[[], object]]:
+        """Returns the function of each action, by the action's name."""
+        return {
+            "how-to-play": self.show_rules,
+            "glossary": self.show_glossary,
+            "differs": self.show_differences,
+            "strengths": self.show_strengths,
+            "keys": self.show_keys,
+            "about": self.show_about,
+        }
+
+    @Slot()
+    def show_rules(self) -> None:
+        """Opens the rules; after a refusal at the page that explains it."""
+        refused = self._flow.refused_rule
+        if refused is None:
+            self.open_rules("")
+        else:
+            self.show_rule(refused)
+
+    def show_rule(self, rule: str) -> None:
+        """Opens the page that explains a rule."""
+        from canasta_gui.viewmodel.rule_anchors import anchor_of
+
+        self.open_rules(anchor_of(rule))
+
+    def show_glossary(self) -> None:
+        """Opens the glossary of the rules."""
+        from canasta_gui.rulebook.topics.glossary_topic import GlossaryTopic
+
+        self.open_rules(GlossaryTopic.anchor)
+
+    def show_differences(self) -> None:
+        """Opens the page that lists how the house rules differ from their edition."""
+        from canasta_gui.rulebook.house_page import HOUSE
+
+        self.open_rules(HOUSE)
+
+    def open_rules(self, anchor: str) -> None:
+        """Opens the rules on the table at a page, and at an anchor on it."""
+        from canasta_gui.dialogs.rules.rules_reader import RulesReader
+
+        rules = self._flow.rules
+        look = table_options(self._preferences.settings, rules.words.style)
+        RulesReader(rules, look, anchor, self._window).open()
+
+    def show_strengths(self) -> None:
+        """Opens the page on the strength of the computer players."""
+        from canasta_gui.dialogs.strengths_dialog import StrengthsDialog
+
+        StrengthsDialog(self._window).open()
+
+    def show_keys(self) -> None:
+        """Opens the list of all keys."""
+        from canasta_gui.dialogs.keys_dialog import KeysDialog
+
+        KeysDialog(self._window.actions_by_name.keys, self._window).open()
+
+    def show_about(self) -> None:
+        """Opens the description of this program."""
+        from canasta_gui.dialogs.about_dialog import AboutDialog
+
+        AboutDialog(self._window).open()

@@ -1,0 +1,104 @@
+"""Opens the dialogs on the scores of the match: the score sheet, and the comparison of a deal."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from canasta_gui.controller.player_worker import Worker
+from canasta_gui.session.fairness_check import last_finished
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.match.match_flow import MatchFlow
+from engine import Match
+
+if TYPE_CHECKING:
+    from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
+
+
+class ScoreDialogs(QObject):
+    """Opens the score sheet, and compares what a person made of a deal with computers."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        flow: MatchFlow,
+        preferences: Preferences,
+        make_judge: Callable[[], Worker],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._flow = flow
+        self._preferences = preferences
+        self._make_judge = make_judge
+        self._persons: tuple[tuple[str, int], tuple[int, ...]] | None = None
+        """The people of the last deal that is over, by deal code and number of the deal."""
+
+    def commands(self) -> dict[str, Callable[[], object]]:
+        """Returns the function of each action, by the action's name."""
+        return {
+            "sheet": self.show_sheet,
+            "print": self.print_sheet,
+            "pdf": self.save_sheet,
+            "compare": self.show_comparison,
+        }
+
+    def show_sheet(self) -> "ScoreSheetDialog":
+        """Opens the score sheet, which leads to the score of each deal and to printing."""
+        from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
+
+        dialog = ScoreSheetDialog(self._flow.deals, self._flow.last_played, self._window)
+        dialog.opened.connect(self._flow.show_score)
+        dialog.open()
+        return dialog
+
+    def print_sheet(self) -> None:
+        """Opens the score sheet, and the printer's dialog at once."""
+        self.show_sheet().paper.print_out()
+
+    def save_sheet(self) -> None:
+        """Opens the score sheet, and asks at once where to save it as PDF."""
+        self.show_sheet().paper.save()
+
+    @property
+    def can_compare(self) -> bool:
+        """Whether a deal is over in which a person played."""
+        match = self._flow.match
+        if match is None or self._flow.conductor.path is None or not last_finished(match):
+            return False
+        return bool(self._persons_of_last_deal(match))
+
+    def show_comparison(self) -> None:
+        """Lets computers play a person's cards of the last deal."""
+        from canasta_gui.controller.comparison_keeper import ComparisonKeeper
+        from canasta_gui.controller.deal_comparison import DealComparison
+        from canasta_gui.dialogs.score.deal_comparison_dialog import DealComparisonDialog
+        from canasta_gui.settings.comparisons import comparisons_path
+        from canasta_gui.words.level_names import played_levels
+        from canasta_gui.words.words import Words
+
+        match = self._flow.match
+        if match is None or not self.can_compare:
+            return
+        seat, *_ = self._persons_of_last_deal(match)
+        comparison = DealComparison(
+            match, last_finished(match), seat, played_levels(), self._make_judge
+        )
+        name, words = match.seats[seat].name, Words(match.rules)
+        path = comparisons_path(self._preferences.folder_of(name))
+        persons, place = self._preferences.persons, (last_finished(match), seat)
+        names = persons.names_of(persons.id_of(name)) or (name,)
+        keeper = ComparisonKeeper(comparison, match, place, self._flow.store, path, names)
+        DealComparisonDialog(comparison, name, words, self._window, keeper).open()
+
+    def _persons_of_last_deal(self, match: Match) -> tuple[int, ...]:
+        """Returns the seats of people who played in the last deal that is over.
+
+        The record is searched once a deal: this is asked after every step of the table.
+        """
+        from canasta_gui.session.deal_replay import persons_of
+
+        deal = match.header.code, last_finished(match)
+        if self._persons is None or self._persons[0] != deal:
+            self._persons = deal, persons_of(match, deal[1])
+        return self._persons[1]
