@@ -77,6 +77,11 @@ class Playback(Session):
         return True
 
     @property
+    def can_play_on(self) -> bool:
+        """Whether the moment may be played on: a deal that is over, before its end."""
+        return self.deal.is_over and self.at < self.deal.last
+
+    @property
     def seen(self) -> tuple[int, ...]:
         """Returns the seats whose hands are seen."""
         if self.sight.is_open:

@@ -1,7 +1,7 @@
 """Leads through the record of a match: watching, and playing on from a moment."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog
@@ -15,22 +15,11 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.playback.playback_frame import PlaybackFrame
+from canasta_gui.windows.playback.playback_transport import PlaybackTransport
+from canasta_gui.windows.playback.playback_visit import PlaybackVisit
 from canasta_gui.windows.playback.rehearsal import Rehearsal
-from canasta_gui.windows.playback.running import Running
 from canasta_gui.words.words import Words
 from engine import Match
-
-
-@dataclass(frozen=True, slots=True)
-class _Visit:
-    """The match that is looked at, and the way back."""
-
-    match: Match
-    deals: tuple[RecordedDeal, ...]
-    findings: tuple[Finding, ...]
-    back: Callable[[], object]
-    is_review: bool
-    """Whether the review sent the player here."""
 
 
 class PlaybackFlow(QObject):
@@ -51,30 +40,25 @@ class PlaybackFlow(QObject):
         self._flow = flow
         self._conductor = flow.conductor
         self._make_judge = make_judge
-        self._visit: _Visit | None = None
+        self._visit: PlaybackVisit | None = None
         self._is_moving_in = False
-        self.playback: Playback | None = None
-        """What is watched; ``None`` before and after, and while the player plays on."""
-        self._at_moment: tuple[int, int, Sight] | None = None
+        self._left: Playback | None = None
+        """The moment from which the player plays on."""
         self.rehearsal: Rehearsal | None = None
         self.frame = PlaybackFrame(window)
         self.display = self.frame.display
-        self.running = Running(window.table, self._conductor, self._go_on, self)
+        self.transport = PlaybackTransport(window.table, self._conductor, self.frame, self)
         self._connect()
 
     def _connect(self) -> None:
-        strip, bar = self.frame.strip, self.frame.bar
+        strip = self.frame.strip
         strip.tried.connect(self.play_on)
         strip.looked.connect(self.look_again)
         strip.asked.connect(self._tell_why)
         strip.left.connect(self.leave)
         strip.saved.connect(lambda: self.save_asked.emit(self.playback))
-        bar.line.wanted.connect(self.show_moment)
-        bar.line.play_asked.connect(self._toggle)
-        bar.play_button.clicked.connect(self._toggle)
-        bar.deal_chosen.connect(self._choose_deal)
-        bar.sight_chosen.connect(self._choose_sight)
-        self.running.changed.connect(self._tell)
+        self.frame.bar.deal_chosen.connect(self._choose_deal)
+        self.transport.moved.connect(self._tell)
         self._conductor.changed.connect(self._follow)
         self._conductor.deal_over.connect(self._show_score)
         self._window.page_changed.connect(self._follow)
@@ -88,6 +72,11 @@ class PlaybackFlow(QObject):
     def is_on(self) -> bool:
         """Whether a record, or a rehearsal from it, is on the table."""
         return self._visit is not None
+
+    @property
+    def playback(self) -> Playback | None:
+        """What is watched; ``None`` before and after, and while the player plays on."""
+        return self.transport.playback
 
     @property
     def match(self) -> Match | None:
@@ -112,17 +101,15 @@ class PlaybackFlow(QObject):
     def begin(self, match: Match, finding: Finding, findings: Iterable[Finding] = ()) -> None:
         """Shows the moment of a finding as the person saw it."""
         self._come(match, tuple(findings) or (finding,), is_review=True)
-        deals = self._now.deals
-        index = max(at for at, deal in enumerate(deals) if deal.first <= finding.decision.at)
-        at = finding.decision.at - deals[index].first
-        self._show(deals[index], at, Sight(finding.decision.seat))
+        at = finding.decision.at
+        deal = self._now.deal_at(at)
+        self._show(deal, at - deal.first, Sight(finding.decision.seat))
 
     def watch(self, match: Match, number: int = 0, findings: Iterable[Finding] = ()) -> None:
         """Shows a deal from its beginning; without its number, the first one."""
         self._come(match, tuple(findings), is_review=False)
-        deals = self._now.deals
-        if deals:
-            deal = next((one for one in deals if one.number == number), deals[0])
+        deal = self._now.deal_of(number)
+        if deal is not None:
             self._show(deal, 0, None)
 
     def leave(self) -> None:
@@ -141,22 +128,22 @@ class PlaybackFlow(QObject):
         back = self._flow.way_back() if self._visit is None else self._visit.back
         for dialog in self._window.findChildren(QDialog):
             dialog.reject()
-        self._visit = _Visit(match, recorded_deals(match), findings, back, is_review)
+        self._visit = PlaybackVisit(match, recorded_deals(match), findings, back, is_review)
 
     # --- watching
 
     def _show(self, deal: RecordedDeal, at: int, sight: Sight | None) -> None:
         """Puts a moment of a deal on the table; by default from the first place that may see it."""
         self._stop_rehearsal()
-        self.running.stop()
+        self.transport.running.stop()
         sights = sights_of(deal)
         chosen = sight or next(iter(sights), Sight(0))
         playback = Playback(deal, Words(deal.header.rules), chosen)
         playback.move_to(at)
-        self._at_moment = None
-        self.playback = playback
+        self._left = None
+        self.transport.playback = playback
         self.frame.use(playback, self._now.deals, self._now.findings)
-        self._choose_finding()
+        self.transport.choose_finding()
         self._is_moving_in = True
         self._window.show_table()
         self._window.use_names(deal.header.rules.words.style)
@@ -167,83 +154,20 @@ class PlaybackFlow(QObject):
         self._tell()
         self.frame.announce()
 
-    def show_moment(self, at: int) -> None:
-        """Shows a moment: the next one with its movements, others at once."""
-        if self.playback is None:
-            return
-        self.running.stop()
-        if at == self.playback.at + 1:
-            self._go_on()
-        else:
-            self._jump(at)
-
-    def _go_on(self) -> bool:
-        """Plays the next moment; returns whether there is one."""
-        playback = self.playback
-        if playback is None or playback.at >= playback.deal.last:
-            return False
-        self._window.table.finish_all()
-        self._leave_finding()
-        playback.go_on()
-        return True
-
-    def _jump(self, at: int) -> None:
-        playback = self.playback
-        if playback is None:
-            return
-        self._leave_finding()
-        playback.move_to(at)
-        self._choose_finding()
-        self._conductor.show_now()
-        self.display.raise_cards()
-        self._tell()
-        self.frame.announce()
-
-    def _toggle(self) -> None:
-        playback = self.playback
-        if playback is not None and not self.running.is_on and playback.at >= playback.deal.last:
-            self._jump(0)
-        self.running.toggle()
-
     def _choose_deal(self, index: int) -> None:
         self._show(self._now.deals[index], 0, None)
 
-    def _choose_sight(self, index: int) -> None:
-        playback = self.playback
-        if playback is not None:
-            playback.look_from(sights_of(playback.deal)[index])
-            self._jump(playback.at)
-
-    def _choose_finding(self) -> None:
-        """Marks the finding of the moment, if the table is seen as the person saw it."""
-        playback = self.playback
-        if playback is not None:
-            self.display.finding = self.frame.finding_at(playback, playback.at)
-            playback.marks = self.display.marks
-
-    def _leave_finding(self) -> None:
-        self.display.put_away()
-        if self.playback is not None:
-            self.playback.marks = ()
-
     # --- playing on
-
-    @property
-    def can_play_on(self) -> bool:
-        """Whether the moment may be played on: a deal that is over, before its end."""
-        playback = self.playback
-        return playback is not None and playback.deal.is_over and playback.at < playback.deal.last
 
     def play_on(self) -> None:
         """Lets the player play on from the moment, in the seat at the bottom."""
         playback = self.playback
-        if playback is None or not self.can_play_on:
+        if playback is None or not playback.can_play_on:
             return
-        self.running.stop()
-        self._leave_finding()
-        index = self._now.deals.index(playback.deal)
-        self._at_moment = index, playback.at, playback.sight
-        self.playback = None
+        self.transport.running.stop()
+        self.transport.leave_finding()
+        self._left = playback
+        self.transport.playback = None
         self.frame.hide_bar()
         self._window.table.setFocus()
         at, seat = playback.deal.first + playback.at, playback.sight.seat
@@ -258,9 +182,9 @@ class PlaybackFlow(QObject):
 
     def look_again(self) -> None:
         """Shows the moment from which the player played on."""
-        if self._at_moment is not None:
-            index, at, sight = self._at_moment
-            self._show(self._now.deals[index], at, sight)
+        left = self._left
+        if left is not None:
+            self._show(left.deal, left.at, left.sight)
 
     def _stop_rehearsal(self) -> None:
         rehearsal, self.rehearsal = self.rehearsal, None
@@ -282,7 +206,7 @@ class PlaybackFlow(QObject):
     # --- changes of the table
 
     @property
-    def _now(self) -> _Visit:
+    def _now(self) -> PlaybackVisit:
         assert self._visit is not None
         return self._visit
 
@@ -301,9 +225,9 @@ class PlaybackFlow(QObject):
 
     def _put_away(self) -> None:
         self.display.put_away()
-        self.running.stop()
+        self.transport.running.stop()
         self._stop_rehearsal()
-        self._visit = self.playback = self._at_moment = None
+        self._visit = self.transport.playback = self._left = None
         self.frame.hide()
 
     def _tell_why(self) -> None:
@@ -314,6 +238,4 @@ class PlaybackFlow(QObject):
         if self.rehearsal is not None:
             self.frame.tell_rehearsal(self.rehearsal, self._now.match)
         elif self.playback is not None:
-            self.frame.tell_moment(
-                self.playback, is_running=self.running.is_on, can_play_on=self.can_play_on
-            )
+            self.frame.tell_moment(self.playback, is_running=self.transport.running.is_on)

@@ -68,7 +68,7 @@ class PlaybackFrame:
             None,
         )
 
-    def tell_moment(self, playback: Playback, *, is_running: bool, can_play_on: bool) -> None:
+    def tell_moment(self, playback: Playback, *, is_running: bool) -> None:
         """Writes the moment into the strip and onto the time line."""
         self._offer_choices(playback)
         self.bar.line.show_stops(Stops(tuple(self._marks(playback)), playback.deal.turns))
@@ -83,7 +83,7 @@ class PlaybackFrame:
                 texts.title(playback.deal, playback.at),
                 _moment(texts, playback, playback.at),
             )
-            self.strip.show_moment(title, told, can_try=can_play_on)
+            self.strip.show_moment(title, told, can_try=playback.can_play_on)
 
     def tell_rehearsal(self, rehearsal: Rehearsal, match: Match) -> None:
         """Writes into the strip what a rehearsal brought so far."""

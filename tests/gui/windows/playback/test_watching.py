@@ -131,21 +131,21 @@ def test_space_plays_the_deal_and_stops_it(
     qtbot: QtBot, program: Program, flow: PlaybackFlow
 ) -> None:
     press(program, Key.Key_Space)
-    assert flow.running.is_on
+    assert flow.transport.running.is_on
     for at in (2, 3):
-        qtbot.waitUntil(flow.running.rest.isActive)
-        flow.running.rest.timeout.emit()
+        qtbot.waitUntil(flow.transport.running.rest.isActive)
+        flow.transport.running.rest.timeout.emit()
         assert at_of(flow) == at
     press(program, Key.Key_Space)
-    assert not flow.running.is_on
-    assert not flow.running.rest.isActive()
+    assert not flow.transport.running.is_on
+    assert not flow.transport.running.rest.isActive()
     press(program, Key.Key_End, Key.Key_Space)
     assert at_of(flow) == 1
 
 
 def test_each_seat_sees_its_own_hand_alone(program: Program, flow: PlaybackFlow) -> None:
     bar, recorded = bar_of(program), deal_of(flow)
-    flow.show_moment(20)
+    flow.transport.show_moment(20)
     assert bar.sights.count() == 1 + len(recorded.header.seats)
     for index in range(1, bar.sights.count()):
         bar.sights.setCurrentIndex(index)
@@ -160,7 +160,7 @@ def test_each_seat_sees_its_own_hand_alone(program: Program, flow: PlaybackFlow)
 def test_playing_on_is_a_rehearsal_and_the_match_comes_back(
     qtbot: QtBot, program: Program, flow: PlaybackFlow
 ) -> None:
-    flow.show_moment(10)
+    flow.transport.show_moment(10)
     state = match_of(program).state
     QTest.mouseClick(flow.frame.strip.try_button, LEFT)
     assert match_of(program).moments[10].state == state
