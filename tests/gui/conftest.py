@@ -1,4 +1,4 @@
-"""Fixtures and hooks for tests of the window: a screen without the windows of earlier tests."""
+"""Fixtures and hooks for tests of the window: each test starts without the windows of earlier ones."""
 
 import gc
 from collections.abc import Generator, Iterator
@@ -20,10 +20,10 @@ def pytest_runtest_setup() -> None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown() -> Generator[None, object, object]:
-    """Really delete what the test has let go of, and demand that it has let go of everything.
+    """Deletes the widgets that the test has released, and fails if any is still referenced.
 
-    Qt leaves deleting to the end of an event loop, and tests run in none: windows would pile up,
-    and each change of style or language would reach all of them.
+    Qt deletes widgets when control returns to an event loop, and tests run in none. Without this
+    the windows would accumulate, and each change of style or language would reach all of them.
     """
     result = yield
     if QCoreApplication.instance() is not None:

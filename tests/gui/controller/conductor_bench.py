@@ -42,7 +42,7 @@ class Timers:
         return timer
 
     def fire(self) -> bool:
-        """Lets the timer that is due first run out; returns whether there was one."""
+        """Runs out the timer that is due first; returns whether there was one."""
         due = [timer for timer in self._made if timer.isActive() and timer.due_ms <= self.now_ms]
         for timer in sorted(due, key=lambda one: one.due_ms)[:1]:
             timer.stop()
@@ -51,7 +51,7 @@ class Timers:
 
 
 class HandTimer(QTimer):
-    """A timer that runs out when its `Timers` let it."""
+    """A timer that runs out when its `Timers` say so."""
 
     def __init__(self, timers: Timers, parent: QObject) -> None:
         super().__init__(parent)
@@ -101,7 +101,7 @@ class PromptWorker(QObject):
 
 
 class ConductorBench:
-    """The conductor with everything around it."""
+    """The conductor with its table, store, worker and timers."""
 
     def __init__(self, folder: Path) -> None:
         self.table = QuickTable()
@@ -129,13 +129,13 @@ class ConductorBench:
         return self.session.waiting
 
     def rest(self) -> bool:
-        """Lets the table settle, then every due timer run out; returns whether there was any."""
+        """Settles the table, then runs out every due timer; returns whether there was any."""
         has_settled = self.table.settle()
         QCoreApplication.processEvents()
         return self.timers.fire() or has_settled
 
     def run(self) -> None:
-        """Lets everything happen that needs neither a person nor time."""
+        """Runs everything that needs neither a person nor time."""
         while self.rest() or self.worker.reply():
             pass
 
@@ -151,14 +151,16 @@ class ConductorBench:
         self.run()
 
     def go_on(self) -> None:
-        """Presses the button that goes on."""
+        """Presses the button that continues the match."""
         self.do(Press(ButtonId.NEXT))
 
     def draw(self) -> None:
         self.table.gesture.emit(Activate(STOCK, ()))
 
     def discard(self) -> None:
-        """Discards the first card, which ends the viewer's turn; nobody has played on then."""
+        """Discards the first card, which ends the viewer's turn; the other players have not acted
+        yet.
+        """
         self.table.gesture.emit(Activate(PILE, hand_of(self.table.view)[:1]))
 
     def play_deal(self, seed: str) -> None:

@@ -13,7 +13,7 @@ from engine import format_cards
 
 
 def hang(told: Connection, connection: Connection) -> None:
-    """Reports that it has the question, and never answers it."""
+    """Reports that it has received the question, and never answers it."""
     connection.send(Ready())
     connection.recv()
     told.send(None)
@@ -21,14 +21,14 @@ def hang(told: Connection, connection: Connection) -> None:
 
 
 def die(connection: Connection) -> None:
-    """Ends as soon as it is asked."""
+    """Ends as soon as it receives a question."""
     connection.send(Ready())
     connection.recv()
     os._exit(3)
 
 
 def err(connection: Connection) -> None:
-    """Answers that it has no answer."""
+    """Answers with an error instead of a choice."""
     connection.send(Ready())
     while True:
         try:
@@ -39,7 +39,7 @@ def err(connection: Connection) -> None:
 
 
 def chatter(connection: Connection) -> None:
-    """Answers an older question first, then late the one that was asked."""
+    """Answers an older question first, and the present one late."""
     connection.send(Ready())
     while True:
         try:
@@ -51,7 +51,7 @@ def chatter(connection: Connection) -> None:
 
 
 def obey(orders: Connection, connection: Connection) -> None:
-    """Becomes ready and answers a question whenever it is told to; reports when that is done."""
+    """Becomes ready and answers a question each time the test says so; reports when that is done."""
     orders.recv()
     connection.send(Ready())
     while True:
@@ -65,14 +65,14 @@ def obey(orders: Connection, connection: Connection) -> None:
 
 
 def spill(connection: Connection) -> None:
-    """Runs the real process with a player that fails with its own hand in the message."""
+    """Runs the real process with a player that raises an error whose message contains its hand."""
     with patch.object(process_main, "answer", _fail_with_hand):
         process_main.think(connection)
 
 
 def spill_in_thread(connection: Connection) -> None:
-    """Runs the real process, in which a thread fails with the asked player's hand in the
-    message.
+    """Runs the real process, in which a thread raises an error whose message contains the player's
+    hand.
     """
     with patch.object(process_main, "answer", _answer_beside_failure):
         process_main.think(connection)

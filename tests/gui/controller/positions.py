@@ -1,4 +1,4 @@
-"""Positions for gestures: seat 0 holds the given hand and is to act."""
+"""Positions for tests of gestures: seat 0 holds the given hand and is to act."""
 
 from typing import Any
 
@@ -49,7 +49,9 @@ def _laid(melds: str) -> list[dict[str, str]]:
 
 
 def position(hand: str, melds: str = "", theirs: Any = "", **changes: Any) -> State:
-    """Returns a position of four players; ``melds`` of the own side, and ``theirs``, use commas."""
+    """Returns a position of four players; ``melds`` of the own side and ``theirs`` are separated by
+    commas.
+    """
     values: dict[str, Any] = {
         "rules": {"edition": "hasbro-2001", "players": 4},
         "deal": 1,
@@ -107,7 +109,7 @@ def staged(*groups: str | StagedGroup) -> Staging:
 
 
 def action_of(intent: Intent) -> Action:
-    """Returns the action that the intent is; fails with the intent if it is none."""
+    """Returns the action that an intent contains; fails and shows the intent if it contains none."""
     assert isinstance(intent, Act), intent
     return intent.action
 

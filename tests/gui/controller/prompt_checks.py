@@ -1,4 +1,4 @@
-"""What the line on the table says, and whether it is true of what the viewer sees."""
+"""Checks that what the prompt on the table says is true of what the viewer sees."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -34,31 +34,31 @@ from tests.gui.controller.tables import NAMES
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """The number and the names in a sentence."""
+    """The numbers and the names in a sentence."""
 
     count: int
     values: Mapping[str, str | int]
 
     def is_of(self, seat: int | None) -> bool:
-        """Whether it names this player."""
+        """Returns whether the sentence names this player."""
         return seat is not None and self.values.get("player") == NAMES[seat]
 
 
 class Spy(Words):
-    """Remembers what was said: the ids, their values, and the ways that were named."""
+    """Records what was said: the ids, their values, and the ways that were named."""
 
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules)
         self.begin()
 
     def begin(self) -> None:
-        """Forget what was said so far."""
+        """Forgets everything recorded so far."""
         self.said: dict[TextId, Said] = {}
         self.named: tuple[Action, ...] = ()
 
     @property
     def prompts(self) -> dict[TextId, Said]:
-        """What was said of that which is expected now."""
+        """Returns the recorded prompts that state what is expected now."""
         return {what: said for what, said in self.said.items() if what.startswith("prompt.")}
 
     def say(self, what: TextId, count: int = -1, **values: str | int) -> str:
@@ -72,7 +72,7 @@ class Spy(Words):
 
 
 def check(view: Observation, spy: Spy) -> None:
-    """Something is said; all of it is true, and what is named can be done."""
+    """Fails unless something is said, all of it is true, and every named action can be done."""
     assert spy.prompts or spy.named
     for what, said in spy.prompts.items():
         assert _TRUTHS[what](view, said), (what, said)
@@ -80,7 +80,9 @@ def check(view: Observation, spy: Spy) -> None:
 
 
 def _check_named(view: Observation, spy: Spy) -> None:
-    """What is named can be done, but for the points that are said to lack; nothing is left out."""
+    """Fails unless every named action is lawful, except for the points stated as lacking, and none
+    is missing.
+    """
     short = spy.said[TextId.PROMPT_TAKE_SHORT].count if TextId.PROMPT_TAKE_SHORT in spy.said else 0
     for action in spy.named:
         assert _lacks(view, action) == ([short] if isinstance(action, TakePile) and short else [])
@@ -91,7 +93,7 @@ def _check_named(view: Observation, spy: Spy) -> None:
 
 
 def _lacks(view: Observation, action: Action) -> list[int]:
-    """By refusal: the points that the opening lacks."""
+    """Returns for each refusal the points that the opening lacks."""
     return [int(it.params["need"]) - int(it.params["have"]) for it in verify(view, action)]
 
 
@@ -129,7 +131,7 @@ def _is_unopened(view: Observation, said: Said) -> bool:
 
 
 def _answer(view: Observation, said: Said, *, is_yes: bool) -> bool:
-    """Whether the partner, who is named, answered so."""
+    """Returns whether the partner who is named gave this answer."""
     question = view.public.question
     partner = partner_of(view.rules, view.public, view.seat)
     has_answer = question is not None and question.answer is is_yes
@@ -197,4 +199,6 @@ _TRUTHS: Mapping[TextId, Callable[[Observation, Said], bool]] = {
         view.public.phase is Phase.OVER and bool(view.public.winners)
     ),
 }
-"""What must be so where a sentence is said; those of cards laid aside have tests of their own."""
+"""The condition under which each sentence is true; sentences on cards laid aside have tests of
+their own.
+"""

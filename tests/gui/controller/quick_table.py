@@ -1,4 +1,4 @@
-"""A table without a picture, which plays every step at once and settles when it is told to."""
+"""A table without graphics, which shows the end of every step at once and settles when told to."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -34,7 +34,7 @@ class QuickTable(QObject):
         self._is_moving = True
 
     def settle(self) -> bool:
-        """Comes to rest; returns whether anything was moving."""
+        """Ends every movement; returns whether anything was moving."""
         was_moving, self._is_moving = self._is_moving, False
         if was_moving:
             self.settled.emit()
@@ -49,9 +49,9 @@ class QuickTable(QObject):
         self.said.append(f"! {text}" if is_urgent else text)
 
     def set_oracle(self, oracle: TargetOracle | None) -> None:
-        """Sets the oracle of drop targets; this table does not ask it."""
+        """Does nothing: this table does not ask for drop targets."""
         self.oracle = oracle
 
     def set_advisor(self, advisor: RaisedCardsOracle | None) -> None:
-        """Sets the advisor on raised cards; this table does not ask it."""
+        """Does nothing: this table does not ask for advice on raised cards."""
         self.advisor = advisor

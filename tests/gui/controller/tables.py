@@ -1,4 +1,4 @@
-"""Sessions for tests, and players who choose gestures at random."""
+"""Sessions for tests, and functions that choose gestures at random."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -32,9 +32,9 @@ def new_match(
 
 
 def watching_match(people: tuple[int, ...] = (0,), seed: str = "watching") -> Match:
-    """Returns a match of five before its first deal, which one of the people sits out.
+    """Returns a match of five before its first deal, in which one of the people sits out.
 
-    Only matches of earlier versions begin so for a single person.
+    Only files of earlier versions contain such a match with a single person.
     """
     for number in count():
         begun = new_match(people, "winning-moves-deluxe/5p", f"{seed} {number}")
@@ -47,7 +47,7 @@ def watching_match(people: tuple[int, ...] = (0,), seed: str = "watching") -> Ma
 
 
 class Table:
-    """A session with everything that it published, and computers that answer at once."""
+    """A session that records everything it publishes, with computer players that answer at once."""
 
     def __init__(self, match: Match) -> None:
         self.steps: list[Step] = []
@@ -56,11 +56,11 @@ class Table:
 
     @property
     def view(self) -> TableView:
-        """Returns the picture now."""
+        """Returns the present view."""
         return self.session.view()
 
     def settle(self, limit: int = 10_000) -> None:
-        """Lets computers play and people come to the screen, until a person has to act."""
+        """Lets computers play and people come to the screen until a person has to act."""
         for _ in range(limit):
             self.session.come_to_rest()
             request = self.session.ask_computer()
@@ -89,7 +89,7 @@ def hand_of(view: TableView) -> tuple[Card, ...]:
 
 
 def places(view: TableView) -> Iterator[Zone]:
-    """Yields every place that the picture shows, and a few that it does not."""
+    """Yields every place of the view, and a few places that it does not have."""
     yield from (STOCK, PILE, FELT, Zone(ZoneKind.HAND, view.viewer), Zone(ZoneKind.HAND, 1))
     for side in view.sides:
         yield Zone(ZoneKind.BONUS, side.side)
@@ -100,7 +100,7 @@ def places(view: TableView) -> Iterator[Zone]:
 
 
 def random_gesture(view: TableView, chance: Chance) -> Gesture:
-    """Returns a random gesture, sensible or not."""
+    """Returns a random gesture, lawful or not."""
     hand = hand_of(view)
     zones = tuple(places(view))
     some = chance.shuffle(hand)[: chance.below(4)]
@@ -124,7 +124,7 @@ def random_gesture(view: TableView, chance: Chance) -> Gesture:
 
 
 def obvious_gesture(view: TableView, chance: Chance) -> Gesture:
-    """Returns a gesture that keeps the game going: to draw, or to discard something."""
+    """Returns a gesture that continues the game: a draw, or a discard."""
     enabled = {button.id for button in view.buttons if button.is_enabled}
     for button in (ButtonId.NEXT, ButtonId.LAY, ButtonId.YES, ButtonId.PASS):
         if button in enabled:
@@ -140,5 +140,5 @@ def obvious_gesture(view: TableView, chance: Chance) -> Gesture:
 
 
 def is_waiting_for_people(session: Session) -> bool:
-    """Returns whether nothing goes on without a gesture."""
+    """Returns whether the game waits for a gesture."""
     return session.waiting not in (Waiting.COMPUTER, Waiting.MATCH_OVER)

@@ -1,4 +1,4 @@
-"""What a screen reader says of the game by itself."""
+"""Tests what a screen reader announces during the game without being asked."""
 
 from typing import cast
 
@@ -17,7 +17,7 @@ from tests.gui.controller.quick_table import QuickTable
 
 
 class Listener:
-    """A session whose every step is told, and what was said since it was asked last."""
+    """A session that announces every step, and records what was said since it was last read."""
 
     def __init__(self, state: State, people: tuple[int, ...] = (0,)) -> None:
         self._table = QuickTable()

@@ -1,4 +1,4 @@
-"""The conductor: table, session, computer players and saves in step."""
+"""Tests that the conductor keeps table, session, computer players and saved files in step."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -28,7 +28,7 @@ def house(tmp_path: Path, qapp: QApplication) -> Iterator[ConductorBench]:
 
 
 def begin(house: ConductorBench, seed: str, people: tuple[int, ...] = (0,)) -> None:
-    """Deal, and let the computers play until a person has to act."""
+    """Deals, and lets the computers play until a person has to act."""
     house.conductor.begin(new_match(people, seed=seed))
     house.run()
 
@@ -52,7 +52,7 @@ def test_the_end_of_a_deal_is_told_once_whatever_moves_after_it(house: Conductor
     house.play_deal("told once")
     for change in (house.conductor.refresh, house.conductor.repeat, house.conductor.refresh):
         change()
-        # It moves, and comes to rest again.
+        # The table moves and settles again.
         assert house.rest()
         house.run()
     assert house.waiting is Waiting.DEAL_OVER
@@ -154,7 +154,7 @@ def test_what_happened_is_announced_and_can_be_shown_again(house: ConductorBench
 
 
 def play_on(house: ConductorBench, reply: Callable[[], Reply]) -> None:
-    """Let the computers play with these answers until the viewer has to act."""
+    """Lets the computers play with these answers until the viewer has to act."""
     while house.waiting is Waiting.COMPUTER:
         assert house.rest() or house.worker.reply(reply())
 

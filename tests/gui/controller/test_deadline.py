@@ -1,4 +1,4 @@
-"""The time for a choice, by a clock that the test sets."""
+"""Tests the time limit of a choice with a clock that the test sets."""
 
 from canasta_gui.controller.deadline import Deadline
 from tests.gui.controller.clocks import Clock

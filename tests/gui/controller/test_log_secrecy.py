@@ -1,4 +1,4 @@
-"""Deals in which all kinds of things go wrong: the log tells of each, and of no card."""
+"""Tests deals in which errors of every kind occur: the log reports each error and names no card."""
 
 import re
 import threading
@@ -37,18 +37,18 @@ LINE = re.compile(
     r" engine\.saves\.journal_error\.JournalError from OSError ENOSPC)"
     r"|  [\w/.]+\.py:\d+ [\w<>]+"
 )
-"""Everything that may be written: no number in it is a card."""
+"""The only lines that the log may contain; no number in them is a card."""
 MARK = "SPILLED"
 
 
 def secrets(match: Match) -> str:
-    """Everything that nobody may read while the deal is played, as a message of an error."""
+    """Returns, as the message of an error, everything that must stay hidden during a deal."""
     hidden = [match.state.hidden.stock, *(seat.hand for seat in match.state.private)]
     return " ".join([MARK, match.header.code, *map(format_cards, hidden), repr(match.state)])
 
 
 class Spiller:
-    """Lets something go wrong at each step of a match, always something else."""
+    """Raises an error at each step of a match, each time of another kind."""
 
     def __init__(self, house: ConductorBench, monkeypatch: pytest.MonkeyPatch) -> None:
         self._house = house
@@ -66,7 +66,7 @@ class Spiller:
         self._fails_next = False
 
     def play(self) -> None:
-        """Play a deal to its end."""
+        """Plays a deal to its end."""
         house = self._house
         house.conductor.begin(new_match((), seed="secrecy"))
         while house.waiting is not Waiting.DEAL_OVER:
@@ -121,7 +121,7 @@ class Spiller:
 
 @pytest.fixture
 def log(tmp_path: Path, qapp: QApplication) -> Iterator[Callable[[], str]]:
-    """Reads what was logged during the test."""
+    """Returns a function that reads what was logged during the test."""
     before = qInstallMessageHandler(None)
     watch = Watch()
     with opened(tmp_path / "log"):
@@ -158,7 +158,7 @@ def test_while_a_deal_is_played_the_log_tells_of_errors_and_of_no_card(
 
 
 class Inside(PlayerProcess):
-    """Thinks in this very process."""
+    """A player process that runs in the process of the test."""
 
     def start(self) -> None:
         return

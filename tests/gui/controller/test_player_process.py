@@ -1,4 +1,4 @@
-"""How long the players' process may take, by a clock that the test sets."""
+"""Tests the time limits of the players' process with a clock that the test sets."""
 
 import multiprocessing
 from collections.abc import Callable, Iterator
@@ -22,7 +22,7 @@ LIMIT_S = 10.0
 
 
 class Watched:
-    """A player process that does the next thing when it is told to."""
+    """A player process whose next step is made when the test says so."""
 
     def __init__(self) -> None:
         self._orders, theirs = multiprocessing.get_context("spawn").Pipe()
@@ -30,7 +30,7 @@ class Watched:
         self.process = PlayerProcess(partial(faulty_processes.obey, theirs), self.clock)
 
     def go_on(self) -> None:
-        """Let the process become ready, or answer; returns when that has been sent."""
+        """Lets the process become ready or send an answer; returns once that has been sent."""
         self._orders.send(None)
         self._orders.recv()
 
@@ -38,9 +38,10 @@ class Watched:
         self.clock.now += seconds
 
     def ask(self, number: int, *things: Callable[[], None]) -> bool:
-        """Ask and do one thing after the other while waiting; whether there is an answer.
+        """Asks a question and runs the given functions in turn while waiting; returns whether it
+        was answered.
 
-        Without a thing to do the question is given up at once.
+        Without functions the question is cancelled at once.
         """
         left = list(things)
 
@@ -73,7 +74,7 @@ def test_a_process_that_is_not_ready_in_time_goes_on_getting_ready(watched: Watc
         watched.ask(1, lambda: watched.pass_time(LIMIT_S + 1))
     assert watched.process.is_alive
     watched.go_on()
-    # First it answers the question that nobody waits for any more.
+    # The process first answers the cancelled question.
     watched.go_on()
     assert watched.ask(2, watched.go_on)
 

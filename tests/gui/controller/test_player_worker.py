@@ -1,4 +1,4 @@
-"""Computer players in a process of their own: answers, hangs, deaths, and a picture that moves."""
+"""Tests the computer players' process: answers, hangs, crashes, and a window that stays responsive."""
 
 import multiprocessing
 import os
@@ -34,7 +34,7 @@ def view_to_answer() -> Observation:
 
 
 class Asking(QObject):
-    """Asks a worker and keeps what it hears."""
+    """Asks a worker and records its signals."""
 
     def __init__(self, worker: Worker) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ def ask_with(
 
 
 def ask_who_hangs(qtbot: QtBot, workers: list[Worker]) -> Reply:
-    """What is answered after the process has had the question for too long."""
+    """Returns the answer that arrives after the process has exceeded its time for a question."""
     told, theirs = multiprocessing.get_context("spawn").Pipe()
     clock = Clock()
     worker = Worker(None, PlayerProcess(partial(faulty_processes.hang, theirs), clock))
@@ -89,7 +89,7 @@ def test_a_player_answers_with_a_legal_action(
     choice = asking.hear_one(qtbot).choice
     assert choice is not None
     assert is_legal(view, choice.action)
-    # The searching one depends on how much of the machine it gets in time.
+    # The choice of the searching level depends on the processor time that it gets.
     assert level == "strong" or choice == make_agent(level).choose(view, "seed")
 
 
@@ -130,7 +130,7 @@ def test_an_answer_that_nobody_waits_for_is_dropped(qtbot: QtBot, workers: list[
     assert asking.hear_one(qtbot).id == newest
     asking.worker.ask("club", view, "third")
     asking.worker.forget()
-    # Ends the thread: whatever it had to say is said.
+    # `stop` ends the thread: no further answer can arrive.
     workers.pop().stop()
     QCoreApplication.processEvents()
     assert [reply.id for reply in asking.replies] == [newest]
@@ -154,7 +154,7 @@ def test_after_many_deaths_the_thread_thinks_alone(qtbot: QtBot, workers: list[W
 
 
 class Broken(PlayerProcess):
-    """Cannot be started until it is mended."""
+    """A process that cannot be started until the test permits it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -181,7 +181,9 @@ def test_a_process_that_was_given_up_is_tried_again(qtbot: QtBot, workers: list[
     asking = Asking(workers[-1])
 
     def ask() -> tuple[int, int]:
-        """How often the process was tried until there was an answer, and how often it gave it."""
+        """Returns how often the process was started until there was an answer, and how many answers
+        it gave.
+        """
         asking.worker.ask("club", view, "seed")
         assert asking.hear_one(qtbot).choice == make_agent("club").choose(view, "seed")
         return process.tries, process.answers
@@ -213,7 +215,7 @@ def test_an_error_in_a_thread_of_the_process_is_logged(qtbot: QtBot, workers: li
 
 
 class Astonished(PlayerProcess):
-    """Fails in a way that nobody thought of."""
+    """A process that raises an error which the worker does not expect."""
 
     def start(self) -> None:
         return
@@ -286,7 +288,7 @@ def test_an_unknown_level_is_no_crash() -> None:
 
 @pytest.mark.expects_log("has not answered within")
 def test_the_window_is_never_blocked(qtbot: QtBot, workers: list[Worker]) -> None:
-    """While a process starts, hangs and is killed, a timer keeps firing."""
+    """A timer keeps firing while a process starts, hangs and is killed."""
     beats: list[float] = []
     timer = QTimer()
     timer.timeout.connect(lambda: beats.append(perf_counter()))
@@ -294,7 +296,7 @@ def test_the_window_is_never_blocked(qtbot: QtBot, workers: list[Worker]) -> Non
     ask_who_hangs(qtbot, workers)
     timer.stop()
     gaps = [after - before for before, after in pairwise(beats)]
-    # A window that waited for the answer would stand still for ever: the clock is set by it.
+    # The clock is set by this timer: a window that blocked while waiting would never continue.
     assert max(gaps) < 0.6
 
 

@@ -1,4 +1,6 @@
-"""A recorded deal is written as text, as pictures and as a film, and shows what its sight shows."""
+"""Tests that a recorded deal is exported as text, pictures and film, with only the cards that its
+viewpoint may see.
+"""
 
 from dataclasses import replace
 from io import BytesIO
@@ -26,7 +28,7 @@ from tests.gui.kit.play import LEFT
 
 @pytest.fixture(scope="module")
 def deal() -> RecordedDeal:
-    """A finished deal."""
+    """Returns a finished deal."""
     return recorded_deals(played())[0]
 
 

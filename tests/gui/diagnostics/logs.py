@@ -1,4 +1,4 @@
-"""A log that is written during a test."""
+"""Opens a log during a test."""
 
 import faulthandler
 import logging
@@ -12,7 +12,7 @@ from canasta_gui.diagnostics.log_file import open_log
 
 @contextmanager
 def opened(folder: Path) -> Generator[Path | None]:
-    """Log into that folder, and afterwards no longer."""
+    """Writes the log into a folder while the context lasts."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     try:

@@ -1,4 +1,6 @@
-"""The file of the log: bounded, silent where it cannot be written, without messages of errors."""
+"""Tests the log file: limited in size, no error where it cannot be written, no messages of
+exceptions.
+"""
 
 import logging
 import subprocess
@@ -44,7 +46,8 @@ def test_the_message_of_an_error_is_left_out(
         try:
             parse_cards("9h 9d Jk and a 1x")
         except NotationError:
-            # Whoever formats it first leaves the whole text in the record for the others.
+            # The first formatter stores the full text in the record, where the other formatters
+            # read it.
             _log.exception("it failed", stack_info=True)
     assert path is not None
     for text in (path.read_text(encoding="utf-8"), capsys.readouterr().err):

@@ -1,4 +1,4 @@
-"""What is written of an error: what it was and where, never what it said."""
+"""Tests that a logged error names its type and place and omits its message."""
 
 import errno
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Errors that nothing caught are reported, from wherever they come."""
+"""Tests that uncaught errors are reported from every thread, slot and destructor."""
 
 import sys
 import threading
@@ -10,7 +10,7 @@ from canasta_gui.diagnostics.uncaught import Watch
 
 
 class Reports:
-    """What a watch reports while it is installed."""
+    """Records what a watch reports while it is installed."""
 
     def __init__(self) -> None:
         self.traces: list[str] = []
@@ -18,7 +18,7 @@ class Reports:
 
     @property
     def heads(self) -> list[str]:
-        """The types of the errors."""
+        """Returns the types of the errors."""
         return [trace.splitlines()[0] for trace in self.traces]
 
 
@@ -41,14 +41,16 @@ def run_thread(error: BaseException) -> None:
 
 
 class FailsAtTheEnd:
-    """An object that cannot be destroyed without an error."""
+    """An object whose destructor raises an error."""
 
     def __del__(self) -> None:
         raise LookupError
 
 
 def raise_to_the_top(error: BaseException) -> None:
-    """As Python does with an error that leaves the program, and Qt with one that leaves a slot."""
+    """Passes an error to the hook that Python calls for an error that ends the program, and Qt for
+    one in a slot.
+    """
     with pytest.raises(type(error)) as info:
         fail(error)
     sys.excepthook(type(info.value), info.value, info.value.__traceback__)
