@@ -1,4 +1,4 @@
-"""One of each dialog, over a match with a finished deal."""
+"""Creates each dialog of the program over a match with a finished deal."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -63,15 +63,15 @@ from workshop.playing import NAMES, dealt_match, play_deal, usual_choice
 SHORT: Final = RulesReference("winning-moves-deluxe", 4, house={"end.target": 1500})
 OWN: Final = HouseRules(NAMES[0], RulesReference("hasbro-2001", house={"meld.wild_cap": 2}))
 SMALL: Final = QSize(1024, 700)
-"""The smallest screen that everything must fit."""
+"""The smallest screen that every dialog must fit."""
 SCREENS: Final = (SMALL, QSize(1366, 768), QSize(1600, 1000))
-"""What people have."""
+"""Common screen sizes."""
 _DAY: Final = QDate(2026, 11, 21)
 
 
 @dataclass(frozen=True)
 class Props:
-    """What dialogs need to be opened."""
+    """The objects that dialogs need."""
 
     preferences: Preferences
     matches: MatchStore
@@ -83,17 +83,17 @@ class Props:
 
 @dataclass(frozen=True)
 class Screen:
-    """As far as a window asks."""
+    """The part of a screen that a window asks for."""
 
     size: QSize
 
     def availableSize(self) -> QSize:  # noqa: N802 - Qt's name
-        """All of it."""
+        """Returns the whole screen."""
         return self.size
 
 
 def screen_of(size: QSize) -> Callable[[QWidget], Screen]:
-    """To put in the place of `QWidget.screen`."""
+    """Returns a replacement for `QWidget.screen`."""
 
     def screen(_window: QWidget) -> Screen:
         return Screen(size)
@@ -105,7 +105,7 @@ small_screen_of = screen_of(SMALL)
 
 
 def props(folder: Path, match: Match | None = None) -> Props:
-    """A match that was played, house rules, and settings, kept in a folder."""
+    """Returns a played match, house rules, and settings kept in a folder."""
     if match is None:
         match = dealt_match("pseudo")
         list(play_deal(match))
@@ -153,7 +153,7 @@ def _open_match(given: Props) -> OpenFileDialog:
 
 @cache
 def finished_match() -> Match:
-    """A short match that is over."""
+    """Returns a short match that is over."""
     match = dealt_match("over", SHORT)
     list(play_deal(match))
     while not match.is_over:

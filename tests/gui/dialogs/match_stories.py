@@ -1,4 +1,4 @@
-"""Stories of matches, made by hand."""
+"""Makes match stories for tests."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 
 def story_with(*scores: tuple[int, int], winners: tuple[int, ...] = (0,)) -> MatchStory:
-    """A match of two sides with these points in each deal."""
+    """Returns the story of a match of two sides with these points in each deal."""
     totals, deals = [0, 0], list[DealSummary]()
     for at, points in enumerate(scores, start=1):
         totals = [total + won for total, won in zip(totals, points, strict=True)]
@@ -28,7 +28,7 @@ def story_with(*scores: tuple[int, int], winners: tuple[int, ...] = (0,)) -> Mat
 
 
 def full_story() -> MatchStory:
-    """One with everything that the window can show."""
+    """Returns a story with everything that the window can show."""
     story = story_with((540, 120), (-85, 1490), (610, 980), (905, 340), (1640, 515), (1495, 300))
     standouts = (
         ComebackWin(0, 1525, 3),

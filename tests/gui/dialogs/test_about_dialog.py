@@ -1,4 +1,4 @@
-"""What the program says of itself, and where its licences are read."""
+"""Tests the about dialog and the display of licences."""
 
 import pytest
 from PySide6.QtCore import Qt

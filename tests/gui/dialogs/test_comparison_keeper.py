@@ -1,4 +1,4 @@
-"""What of the comparisons counts for the rating, and how the dialog tells it."""
+"""Tests which comparisons count for the rating, and what the dialog says about it."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -28,7 +28,7 @@ from workshop.playing import dealt_match, play_deal
 
 
 class Done(DealComparison):
-    """A comparison whose deals have been played: each level made 100 points more."""
+    """A comparison whose deals have been played; each level scored 100 points more."""
 
     @property
     @override
@@ -45,7 +45,7 @@ class Done(DealComparison):
 
 
 def played(*, is_aided: bool = False) -> Match:
-    """A match after a deal that Anna played."""
+    """Returns a match after a deal that Anna played."""
     match = dealt_match("kept")
     if is_aided:
         match.note_aid(0, "hint")

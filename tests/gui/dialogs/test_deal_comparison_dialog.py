@@ -1,4 +1,4 @@
-"""What the computers made of a person's cards: rows that fill, the best first."""
+"""Tests the comparison of a person's deal with computers: rows fill in and are sorted, best first."""
 
 from collections.abc import Iterator
 from typing import cast

@@ -1,4 +1,4 @@
-"""After a deal the decisions that cost most are found in the background."""
+"""Tests that the review finds the most costly decisions of a deal in the background."""
 
 from typing import cast
 
@@ -17,7 +17,7 @@ from tests.gui.kit.program import QuickWorker
 
 
 def played() -> Match:
-    """A deal in which the person does anything that the rules allow."""
+    """Returns a match with a deal in which the person made random lawful actions."""
     match = new_match((0,), "winning-moves-deluxe/4p")
     match.next_deal()
     players = (make_agent("random"), *(make_agent("club") for _ in range(3)))
@@ -57,7 +57,7 @@ def test_closing_the_dialog_ends_the_search(qtbot: QtBot) -> None:
     dialog = DealReviewDialog(match, reviewing, CardPainter(DeckStyle()))
     qtbot.addWidget(dialog)
     dialog.reject()
-    # Each turn of the loop would bring an answer.
+    # Each iteration of the event loop could deliver an answer.
     for _ in range(3):
         QApplication.processEvents()
     assert reviewing.done == 0

@@ -1,4 +1,4 @@
-"""Players open decks of their own in the settings; every picture of a card follows."""
+"""Tests importing decks in the settings; every drawing of a card changes with the deck."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -34,7 +34,7 @@ from tests.gui.kit.program import Start
 
 @pytest.fixture(scope="module")
 def imported(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
-    """The name of a deck that was opened, and the folder of all decks."""
+    """Returns the name of an imported deck, and the folder of all decks."""
     folder = tmp_path_factory.mktemp("decks")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("CANASTA_DATA_DIR", str(folder))
@@ -43,7 +43,7 @@ def imported(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> tuple[st
 
 @pytest.fixture
 def own(imported: tuple[str, Path]) -> str:
-    """A deck that was opened: its files are copied, because to open it takes long."""
+    """Returns an imported deck; its files are copied because importing takes long."""
     value, decks = imported
     copytree(decks, decks_folder())
     return value
@@ -64,7 +64,7 @@ def control_of(dialog: SettingsDialog) -> DeckControl:
 
 
 def answering(answer: object) -> Callable[..., object]:
-    """A dialog of the system that was answered so."""
+    """Replaces a dialog of the system by one that gives this answer."""
 
     def answered(*_asked: object) -> object:
         return answer
@@ -73,13 +73,13 @@ def answering(answer: object) -> Callable[..., object]:
 
 
 def action(control: DeckControl, text: str) -> QAction:
-    """An entry of the menu as it is now."""
+    """Returns an entry of the present menu."""
     control.menu.aboutToShow.emit()
     return next(entry for entry in control.menu.actions() if entry.text() == text)
 
 
 def colour(style: DeckStyle, text: str, x: int, y: int, width: int = 100) -> str:
-    """The colour of a card at a place of its sheet."""
+    """Returns the colour of a card at a point of its face."""
     picture = CardPainter(style).face(text, width, 1).toImage()
     margin = (picture.width() - width) // 2
     return QColor(picture.pixelColor(margin + x, margin + y)).name()

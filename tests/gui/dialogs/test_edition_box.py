@@ -1,4 +1,4 @@
-"""The pictures of the boxes: one for each game, none like another."""
+"""Tests the pictures of the boxes: one for each game, all different."""
 
 import pytest
 from PySide6.QtWidgets import QLabel

@@ -1,4 +1,4 @@
-"""What holds of every dialog: it fits the smallest screen, buttons are where they belong."""
+"""Tests the properties of every dialog: it fits the smallest screen, its buttons are in order."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -50,13 +50,13 @@ Layout = QDialogButtonBox.ButtonLayout
 
 @pytest.fixture(scope="module")
 def given(tmp_path_factory: pytest.TempPathFactory) -> Props:
-    """One match for all dialogs."""
+    """Returns one match for all dialogs."""
     return props(tmp_path_factory.mktemp("props"))
 
 
 @pytest.fixture
 def large_type(qapp: QApplication, look: None) -> Iterator[None]:
-    """Everything written twice as large."""
+    """Doubles the size of all text."""
     apply_theme(qapp, Settings(text_scale=2), load_fonts())
     yield
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -64,7 +64,7 @@ def large_type(qapp: QApplication, look: None) -> Iterator[None]:
 
 @pytest.fixture(params=LANGUAGES)
 def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Language]:
-    """Each language in turn."""
+    """Runs the test in each language."""
     switch = LanguageSwitch(qapp)
     assert switch.use(request.param)
     yield request.param
@@ -73,12 +73,12 @@ def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Lan
 
 @pytest.fixture
 def small_screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A screen of 1024 by 700."""
+    """Replaces the screen by one of 1024 by 700."""
     monkeypatch.setattr(SheetDialog, "screen", small_screen_of)
 
 
 def narrow_places(dialog: QWidget) -> list[str]:
-    """Parts that are cut at the side and cannot be scrolled there."""
+    """Returns the widgets that are cut off at the side and cannot be scrolled horizontally."""
     return [
         f"{type(area).__name__}: {area.viewport().width()} of {page.minimumSizeHint().width()}"
         for area in dialog.findChildren(QScrollArea)
@@ -90,7 +90,7 @@ def narrow_places(dialog: QWidget) -> list[str]:
 
 
 def fits(dialog: QWidget, screen: QSize) -> bool:
-    """Whether a screen shows it whole, with the frame around it."""
+    """Returns whether a screen shows the whole dialog with its frame."""
     whole = dialog.size().expandedTo(dialog.minimumSizeHint()) + LEAST_FRAME
     return whole.boundedTo(screen) == whole
 
@@ -132,10 +132,10 @@ def test_at_the_first_start_the_window_fits_the_screen_with_its_frame(
 
 
 class Frame:
-    """Around a window that is in sight."""
+    """The frame of a visible window."""
 
     def frameMargins(self) -> QMargins:  # noqa: N802 - Qt's name
-        """A thick one."""
+        """Returns thick margins."""
         return QMargins(10, 50, 10, 15)
 
 
@@ -159,7 +159,7 @@ def test_twice_as_large_everything_fits_the_smallest_screen(
         dialog = make(given)
         qtbot.addWidget(dialog)
         dialog.show()
-        # Type, then widths, then what follows from them.
+        # The font changes first, then the widths, then the sizes that depend on them.
         for _ in range(3):
             QApplication.processEvents()
         assert fits(dialog, SMALL), (name, dialog.size(), dialog.minimumSizeHint())
@@ -173,7 +173,7 @@ def test_escape_closes_and_one_button_answers_enter(qtbot: QtBot, given: Props, 
     qtbot.addWidget(dialog)
     dialog.show()
     defaults = [made for made in dialog.findChildren(QPushButton) if made.isDefault()]
-    # In the editor Enter belongs to the fields.
+    # In the house-rules editor Enter belongs to the fields.
     assert len(defaults) == (0 if name == "house-editor" else 1)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
@@ -196,21 +196,21 @@ def test_whatever_can_be_used_has_a_name_for_a_screen_reader(
 
 
 def usable(dialog: QWidget) -> list[QWidget]:
-    """What takes the focus, and every control that is used with the mouse only."""
+    """Returns all widgets that take the focus, and every control that only the mouse uses."""
     controls = (QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QSlider)
     return [
         made
         for made in dialog.findChildren(QWidget)
         if made.isVisibleTo(dialog)
         and made.focusProxy() is None
-        # Parts of Qt's own widgets are named so.
+        # Parts of Qt's own widgets have names that begin with qt_.
         and not made.objectName().startswith("qt_")
         and (made.focusPolicy() is not Qt.FocusPolicy.NoFocus or isinstance(made, controls))
     ]
 
 
 def spoken_name(made: QWidget) -> str:
-    """What a screen reader calls it."""
+    """Returns the name that a screen reader says."""
     found = QAccessible.queryAccessibleInterface(made)
     assert found is not None, made
     return found.text(QAccessible.Text.Name)
@@ -242,7 +242,7 @@ def test_the_main_button_stands_where_the_system_has_it(
 
 
 def mnemonics(texts: list[str]) -> Counter[str]:
-    """How many of these texts are reached by the same key."""
+    """Returns how many of these texts share each access key."""
     marked = (text.replace("&&", "").partition("&")[2][:1].lower() for text in texts)
     return Counter(key for key in marked if key)
 

@@ -1,4 +1,4 @@
-"""The new match reaches every table that can be played, by mouse and by keys alone."""
+"""Tests that the new-match dialog can set up every playable table, by mouse and by keyboard alone."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ def click(button: QAbstractButton) -> None:
 
 
 def use_keys(button: QAbstractButton) -> None:
-    """Space on what has the focus; a choice that is made stays made."""
+    """Presses Space on the focused widget; a choice that is already made stays."""
     button.setFocus()
     assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
     QTest.keyClick(button, Qt.Key.Key_Space)
@@ -44,7 +44,7 @@ def tables_of(edition: str) -> list[RulesReference]:
 
 
 def one_for_each_number(edition: str) -> list[RulesReference]:
-    """The last table for each number of players: the one with every variation."""
+    """Returns the last table for each number of players, which has every variation."""
     return [*{table.players: table for table in tables_of(edition)}.values()]
 
 
@@ -88,7 +88,9 @@ def choose(dialog: NewMatchDialog, table: RulesReference, press: Press) -> None:
 
 
 def visible_segments(dialog: NewMatchDialog) -> list[SegmentedControl]:
-    """Those of the present choice: what was taken away is hidden until it is gone."""
+    """Returns the visible segments of the present choice; removed ones are hidden until they are
+    deleted.
+    """
     QApplication.processEvents()
     return [it for it in dialog.rules.findChildren(SegmentedControl) if it.isVisible()]
 

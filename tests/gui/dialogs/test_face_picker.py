@@ -1,4 +1,4 @@
-"""Every player has a face, chosen in New match, kept, and seen at the table."""
+"""Tests that every player has a face, chosen in the new-match dialog, kept, and shown at the table."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -36,7 +36,7 @@ OLD = RememberedMatch(
     players=4,
     seats=tuple(RememberedSeat(name=name, is_person=name == "Zoe") for name in NAMES),
 )
-"""As versions without faces remembered it."""
+"""The remembered set-up as versions without faces wrote it."""
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def dialog(qtbot: QtBot) -> NewMatchDialog:
 
 @pytest.fixture
 def switch(qapp: QApplication) -> Iterator[LanguageSwitch]:
-    """Changes the language, and back again."""
+    """Yields a function that changes the language; the language is restored after the test."""
     made = LanguageSwitch(qapp)
     yield made
     made.use(Language.ENGLISH)

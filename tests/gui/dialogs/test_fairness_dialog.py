@@ -1,4 +1,4 @@
-"""After a deal the player sees what every computer saw; before that nothing."""
+"""Tests that a player sees after a deal what every computer saw, and nothing of it before."""
 
 from itertools import pairwise
 
@@ -17,7 +17,7 @@ from tests.gui.controller.tables import new_match
 
 
 def played(count: int | None = None) -> Match:
-    """A deal among computers and one person, to its end or so many actions long."""
+    """Returns a deal with one person, played to its end or for a number of actions."""
     match, player = new_match((0,)), make_agent("club")
     match.next_deal()
     number = 0

@@ -1,4 +1,4 @@
-"""Looking for a game in the list, and comparing two of them."""
+"""Tests searching for a game in the list, and comparing two games."""
 
 from collections.abc import Callable
 
@@ -33,7 +33,7 @@ def shown(dialog: NewMatchDialog) -> list[str]:
 
 
 def pick(box: ValueComboBox, wanted: Callable[[str], bool]) -> None:
-    """Choose with the keyboard, as Qt's list does."""
+    """Chooses an entry with the keyboard, as Qt's list does."""
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Home)
     for _ in range(box.count()):

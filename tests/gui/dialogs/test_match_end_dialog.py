@@ -1,4 +1,4 @@
-"""The end of a match has a window of its own, and leads on from there."""
+"""Tests the window that ends a match, and what can be started from it."""
 
 from pathlib import Path
 
@@ -108,7 +108,7 @@ def test_what_stood_out_is_what_happened() -> None:
 
 @pytest.fixture
 def finished(program: Program) -> Path:
-    """A match that is over, among the saved games."""
+    """Returns a finished match that is in the list of saved games."""
     match = finished_match()
     copy = Match(match.header)
     for entry in match.entries:
@@ -119,7 +119,7 @@ def finished(program: Program) -> Path:
 
 
 def end_of(program: Program) -> MatchEndDialog:
-    """The window that ends the match."""
+    """Returns the window that ends the match."""
     (dialog,) = (it for it in program.window.findChildren(MatchEndDialog) if it.isVisible())
     return dialog
 

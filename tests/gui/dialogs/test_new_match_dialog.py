@@ -1,4 +1,4 @@
-"""Choosing a game and the players."""
+"""Tests choosing a game and the players."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The persons of this computer are named, chosen, shared and deleted."""
+"""Tests naming, choosing, sharing and deleting the persons of this computer."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -37,13 +37,13 @@ def open_dialog(qtbot: QtBot, preferences: Preferences) -> Callable[[], PlayersD
 
 
 def editor(dialog: PlayersDialog, name: str) -> PersonEditor:
-    """The row of a person."""
+    """Returns the row of a person."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return next(one for one in dialog.editors.values() if one.person.name == name)
 
 
 def answer(path: str) -> Callable[..., tuple[str, str]]:
-    """A file dialog in which a path is chosen."""
+    """Replaces the file dialog by one that returns a path."""
 
     def chosen(*_arguments: object) -> tuple[str, str]:
         return path, ""

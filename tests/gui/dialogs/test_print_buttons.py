@@ -1,4 +1,6 @@
-"""From the window to paper: buttons, menu, keys; and what is said when something is missing."""
+"""Tests printing from the window by buttons, menu and keys, and the messages where it is
+impossible.
+"""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -41,7 +43,9 @@ def sheet(qtbot: QtBot, deals: tuple[DealSummary, ...]) -> ScoreSheetDialog:
 
 
 def choose(monkeypatch: pytest.MonkeyPatch, path: str | Path) -> list[str]:
-    """A file dialog in which this file is chosen; what it offered."""
+    """Replaces the file dialog by one that returns this file; returns the list of file names it
+    offers.
+    """
     offered: list[str] = []
 
     def answer(_parent: object, _title: str, offer: str, _kinds: str) -> tuple[str, str]:

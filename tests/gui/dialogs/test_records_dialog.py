@@ -1,4 +1,6 @@
-"""The record of a player: what is shown at once, what is chosen, what is read meanwhile."""
+"""Tests the record of a player: what is shown at once, what can be chosen, what is shown while
+files are read.
+"""
 
 import os
 from pathlib import Path
@@ -18,7 +20,7 @@ from workshop.playing import dealt_match, play_deal
 
 @pytest.fixture
 def store(tmp_path: Path) -> MatchStore:
-    """Two matches, a deal each: hasbro-2001 and samba; Anna plays both."""
+    """Returns a store with two matches of one deal each, hasbro-2001 and samba; Anna plays both."""
     made = MatchStore(tmp_path)
     for number, rules in enumerate(("hasbro-2001/4p", "complete-samba/4p")):
         match = dealt_match(f"record {number}", rules)
@@ -119,7 +121,7 @@ def test_a_renamed_player_has_one_record_and_may_leave_out_achievements(
         qtbot.waitUntil(lambda dialog=dialog: dialog.player.count() > 0)
         assert dialog.player.currentText() == "Ann"
         assert any(" of 2 " in text for text in texts(dialog))
-        # A label is shown when the event loop runs.
+        # The label becomes visible when the event loop runs.
         QCoreApplication.processEvents()
         lines = [it for it in dialog.findChildren(QLabel) if it.text() == "Went out concealed."]
         assert any(line.isVisible() for line in lines) is is_told

@@ -1,4 +1,4 @@
-"""Reading the rules: contents, search, keys, and the page that explains a refusal."""
+"""Tests the rules reader: contents, search, keys, and the page that explains a refusal."""
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -31,7 +31,7 @@ def reader(qtbot: QtBot) -> RulesReader:
 
 
 def listed(reader: RulesReader) -> list[str]:
-    """The contents as they are seen."""
+    """Returns the visible entries of the contents."""
     items = map(reader.contents.item, range(reader.contents.count()))
     return [item.text() for item in items if not item.isHidden()]
 

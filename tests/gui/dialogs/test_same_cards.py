@@ -1,4 +1,4 @@
-"""The same cards once more: by a deal code, and after a match from any seat."""
+"""Tests replaying the same cards: by a deal code, and after a match from any seat."""
 
 import pytest
 from PySide6.QtTest import QTest

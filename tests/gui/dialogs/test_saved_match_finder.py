@@ -1,4 +1,4 @@
-"""Saved matches are found, sorted, noted, and only the last of them kept where that is wanted."""
+"""Tests searching, sorting and annotating saved matches, and keeping only the latest ones."""
 
 import os
 from datetime import UTC, datetime
@@ -23,7 +23,7 @@ DAY = 24 * 3600
 
 @pytest.fixture
 def store() -> MatchStore:
-    """Three finished matches, played a day after each other."""
+    """Returns a store with three finished matches, each played a day after the one before."""
     made = MatchStore()
     for number in range(3):
         opened = made.create(dealt_match(f"saved {number}"))

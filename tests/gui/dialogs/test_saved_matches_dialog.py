@@ -1,4 +1,4 @@
-"""The list of saved matches."""
+"""Tests the list of saved matches."""
 
 import os
 from pathlib import Path
@@ -20,19 +20,19 @@ from workshop.playing import dealt_match
 
 
 def click_row(dialog: SavedMatchesDialog, row: int) -> None:
-    """A click in the middle of a row."""
+    """Clicks the middle of a row."""
     place = dialog.rows.visualRect(dialog.matches.index(row))
     QTest.mouseClick(dialog.rows.viewport(), LEFT, pos=place.center())
 
 
 def said(dialog: SavedMatchesDialog, row: int) -> str:
-    """What a screen reader says of a row."""
+    """Returns what a screen reader says of a row."""
     return str(dialog.matches.index(row).data(Qt.ItemDataRole.AccessibleTextRole))
 
 
 @pytest.fixture
 def store() -> MatchStore:
-    """Three saved matches."""
+    """Returns a store with three saved matches."""
     made = MatchStore()
     for number in range(3):
         made.create(dealt_match(f"saved {number}")).close()

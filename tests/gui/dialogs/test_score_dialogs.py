@@ -1,4 +1,4 @@
-"""What the score dialogs show is what the engine counted."""
+"""Tests that the score dialogs show what the engine counted."""
 
 import pytest
 from PySide6.QtCore import QDate, Qt
@@ -36,7 +36,7 @@ DAY = QDate(2026, 11, 21)
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    """A match after two deals."""
+    """Returns a match after two deals."""
     made = dealt_match("score")
     list(play_deal(made))
     made.next_deal()
@@ -164,7 +164,7 @@ def test_pictures_of_the_documents_follow_from_their_seed() -> None:
 
 @pytest.fixture
 def score(qtbot: QtBot, match: Match) -> DealScoreDialog:
-    """The score of the last deal, in sight."""
+    """Returns the visible score of the last deal."""
     dialog = DealScoreDialog(summaries(match)[-1], CardPainter(DeckStyle()))
     qtbot.addWidget(dialog)
     dialog.show()

@@ -1,4 +1,4 @@
-"""Every setting has a control, and every control sets its setting."""
+"""Tests that every setting has a control, and every control sets its setting."""
 
 from dataclasses import fields, replace
 from pathlib import Path
@@ -156,7 +156,7 @@ def test_the_table_shows_the_cards_of_the_rules_that_are_played(start: Start) ->
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
 def test_at_large_text_every_control_is_whole(start: Start, scheme: Scheme) -> None:
-    """While the text grows under the slider, the rows make room."""
+    """The rows grow while the slider enlarges the text."""
     opened = start()
     opened.preferences.change(scheme=scheme, language=Language.GERMAN)
     dialog = SettingsDialog(opened.preferences, opened.window)

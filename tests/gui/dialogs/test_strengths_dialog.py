@@ -1,4 +1,4 @@
-"""What the program says of the strength of its players."""
+"""Tests the page on the strength of the computer players."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The kept house rules, and the editor with new ones."""
+"""Fixtures: the store of house rules, and the editor with new house rules."""
 
 import pytest
 from pytestqt.qtbot import QtBot

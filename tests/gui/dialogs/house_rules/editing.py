@@ -1,4 +1,4 @@
-"""What a person does in the editor of house rules."""
+"""Acts on the editor of house rules as a person does."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

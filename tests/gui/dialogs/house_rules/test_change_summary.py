@@ -1,4 +1,4 @@
-"""What the editor says: differences, conflicts, what is found."""
+"""Tests what the editor shows: differences, conflicts and search results."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,4 +1,4 @@
-"""Saving, dropping and not losing what was changed."""
+"""Tests that changes are saved or discarded on request, and are not lost when the editor closes."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Every option has a control, by mouse and keys."""
+"""Tests that every option has a control, for mouse and keyboard."""
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent

@@ -1,4 +1,4 @@
-"""The kept house rules: made, renamed, copied, shared, deleted."""
+"""Tests the list of house rules: create, rename, copy, share, delete."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -66,7 +66,7 @@ def test_rules_are_renamed_copied_and_deleted(manager: HouseRulesDialog) -> None
 
 
 def answering(path: Path) -> Callable[..., tuple[str, str]]:
-    """A file dialog in which this file is chosen."""
+    """Replaces the file dialog by one that returns this file."""
 
     def choose(*_: object) -> tuple[str, str]:
         return str(path), ""

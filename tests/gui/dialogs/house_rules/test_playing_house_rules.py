@@ -1,4 +1,4 @@
-"""House rules in the new match and at the table."""
+"""Tests house rules in the new-match dialog and at the table."""
 
 from dataclasses import replace
 
