@@ -1,4 +1,4 @@
-"""Decks as others make them, small: coloured sheets in which every card differs."""
+"""Makes small decks in the formats of other programs; each card has a colour of its own."""
 
 import gzip
 from collections.abc import Callable, Collection
@@ -12,18 +12,20 @@ ALL = (*NEEDED, "Jk", "back")
 
 
 def colour_of(text: str) -> str:
-    """The colour of the sheet of a card, no two alike."""
+    """Returns the colour of a card, different for each card."""
     number = ALL.index(text)
     return QColor(40 + 4 * number, 250 - 4 * number, (number * 37) % 256).name()
 
 
 def kde_name(text: str) -> str:
-    """What KDE calls a card."""
+    """Returns KDE's name of a card."""
     return names_of(text)[0]
 
 
 def svg_text(texts: Collection[str] = ALL, named: Callable[[str], str] = kde_name) -> str:
-    """A drawing in KDE's manner with these cards, 100 by 140 each, ranks as bars in the corner."""
+    """Returns an SVG in KDE's format with these cards, 100 by 140 each, with the ranks as bars in
+    the corner.
+    """
     cards = "".join(
         f'<g id="{named(text)}" transform="translate({100 * at} 0)">'
         f'<rect width="100" height="140" fill="{colour_of(text)}"/>'
@@ -34,13 +36,13 @@ def svg_text(texts: Collection[str] = ALL, named: Callable[[str], str] = kde_nam
 
 
 def write_svgz(path: Path, text: str) -> Path:
-    """Pack a drawing."""
+    """Writes a compressed SVG."""
     path.write_bytes(gzip.compress(text.encode()))
     return path
 
 
 def write_folder(folder: Path, texts: Collection[str] = NEEDED, kind: str = "1") -> Path:
-    """A set in PySolFC's manner: 71 by 96 pixels a card."""
+    """Writes a card set in PySolFC's format, 71 by 96 pixels a card."""
     folder.mkdir()
     head = f"PySolFC solitaire cardset;4;.png;{kind};52;7;1998;\ntest;A test set\n71 96 8\n"
     (folder / "config.txt").write_text(head, encoding="utf-8")

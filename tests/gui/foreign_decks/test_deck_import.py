@@ -1,4 +1,4 @@
-"""Decks of KDE and PySolFC are taken over; what is of no use is refused with its problem."""
+"""Tests importing decks of KDE and PySolFC; unusable ones are refused with their problem."""
 
 import gzip
 import os
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def middle(value: str, text: str) -> QColor:
-    """The colour in the middle of a kept picture."""
+    """Returns the colour in the middle of a kept picture."""
     path = deck_library.picture_path(value, text)
     image = QImage(str(path))
     assert image.size() == PICTURE
@@ -102,7 +102,7 @@ def test_a_deck_that_hides_the_rank_in_a_fan_is_known(tmp_path: Path) -> None:
 
 
 def png_of_size(across: int, down: int) -> bytes:
-    """The beginning of a picture that says how large it is, and no more."""
+    """Returns a PNG file that states a size but contains hardly any pixels."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return (
@@ -114,11 +114,11 @@ def png_of_size(across: int, down: int) -> bytes:
 
 
 def nothing(path: Path) -> None:
-    """No file at all."""
+    """Makes no file."""
 
 
 def bomb(path: Path) -> None:
-    """Zeros without end, well packed."""
+    """Writes a small compressed file that expands to very many zeros."""
     path.write_bytes(gzip.compress(bytes(60_000_000), 9))
 
 
@@ -138,7 +138,9 @@ def no_extent(path: Path) -> None:
 
 
 def entities(path: Path) -> None:
-    """A word that stands for ten others, nine times over."""
+    """Writes a file of nested XML entities: each stands for ten of the one before, nine levels
+    deep.
+    """
     lines = "".join(f'<!ENTITY a{at} "{f"&a{at - 1};" * 10 if at else "x"}">' for at in range(9))
     path.write_text(f"<!DOCTYPE svg [{lines}]><svg><text>&a8;</text></svg>", encoding="utf-8")
 

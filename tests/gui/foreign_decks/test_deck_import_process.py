@@ -1,4 +1,4 @@
-"""A deck is opened in a process of its own: whatever it does, the window goes on."""
+"""Tests that a deck is imported in a process of its own, whose failure does not affect the window."""
 
 import os
 import time
@@ -15,12 +15,12 @@ from tests.gui.foreign_decks.decks import svg_text, write_svgz
 
 
 def hang(_connection: Connection, _path: str) -> None:
-    """Never say anything."""
+    """Never answers."""
     time.sleep(600)
 
 
 def crash(_connection: Connection, _path: str) -> None:
-    """End as a library does that reads beyond its memory."""
+    """Ends like a library that reads invalid memory."""
     os._exit(11)
 
 
@@ -58,7 +58,9 @@ def test_a_process_that_hangs_or_dies_is_told_of(
 
 @pytest.mark.slow
 def test_a_drawing_that_grows_while_it_is_drawn_is_given_up(qtbot: QtBot, tmp_path: Path) -> None:
-    """Thirty groups that each show the one before twice: a thousand million times the first."""
+    """Each of thirty groups shows the one before twice: the first is drawn about a thousand million
+    times.
+    """
     doubled = "".join(
         f'<g id="g{at}"><use xlink:href="#g{at - 1}"/><use xlink:href="#g{at - 1}"/></g>'
         for at in range(1, 31)

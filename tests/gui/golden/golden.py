@@ -1,7 +1,7 @@
-"""Tables as they should look: hand-made views in a fixed style, kept as small pictures.
+"""Compares tables with small stored pictures; the views are made by hand in a fixed style.
 
-``python packaging/workshop golden`` draws all of them
-anew; look at what changed before handing it in.
+``python packaging/workshop golden`` draws all of them anew; look at what changed before committing
+it.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,9 +26,9 @@ SMALL, MIDDLE, LARGE = QSize(1024, 700), QSize(1366, 768), QSize(1600, 1000)
 FULL, HIGH = QSize(1920, 1080), QSize(1000, 1100)
 _WIDTH: Final = 512
 _BLOCK: Final = 8
-"""The size in pixels of the blocks that are compared: soft edges may differ between systems."""
+"""The size in pixels of the compared blocks; soft edges may differ between systems."""
 _APART: Final = 10
-"""The mean difference of a block, of 255, from which on somebody would see it."""
+"""The mean difference of a block, of 255, that is visible."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ def draw(scene: Scene) -> QImage:
 
 
 def reduced(picture: QImage, width: int = _WIDTH) -> QImage:
-    """Returns the picture in its stored form."""
+    """Returns the picture as it is stored."""
     smooth = Qt.TransformationMode.SmoothTransformation
     return with_few_colours(picture.scaledToWidth(width, smooth))
 
@@ -93,7 +93,7 @@ def with_few_colours(picture: QImage) -> QImage:
 
 
 def differences(one: QImage, other: QImage) -> list[tuple[int, int, float]]:
-    """Returns the corners of visibly differing blocks, and how much they differ."""
+    """Returns the corners of the visibly differing blocks, each with its difference."""
     found: list[tuple[int, int, float]] = []
     first, second = _blurred(one), _blurred(other)
     for y in range(first.height()):
@@ -117,7 +117,7 @@ def _blurred(picture: QImage) -> QImage:
 
 
 def difference_picture(expected: QImage, now: QImage) -> QImage:
-    """Returns the expected and the present picture, and the present one with its differences
+    """Returns the expected picture, the present one, and the present one with its differences
     framed.
     """
     width, height = expected.width(), expected.height()
@@ -139,10 +139,10 @@ def path_of(name: str) -> Path:
 
 
 def main(names: Sequence[str]) -> int:
-    """Draws the scenes that are named, or all, anew; returns the exit status."""
+    """Draws the named scenes, or all, anew; returns the exit status."""
     _app = QApplication.instance() or QApplication(["golden", "-platform", "offscreen"])
     FOLDER.mkdir(exist_ok=True)
     for name in names or SCENES:
-        # Quality 0 of a PNG is its strongest compression.
+        # Quality 0 means the strongest compression of a PNG.
         draw(SCENES[name]).save(str(path_of(name)), quality=0)
     return 0

@@ -1,4 +1,4 @@
-"""The table looks as it did when somebody last looked at it."""
+"""Tests that the table looks as in the stored pictures."""
 
 from pathlib import Path
 
@@ -58,7 +58,7 @@ def test_a_word_that_is_gone_is_found() -> None:
 
 
 def test_softer_edges_are_no_difference() -> None:
-    """As another machine may draw them."""
+    """The edges are softened as another machine may draw them."""
     picture = kept_picture()
     smooth, keep = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.IgnoreAspectRatio
     larger = picture.scaled(picture.size() * 1.3, keep, smooth)

@@ -1,4 +1,4 @@
-"""Windows look as they did when somebody last looked at them."""
+"""Tests that windows look as in the stored pictures."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ _FAILED = Path("build/golden")
 
 @pytest.fixture(scope="module")
 def given(tmp_path_factory: pytest.TempPathFactory) -> Props:
-    """One match for all pictures."""
+    """Returns one match for all pictures."""
     return props_for_pictures(tmp_path_factory.mktemp("props"))
 
 

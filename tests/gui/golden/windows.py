@@ -1,7 +1,7 @@
-"""Windows as they should look, in every scheme of colours and some in large type.
+"""Draws windows for comparison, in every colour scheme and some with large text.
 
-``python packaging/workshop golden-windows`` draws all of them anew; look at what changed
-before handing it in.
+``python packaging/workshop golden-windows`` draws all of them anew; look at what changed before
+committing it.
 """
 
 import os
@@ -36,9 +36,9 @@ from tests.gui.golden.golden import reduced
 
 FOLDER: Final = Path(__file__).parent / "window_pictures"
 _SHARE: Final = 0.5
-"""The width of a kept picture, as a share of the window's."""
+"""The width of a stored picture, as a share of the window's."""
 _ROUNDS: Final = 6
-"""How often the event loop comes round before everything has its place."""
+"""The number of iterations of the event loop until the layout is final."""
 _MEASURED: Final = (
     Measured(
         level="strong",
@@ -54,7 +54,7 @@ _MEASURED: Final = (
         interval=(80, 160),
     ),
 )
-"""A result that stays: the true ones change with the players."""
+"""A fixed result: the measured ones change with the players."""
 
 LIGHT: Final = Settings(scheme=Scheme.LIGHT, high_contrast=Follow.OFF)
 DARK: Final = Settings(scheme=Scheme.DARK, high_contrast=Follow.OFF)
@@ -64,7 +64,7 @@ LARGE: Final = Settings(scheme=Scheme.LIGHT, high_contrast=Follow.OFF, text_scal
 
 @dataclass(frozen=True)
 class Shot:
-    """A window under some settings."""
+    """A window under given settings."""
 
     make: Callable[[Props], QWidget]
     settings: Settings
@@ -118,7 +118,9 @@ SHOTS: Final = {
 
 
 def props_for_pictures(folder: Path) -> Props:
-    """Two deals by players who do anything: no change of the players' skill changes them."""
+    """Returns a match of two deals by random players, which no change of the players' skill
+    affects.
+    """
     match = new_match(seed="pictures")
     for _ in range(2):
         match.next_deal()
@@ -134,7 +136,7 @@ def _play(match: Match) -> None:
 
 
 def draw(shot: Shot, given: Props) -> QImage:
-    """The window, small to keep."""
+    """Returns a picture of the window, scaled down."""
     app = make_app()
     before = app.font(), app.palette(), app.styleSheet()
     switch = LanguageSwitch(app)
@@ -154,7 +156,7 @@ def draw(shot: Shot, given: Props) -> QImage:
 
 def _picture(window: QWidget) -> QImage:
     window.show()
-    # Nobody's caret blinks in a picture.
+    # The focus on the window hides the blinking text cursor.
     window.setFocus()
     window.resize(window.size().boundedTo(SMALL))
     for _ in range(_ROUNDS):
@@ -167,12 +169,12 @@ def _picture(window: QWidget) -> QImage:
 
 
 def path_of(name: str) -> Path:
-    """Where the picture of a window is kept."""
+    """Returns the path of a window's stored picture."""
     return FOLDER / f"{name}.png"
 
 
 def main(names: Sequence[str]) -> int:
-    """Draw the windows that are named, or all, anew."""
+    """Draws the named windows, or all, anew."""
     _app = QApplication.instance() or QApplication(["golden", "-platform", "offscreen"])
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:

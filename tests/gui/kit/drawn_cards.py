@@ -1,4 +1,4 @@
-"""Pictures of cards that are drawn once for all tests of a process.
+"""Draws each picture of a card once for all tests of a process.
 
 Half of the time of a table test went into drawing the same faces again for a new window.
 """
@@ -33,5 +33,5 @@ def _drawn(style: DeckStyle, text: str, width: int, ratio: float) -> QImage:
 
 @lru_cache
 def _painter(style: DeckStyle) -> CardPainter:
-    """Returns one painter a style: it keeps the shadow of each size."""
+    """Returns one painter per style, which keeps the shadow of each size."""
     return CardPainter(style)

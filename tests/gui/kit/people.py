@@ -1,4 +1,4 @@
-"""Players of the assembled program: one with the mouse, one with keys alone."""
+"""Players of the assembled program: one uses the mouse, one the keyboard alone."""
 
 from typing import Protocol
 
@@ -29,12 +29,12 @@ class Person(Protocol):
         ...
 
     def press(self, button: ButtonId) -> None:
-        """Presses a button on the felt."""
+        """Presses a button on the table."""
         ...
 
 
 class AtTable:
-    """The program and the table before a person."""
+    """The program and its table, as a person uses them."""
 
     def __init__(self, qtbot: QtBot, program: Program) -> None:
         self.qtbot = qtbot
@@ -60,7 +60,7 @@ class MouseUser(AtTable):
     def go_to(self, zone: Zone) -> None:
         area = self.table_scene.area(zone)
         assert area is not None
-        # Melds may lie up to the right end of their felt; the line above them is free.
+        # Melds may cover the area up to its right end; the line above them is free.
         self._click_middle(Rect(area.right - 40, area.y, 40, 16) if zone == FELT else area)
 
     def press(self, button: ButtonId) -> None:

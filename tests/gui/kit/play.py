@@ -1,4 +1,4 @@
-"""Plays the window as a person does, with mouse and keys."""
+"""Plays in the window as a person does, with mouse and keyboard."""
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -22,7 +22,7 @@ def match_of(program: Program) -> Match:
 
 
 def view_of(program: Program) -> TableView:
-    """Returns the view that is shown."""
+    """Returns the displayed view."""
     view = program.window.table.view
     assert view is not None
     return view
@@ -37,7 +37,7 @@ def is_to_act(program: Program, phase: Phase) -> bool:
 
 
 def wait_for_turn(qtbot: QtBot, program: Program) -> None:
-    """Waits until seat 0 has to draw, or the deal is over; a partner who asks is told to go out."""
+    """Waits until seat 0 has to draw, or the deal is over; lets a partner who asks go out."""
 
     def is_there() -> bool:
         if is_asked(program):
@@ -55,7 +55,7 @@ def is_asked(program: Program) -> bool:
 
 
 def deal(qtbot: QtBot, program: Program) -> None:
-    """Deals with one press on the welcome page."""
+    """Starts a deal with one press on the welcome page."""
     QTest.mouseClick(program.window.welcome.play_button, LEFT)
     wait_for_turn(qtbot, program)
 
@@ -68,8 +68,7 @@ def click(qtbot: QtBot, program: Program, rect: Rect) -> None:
 
 
 def play_turn(qtbot: QtBot, program: Program) -> None:
-    """Plays a turn by keyboard: draws, raises a card, discards it; late in a deal there may be
-    none.
+    """Plays a turn by keyboard: draws, raises a card, discards it.
 
     Without a stock the seat passes, and the last card of it ends the deal if it is a bonus card.
     """
@@ -92,5 +91,5 @@ def play_turn(qtbot: QtBot, program: Program) -> None:
 
 
 def is_in_sight(widget: QWidget) -> bool:
-    """Returns whether all of a widget can be seen without scrolling."""
+    """Returns whether a widget is entirely visible without scrolling."""
     return widget.visibleRegion().boundingRect() == widget.rect()

@@ -31,7 +31,7 @@ PLAIN = Settings(speed=Speed.INSTANT, language=Language.ENGLISH)
 
 
 class QuickWorker(QObject):
-    """Answers in this process, when the event loop runs."""
+    """Answers in this process when the event loop runs."""
 
     answered = Signal(object)
     advised = Signal(object)
@@ -121,7 +121,7 @@ def start(
         base.window.resize(1100, 760)
         base.show(is_new=is_new)
         program = Program(base, cast("Worker", QuickWorker()), ear)
-        # Otherwise the time that the test takes would be in the files.
+        # Keeps the duration of the test out of the files.
         program.conductor.clock = PlayClock(lambda: 0.0)
         running.append(program)
         program.begin(is_new=is_new)
