@@ -1,4 +1,4 @@
-"""Fixtures and hooks for tests of the window: each test starts without the windows of earlier ones."""
+"""Fixtures and hooks for window tests: each test starts without the windows of earlier ones."""
 
 import gc
 from collections.abc import Generator, Iterator

@@ -51,7 +51,7 @@ def chatter(connection: Connection) -> None:
 
 
 def obey(orders: Connection, connection: Connection) -> None:
-    """Becomes ready and answers a question each time the test says so; reports when that is done."""
+    """Becomes ready and answers a question each time the test says so; reports each time."""
     orders.recv()
     connection.send(Ready())
     while True:

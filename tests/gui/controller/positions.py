@@ -109,7 +109,7 @@ def staged(*groups: str | StagedGroup) -> Staging:
 
 
 def action_of(intent: Intent) -> Action:
-    """Returns the action that an intent contains; fails and shows the intent if it contains none."""
+    """Returns the action in an intent; fails and shows the intent if it has none."""
     assert isinstance(intent, Act), intent
     return intent.action
 

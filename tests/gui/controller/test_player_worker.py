@@ -1,4 +1,4 @@
-"""Tests the computer players' process: answers, hangs, crashes, and a window that stays responsive."""
+"""Tests the players' process: answers, hangs, crashes, and a window that stays responsive."""
 
 import multiprocessing
 import os
