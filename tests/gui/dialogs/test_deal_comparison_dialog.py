@@ -1,4 +1,4 @@
-"""Tests the comparison of a person's deal with computers: rows fill in and are sorted, best first."""
+"""Tests the comparison of a person's deal with computers: rows fill in, the best first."""
 
 from collections.abc import Iterator
 from typing import cast

@@ -1,4 +1,4 @@
-"""Tests that the new-match dialog can set up every playable table, by mouse and by keyboard alone."""
+"""Tests that the new-match dialog can set up every table, by mouse and by keyboard alone."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Tests that every player has a face, chosen in the new-match dialog, kept, and shown at the table."""
+"""Tests the players' faces: chosen in the new-match dialog, kept, and shown at the table."""
 
 from collections.abc import Iterator
 from dataclasses import replace
