@@ -1,4 +1,4 @@
-"""Tests that a deck is imported in a process of its own, whose failure does not affect the window."""
+"""Tests that a failure of the process that imports a deck does not affect the window."""
 
 import os
 import time
