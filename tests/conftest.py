@@ -15,8 +15,8 @@ import pytest
 # This comes before any import of Qt, which reads the platform once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-# Bytecode is kept in a folder of its own, also where the environment forbids it beside the sources:
-# otherwise every process of a run compiles hypothesis, Qt's modules and all tests anew.
+# Bytecode is kept in a separate folder, even where the environment disables writing it beside the
+# sources. Otherwise every process of a run compiles hypothesis, Qt's modules and all tests again.
 BYTECODE = Path(__file__).resolve().parents[1] / "build" / "bytecode"
 sys.dont_write_bytecode, sys.pycache_prefix = False, str(BYTECODE)
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -24,7 +24,9 @@ os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Chooses how many examples hypothesis tries: few by hand, repeatable in CI, many in a soak."""
+    """Chooses how many examples hypothesis tries: few by hand, repeatable in CI, many in `make
+    soak`.
+    """
     from hypothesis import HealthCheck, settings
 
     settings.register_profile("default", max_examples=25, deadline=None)
@@ -39,9 +41,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Freezes what was imported and collected, so that the garbage collector need not look at
-    it.
-    """
+    """Freezes all objects of imports and collection, so that the garbage collector skips them."""
     gc.collect()
     gc.freeze()
 
@@ -55,10 +55,10 @@ def own_folders(
     tmp_path_factory: pytest.TempPathFactory,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Path]:
-    """Yields a data folder for this test alone; the player's own saves and settings stay untouched.
+    """Yields a data folder for this test; the player's real saves and settings stay untouched.
 
-    It lies in `tmp_path` where the test uses that. Otherwise no folder is made before the program
-    writes into it: most tests never do, and folders for all of them took half a minute.
+    It lies in `tmp_path` where the test uses that. Otherwise the folder is made when the program
+    first writes into it: most tests never write, and making all folders took half a minute.
     """
     place = tmp_path_factory.getbasetemp() / f"own-{next(_NUMBERS)}"
     if "tmp_path" in request.fixturenames:
@@ -73,7 +73,7 @@ def own_folders(
 
 
 class _Recorder(logging.Handler):
-    """Keeps what is logged at WARNING or above."""
+    """Keeps log records at WARNING or above."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -85,7 +85,7 @@ class _Recorder(logging.Handler):
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Fails a test that logs a warning or error that its ``expects_log`` marks do not announce."""
+    """Fails a test that logs a warning or error that no ``expects_log`` mark of it allows."""
     recorder = _Recorder()
     logging.getLogger().addHandler(recorder)
     try:

@@ -1,4 +1,4 @@
-"""One test for many combinations of values, where a test for each would cost more than it tells."""
+"""Runs one test over many combinations of values, where a test for each would cost too much."""
 
 import inspect
 from collections.abc import Callable, Iterable
@@ -10,9 +10,10 @@ Test = Callable[..., None]
 
 
 def for_each(**values: Iterable[object]) -> Callable[[Test], Test]:
-    """Calls a test with every combination of the values, by the names of its parameters.
+    """Returns a decorator that calls a test with every combination of the values, by parameter
+    name.
 
-    A combination that fails is told in a note of the error. Other parameters of the test stay
+    A failing combination is added to the error as a note. Other parameters of the test remain
     fixtures.
     """
     combinations = [dict(zip(values, chosen, strict=True)) for chosen in product(*values.values())]

@@ -1,8 +1,8 @@
-"""Take each law of the kernel away, one at a time: ``python -m tests.laws``.
+"""Removes each law of the kernel, one at a time: ``python -m tests.laws``.
 
-The ordinary equality test has to notice each, and none of the shortcuts. A run begins with the laws
-that no earlier one has tried, and tries first what noticed a law then: one that was broken off goes
-on quickly.
+The ordinary equality test must fail without each law, and pass without each shortcut. A run begins
+with the laws that no earlier run has tried, and for the others first tries the check that failed
+last time; so an interrupted run continues quickly.
 """
 
 import sys
@@ -18,7 +18,7 @@ from tests.laws.trial import warm_up, what_notices
 
 
 def main(arguments: list[str]) -> int:
-    """Try the laws that are asked for; the exit status."""
+    """Tries the laws that the arguments choose; returns the exit status."""
     parser = ArgumentParser(prog="python -m tests.laws", description=__doc__)
     parser.add_argument("words", nargs="*", help="only laws whose name contains one of them")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
@@ -52,12 +52,13 @@ def _is_chosen(law: Law, words: list[str]) -> bool:
 
 
 def _tried(laws: list[Law], jobs: int, *, has_deals: bool) -> dict[Law, str]:
-    """By law: what noticed that it was missing, or nothing."""
+    """Returns, by law, the check that failed without it; empty when none did."""
     found, known = dict[Law, str](), noticed()
     untried_first = sorted(laws, key=lambda law: law.name in known)
     warm_up()
     attempt = partial(_try, known=dict(known), has_deals=has_deals)
-    # Each trial begins from this process, with the engine's answers and without the kernel.
+    # Each trial is forked from this process, which holds the engine's answers and has not loaded
+    # the kernel.
     with get_context("fork").Pool(jobs, maxtasksperchild=1) as pool:
         for law, check in pool.imap_unordered(attempt, untried_first, chunksize=1):
             found[law] = check

@@ -1,4 +1,4 @@
-"""What came of a run over all laws, as a page."""
+"""Writes the results of a run over all laws as a page."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -26,7 +26,9 @@ Conditions that only save time. They were taken away too, and nothing noticed it
 
 
 def page(found: Mapping[Law, str]) -> str:
-    """The page; ``found`` says by law what noticed that it was missing, or nothing."""
+    """Returns the page; ``found`` maps each law to the check that fails without it, or to an empty
+    string.
+    """
     laws = {law: check for law, check in found.items() if law.name not in shortcuts()}
     total = f"{sum(map(bool, laws.values()))} of {len(laws)} laws are noticed.\n\n"
     head = "| module | laws | noticed in a position | in a deal | not | shortcuts |\n"

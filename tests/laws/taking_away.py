@@ -1,8 +1,8 @@
-"""Every law of the kernel, and its sources with one of them taken away.
+"""Lists the laws of the kernel, and returns its sources with one law removed.
 
-A law is a condition: of an ``if``, of a choice between two values, of what a loop in one line goes
-through, or a part of an ``and`` or ``or``. Those that only save time are shortcuts: without them
-the answers are the same.
+A law is a condition: of an ``if``, of a conditional expression, of a comprehension, or a part of an
+``and`` or ``or``. Conditions that only save time are shortcuts: without them the answers are the
+same.
 """
 
 import ast
@@ -18,7 +18,7 @@ from engine.ai import kernel
 
 FOLDER = Path(*kernel.__path__)
 _WITHOUT_LAWS = ("__init__", "action_reader", "action_writer", "kinds", "seating", "state_reader")
-"""They translate between the kernel and the engine, and decide nothing."""
+"""Modules that translate between the kernel and the engine, and decide nothing."""
 MODULES = tuple(sorted(file.stem for file in FOLDER.glob("*.py") if file.stem not in _WITHOUT_LAWS))
 _SHORTCUTS = Path(__file__).with_name("shortcuts.toml")
 
@@ -27,7 +27,7 @@ _Holder = ast.If | ast.IfExp | ast.BoolOp | ast.comprehension
 
 @dataclass(frozen=True, slots=True)
 class Law:
-    """One condition of a module, counted in the order in which they are found there."""
+    """One condition of a module; ``number`` is its index among all conditions of the module."""
 
     module: str
     number: int
@@ -35,29 +35,29 @@ class Law:
     text: str
     line: int
     repeated: int
-    """How often the same text stands before it in the function."""
+    """The number of earlier occurrences of the same text in the function."""
 
     @property
     def name(self) -> str:
-        """Where it stands and what it says; the same until its function is changed."""
+        """The module, function and text of the law; stable until its function is changed."""
         again = f" ({self.repeated + 1})" if self.repeated else ""
         return f"{self.module}.{self.function}: {self.text}{again}"
 
 
 def all_laws() -> tuple[Law, ...]:
-    """Every condition of the kernel, module by module, shortcuts included."""
+    """Returns every condition of the kernel, module by module, shortcuts included."""
     return tuple(law for module in MODULES for law in _laws_of(module))
 
 
 @cache
 def shortcuts() -> Mapping[str, str]:
-    """By the name of the condition: why its answers are the same without it."""
+    """Returns, by the name of a shortcut, the reason why answers are the same without it."""
     written = tomllib.loads(_SHORTCUTS.read_text(encoding="utf-8"))["shortcut"]
     return MappingProxyType({law: one["reason"] for one in written for law in one["laws"]})
 
 
 def source_without(law: Law) -> str:
-    """The source of the module without the law."""
+    """Returns the source of the module without the law."""
     tree = _parsed(law.module)
     place = list(_places(tree))[law.number]
     place.remove()
@@ -78,14 +78,16 @@ def _parsed(module: str) -> ast.Module:
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """A condition, and the node that holds it."""
+    """A condition, the node that holds it, and the function around it."""
 
     function: str
     holder: _Holder
     condition: ast.expr
 
     def remove(self) -> None:
-        """An ``if`` or a choice never holds; a loop takes all; the others lose one part."""
+        """Removes the condition: an ``if`` or conditional expression is always false, a
+        comprehension takes every element, an ``and`` or ``or`` loses one part.
+        """
         match self.holder:
             case ast.If() | ast.IfExp():
                 self.holder.test = ast.Constant(value=False)

@@ -1,4 +1,4 @@
-"""The ordinary equality test with one law of the kernel taken away."""
+"""Runs the ordinary equality test with one law of the kernel removed."""
 
 import gc
 import sys
@@ -16,23 +16,23 @@ _KERNEL = "engine.ai.kernel."
 _POSITION = "position "
 
 Check = tuple[str, Callable[[], object]]
-"""A name, and what fails where engine and kernel differ."""
+"""The name of a check, and a function that raises where engine and kernel differ."""
 
 
 def warm_up() -> None:
-    """Let the engine answer once for all trials."""
+    """Computes the engine's answers once, for all trials."""
     for number in range(POSITIONS):
         asked(number)
-    # Processes that are forked share what is never collected.
+    # Forked processes share memory that the garbage collector never touches.
     gc.freeze()
 
 
 def what_notices(law: Law, known: Mapping[str, str], *, has_deals: bool = True) -> str:
-    """The first check that fails without the law; empty when none does.
+    """Returns the name of the first check that fails without the law; empty when none does.
 
-    What is known to have failed without it is tried first, then what failed without other laws.
-    Without deals only positions are tried. To be asked in a process of its own, in which nothing
-    of the kernel is loaded.
+    Checks that are known to fail without this law come first, then those that fail without other
+    laws. Without deals only positions are tried. Must be called in a process that has not loaded
+    the kernel.
     """
     assert not any(name.startswith(_KERNEL) for name in sys.modules)
     sys.meta_path.insert(0, _LawlessFinder(law))
@@ -75,7 +75,7 @@ def _deals() -> Iterator[Check]:
 
 
 class _LawlessFinder(MetaPathFinder):
-    """Finds the kernel's modules as sources, one of them without one of its laws."""
+    """Finds the kernel's modules as sources, with one law removed from one of them."""
 
     def __init__(self, law: Law) -> None:
         self._law = law
@@ -83,7 +83,9 @@ class _LawlessFinder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """A module of the kernel, even where it is there compiled; nothing for any other."""
+        """Returns the spec of a kernel module's source, even if it is compiled; ``None`` for
+        others.
+        """
         source = FOLDER / f"{fullname.removeprefix(_KERNEL)}.py"
         if not fullname.startswith(_KERNEL) or not source.exists():
             return None
@@ -91,7 +93,7 @@ class _LawlessFinder(MetaPathFinder):
 
 
 class _Source(SourceLoader):
-    """Loads a module from its source, the one of the law without it."""
+    """Loads a kernel module from its source, without the law if it is the law's module."""
 
     def __init__(self, law: Law, fullname: str) -> None:
         self._law, self._module = law, fullname.removeprefix(_KERNEL)

@@ -1,4 +1,4 @@
-"""Archives as a person unpacks them."""
+"""Unpacks archives as a user does."""
 
 import subprocess
 import sys
@@ -6,9 +6,9 @@ from pathlib import Path
 
 
 def unpack(archive: Path, folder: Path) -> None:
-    """Unpack a tar archive with the interpreter's own command.
+    """Unpacks a tar archive with the interpreter's command.
 
-    The command is the same in every version; `TarFile.extractall` knows `filter` from 3.11.4 on and
-    warns without it from 3.12 on.
+    The command is the same in every version; `TarFile.extractall` accepts `filter` only from 3.11.4
+    on and warns without it from 3.12 on.
     """
     subprocess.run([sys.executable, "-m", "tarfile", "-e", archive, folder], check=True)

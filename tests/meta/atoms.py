@@ -1,8 +1,8 @@
-"""Which tests show which of the smallest rules that the documents were taken apart into.
+"""Finds which tests show which atoms: the smallest rules of the source documents.
 
-A rule is shown for an edition by a scenario that runs under the edition as it is, without house
-rules, or by a test that is marked ``pytest.mark.atoms("rule", …)`` and is parametrised with the
-edition. Nothing is claimed by hand: what did not run under an edition shows nothing for it.
+A scenario shows an atom for an edition if it runs under the edition without house rules; so does a
+test that is marked ``pytest.mark.atoms("rule", …)`` and is parametrised with the edition. Nothing
+is claimed by hand: a test that did not run under an edition shows nothing for it.
 """
 
 import re
@@ -31,9 +31,9 @@ class Listed:
     """The atoms of the documents, as ``atoms.toml`` lists them."""
 
     by_area: Mapping[str, Mapping[str, Editions]]
-    """By area and atom, the editions that have a value for it."""
+    """The editions that have a value for an atom, by area and atom."""
     not_offered: Mapping[str, Editions]
-    """By the beginning of an atom's name, editions without the thing."""
+    """Editions that lack a feature, by the beginning of the names of its atoms."""
 
     @property
     def atoms(self) -> dict[str, Editions]:
@@ -42,11 +42,11 @@ class Listed:
 
     @property
     def pairs(self) -> set[Pair]:
-        """Everything that has to be shown."""
+        """Every pair of an atom and an edition that tests must show."""
         return {(atom, edition) for atom, editions in self.atoms.items() for edition in editions}
 
     def is_offered(self, atom: str, edition: str) -> bool:
-        """Whether the edition has the thing that an atom is about."""
+        """Returns whether the edition has the feature that an atom is about."""
         return not any(
             edition in editions and f"{atom}.".startswith(f"{name}.")
             for name, editions in self.not_offered.items()
@@ -54,7 +54,7 @@ class Listed:
 
 
 def listed() -> Listed:
-    """What the documents were taken apart into."""
+    """Returns the atoms of the source documents."""
     lists = tomllib.loads((HERE / "atoms.toml").read_text(encoding="utf-8"))
     ids: dict[str, str] = lists["editions"]
 
@@ -71,13 +71,13 @@ def listed() -> Listed:
 
 
 def short_names() -> dict[str, str]:
-    """The editions by id, as short as ``atoms.toml`` calls them."""
+    """Returns the short names of ``atoms.toml``, by edition id."""
     lists = tomllib.loads((HERE / "atoms.toml").read_text(encoding="utf-8"))
     return {edition: short for short, edition in lists["editions"].items()}
 
 
 def not_modelled() -> dict[str, dict[str, str]]:
-    """Atoms that no test shows, by area, with the reasons."""
+    """Returns the atoms that no test shows, by area, with the reasons."""
     return tomllib.loads((HERE / "atoms_not_modelled.toml").read_text(encoding="utf-8"))
 
 
@@ -88,11 +88,11 @@ class MarkedTest:
     place: str
     atoms: tuple[str, ...]
     editions: Editions
-    """Those that it is parametrised with."""
+    """The editions that it is parametrised with."""
 
 
 def shown_pairs() -> set[Pair]:
-    """What scenarios and marked tests show."""
+    """Returns the pairs that scenarios and marked tests show."""
     plain = [scenario for scenario in all_scenarios() if not scenario.rules.house]
     in_scenarios = {(atom, one.rules.edition) for one in plain for atom in one.atoms}
     in_tests = {
@@ -102,12 +102,12 @@ def shown_pairs() -> set[Pair]:
 
 
 def named_atoms() -> set[str]:
-    """Every atom that a scenario or a test names."""
+    """Returns every atom that a scenario or a test names."""
     return {atom for named in (*all_scenarios(), *marked_tests()) for atom in named.atoms}
 
 
 def marked_tests() -> Iterator[MarkedTest]:
-    """Every test of the engine that is marked with atoms."""
+    """Yields every test of the engine that is marked with atoms."""
     for path in sorted((TESTS / "engine").rglob("test_*.py")):
         module = ".".join(path.relative_to(TESTS.parent).with_suffix("").parts)
         for name, test in vars(import_module(module)).items():
@@ -123,7 +123,7 @@ def _marks(test: object) -> list[pytest.Mark]:
 
 
 def _editions(marks: list[pytest.Mark]) -> Iterator[str]:
-    """The editions that a test is parametrised with: values, or the first ones of rows."""
+    """Yields the editions that a test is parametrised with: values, or the first column of rows."""
     for mark in marks:
         for row in mark.args[1] if mark.name == "parametrize" else ():
             first = cast(tuple[object, ...], row)[0] if isinstance(row, tuple) else row

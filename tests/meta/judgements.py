@@ -1,6 +1,6 @@
-"""The table of the document that tells how hints and the review agree, from what was measured.
+"""Writes the table of how well hints and the review agree, from the measured results.
 
-``python -m tests.meta.judgements`` writes it anew.
+``python -m tests.meta.judgements`` rewrites it in the document.
 """
 
 import tomllib
@@ -16,7 +16,7 @@ _LINE = "|---|---:|---:|---:|---:|---:|---:|---|\n"
 
 
 def table() -> str:
-    """The whole table."""
+    """Returns the table in Markdown."""
     rows = tomllib.loads(RESULTS.read_text(encoding="utf-8"))["result"]
     return (
         _BEGIN
@@ -31,7 +31,7 @@ def table() -> str:
 
 
 def document() -> str:
-    """The document with the table as it should be."""
+    """Returns the text of the document with the current table."""
     text = DOCUMENT.read_text(encoding="utf-8")
     before, _, rest = text.partition(_BEGIN)
     _, _, after = rest.partition("\n\n")

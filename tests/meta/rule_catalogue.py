@@ -1,6 +1,6 @@
-"""Every rule id with what it demands, the options that change it, and the scenarios that show it.
+"""Writes every rule id with its demand, the options that change it, and the scenarios that show it.
 
-``python -m tests.meta.rule_catalogue`` writes ``docs/rules.md`` anew.
+``python -m tests.meta.rule_catalogue`` rewrites ``docs/rules.md``.
 """
 
 import tomllib
@@ -28,13 +28,13 @@ This page is made from the program: `python -m tests.meta.rule_catalogue`.
 
 
 def expectations(entry: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """What a scenario of a file expects, with the exceptions of single editions."""
+    """Yields the expectations of a scenario, then those that differ for single editions."""
     yield entry.get("expect", {})
     yield from entry.get("but", {}).values()
 
 
 def refused_alone() -> dict[str, set[str]]:
-    """Rules that a scenario provokes exactly and alone, with the files."""
+    """Returns the files of scenarios in which a rule alone refuses the action, by rule."""
     found: dict[str, set[str]] = {}
     for place, entry in _entries():
         for expect in expectations(entry):
@@ -44,7 +44,7 @@ def refused_alone() -> dict[str, set[str]]:
 
 
 def paid() -> dict[str, set[str]]:
-    """Rules of the score that appear as lines in a scenario, with the files."""
+    """Returns the files of scenarios whose score has a line of a rule, by rule of the score."""
     found: dict[str, set[str]] = {}
     for place, entry in _entries():
         for expect in expectations(entry):
@@ -61,7 +61,7 @@ def _entries() -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def document() -> str:
-    """The whole page."""
+    """Returns the whole page in Markdown."""
     return "\n".join((_HEAD, *_refusals(), *_scores(), *_contradictions()))
 
 

@@ -1,6 +1,6 @@
-"""The rules of every edition as documents, by the same pages that players read.
+"""Writes the rules of every edition as documents, from the pages that players read.
 
-``python -m tests.meta.rulebooks`` writes ``docs/games/`` anew.
+``python -m tests.meta.rulebooks`` rewrites ``docs/games/``.
 """
 
 import re
@@ -41,7 +41,7 @@ What was decided where the document leaves a choice: {decisions}.
 
 
 def documents() -> dict[str, str]:
-    """The text of each document by the name of its file."""
+    """Returns the text of each document by the name of its file."""
     return {f"{edition}.md": "\n".join(_document(edition)) for edition in edition_ids()}
 
 
@@ -60,7 +60,7 @@ def _document(edition: str) -> Iterator[str]:
 
 
 def decisions_of(edition: str) -> tuple[str, ...]:
-    """The numbers of the decisions by which an edition has its values, at any of its tables."""
+    """Returns the numbers of the decisions that set values of an edition, at any of its tables."""
     tables = (table for table in references() if table.edition == edition)
     sources = " ".join(source for table in tables for source in load_sources(table).values())
     numbers = set(re.findall(r"\bD(\d{2,3})\b", sources))
@@ -68,12 +68,12 @@ def decisions_of(edition: str) -> tuple[str, ...]:
 
 
 def link_to_decision(number: str) -> str:
-    """The number as a link from a page of a game."""
+    """Returns a decision's number as a link from the page of a game."""
     return f"[{number}](../{READINGS.name}#{number.lower()})"
 
 
 def _differing(pages: Sequence[Page], usual: Sequence[Page]) -> Iterator[str]:
-    """What the pages of a table say and those of the usual one do not."""
+    """Yields the statements of a table's pages that are not on the usual table's pages."""
     known = set(statements(usual))
     new = (said for said in statements(pages) if said not in known)
     yield from (f"- {topic}: {text}" for topic, text in new)
@@ -86,7 +86,7 @@ def _heading(table: RulesReference) -> str:
 
 
 def speak_english() -> tuple[QCoreApplication, LanguageSwitch]:
-    """Load the singulars, which the plain texts do not have; they last as long as the result."""
+    """Installs English, whose file holds the singular forms; it lasts as long as the result."""
     app = QCoreApplication([])
     switch = LanguageSwitch(app)
     switch.use(Language.ENGLISH)

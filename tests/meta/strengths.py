@@ -1,6 +1,6 @@
-"""The table of strengths in the document, written from what was measured.
+"""Writes the table of strengths in the document, from the measured results.
 
-``python -m tests.meta.strengths`` writes it anew.
+``python -m tests.meta.strengths`` rewrites it.
 """
 
 from pathlib import Path
@@ -13,7 +13,7 @@ _LINE = "|---|---|---|---:|---:|---:|---:|---|\n"
 
 
 def table() -> str:
-    """The whole table."""
+    """Returns the table in Markdown."""
     rows = (
         f"| `{it.level}` | `{it.rival}` | {it.rules} | {it.won:.0%} of {it.matches} "
         f"| {_signed(it.elo)} [{_minus(it.elo_interval[0])}, {_minus(it.elo_interval[1])}] "
@@ -25,7 +25,7 @@ def table() -> str:
 
 
 def document() -> str:
-    """The document with the table as it should be."""
+    """Returns the text of the document with the current table."""
     text = DOCUMENT.read_text(encoding="utf-8")
     before, _, rest = text.partition(_BEGIN)
     _, _, after = rest.partition("\n\n")

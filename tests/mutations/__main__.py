@@ -1,7 +1,7 @@
-"""Apply each mutation to a copy of the project, and say which test notices it first.
+"""Applies each mutation to a copy of the project and prints the first test that fails.
 
-``python -m tests.mutations`` tries all of them and takes some minutes; words after it choose those
-whose names contain one of them. The exit status is 1 when a mutation is not noticed.
+``python -m tests.mutations`` tries all of them and takes some minutes; arguments choose those whose
+names contain one of them. The exit status is 1 when all tests pass with a mutation.
 """
 
 import re
@@ -19,7 +19,7 @@ _FAILED, _INTERRUPTED = 1, 2
 
 
 def main(words: list[str]) -> int:
-    """Tries the mutations that are asked for; returns the exit status."""
+    """Tries the mutations that the words choose; returns the exit status."""
     chosen = [it for it in all_mutations() if not words or any(word in it.name for word in words)]
     unnoticed: list[str] = []
     with TemporaryDirectory() as folder:
@@ -34,15 +34,13 @@ def main(words: list[str]) -> int:
 
 
 def say(line: str) -> None:
-    """Prints a line at once: the next takes long."""
+    """Prints a line and flushes it, because the next one takes long."""
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
 
 
 def copy_project(folder: Path) -> Path:
-    """Returns a copy of the working tree with the same environment; nothing else is ever
-    changed.
-    """
+    """Returns a copy of the working tree with the same environment; only the copy is changed."""
     copy = folder / "project"
     shutil.copytree(ROOT, copy, ignore=_NOT_COPIED)
     (copy / ".venv").symlink_to((ROOT / ".venv").resolve(), target_is_directory=True)
@@ -52,7 +50,8 @@ def copy_project(folder: Path) -> Path:
 def noticing_test(copy: Path, mutation: Mutation) -> str | None:
     """Returns the first test that fails with the mutation; ``None`` when every test passes.
 
-    Raises `MutationError` for a text that is not there, and `RuntimeError` when no test ran.
+    Raises `MutationError` when the old text does not occur exactly once, and `RuntimeError` when no
+    test ran.
     """
     path = copy / mutation.file
     text = path.read_text(encoding="utf-8")

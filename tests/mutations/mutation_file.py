@@ -8,7 +8,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class MutationError(ValueError):
-    """A mutation that does not fit the program as it is."""
+    """A mutation whose old text does not occur exactly once in the program."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,16 +16,16 @@ class Mutation:
     """One wrong change."""
 
     name: str
-    """What the program does wrong with it."""
+    """The wrong behaviour that the mutation causes."""
     file: str
-    """The changed file, from the root of the project."""
+    """The path of the changed file, relative to the root of the project."""
     old: str
     new: str
     tests: tuple[str, ...]
-    """Folders, files or ids of tests of which at least one must fail."""
+    """Folders, files or ids of tests; at least one of them must fail."""
 
     def applied(self, text: str) -> str:
-        """The text of the file with the change.
+        """Returns the text of the file with the change.
 
         Raises `MutationError` unless the old text occurs exactly once.
         """
@@ -36,6 +36,6 @@ class Mutation:
 
 
 def all_mutations() -> tuple[Mutation, ...]:
-    """Every mutation of the list, in its order."""
+    """Returns every mutation of the list, in its order."""
     listed = tomllib.loads(Path(__file__).with_name("mutations.toml").read_text(encoding="utf-8"))
     return tuple(Mutation(tests=tuple(entry.pop("tests")), **entry) for entry in listed["mutation"])

@@ -1,12 +1,14 @@
-"""Compares what a scenario expects with what came of it.
+"""Compares the expectations of a scenario with its outcome.
 
 An expectation may hold:
 
-- ``legal = true``, or ``refused``: the rule (or rules) that refuse the last action, all of them;
-- ``degree``, ``params``, ``blame``: of the one refusal (parameters that are not named are free);
-- ``events``: facts in this order, each with the fields that matter; ``never``: names of events;
+- ``legal = true``, or ``refused``: the rules that refuse the last action, all of them;
+- ``degree``, ``params``, ``blame``: of the only refusal (parameters that are not named may have any
+  value);
+- ``events``: events in this order, each with the fields to compare; ``never``: names of events that
+  must not occur;
 - ``after``: parts of the position afterwards; cards of hands and melds in any order;
-- ``options``: what the seat to act may do afterwards, by name; cards in any order;
+- ``options``: options of the seat to act afterwards, by name; cards in any order;
 - ``points``: of both sides; ``lines``: rules and points by side; ``match``, ``winners``.
 """
 
@@ -30,7 +32,7 @@ from tests.scenarios.scenario_runner import Outcome
 
 
 def judge(expect: Table, outcome: Outcome) -> None:
-    """Raise `AssertionError` for the first expectation that is not met."""
+    """Raises `AssertionError` for the first expectation that the outcome does not meet."""
     assert expect, "a scenario has to expect something"
     for name, wanted in expect.items():
         assert name in _JUDGES, f"unknown expectation {name}"
@@ -88,7 +90,7 @@ def _after(wanted: Table, outcome: Outcome) -> None:
     position = format_position(outcome.after)
     for name, value in wanted.items():
         same = _SAME.get(name, lambda found, wanted: found == wanted)
-        # What a position leaves out is an empty list.
+        # A position in JSON omits empty lists.
         found = position.get(name, [])
         assert same(found, value), f"{name}: {found}"
 
@@ -98,7 +100,9 @@ def _sorted(cards: Any) -> Any:
 
 
 def _same_hands(found: list[str], wanted: list[str | int]) -> bool:
-    """Cards by seat or side; a number stands for any cards of that number."""
+    """Returns whether hands, by seat or side, are as wanted; a number allows any cards of that
+    count.
+    """
     counted = [
         len(cards.split()) if isinstance(hand, int) else _sorted(cards)
         for cards, hand in zip(found, wanted, strict=True)
@@ -133,7 +137,7 @@ def _unordered(value: list[str] | bool | int) -> object:
 
 
 def offered(view: Observation) -> dict[str, object]:
-    """The options of a seat as scenarios write them."""
+    """Returns the options of a seat in the form that scenarios use."""
     found = options(view)
     return {
         "draw": found.can_draw,

@@ -3,16 +3,17 @@
 A file has a ``topic``, a ``given`` that its scenarios share, and ``[[scenario]]`` tables:
 
 - ``title``, ``source`` (documents, decisions, positions), ``atoms`` (the smallest rules it shows);
-- ``rules``: the editions it is for, every edition that has such tables when left out, but for
-  those in ``except`` and those with a file of their own in ``named_games``;
-  ``players`` (four when left out), ``variations``, ``teams``; ``house``: options laid over them;
-- ``given``: parts of a position in the program's JSON form, laid over the file's; a meld may be
-  written as its cards alone;
-- ``do``: actions in the program's JSON form (``seat`` when another seat tries it), or instead
-  ``deal``: hands and stock to deal from, or ``count``: how the deal ended, to be counted;
-- ``expect``: what comes of it (see `judging`); ``but``: what an edition does otherwise;
-- ``own``: by edition, what ``given``, ``do``, ``deal``, ``count`` or ``house`` is at its table,
-  laid over those of all. A file may have ``own`` too; what a scenario says goes before it.
+- ``rules``: the editions that it runs under. Without it: every edition that has such tables, except
+  those in ``except`` and those with a file in ``named_games``. ``players`` (default four),
+  ``variations``, ``teams``; ``house``: option values that override the edition's;
+- ``given``: parts of a position in the program's JSON form, which override the file's; a meld may
+  be written as its cards alone;
+- ``do``: actions in the program's JSON form (``seat`` when another seat tries it); or ``deal``:
+  hands and stock to deal from; or ``count``: how the deal ended, to count its score;
+- ``expect``: the expected outcome (see `scenario_check`); ``but``: different expectations by
+  edition;
+- ``own``: by edition, values of ``given``, ``do``, ``deal``, ``count`` or ``house`` that override
+  the common ones. A file may have ``own`` too; a scenario's values override it.
 """
 
 import tomllib
@@ -28,7 +29,7 @@ Table = Mapping[str, Any]
 
 FOLDER = Path(__file__).parent
 NAMED_GAMES = frozenset(path.stem for path in FOLDER.glob("named_games/*.toml"))
-"""Editions that differ in so much that only a file of their own shows them."""
+"""Editions that differ from the others so much that they have scenario files of their own."""
 _SHARED_KEYS = ("players", "variations", "teams")
 _FILE_KEYS = {"topic", "given", "scenario", "own", *_SHARED_KEYS}
 _OWN_KEYS = {"given", "do", "deal", "count", "house"}
@@ -63,18 +64,18 @@ def _table_name(rules: RulesReference) -> str:
 
 
 def scenario_files() -> tuple[Path, ...]:
-    """Every file of scenarios."""
+    """Returns the path of every scenario file."""
     return tuple(sorted(FOLDER.rglob("*.toml")))
 
 
 @cache
 def all_scenarios() -> tuple[Scenario, ...]:
-    """Every scenario under each of its editions."""
+    """Returns every scenario under each of its editions."""
     return tuple(scenario for path in scenario_files() for scenario in read_file(path))
 
 
 def read_file(path: Path) -> Iterator[Scenario]:
-    """The scenarios of a file. Raises `ValueError` for words that mean nothing here."""
+    """Yields the scenarios of a file. Raises `ValueError` for unknown keys."""
     table = tomllib.loads(path.read_text(encoding="utf-8"))
     name = path.relative_to(FOLDER).with_suffix("").as_posix()
     _refuse_unknown(name, table, _FILE_KEYS)
@@ -125,7 +126,7 @@ def _of_editions(file: str, table: Table, entry: Table) -> Iterator[Scenario]:
 
 
 def _parts(place: str, table: Table, entry: Table, edition: str) -> dict[str, Any]:
-    """What is set up and done at the table of an edition: the later layer wins."""
+    """Returns the parts of a scenario for an edition; a later layer overrides an earlier one."""
     layers: list[Table] = []
     for holder in ({"given": table.get("given", {}), "own": table.get("own", {})}, entry):
         own = holder.get("own", {}).get(edition, {})

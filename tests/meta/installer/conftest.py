@@ -1,4 +1,4 @@
-"""A stand-in for the built program: installers only copy it."""
+"""A small replacement for the built program: installers only copy it."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from installer import linux
 
 @pytest.fixture
 def bundle(tmp_path: Path) -> Path:
-    """A small program with a file whose name is no plain English."""
+    """Returns the folder of a small program that has one file with a non-ASCII name."""
     folder = tmp_path / "bundle"
     (folder / "_internal" / "pictures").mkdir(parents=True)
     program = folder / "canasta"
@@ -22,7 +22,7 @@ def bundle(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def staged(bundle: Path, tmp_path: Path) -> Path:
-    """What a Linux package installs, as a tree."""
+    """Returns the tree of files that a Linux package installs."""
     root = tmp_path / "root"
     root.mkdir()
     linux.stage(root, bundle)
