@@ -1,4 +1,4 @@
-"""Match files, for tests of what happens to them."""
+"""Match files for tests."""
 
 import json
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from tests.engine.matches import new_match, play_on
 
 
 def recorded(path: Path, entries: int = 120, seed: str = "file") -> Match:
-    """Returns a match that was written to a file as it was played."""
+    """Returns a match that was written to a file while it was played."""
     match = new_match(seed)
     with Journal.create(path, match.header, is_synced=False) as journal:
         match.log = journal

@@ -1,4 +1,4 @@
-"""A program that plays into a match file until it is killed: ``python -m … FILE ENTRIES PIECE``."""
+"""Plays into a match file until it is killed: ``python -m … FILE ENTRIES PIECE``."""
 
 import os
 import sys
@@ -12,7 +12,7 @@ SEED = "kill"
 
 
 def main(path: Path, entries: int, piece: int) -> None:
-    """Play on in the file, writing slowly and in small pieces, so that death falls between."""
+    """Plays on, writing slowly and in small pieces, so that a kill may fall between two of them."""
     write = os.write
 
     def write_piece(handle: int, data: bytes) -> int:

@@ -1,4 +1,4 @@
-"""Plays matches among random players, for tests of their record."""
+"""Plays matches of random players, for tests of their records."""
 
 from engine import Accepted, Action, Event, Match, Ruleset, SeatPlayer, new_code, seat_count
 from engine.ai.random_player import RandomPlayer
@@ -28,7 +28,7 @@ def play(match: Match, action: Action) -> tuple[Event, ...]:
 
 
 def play_one(match: Match, seed: str) -> None:
-    """Plays one legal action of a random player, or the next deal; seed and state decide which."""
+    """Plays one random legal action, or begins the next deal; seed and state decide which."""
     if match.is_between_deals:
         match.next_deal()
         return
@@ -38,7 +38,7 @@ def play_one(match: Match, seed: str) -> None:
 
 
 def play_or_undo(match: Match, seed: str) -> None:
-    """Plays one action as `play_one`, but now and then takes something back."""
+    """Plays one action as `play_one` does, or sometimes takes one back."""
     chance = Chance(f"undo {seed} {len(match.entries)}")
     if match.can_undo and not chance.below(4):
         match.undo(1 + chance.below(match.undo_depth))
@@ -47,7 +47,7 @@ def play_or_undo(match: Match, seed: str) -> None:
 
 
 def play_on(match: Match, entries: int, seed: str = "play") -> Match:
-    """Plays on until so many entries are recorded, or the match is over."""
+    """Plays on until ``entries`` entries are recorded, or the match is over."""
     while not match.is_over and len(match.entries) < entries:
         play_or_undo(match, seed)
     return match

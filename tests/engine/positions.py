@@ -1,4 +1,4 @@
-"""A position to change, for tests of what a change does."""
+"""A position for tests that change one part of it."""
 
 from typing import Any
 

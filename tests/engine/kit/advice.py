@@ -39,9 +39,9 @@ class Tally:
     attempts: int = 0
     with_a_way: int = 0
     alike: int = 0
-    """The attempts whose way is a change of what was wanted, not another action."""
+    """The attempts whose way is a variant of the wanted action, not another action."""
     missed: int = 0
-    """The attempts with another action, although something of the kind that was wanted is legal."""
+    """The attempts whose way is another action although an action of the wanted kind is legal."""
     ways: int = 0
     legal: int = 0
     seconds: list[float] = field(default_factory=list[float])
@@ -75,7 +75,7 @@ class Tally:
 
 
 def can_be_done(view: Observation, wanted: Action) -> bool:
-    """Returns whether any action of the kind is legal, however unlike what was wanted."""
+    """Returns whether any action of the wanted kind is legal."""
     match wanted:
         case Meld():
             starts: tuple[Meld | TakePile, ...] = (Meld(()),)

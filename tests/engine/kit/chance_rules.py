@@ -17,31 +17,32 @@ from engine.ruleset.house_check import house_problems
 
 _CHANGED_ONE_IN = 2
 _KEPT = ("seats.", "words.", "end.", "deal.deals_cut", "deal.partner_draw", "deal.first_dealer")
-"""Options left alone: who sits where must fit the edition; others say nothing of play."""
+"""The options that are not changed: seats must fit the edition; the others do not affect play."""
 _HIGHEST = {
     "deck.count": 3,
     "deal.hand_size": 13,
     "deal.foot_size": 13,
     "out.canastas.total": 3,
 }
-"""Lower bounds than the options have, so that a deal stays short and can be ended."""
+"""Upper bounds below those of the options, so that a deal stays short and can end."""
 _STUCK = ("deal.foot_size", 1)
-"""A second hand of one card: whoever takes it up in a turn may neither throw nor keep it, so a deal
-may have no legal action left. Nobody plays so, and chance deals two cards instead.
+"""A value that is not used: with a second hand of one card, the seat that takes it up during a turn
+can neither discard it nor keep it, and the deal may have no legal action left. Two cards are dealt
+instead.
 """
 _MOST_TRIES = 200
 _NOTHING: Mapping[str, object] = MappingProxyType({})
 
 
 def played_options() -> tuple[str, ...]:
-    """The options that say something of play, which chance changes."""
+    """Returns the paths of the options that affect play."""
     return tuple(path for path in catalogue() if not path.startswith(_KEPT))
 
 
 def chance_rules(seed: str, demanded: Mapping[str, object] = _NOTHING) -> Ruleset:
-    """A ruleset with no contradiction in which any option may have any value.
+    """Returns a random ruleset without contradictions, in which any option may have any value.
 
-    What is demanded has the given value. Raises `ValueError` where no edition agrees with it.
+    The demanded options have the given values. Raises `ValueError` if no edition allows them.
     """
     chance = Chance(f"rules {seed}")
     reference = _edition(demanded, chance)
@@ -57,7 +58,7 @@ def chance_rules(seed: str, demanded: Mapping[str, object] = _NOTHING) -> Rulese
 
 
 def _edition(demanded: Mapping[str, object], chance: Chance) -> RulesReference:
-    """An edition, and a number of players, with which what is demanded agrees."""
+    """Returns a random edition and number of players that allow the demanded values."""
     for _ in range(_MOST_TRIES):
         edition = chance.choice(edition_ids())
         reference = RulesReference(edition, chance.choice(tuple(offered_players(edition))))
@@ -88,7 +89,7 @@ def _value(info: OptionInfo, chance: Chance) -> object:
 
 
 def _row(info: OptionInfo, place: int) -> dict[str, object]:
-    """A row of a list whose first column rises."""
+    """Returns a row of a list whose first column rises."""
     first, second = info.columns
     return {first.path: place + 1, second.path: 30 * (place + 1)}
 

@@ -103,7 +103,7 @@ def check_melds_are_lawful(step: Step) -> None:
             for meld in side.melds
             if meld.rank is not None and (limit == "one" or len(meld.cards) < closed)
         ]
-        # Partners who found each other may both have begun a set of a rank.
+        # Partners found during a deal may each have begun a set of the same rank.
         most = 2 if at in step.after.public.pair else 1
         assert limit == "unlimited" or all(ranks.count(rank) <= most for rank in ranks)
 

@@ -1,6 +1,6 @@
-"""What club players do at every table that can be chosen.
+"""Statistics of club players at every table that can be chosen.
 
-``python -m tests.engine.kit.club_deals`` writes ``docs/club-deals.md`` anew; it takes some minutes.
+``python -m tests.engine.kit.club_deals`` rewrites ``docs/club-deals.md``; it takes some minutes.
 """
 
 import json
@@ -33,7 +33,7 @@ This page is made by `python -m tests.engine.kit.club_deals`.
 
 
 def main() -> None:
-    """Play, and write the page."""
+    """Plays the deals and writes the page."""
     parser = ArgumentParser()
     parser.add_argument("--deals", type=int, default=10)
     parser.add_argument("--jobs", type=int, default=2, help="tables at once")
@@ -46,7 +46,9 @@ def main() -> None:
 
 
 def _statistics(table: str, deals: int) -> dict[str, Any]:
-    """Raises `subprocess.CalledProcessError` when a player broke a rule."""
+    """Returns the statistics of a table. Raises `subprocess.CalledProcessError` if a player broke a
+    rule.
+    """
     call = ("play-statistics", "--rules", table, "--deals", str(deals))
     done = subprocess.run(
         [sys.executable, "packaging/workshop", *call],

@@ -24,7 +24,7 @@ from engine.seating import first_active, sitters
 from tests.engine.kit.player import choose
 
 MOST_ACTIONS = 1500
-"""The largest number of actions in a deal: far above anything that play brings about."""
+"""The largest allowed number of actions in a deal, far above the number in any real deal."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
-"""Finds players that notice hidden cards: ``python -m tests.engine.kit.hidden_cards_players``.
+"""Finds players that use hidden cards: ``python -m tests.engine.kit.hidden_cards_players``.
 
-In each position everything that the seat cannot know is mixed anew; with the same seed the decision
-has to be the same.
+In each position the cards that the seat cannot know are shuffled; with the same seed the decision
+must stay the same.
 """
 
 import argparse
@@ -39,12 +39,12 @@ GAMES = (
 QUICK = ("random", "beginner", "casual", "club")
 SEARCHING = ("strong", "expert")
 _SELDOM = 24
-"""Searching players are asked in one of so many positions, of each game: they take long."""
+"""Searching players, which are slow, are asked in one of this many positions of each game."""
 _GLANCE = Efforts(Effort(4, 2), Effort(4, 1), Effort(4, 1, finalists=3))
 
 
 def positions(seed: str) -> Iterator[State]:
-    """Moments of deals that a club player plays, of all the games in turn, without end."""
+    """Yields positions from deals of club players, for all games in turn, without end."""
     tables = [_positions(seed, game) for game in GAMES]
     while True:
         yield from map(next, tables)
@@ -65,7 +65,9 @@ def _positions(seed: str, game: str) -> Iterator[State]:
 
 
 def check(count: int, seed: str = "blind") -> Counter[str]:
-    """How many decisions of each level stayed the same; raises for the first that did not."""
+    """Returns the number of decisions compared by level. Raises `AssertionError` for the first that
+    differs.
+    """
     agents: dict[str, Agent] = {level: make_agent(level) for level in QUICK}
     agents |= {level: SearchPlayer(level, _GLANCE) for level in SEARCHING}
     done: Counter[str] = Counter()
@@ -83,7 +85,7 @@ def check(count: int, seed: str = "blind") -> Counter[str]:
 
 
 def main() -> None:
-    """Print how many decisions of each level were compared."""
+    """Prints the number of decisions compared by level."""
     parser = argparse.ArgumentParser(prog="python -m tests.engine.kit.hidden_cards_players")
     parser.add_argument("--positions", type=int, default=10_000)
     options = parser.parse_args()

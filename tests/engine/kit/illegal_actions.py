@@ -23,7 +23,7 @@ Cards = tuple[Card, ...]
 
 
 def cards_near(view: Observation) -> st.SearchStrategy[Card]:
-    """Returns a strategy for cards of the hand most often, else of the pile, else any."""
+    """Returns a strategy for cards: mostly of the hand, then of the pile, then any."""
     sources = [tuple(ALL_FACES), view.public.pile[-3:], view.hand, view.hand]
     return st.one_of(*(st.sampled_from(cards) for cards in sources if cards))
 
@@ -50,7 +50,7 @@ def plays_near(view: Observation) -> st.SearchStrategy[tuple[Play, ...]]:
 
 
 def actions_near(view: Observation) -> st.SearchStrategy[Action]:
-    """Returns a strategy for any action, about cards of the hand or the pile most often."""
+    """Returns a strategy for any action, mostly with cards of the hand or the pile."""
     targets = st.one_of(st.none(), st.integers(-2, 9))
     card = cards_near(view)
     return st.one_of(

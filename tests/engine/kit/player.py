@@ -36,7 +36,7 @@ _RECENT: deque[tuple[Observation, Options]] = deque(maxlen=4)
 
 
 def offered(view: Observation) -> Options:
-    """Returns the options of a seat, computed once for all callers in the same moment."""
+    """Returns the options of a seat, computed once for all callers at the same position."""
     for seen, found in _RECENT:
         if seen == view:
             return found

@@ -1,4 +1,4 @@
-"""What is asked in a rare position: everything simple, and bundles, lawful or not."""
+"""The actions that are judged in a rare position: all simple ones, and legal and illegal melds."""
 
 from collections.abc import Iterator
 from itertools import permutations
@@ -32,7 +32,7 @@ _MOST_COMBINED = 3
 
 
 def actions_in(view: Observation, chance: Chance) -> Iterator[Action]:
-    """Everything that is asked in the position."""
+    """Yields all actions that are judged in the position."""
     yield from simple_actions(view)
     yield from _unheld(view, chance)
     if view.public.phase is Phase.ANSWER:
@@ -55,7 +55,9 @@ def actions_in(view: Observation, chance: Chance) -> Iterator[Action]:
 
 
 def simple_actions(view: Observation) -> list[Action]:
-    """Drawing, passing, asking, every card to throw or lay and every way to take the pile."""
+    """Returns draw, pass, question, discards and bonus cards of all faces, and all ways to take the
+    pile.
+    """
     takes = [TakePile(()), *(ways(view) if view.public.phase is Phase.DRAW else ())]
     faces = sorted(set(view.hand))
     discards, bonus = map(Discard, faces), map(LayBonus, faces)
@@ -63,7 +65,7 @@ def simple_actions(view: Observation) -> list[Action]:
 
 
 def some_plays(view: Observation, chance: Chance) -> Meld:
-    """One or two of the plays that the engine thinks of: runs, targets, sets that become one."""
+    """Returns one or two plays that the engine considers: runs, targets, combined sets."""
     found = tuple(candidates(view))
     if not found:
         return Meld(())
@@ -73,7 +75,7 @@ def some_plays(view: Observation, chance: Chance) -> Meld:
 
 
 def _unheld(view: Observation, chance: Chance) -> Iterator[Action]:
-    """Cards of a rank that is not in the hand, nothing at all, and bundles at any time."""
+    """Yields actions with a rank that is not in the hand, empty actions, and melds out of turn."""
     card = chance.choice(_lacking(view))
     yield from (Discard(card), LayBonus(card), Meld((Play((card, card, card)),)))
     yield from (Meld((Play((*view.hand, card)),)), Meld(()), Meld((Play(()),)))
@@ -81,27 +83,27 @@ def _unheld(view: Observation, chance: Chance) -> Iterator[Action]:
 
 
 def _lacking(view: Observation) -> tuple[Card, ...]:
-    """Faces of the ranks that are neither in the hand nor in the pile."""
+    """Returns the faces of the ranks that are neither in the hand nor in the pile."""
     ranks = set(map(rank_of, (*view.hand, *view.public.pile)))
     return tuple(face for face in PACK if rank_of(face) not in ranks)
 
 
 def _odd_play(view: Observation, chance: Chance) -> Play:
-    """Any cards of the hand, perhaps for an own meld, whatever lies there."""
+    """Returns a play of random hand cards, for a random own meld or for a new one."""
     cards = chance.shuffle(view.hand)[: 1 + chance.below(5)]
     melds = len(view.own.melds)
     return Play(cards, to=chance.below(melds) if melds and chance.below(2) else None)
 
 
 def _single_wilds(view: Observation) -> Iterator[Action]:
-    """Each sort of wild card on each own meld."""
+    """Yields melds that add each face of wild card to each own meld."""
     for wild in sorted(set(filter(is_wild, view.hand))):
         for place in range(len(view.own.melds)):
             yield Meld((Play((wild,), to=place),))
 
 
 def _growing_sambas(view: Observation) -> Iterator[Action]:
-    """Each natural card on each own sequence that is finished."""
+    """Yields melds that add each natural card to each own finished sequence."""
     size = view.rules.canasta.size
     for place, meld in enumerate(view.own.melds):
         if meld.kind is MeldKind.SEQUENCE and len(meld.cards) >= size:
@@ -110,7 +112,9 @@ def _growing_sambas(view: Observation) -> Iterator[Action]:
 
 
 def _whole_ranks(view: Observation) -> Iterator[Action]:
-    """All cards of each rank, with wild cards on one of them, without, and but for one rank."""
+    """Yields melds of all ranks in full: with the wild cards, without them, and without the first
+    rank.
+    """
     groups = [cards for cards in naturals_by_rank(view.hand).values() if len(cards) > 1]
     wilds = tuple(filter(is_wild, view.hand))
     plays = tuple(map(Play, groups))
@@ -120,7 +124,7 @@ def _whole_ranks(view: Observation) -> Iterator[Action]:
 
 
 def _line(view: Observation) -> Play:
-    """A card of each rank in the longest unbroken line of them, whatever the game."""
+    """Returns a play of one card of each rank in the longest line of the hand, in any game."""
     by_rank = {rank_of(card): card for card in view.hand if is_natural(card)}
     lines: list[list[Card]] = [[]]
     for rank in NATURAL_RANKS:
@@ -132,7 +136,7 @@ def _line(view: Observation) -> Play:
 
 
 def _combining(view: Observation, chance: Chance) -> Iterator[Meld]:
-    """Own melds that become one, some of them twice, or beside cards for them."""
+    """Yields melds that combine own melds, some of them twice or with cards added."""
     melds = view.own.melds
     pairs = tuple(permutations(range(len(melds)), 2))
     if not pairs or view.rules.meld.sets_per_rank != "unlimited":
@@ -148,7 +152,7 @@ def _combining(view: Observation, chance: Chance) -> Iterator[Meld]:
 
 
 def _alike(view: Observation) -> tuple[tuple[int, int], ...]:
-    """The places of each two own melds of a kind and rank, in both orders."""
+    """Returns the places of any two own melds of the same kind and rank, in both orders."""
     melds = view.own.melds
     return tuple(
         (to, source)
@@ -158,7 +162,7 @@ def _alike(view: Observation) -> tuple[tuple[int, int], ...]:
 
 
 def _ways_out(view: Observation) -> Iterator[Action]:
-    """The way out, and what comes near it."""
+    """Yields the meld that goes out, and near misses."""
     found = find_exit(view, view.own.melds, view.hand)
     if found is not None:
         yield Meld(found.plays)
@@ -171,7 +175,7 @@ def _ways_out(view: Observation) -> Iterator[Action]:
 
 
 def _takes(view: Observation, chance: Chance) -> Iterator[Action]:
-    """With every way to take the pile, more that is laid; and ways that are none."""
+    """Yields every way to take the pile with further plays, and takes that may be illegal."""
     more = (*_more_with_pile(view, chance), ())
     for way in ways(view):
         yield TakePile(way.using, way.to, player.random_plays(view, chance, way.using))
@@ -182,14 +186,16 @@ def _takes(view: Observation, chance: Chance) -> Iterator[Action]:
 
 
 def _joining_with_pile(view: Observation) -> Iterator[Action]:
-    """With every way to take the pile, each two own sets of a rank become one, without a card."""
+    """Yields every way to take the pile, combining any two own sets of the same rank without a
+    card.
+    """
     joined = [Play((), to, source) for to, source in _alike(view)]
     for way in ways(view) if joined else ():
         yield from (TakePile(way.using, way.to, (play,)) for play in joined)
 
 
 def _supports(view: Observation, chance: Chance) -> Iterator[tuple[Card, ...]]:
-    """Hand cards, fitting or not: one of the up-card's rank, wild cards, neighbours, any."""
+    """Yields hand cards to take the pile with, suitable or not."""
     upcard = view.public.upcard
     yield tuple(filter(is_wild, view.hand))[: 1 + chance.below(2)]
     yield chance.shuffle(view.hand)[: chance.below(4)]
@@ -203,7 +209,7 @@ def _targets(view: Observation) -> tuple[int | None, ...]:
 
 
 def _more_with_pile(view: Observation, chance: Chance) -> Iterator[tuple[Play, ...]]:
-    """What may be laid with the pile: its buried cards, sets that become one, cards not there."""
+    """Yields plays that go with taking the pile: buried cards, combined sets, missing cards."""
     buried = view.public.pile[:-1]
     if buried:
         rank = rank_of(chance.choice(buried))

@@ -1,4 +1,4 @@
-"""Melds, hands and piles made by chance out of the cards that are left."""
+"""Makes random melds, hands and piles from the remaining cards."""
 
 from collections.abc import Callable, Iterable
 from itertools import islice
@@ -12,7 +12,7 @@ from engine.state import MeldKind, TableMeld, make_meld
 
 Ranks = tuple[Rank, ...]
 MeldMaker = Callable[[Ruleset, list[Card], Ranks, Chance], TableMeld]
-"""Makes a meld, lawful or not, of cards that it leaves where they are."""
+"""Makes a meld, legal or not, from cards; does not remove them."""
 
 _NO_MELD = TableMeld(MeldKind.SEQUENCE, ())
 _SPECIAL = {Role.STOP, Role.BONUS, Role.CALIENTE}
@@ -21,7 +21,7 @@ _SPECIAL = {Role.STOP, Role.BONUS, Role.CALIENTE}
 def some_melds(
     rules: Ruleset, cards: list[Card], makers: tuple[MeldMaker, ...], ranks: Ranks, chance: Chance
 ) -> tuple[TableMeld, ...]:
-    """Up to four lawful melds, taken out of the cards, that a side may own together."""
+    """Returns up to four legal melds that a side may own together; removes their cards."""
     found: list[TableMeld] = []
     is_one_a_rank = rules.meld.sets_per_rank != "unlimited"
     for _ in range(chance.below(5)):
@@ -35,29 +35,29 @@ def some_melds(
 
 
 def take_out(cards: list[Card], gone: Iterable[Card]) -> None:
-    """Each of these cards leaves the others once."""
+    """Removes each card once."""
     for card in gone:
         cards.remove(card)
 
 
 def a_set(_rules: Ruleset, cards: list[Card], ranks: Ranks, chance: Chance) -> TableMeld:
-    """Some cards of a rank, and up to three wild ones."""
+    """Returns a set of some cards of a rank and up to three wild cards."""
     return _set_of(cards, chance.choice(ranks), 2 + chance.below(7), chance.below(4))
 
 
 def small_set(_rules: Ruleset, cards: list[Card], ranks: Ranks, chance: Chance) -> TableMeld:
-    """So few that several of a rank can lie side by side."""
+    """Returns a set so small that a side may own several of its rank."""
     return _set_of(cards, chance.choice(ranks), 2 + chance.below(3), chance.below(3))
 
 
 def a_canasta(rules: Ruleset, cards: list[Card], ranks: Ranks, chance: Chance) -> TableMeld:
-    """As many cards as make one, up to two of them wild."""
+    """Returns a set of the size of a canasta with up to two wild cards."""
     wilds = chance.below(3)
     return _set_of(cards, chance.choice(ranks), rules.canasta.size - wilds, wilds)
 
 
 def set_two_short(rules: Ruleset, cards: list[Card], ranks: Ranks, chance: Chance) -> TableMeld:
-    """Natural cards, two fewer than make a canasta."""
+    """Returns a set of natural cards, two short of a canasta."""
     return _set_of(cards, chance.choice(ranks), rules.canasta.size - 2, 0)
 
 
@@ -68,7 +68,7 @@ def _set_of(cards: list[Card], rank: Rank, size: int, most_wilds: int) -> TableM
 
 
 def a_run(rules: Ruleset, cards: list[Card], _ranks: Ranks, chance: Chance) -> TableMeld:
-    """Neighbours of a lane, at most as many as a sequence has."""
+    """Returns neighbouring cards of a lane, no more than fit a sequence."""
     lane, size = chance.below(4), 3 + chance.below(rules.canasta.size - 2)
     by_rank = {rank_of(card): card for card in cards if lane_of(rules.limits, card) == lane}
     line: list[Card] = []
@@ -81,19 +81,19 @@ def a_run(rules: Ruleset, cards: list[Card], _ranks: Ranks, chance: Chance) -> T
 
 
 def a_samba(rules: Ruleset, cards: list[Card], ranks: Ranks, chance: Chance) -> TableMeld:
-    """The longest of several runs: often a whole one."""
+    """Returns the longest of several random runs, which is often complete."""
     runs = [a_run(rules, cards, ranks, chance) for _ in range(12)]
     return max(runs, key=lambda run: len(run.cards))
 
 
 def wild_cards(_rules: Ruleset, cards: list[Card], _ranks: Ranks, chance: Chance) -> TableMeld:
-    """Wild cards alone."""
+    """Returns a meld of wild cards."""
     wilds = [card for card in cards if is_wild(card)][: 3 + chance.below(chance.choice((2, 6)))]
     return make_meld(MeldKind.WILD, tuple(wilds)) if wilds else _NO_MELD
 
 
 def many_twos(rules: Ruleset, cards: list[Card], _ranks: Ranks, chance: Chance) -> TableMeld:
-    """Twos alone, more of them than a canasta has cards."""
+    """Returns a meld of twos with more cards than a canasta."""
     twos = [card for card in cards if rank_of(card) is Rank.TWO]
     return make_meld(MeldKind.WILD, tuple(twos[: rules.canasta.size + 1 + chance.below(2)]))
 
@@ -101,7 +101,9 @@ def many_twos(rules: Ruleset, cards: list[Card], _ranks: Ranks, chance: Chance) 
 def a_pile(
     cards: list[Card], own: tuple[TableMeld, ...], size: int, chance: Chance
 ) -> tuple[Card, ...]:
-    """So many cards; often the top one goes with an own meld, and a three lies below."""
+    """Returns a pile of ``size`` cards; its up-card often fits an own meld, and a three may lie
+    below.
+    """
     pile = [cards.pop() for _ in range(size)]
     fitting = [card for card in _likely(cards, own, ()) if is_natural(card)]
     if pile and fitting and chance.below(3):
@@ -113,14 +115,14 @@ def a_pile(
 
 
 def _put(pile: list[Card], place: int, card: Card, cards: list[Card]) -> None:
-    """Instead of a card of the pile, which goes back."""
+    """Replaces a card of the pile, which goes back to the cards."""
     cards.remove(card)
     cards.append(pile[place])
     pile[place] = card
 
 
 def whole_hand(rules: Ruleset, cards: list[Card], chance: Chance) -> tuple[Card, ...]:
-    """Cards that go in one turn, or all but a few."""
+    """Returns a hand that can be laid in one turn, or all but a few of its cards."""
     hand: list[Card] = []
     for rank in chance.shuffle(NATURAL_RANKS)[: 1 + chance.below(3)]:
         size = chance.choice((3, rules.canasta.size - 1, rules.canasta.size))
@@ -141,7 +143,7 @@ def few_cards(
     most: int,
     chance: Chance,
 ) -> tuple[Card, ...]:
-    """A few cards, most of them such as can be laid; those of the first roles before others."""
+    """Returns a small hand, mostly of cards that can be laid; the first roles come first."""
     size = min(most, 1 + chance.below(chance.choice((2, 4, 9))))
     foremost = [card for card in cards if role_of(card) in first][: chance.below(7)]
     left = cards[:]
@@ -171,7 +173,7 @@ def few_cards(
 
 
 def beside_pile(cards: list[Card], pile: tuple[Card, ...], chance: Chance) -> tuple[Card, ...]:
-    """Cards of the up-card's rank, wild cards, or its neighbours; some like those below it."""
+    """Returns a hand with cards that may take the pile, and some that match its buried cards."""
     upcard = pile[-1]
     alike = [card for card in cards if rank_of(card) == rank_of(upcard)]
     wilds = [card for card in cards if is_wild(card) and card not in alike]
@@ -191,7 +193,7 @@ def beside_pile(cards: list[Card], pile: tuple[Card, ...], chance: Chance) -> tu
 
 
 def _pair_and_wild(cards: list[Card], chance: Chance) -> list[Card]:
-    """Two of a rank and a wild card, which make a set together, and perhaps one more card."""
+    """Returns two cards of a rank, a wild card, and perhaps one more card."""
     rank = chance.choice(NATURAL_RANKS)
     alike = [card for card in cards if rank_of(card) == rank]
     wilds = [card for card in cards if is_wild(card)]
@@ -200,7 +202,7 @@ def _pair_and_wild(cards: list[Card], chance: Chance) -> list[Card]:
 
 
 def _finishing(rules: Ruleset, cards: list[Card], meld: TableMeld, chance: Chance) -> list[Card]:
-    """What a meld lacks to become a canasta, as far as it is there, and up to two other cards."""
+    """Returns the available cards that complete a meld to a canasta, and up to two others."""
     lacking = max(0, rules.canasta.size - len(meld.cards))
     if meld.kind is MeldKind.SEQUENCE:
         lacking += chance.below(3) if rules.meld.long_sequences_going_out else 0
@@ -218,7 +220,7 @@ def _finishing(rules: Ruleset, cards: list[Card], meld: TableMeld, chance: Chanc
 
 
 def _neighbours(cards: list[Card], end: Card, step: int, most: int) -> list[Card]:
-    """The cards that lengthen a sequence at an end, the nearest first, as far as they are there."""
+    """Returns the available cards that lengthen a sequence at an end, the nearest first."""
     found: list[Card] = []
     while len(found) < most:
         card = Card(end + step * (len(found) + 1))
@@ -229,7 +231,7 @@ def _neighbours(cards: list[Card], end: Card, step: int, most: int) -> list[Card
 
 
 def _likely(cards: list[Card], own: tuple[TableMeld, ...], more: Iterable[Rank]) -> list[Card]:
-    """Wild cards, cards of the ranks of sets and of the others, and neighbours of sequences."""
+    """Returns the wild cards and the cards that fit own melds or the given ranks."""
     ranks, faces = set(more), set[Card]()
     for meld in own:
         if meld.kind is MeldKind.SEQUENCE:

@@ -1,4 +1,4 @@
-"""Rare positions in which a move changes what it seldom changes."""
+"""Rare positions in which a move has a rare effect."""
 
 from engine import Phase
 from engine.cards import Role

@@ -1,4 +1,4 @@
-"""Positions made by chance, each with what the engine answers to all that might be done in it."""
+"""Random rare positions, with the engine's answers to the actions tried in them."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -12,7 +12,7 @@ from tests.engine.kit.rare_tables import rare_position
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """An action, and what follows from it; nothing when it is not legal."""
+    """An action and the state after it; ``None`` if it is illegal."""
 
     action: Action
     after: State | None
@@ -29,7 +29,7 @@ class Asked:
 
 @cache
 def asked(number: int) -> Asked:
-    """The position of a number."""
+    """Returns the position with this number."""
     situation, rules = situation_of(number)
     chance = Chance(f"position {number}")
     state = rare_position(rules, situation, chance)

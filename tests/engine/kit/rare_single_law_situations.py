@@ -1,4 +1,4 @@
-"""Rare positions that single laws of the kernel need: nearly all others are alike without them."""
+"""Rare positions for single laws of the kernel; few other positions depend on these laws."""
 
 from engine import Phase
 from engine.cards import Role

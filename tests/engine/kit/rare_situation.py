@@ -1,4 +1,4 @@
-"""A sort of rare positions: the rules that they need, and what lies and is held in them."""
+"""The description of a class of rare positions: rules, melds, hands, piles and stocks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,26 +16,28 @@ CANASTAS = "out.canastas.total"
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """Positions of one sort."""
+    """A class of positions."""
 
     name: str
     house: Choices = field(default_factory=lambda: MappingProxyType({}))
-    """The options that must have one of these values; the others have any."""
+    """The allowed values of some options; the other options may have any."""
     melds: tuple[MeldMaker, ...] = (a_set, a_set, a_set, a_run, wild_cards)
     ranks: int = 11
-    """Of how many ranks sets are."""
+    """How many ranks the sets have."""
     first: tuple[Role, ...] = ()
-    """Cards that come first to the hand."""
+    """The roles whose cards come to the hand first."""
     most: int = 20
-    """Cards in the hand."""
+    """The largest number of cards in the hand."""
     drawn: tuple[Role, ...] = ()
-    """Cards that come first to the stock and the second hands."""
+    """The roles whose cards come to the stock and the second hands first."""
     is_about_pile: bool = False
-    """Whether the hand begins with cards that go with the up-card."""
+    """Whether the hand begins with cards that match the up-card."""
     crosswise_one_in: int = 3
-    """Of so many cards of the pile one freezes it."""
+    """Each card of the pile freezes it with a chance of one in this number."""
     piles: tuple[int, ...] = (0, 1, 2, 3)
     stocks: tuple[int, ...] = (0, 0, 1, 2, 20)
     phases: tuple[Phase, ...] = (Phase.DRAW, Phase.PLAY)
     whole_one_in: int = 8
-    """In one of so many the own side has no meld, and the hand may go in one turn."""
+    """With a chance of one in this number the own side has no meld, and its hand may go in one
+    turn.
+    """

@@ -1,4 +1,4 @@
-"""What rare positions are about, one situation after another."""
+"""The numbering of rare positions: the situation and the rules of each number."""
 
 from functools import cache
 
@@ -13,9 +13,9 @@ from tests.engine.kit.rare_turn_situations import TURN_SITUATIONS
 from tests.engine.kit.tables import EDITIONS, HOUSES, rules_named
 
 _RULESETS = 20
-"""By situation."""
+"""The number of rulesets for each situation."""
 _OFFERED = Situation("offered")
-"""In the games that are offered, and in house rules that differ much from them."""
+"""Positions of the offered games, and of house rules that differ much from them."""
 BROAD = (
     _OFFERED,
     Situation("any"),
@@ -26,17 +26,16 @@ BROAD = (
 )
 _BROAD_POSITIONS = 2200
 _ROUNDS = 40
-"""By situation that single laws need."""
+"""The number of positions for each situation that a single law needs."""
 POSITIONS = _BROAD_POSITIONS + _ROUNDS * len(SINGLE_LAW_SITUATIONS)
-"""So many are asked about in the ordinary tests."""
+"""The number of positions that the ordinary tests judge."""
 
 
 def situation_of(number: int) -> tuple[Situation, Ruleset]:
-    """What the position of a number is about, and its rules.
+    """Returns the situation and the rules of the position with this number.
 
-    The situations that single laws need come behind the others, each with all its rounds, so that
-    one more of them leaves the positions before it as they are. Beyond `POSITIONS` all follow
-    again.
+    The situations for single laws follow the others, each with all its rounds, so that a further
+    one does not renumber the positions before it. From `POSITIONS` on, the order repeats.
     """
     again, at = divmod(number, POSITIONS)
     if at < _BROAD_POSITIONS:

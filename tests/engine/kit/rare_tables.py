@@ -30,7 +30,7 @@ from tests.engine.kit.rare_situation import Situation
 
 
 def rare_position(rules: Ruleset, situation: Situation, chance: Chance) -> State:
-    """A turn with few cards in the hand, the pile and the stock, and melds made by chance."""
+    """Returns a turn with random melds and few cards in the hand, the pile and the stock."""
     state, _ = dealt(rules, str(chance.below(1000)))
     public, seat = state.public, state.public.turn
     cards = list(chance.shuffle((*state.hidden.stock, *state.private[seat].hand)))
@@ -81,14 +81,14 @@ def rare_position(rules: Ruleset, situation: Situation, chance: Chance) -> State
 
 
 def _phase(state: State, situation: Situation, chance: Chance) -> Phase:
-    """The partner owes an answer only where there is one."""
+    """Returns a random phase; the partner answers only where there is one."""
     phase, turn = chance.choice(situation.phases), state.public.turn
     has_partner = partner_of(state.rules, state.public, turn) is not None
     return phase if phase is not Phase.ANSWER or has_partner else Phase.PLAY
 
 
 def _facts(own: tuple[TableMeld, ...], phase: Phase, chance: Chance) -> TurnFacts:
-    """What happened in this turn; some of the own melds may be of it, or have grown in it."""
+    """Returns facts of the turn, in which some own melds may be new or may have grown."""
     has_drawn = phase is Phase.PLAY or (phase is Phase.ANSWER and bool(chance.below(2)))
     earlier = chance.below(len(own) + 1) if has_drawn else len(own)
     has_laid = has_drawn and earlier < len(own)
@@ -105,7 +105,7 @@ def _facts(own: tuple[TableMeld, ...], phase: Phase, chance: Chance) -> TurnFact
 
 
 def _question(state: State, phase: Phase, chance: Chance) -> Question | None:
-    """Asked by the seat to move, where it can ask."""
+    """Returns a question of the seat to move; ``None`` where it cannot ask."""
     rules, seat = state.rules, state.public.turn
     if rules.ask.mode == "off" or partner_of(rules, state.public, seat) is None:
         return None
@@ -116,7 +116,7 @@ def _question(state: State, phase: Phase, chance: Chance) -> Question | None:
 
 
 def _stock(cards: list[Card], situation: Situation, chance: Chance) -> tuple[Card, ...]:
-    """A few cards, those of the first roles among them."""
+    """Returns a few cards, those of the situation's roles among them."""
     foremost = _foremost(cards, situation, chance)
     others = [card for card in cards if card not in foremost]
     return chance.shuffle(tuple((foremost + others)[: chance.choice(situation.stocks)]))
@@ -129,7 +129,7 @@ def _foremost(cards: list[Card], situation: Situation, chance: Chance) -> list[C
 def _feet(
     state: State, cards: list[Card], situation: Situation, chance: Chance
 ) -> tuple[tuple[Card, ...], ...]:
-    """Second hands, the own one taken up already or not."""
+    """Returns the second hands; the own one may have been taken up."""
     feet, seat = state.hidden.feet, state.public.turn
     if not feet or not feet[seat]:
         return feet
@@ -140,6 +140,6 @@ def _feet(
 
 
 def _thrown(pile: tuple[Card, ...], players: int, chance: Chance) -> tuple[Thrown, ...]:
-    """By whom the cards of the pile were thrown; now and then nobody knows, or one did it all."""
+    """Returns who discarded the cards of the pile: nobody known, one seat, or any."""
     seats = chance.choice(((), (chance.below(players),), tuple(range(players))))
     return tuple(Thrown(chance.choice(seats), card) for card in pile) if seats else ()

@@ -1,4 +1,4 @@
-"""Illegal actions of all kinds, by chance: near misses of sensible ones, and nonsense."""
+"""Random illegal actions of all kinds: near misses of sensible ones, and nonsense."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
@@ -39,7 +39,7 @@ _PLAIN: tuple[Action, ...] = (
 
 
 def refused_actions(view: Observation, chance: Chance, tries: int) -> Iterator[Action]:
-    """What comes of so many tries and is not legal for the seat."""
+    """Yields the illegal ones among ``tries`` random actions."""
     for _ in range(tries):
         action = chance.choice(_KINDS[view.public.phase])(view, chance)
         if not is_legal(view, action):
@@ -67,7 +67,7 @@ def _take_support(view: Observation, chance: Chance) -> tuple[Card, ...]:
 
 
 def _near_miss(view: Observation, chance: Chance) -> Action:
-    """Something that a player might try, with a card too many or too few."""
+    """Returns a sensible action with a card too many, or with half of a play's cards."""
     action = propose(view, chance)
     if not isinstance(action, Meld | TakePile) or not action.plays:
         return _meld(view, chance)
@@ -87,7 +87,7 @@ def _plays(view: Observation, chance: Chance, count: int) -> tuple[Play, ...]:
 
 
 def _group(view: Observation, chance: Chance) -> tuple[Card, ...]:
-    """Cards of one rank with wild ones, or any cards, sometimes none."""
+    """Returns cards of one rank with wild cards, or any cards; sometimes none."""
     ranks = sorted({rank_of(card) for card in view.hand if is_natural(card)})
     if not ranks or not chance.below(4):
         return tuple(_card(view, chance) for _ in range(chance.below(5)))
@@ -121,4 +121,4 @@ _KINDS: Mapping[Phase, tuple[Callable[[Observation, Chance], Action], ...]] = Ma
         Phase.ANSWER: (_meld, _take, _discard, _plain),
     }
 )
-"""Mostly what belongs to the phase of the turn."""
+"""The makers of actions by phase, mostly of those that belong to the phase."""

@@ -101,7 +101,7 @@ EDITIONS: tuple[str, ...] = tuple(
 """The game of every edition for its usual number of players."""
 
 GAMES_FOR_FOUR: tuple[str, ...] = tuple(table for table in EDITIONS if table.endswith("/4p"))
-"""Those that four usually play."""
+"""The usual games for four players."""
 
 PLAIN_EDITIONS: tuple[str, ...] = tuple(
     edition
@@ -109,7 +109,7 @@ PLAIN_EDITIONS: tuple[str, ...] = tuple(
     for rules in [load_ruleset(edition)]
     if rules.players == 4 and rules.deck.count == 2 and not rules.meld.all_wild_sets
 )
-"""The editions of plain Canasta, whose numbers agree; the bigger and the named games differ."""
+"""The editions of plain Canasta, which have the same numbers."""
 
 
 def _tables(edition: str, players: int) -> Iterator[str]:
@@ -129,7 +129,7 @@ OTHER_TABLES: tuple[str, ...] = tuple(
     for table in _tables(edition, players)
     if table not in EDITIONS
 )
-"""Every edition with other players, with its variations, and with every number of sides."""
+"""Every edition with other numbers of players, its variations, and every number of sides."""
 
 HOUSES: tuple[str, ...] = tuple(_HOUSE)
 
@@ -137,8 +137,8 @@ HOUSES: tuple[str, ...] = tuple(_HOUSE)
 def some_tables(first: int) -> tuple[str, ...]:
     """Returns every edition, every house table, and every sixth other table from the given one on.
 
-    A whole deal at every table takes long: tests that play one share the other tables, and the long
-    run plays all of them.
+    A whole deal at every table takes long: the tests that play one share the other tables, and the
+    long run plays all of them.
     """
     return (*EDITIONS, *OTHER_TABLES[first::6], *HOUSES)
 

@@ -70,7 +70,7 @@ class Tally:
 
 
 def noted(table: str) -> Tally:
-    """Returns what has been noted of a table; an empty tally when it was never played."""
+    """Returns the saved tally of a table; an empty one if it was never played."""
     path = _notes_of(table)
     if not path.exists():
         return Tally(table)

@@ -1,4 +1,4 @@
-"""Whatever is played under whatever rules, the table stays sound."""
+"""General properties of play under every ruleset."""
 
 import pytest
 
@@ -17,7 +17,7 @@ from tests.engine.kit.tables import EDITIONS, OTHER_TABLES, rules_named, some_ta
 
 
 def check_deal(rules_name: str, number: int) -> list[Step]:
-    """Play a deal and check everything at every step."""
+    """Plays a deal and checks all properties at every step."""
     rules, seed = rules_named(rules_name), f"{rules_name} {number}"
     chance = Chance(f"check {seed}")
     steps: list[Step] = []
@@ -34,7 +34,9 @@ def check_deal(rules_name: str, number: int) -> list[Step]:
 
 
 def check_record(rules_name: str, seed: str, steps: list[Step]) -> None:
-    """The events alone, written and read, lead from the empty table to the end of the deal."""
+    """Checks that the events, written and read back, lead from the empty table to the end of the
+    deal.
+    """
     rules = rules_named(rules_name)
     start, events = dealt(rules, seed)
     assert start == steps[0].before
@@ -46,13 +48,13 @@ def check_record(rules_name: str, seed: str, steps: list[Step]) -> None:
 
 @pytest.mark.parametrize("rules_name", some_tables(0))
 def test_a_deal_is_sound(rules_name: str) -> None:
-    """`make soak` plays thousands, at every table."""
+    """`make soak` plays thousands of deals at every table."""
     steps = check_deal(rules_name, 0)
     assert any(isinstance(event, DealScored) for event in steps[-1].events)
 
 
 def test_a_deal_with_a_hidden_way_out_is_sound() -> None:
-    """Found by the long run: who must go out has to see several melds at once."""
+    """A regression: whoever must go out needs several melds at once."""
     check_deal("any-suit", 1006)
 
 

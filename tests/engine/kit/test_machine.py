@@ -1,4 +1,4 @@
-"""Legal and illegal actions in any order: nothing raises, and what is refused changes nothing."""
+"""Legal and illegal actions in any order: none raises, and a refused one changes nothing."""
 
 from collections import Counter
 from dataclasses import replace
@@ -36,7 +36,7 @@ from tests.engine.kit.tables import EDITIONS, HOUSES, OTHER_TABLES, rules_named
 
 
 class Table(RuleBasedStateMachine):
-    """A table at which somebody tries everything."""
+    """A table at which any action is tried."""
 
     state: State
 
@@ -109,7 +109,7 @@ class Table(RuleBasedStateMachine):
 
 
 def plan_of(action: Action) -> Plan:
-    """The plan that an action would commit; an empty one for actions that lay nothing."""
+    """Returns the plan that an action commits; an empty one for an action without melds."""
     if isinstance(action, TakePile):
         return Plan(replace(action, plays=()), action.plays)
     return Plan(None, action.plays) if isinstance(action, Meld) else Plan()

@@ -1,4 +1,4 @@
-"""Computer players decide the same whatever lies where they cannot see it."""
+"""The decisions of computer players do not depend on hidden cards."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""Thousands of deals: every table in turn, checked at every step, and noted for the report.
+"""Checks thousands of deals at every table, and notes them for the report.
 
-A run goes on where the notes in ``build/deals`` end, so that it plays deals not played before.
+A run continues from the notes in ``build/deals``, with deals that were not played before.
 """
 
 import os

@@ -1,8 +1,8 @@
-"""Deals written down action by action, so that any change of play shows.
+"""Records deals action by action, so that any change of play is noticed.
 
-Of every edition one deal stands in a file, to be read; of every table that can be chosen the digest
-of several deals stands in `digests.txt`. ``python -m tests.engine.playthroughs.record`` writes
-all of it anew; with the name of a table it prints the deals that the digest is made of.
+A file shows one deal of each edition; `digests.txt` holds the digest of several deals of every
+table that can be chosen. ``python -m tests.engine.playthroughs.record`` rewrites all of them; with
+the name of a table it prints the deals behind the digest.
 """
 
 import json
@@ -25,12 +25,12 @@ TABLES = (*edition_ids(), *OTHER_TABLES)
 
 
 def file_of(edition: str) -> Path:
-    """Where the deal of an edition is written down."""
+    """Returns the path of the recorded deal of an edition."""
     return FOLDER / f"{edition}.txt"
 
 
 def lines_of(table: str, number: int) -> Iterator[str]:
-    """A deal of a table as it is played now; deals are counted from 1."""
+    """Returns a deal of a table as it is played now; deals are counted from 1."""
     rules, seed = load_ruleset(table), f"{table}, deal {number}"
     state, events = dealt(rules, seed)
     yield f"# {seed}"
@@ -44,7 +44,7 @@ def lines_of(table: str, number: int) -> Iterator[str]:
 
 
 def digest_of(table: str) -> str:
-    """The digest of a table's deals; of one where a deal has second hands, which is long."""
+    """Returns the digest of a table's deals; of one deal with second hands, because it is long."""
     is_long = load_ruleset(table).deal.foot_size > 0
     deals = DEALS if table in edition_ids() and not is_long else OTHER_DEALS
     lines = (line for number in range(1, deals + 1) for line in lines_of(table, number))
@@ -52,15 +52,15 @@ def digest_of(table: str) -> str:
 
 
 def digests() -> dict[str, str]:
-    """By table: the digest that is written down."""
+    """Returns the recorded digests by table."""
     lines = DIGESTS.read_text(encoding="utf-8").splitlines()
     return {table: digest for digest, table in map(str.split, lines)}
 
 
 def is_telling(rules: Ruleset, lines: list[str]) -> bool:
-    """Whether a deal shows much of the game.
+    """Returns whether a deal contains enough kinds of events.
 
-    Five canastas for going out come too rarely, and so does a sequence of seven.
+    Going out is not demanded of games that need a samba for it, because it is too rare there.
     """
     wanted = ["pile-taken", "canasta-made", "pile-froze", "bonus-laid"]
     if not rules.out.canastas.samba:

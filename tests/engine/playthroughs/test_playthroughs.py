@@ -1,4 +1,4 @@
-"""Deals are played today as they were when they were written down."""
+"""Recorded deals are played the same way today."""
 
 from itertools import zip_longest
 
@@ -18,7 +18,7 @@ from tests.engine.playthroughs.record import (
 )
 
 ENTRIES = 60
-"""So many entries of a match are judged again at every table."""
+"""The number of entries of a match that are verified at every table."""
 
 
 @pytest.mark.parametrize("edition", edition_ids())
