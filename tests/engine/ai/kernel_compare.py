@@ -1,4 +1,4 @@
-"""The kernel beside the engine: the same answers, the same tables, the same scores."""
+"""Compares the kernel with the engine: verdicts, tables and scores."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -36,7 +36,7 @@ from tests.engine.ai.kernel_melds import check_melds, melds_facts
 
 
 def table_facts(table: Table) -> dict[str, object]:
-    """Everything that must agree, for a readable difference."""
+    """Returns the facts that must agree, in a form that shows differences."""
     facts = {name: getattr(table, name) for name in set(Table.__slots__) - {"seating"}}
     facts["melds"] = [melds_facts(melds) for melds in table.melds]
     return facts
@@ -52,7 +52,7 @@ _PLAIN: Mapping[type, Callable[[Table], bool]] = {
 
 
 def kernel_verdict(table: Table, view: Observation, action: Action) -> bool | None:
-    """Whether the kernel allows an action; ``None`` where it has no words for it."""
+    """Returns whether the kernel allows an action; ``None`` for one that it cannot express."""
     if plain := _PLAIN.get(type(action)):
         return plain(table)
     match action:
@@ -77,7 +77,7 @@ def _take_verdict(table: Table, view: Observation, action: TakePile) -> bool | N
 
 
 def check_verdicts(table: Table, view: Observation, actions: Iterable[Action]) -> int:
-    """Kernel and engine judge the actions alike; returns how many both have words for."""
+    """Checks that kernel and engine agree on the actions; returns the number compared."""
     judged = check_answers(table, view)
     for action in actions:
         verdict = kernel_verdict(table, view, action)
@@ -88,9 +88,11 @@ def check_verdicts(table: Table, view: Observation, actions: Iterable[Action]) -
 
 
 def check_answers(table: Table, view: Observation) -> int:
-    """Ways to take the pile and to go out, and discards, are judged alike; returns how many were.
+    """Checks ways to take the pile, ways to go out and discards; returns the number of answers
+    compared.
 
-    While an answer is owed that is for the seat that asked, whose hand the view does not show.
+    Returns 0 while an answer is owed: the seat to move is then the one that asked, whose hand the
+    view does not show.
     """
     if view.public.phase is Phase.ANSWER:
         return 0
@@ -98,7 +100,7 @@ def check_answers(table: Table, view: Observation) -> int:
     assert taking.adding_places(table) == list(adding_places(view))
     for support in supports:
         take = ActionWriter(view).take(support, ())
-        # Cards that make no meld by themselves would join one: then that is another way.
+        # Cards that make no meld by themselves would join an own meld, which is another take.
         if support_of(view, take) == support:
             assert taking.can_take(table, support) == is_legal(view, take), (support, take)
     allowed = [support for support in supports if taking.can_take(table, support)]
@@ -115,7 +117,7 @@ def check_answers(table: Table, view: Observation) -> int:
 
 
 def _check_exit(table: Table, view: Observation, found: Exit) -> None:
-    """What the kernel lays to go out is legal, and leaves nothing but what it throws."""
+    """Checks that the kernel's way out is legal and leaves at most the discard."""
     writer = ActionWriter(view)
     if found.lays:
         assert legality.can_lay(table, found.lays), found.lays
@@ -128,7 +130,7 @@ def _check_exit(table: Table, view: Observation, found: Exit) -> None:
 
 
 def advance(table: Table, view: Observation, action: Action, after: State) -> None:
-    """The kernel makes the same table of an action as the engine."""
+    """Checks that the kernel's table after an action is the engine's."""
     move_of(view, action)(table)
     expected = table_of(after)
     if table.phase == OVER:

@@ -1,7 +1,7 @@
-"""Deals in which the kernel goes beside the engine: ``python -m tests.engine.ai.kernel_deals``.
+"""Compares the kernel with the engine over whole deals: ``python -m tests.engine.ai.kernel_deals``.
 
-A run goes on where the notes in ``build/kernel-deals`` end, until every table has had its share,
-and writes ``docs/kernel-deals.md``. When the kernel has changed, it begins anew.
+A run continues from the notes in ``build/kernel-deals`` until every table has its share of deals,
+and writes ``docs/kernel-deals.md``. It starts afresh when the kernel has changed.
 """
 
 from argparse import ArgumentParser
@@ -47,32 +47,32 @@ from tests.engine.kit.tables import EDITIONS, HOUSES, OTHER_TABLES, rules_named
 TABLES = (*EDITIONS, *OTHER_TABLES, *HOUSES)
 DEALS = 100_000
 CHANCE_GAMES = 24
-"""In the ordinary tests: rulesets made by chance, a deal in each."""
+"""The number of random rulesets in the ordinary tests, with one deal each."""
 _PROPOSALS = 3
 _ASKED_ONE_IN = 8
-"""In one of so many positions, drawn by chance, both are asked for everything."""
+"""All answers are compared in one of this many positions, chosen at random."""
 _ROUND = 10
-"""After so many deals it is another table's turn."""
+"""The number of deals at a table before the next table follows."""
 
 
 def check_deal(rules_name: str, number: int, asked_one_in: int = _ASKED_ONE_IN) -> Count:
-    """Both do the same at every step of a deal, and judge alike wherever they are asked."""
+    """Compares every step of a deal, and all answers in some positions."""
     seed = f"kernel {rules_name} {number}"
     return check_game(rules_name, rules_named(rules_name), seed, asked_one_in)
 
 
 def check_ordinary_deal(table: str) -> Count:
-    """The deal of a table that is played in the ordinary tests."""
+    """Checks the deal of a table that the ordinary tests play."""
     return check_deal(table, 0, asked_one_in=2)
 
 
 def check_chance_game(number: int) -> Count:
-    """A deal by rules made by chance, as in the ordinary tests."""
+    """Checks a deal under a random ruleset of the ordinary tests."""
     return check_game("any", chance_rules(str(number)), f"any {number}", asked_one_in=2)
 
 
 def check_game(name: str, rules: Ruleset, seed: str, asked_one_in: int = _ASKED_ONE_IN) -> Count:
-    """The same in a deal by these rules, which are counted under a name."""
+    """Compares kernel and engine in a deal by these rules; ``name`` is the table in the count."""
     chance = Chance(f"play {seed}")
     reluctance = chance.choice((0, 5, 9))
     state, _ = dealt(rules, seed)
@@ -102,7 +102,7 @@ def check_game(name: str, rules: Ruleset, seed: str, asked_one_in: int = _ASKED_
 def _choose(
     table: Table, view: Observation, simple: list[Action], melds: list[Action], chance: Chance
 ) -> Action:
-    """Something that the kernel allows; to lay or take more than needed is tried first."""
+    """Returns an action that the kernel allows; further melds and takes come first."""
     question: list[Action] = [] if chance.below(12) else [AskPartner()]
     plain = [action for action in simple if action != AskPartner()]
     for actions in (melds, question, plain):
@@ -115,7 +115,7 @@ def _choose(
 def _one_of(
     table: Table, view: Observation, actions: list[Action], chance: Chance
 ) -> Action | None:
-    """One of the allowed actions, each as likely; no more are judged than it takes."""
+    """Returns one of the allowed actions, all equally likely; judges no more than needed."""
     left = actions[:]
     while left:
         action = left.pop(chance.below(len(left)))
@@ -125,7 +125,7 @@ def _one_of(
 
 
 def _proposals(table: Table, view: Observation, chance: Chance) -> list[Action]:
-    """Bundles that may or may not be legal, those with cards of the pile among them."""
+    """Returns melds that may be illegal, or takes that may use cards of the pile."""
     if view.public.phase is Phase.DRAW:
         return _takes(table, view, chance)
     melds = [Meld(player.random_plays(view, chance, ())) for _ in range(_PROPOSALS)]
@@ -162,7 +162,7 @@ def _with_buried_cards(view: Observation, take: TakePile, chance: Chance) -> Tak
 
 
 def check_deals(table: str, wanted: int, end: float = float("inf")) -> None:
-    """Check deals not played before until there are as many as wanted, or the time has come."""
+    """Checks new deals until ``wanted`` are noted, or until ``end`` (Unix time in seconds)."""
     count = noted(table)
     while count.deals < wanted and time() < end:
         count = count.plus(check_deal(table, count.deals))
@@ -170,7 +170,7 @@ def check_deals(table: str, wanted: int, end: float = float("inf")) -> None:
 
 
 def main() -> None:
-    """Play on and write the page."""
+    """Plays the deals and writes the page."""
     parser = ArgumentParser(description="Hold the kernel against the engine.")
     parser.add_argument("--deals", type=int, default=DEALS, help="in all, earlier ones included")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="at most")

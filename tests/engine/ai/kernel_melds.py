@@ -1,4 +1,4 @@
-"""The melds of a side as the kernel counts them, held against the cards on the table."""
+"""Checks the kernel's melds of a side against the cards on the table."""
 
 from collections import Counter
 
@@ -12,12 +12,12 @@ from engine.values import canasta_kind, points_in
 
 
 def melds_facts(melds: SideMelds) -> dict[str, object]:
-    """All that is known of a side's melds."""
+    """Returns all fields of a side's melds."""
     return {name: getattr(melds, name) for name in SideMelds.__slots__}
 
 
 def check_melds(melds: SideMelds, rules: Ruleset, side: SideTable) -> None:
-    """What is counted of the melds agrees with their cards."""
+    """Checks that counts and points of the melds agree with their cards."""
     kinds = Counter(canasta_kind(rules, meld) for meld in side.melds)
     assert melds.natural_canastas == kinds["natural"]
     assert melds.mixed_canastas == kinds["mixed"]
@@ -35,13 +35,15 @@ def check_melds(melds: SideMelds, rules: Ruleset, side: SideTable) -> None:
 
 
 def _ends(rules: Ruleset, run: TableMeld) -> tuple[int, ...]:
-    """The kinds of the cards beside the ends of a sequence."""
+    """Returns the kinds of the cards that would lengthen a sequence."""
     ends = Card(run.cards[0] - 4), Card(run.cards[-1] + 4)
     return tuple(map(kind_map(rules.limits.lanes), filter(is_natural, ends)))
 
 
 def _check_home(melds: SideMelds, rules: Ruleset, side: SideTable, head: int) -> None:
-    """In play is the fullest unfinished meld of the head that takes cards, or a finished one."""
+    """Checks that the meld in play is the fullest unfinished one that takes cards, else a finished
+    one.
+    """
     taking = [place for place, meld in _alike(side, head) if _is_taking(rules, meld)]
     home = melds.homes[head]
     assert melds.in_play(head) == (None if home == NEW else melds.lying[home])
@@ -63,7 +65,7 @@ def _alike(side: SideTable, head: int) -> list[tuple[int, TableMeld]]:
 
 
 def _is_taking(rules: Ruleset, meld: TableMeld) -> bool:
-    """Where there is one set of a rank, or any number, their size is not looked at."""
+    """Returns whether a meld takes cards; its size matters only with one open set of a rank."""
     allowed, is_wild_meld = rules.meld.sets_per_rank, meld.kind is MeldKind.WILD
     if allowed == "unlimited" or (allowed == "one" and not is_wild_meld):
         return True

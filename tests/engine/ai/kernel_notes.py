@@ -1,4 +1,4 @@
-"""What was compared of kernel and engine: noted for the next run, told on a page."""
+"""Saves what was compared of kernel and engine, for the next run and for the page."""
 
 import json
 from collections.abc import Iterable
@@ -30,31 +30,31 @@ kernel has changed.
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """What was compared at a table."""
+    """The totals of one table."""
 
     table: str
     deals: int = 0
     actions: int = 0
     asked: int = 0
-    """Positions in which both were asked for everything."""
+    """Positions in which all answers were compared."""
     judged: int = 0
-    """Answers compared in them."""
+    """Answers compared in these positions."""
 
     def plus(self, other: "Count") -> "Count":
-        """Both together."""
+        """Returns the sum of both counts."""
         _, *mine = astuple(self)
         _, *theirs = astuple(other)
         return Count(self.table, *map(sum, zip(mine, theirs, strict=True)))
 
 
 def noted(table: str) -> Count:
-    """What has been noted of a table for the kernel as it is."""
+    """Returns the saved count of a table for the present kernel; an empty one if there is none."""
     path = _notes_of(table)
     return Count(**json.loads(path.read_text(encoding="utf-8"))) if path.exists() else Count(table)
 
 
 def note(count: Count) -> None:
-    """Keep what has been compared so far; a run that is broken off leaves no half note."""
+    """Saves the count; an interrupted run leaves no incomplete file."""
     path = _notes_of(count.table)
     path.parent.mkdir(parents=True, exist_ok=True)
     written = path.with_suffix(".new")
@@ -68,7 +68,7 @@ def _notes_of(table: str) -> Path:
 
 @cache
 def _version() -> str:
-    """Changes with every change of what is compared, and of how."""
+    """Returns a hash of the kernel and of the code that compares it."""
     rules = [file for file in Path(*kernel.__path__).rglob("*.py") if "policy" not in file.parts]
     comparing = Path(__file__).parent.glob("*_compare.py")
     files = sorted([*rules, *comparing, Path(__file__).with_name("kernel_deals.py")])
@@ -76,7 +76,7 @@ def _version() -> str:
 
 
 def page(counts: Iterable[Count]) -> str:
-    """The counts as a document."""
+    """Returns the counts as a document."""
     rows = list(counts)
     total = Count("all")
     for row in rows:

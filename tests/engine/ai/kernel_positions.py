@@ -1,4 +1,4 @@
-"""The kernel beside the engine in positions that deals seldom bring about."""
+"""Compares the kernel with the engine in rare positions."""
 
 from engine.ai.kernel.state_reader import table_of
 from tests.engine.ai.kernel_compare import advance, check_answers, kernel_verdict
@@ -7,14 +7,16 @@ from tests.engine.kit.rare_situations import POSITIONS
 
 
 def check_positions(count: int = POSITIONS, step: int = 1) -> int:
-    """Both agree in the positions below a number, or in every so many of them; returns how many
-    answers were compared.
+    """Compares both in every ``step``-th position below a number; returns the number of answers
+    compared.
     """
     return sum(check_position(number) for number in range(0, count, step))
 
 
 def check_position(number: int) -> int:
-    """Both agree about everything in one position, and do the same."""
+    """Compares all answers and all next tables in one position; returns the number of answers
+    compared.
+    """
     position = asked(number)
     table, view = table_of(position.state), position.view
     judged = check_answers(table, view)

@@ -1,4 +1,4 @@
-"""Positions of a deal in which the searching players are tested."""
+"""Positions for tests of the searching players."""
 
 from typing import Any
 
@@ -59,7 +59,7 @@ FEET: dict[str, dict[str, Any]] = {
     },
     "a last card before the second hand": {"hands": ["Qs", 9, 11, 10]},
 }
-"""The positions of the game with second hands, with what is to be laid in them."""
+"""Positions of the game with second hands, by what they make possible."""
 
 
 def view_of(**facts: Any) -> Observation:

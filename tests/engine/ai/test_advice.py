@@ -1,4 +1,4 @@
-"""What a good player would consider: lawful, fair, and for reasons that are true."""
+"""Advice is legal, fair, and given for reasons that are true."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -54,7 +54,7 @@ def view_of(**changes: Any) -> Observation:
 
 @pytest.fixture(autouse=True)
 def at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few worlds show the same as many."""
+    """Reduces the number of worlds, which is enough here."""
     monkeypatch.setattr(trial_moves, "HINTING", Efforts(Effort(4, 4), Effort(4, 2), Effort(4, 2)))
 
 
@@ -63,7 +63,7 @@ def ids(view: Observation, action: object) -> set[str]:
 
 
 def moments(edition: str) -> Iterator[Observation]:
-    """What seats see in the course of a deal; every sixth moment is enough."""
+    """Returns every sixth view of a deal."""
     state, agent = begin(edition, "advice"), make_agent("club")
     for number in range(60):
         view = observe(state, actor_of(state.rules, state.public))
@@ -92,7 +92,7 @@ def test_advice_is_lawful_in_every_moment_of_a_deal(edition: str) -> None:
 
 
 def test_the_better_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Though a move that was tried longer may turn out worse than one that was given up."""
+    """It holds although a move tried in more worlds may score below one that was given up."""
     monkeypatch.setattr(trial_moves, "HINTING", Efforts(Effort(32, 4)))
     for seed in map(str, range(4)):
         behind = [advice.behind for advice in advise(view_of(), seed) if advice.behind is not None]
@@ -155,7 +155,7 @@ class TestFacts:
     def test_a_pile_is_counted(self) -> None:
         view = view_of(phase="draw", drew=None, pile="4s 2d 7c Kd 9c")
         found = {reason.id: reason for reason in facts(view, TakePile(parse_cards("9h 9d")))}
-        # The four and the king go with cards of the hand.
+        # The four and the king are laid with cards of the hand.
         assert found["fact.pile_fits"].params["count"] == 2
         assert found["fact.pile_wilds"].params["count"] == 1
 
@@ -172,7 +172,7 @@ def discards(view: Observation) -> Iterator[Discard]:
 
 
 def test_facts_tell_only_what_the_table_and_the_hand_show() -> None:
-    """With other hidden cards they are the same: they are made of the observation."""
+    """Facts are made of the observation, so other hidden cards leave them the same."""
     view = view_of()
     for discard in discards(view):
         for reason in facts(view, discard):

@@ -1,4 +1,4 @@
-"""Rulesets made by chance from all options: the kernel knows them, and players search in them."""
+"""Random rulesets: the kernel agrees with the engine, and the searching players can play them."""
 
 import os
 from operator import attrgetter
@@ -30,7 +30,7 @@ _FEW_ACTIONS = 10
 @pytest.mark.parametrize("number", range(CHANCE_GAMES))
 def test_the_kernel_plays_any_ruleset_as_the_engine(number: int) -> None:
     count = check_chance_game(number)
-    # A deal that ends after a few actions may be over before anybody is asked.
+    # A deal that ends after a few actions may be over before any answers are compared.
     assert count.judged > count.asked > 0 or count.actions < _FEW_ACTIONS
 
 
@@ -55,7 +55,9 @@ def test_chance_brings_about_what_no_edition_has() -> None:
 
 
 def searched(rules: Ruleset, seed: str) -> int:
-    """In how many moments of a deal actions were tried in worlds; all that is done is legal."""
+    """Returns in how many positions of a deal the player searched; checks that its actions are
+    legal.
+    """
     player, (state, _), count = SearchPlayer("strong", HURRIED), dealt(rules, seed), 0
     for number in range(_MOST_ACTIONS):
         if state.public.phase is Phase.OVER:

@@ -1,4 +1,4 @@
-"""What the club player does in positions whose right move every club knows."""
+"""The club player's actions in positions whose right action is well known."""
 
 from typing import Any
 
@@ -38,13 +38,13 @@ BASE: dict[str, Any] = {
 
 
 def view_of(**facts: Any) -> Observation:
-    """What is seen in a position that differs from an ordinary one like this."""
+    """Returns the view of `BASE` with these changes."""
     state = parse_position(BASE | facts)
     return observe(state, actor_of(state.rules, state.public))
 
 
 def chosen(**facts: Any) -> Action:
-    """What the club player does in a position that differs from an ordinary one like this."""
+    """Returns the club player's action in `BASE` with these changes."""
     return make_agent("club").choose(view_of(**facts), "seed").action
 
 
@@ -53,7 +53,7 @@ def melds(*groups: str) -> list[dict[str, str]]:
 
 
 def laid(action: Action) -> list[str]:
-    """The cards of each play of a meld."""
+    """Returns the cards of each play of a meld."""
     assert isinstance(action, Meld)
     return [format_cards(sorted(play.cards)) for play in action.plays]
 

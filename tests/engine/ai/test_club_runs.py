@@ -1,4 +1,4 @@
-"""What the club player does with runs, where a game has them."""
+"""The club player's actions with runs."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ HOUSE: dict[str, Any] = {
 
 
 def chosen(**facts: Any) -> Action:
-    """What the club player does in a position that differs from an ordinary one like this."""
+    """Returns the club player's action in `BASE` with these changes."""
     state = parse_position(SAMBA | facts)
     view = observe(state, actor_of(state.rules, state.public))
     return make_agent("club").choose(view, "seed").action
@@ -53,7 +53,7 @@ def group(cards: str) -> dict[str, str]:
 
 
 def laid(action: Action) -> str:
-    """The cards of the only play of a meld."""
+    """Returns the cards of the only play of a meld."""
     assert isinstance(action, Meld)
     (play,) = action.plays
     return format_cards(sorted(play.cards))

@@ -1,4 +1,4 @@
-"""Playing for the match: what a deal's points are worth once somebody is near the end."""
+"""The value of a deal's points for the match, which changes near its end."""
 
 import numpy as np
 import pytest
@@ -106,7 +106,7 @@ def test_with_runs_the_end_is_near_two_deals_before_it(best: int, is_match: bool
 
 
 def test_behind_by_a_deal_much_is_worth_a_risk() -> None:
-    """An even chance of a great deal or of none, beside the middle for sure."""
+    """Compares an even chance of twice the points or none with the mean for certain."""
     goal = Goal(6000, 9900, End(15, 10_000), WITH_RUNS)
     risk = (worth(goal, 6000, 1500) + worth(goal, 0, 1500)) / 2
     assert risk > worth(goal, 3000, 1500)

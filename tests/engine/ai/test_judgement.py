@@ -1,4 +1,4 @@
-"""Hints and review agree, and hints do not contradict themselves."""
+"""Hints and review agree with each other, and the same position gives the same hint."""
 
 from typing import Any
 
@@ -90,7 +90,7 @@ def test_a_position_always_gets_the_same_advice() -> None:
 
 
 def test_moves_that_cannot_be_told_apart_are_just_as_good() -> None:
-    """Two queens of different suits are one and the same discard."""
+    """Two queens of different suits count as the same discard."""
     view = view_of(hands=["9h 9d 9s Jh Qc Qd", 9, 11, 10], melds=[[], []])
     by_action = {one.action: one for one in advise(view)}
     queens = [by_action[it] for it in (throw("Qc"), throw("Qd")) if it in by_action]
@@ -173,7 +173,7 @@ def _take(view: Observation) -> Any:
 
 
 def test_fresh_worlds_decide_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With four worlds luck points at something in most positions; the second look drops it."""
+    """With few worlds chance suggests mistakes; the second look with new worlds drops them."""
     monkeypatch.setattr(trial_moves, "HINTING", Efforts(Effort(8, 4)))
     view = view_of()
     best = advise(view)[0].action

@@ -1,4 +1,4 @@
-"""The kernel plays every game exactly as the engine does."""
+"""The kernel plays every game as the engine does."""
 
 import os
 
@@ -29,7 +29,7 @@ def test_the_kernel_plays_as_the_engine(table: str) -> None:
 
 
 def test_the_kernel_plays_as_the_engine_in_rare_positions() -> None:
-    """In every second of them, where every situation is met; `make soak` meets all of them."""
+    """Every second position is judged, which covers every situation; `make soak` judges all."""
     assert len(BROAD) % SECOND
     assert check_positions(step=SECOND) > POSITIONS // SECOND
 

@@ -1,4 +1,4 @@
-"""A hand that goes in one turn: what the kernel allows and pays for it, as the engine does."""
+"""Concealed exits: the kernel allows and pays them as the engine does."""
 
 import pytest
 
@@ -38,11 +38,11 @@ TABLES: dict[str, tuple[str, dict[str, object]]] = {
     "samba by melds": ("complete-samba", SAMBA | BY_MELDS),
 }
 LAST = ("", "Kc", "3c")
-"""What the hand holds beside its melds: nothing, or a card that can only be thrown."""
+"""The cards beside those that can be melded: none, or one that can only be discarded."""
 
 
 def whole_hand(table: str, last: str, score: int) -> State:
-    """Somebody who has drawn and can lay the whole hand, but for the last card."""
+    """Returns a turn after the draw whose hand can be laid except for the last card."""
     edition, house = TABLES[table]
     position = {
         "rules": {"edition": edition, "players": 4, "house": house},

@@ -1,4 +1,4 @@
-"""One card in the hand and one in the pile: the kernel allows what the engine allows."""
+"""One card in the hand against one in the pile: the kernel agrees with the engine."""
 
 import pytest
 
@@ -11,7 +11,7 @@ TABLES: dict[str, dict[str, object]] = {
     "complete-samba": {"draw.count": 1, "out.canastas.total": 1},
 }
 CANASTA = "5c 5d 5h 5s 5c 5d"
-"""A set that the up-card makes a canasta."""
+"""A set that the up-card completes to a canasta."""
 
 
 @pytest.mark.parametrize("edition", TABLES)

@@ -1,4 +1,4 @@
-"""What every computer player keeps to, whatever its strength."""
+"""Properties of all computer players, whatever their strength."""
 
 from dataclasses import replace
 
@@ -33,25 +33,25 @@ from engine.ruleset.load import load_ruleset
 EDITIONS = edition_ids()
 SEARCHING = ("strong", "expert")
 LEVELS = [level for level in agent_levels() if level != "expert"]
-"""Each way to play once: the expert is the strong player with more patience."""
+"""Each kind of player once: the expert is the strong player with more worlds."""
 A_GLANCE = Efforts(Effort(worlds=4, turns=2))
 ACTIONS_IN_A_LONG_DEAL = 1500
 
 
 def begin(edition: str, seed: str) -> State:
-    """A freshly dealt table."""
+    """Returns a freshly dealt table."""
     rules = load_ruleset(edition)
     table = empty_state(rules)
     return fold(table, start_deal(table, rules.players - 1, Chance(seed).shuffle(full_deck(rules))))
 
 
 def agent_of(level: str) -> Agent:
-    """A player of the level; a searching one looks at few worlds, to be quick."""
+    """Returns a player of the level; a searching one uses few worlds, to be fast."""
     return SearchPlayer(level, A_GLANCE) if level in SEARCHING else make_agent(level)
 
 
 def play_deal(state: State, level: str, seed: str) -> list[Observation]:
-    """Play to the end of the deal; every view in which somebody chose."""
+    """Plays to the end of the deal; returns the view of every decision."""
     agent = agent_of(level)
     views: list[Observation] = []
     while state.public.phase is not Phase.OVER:
@@ -70,7 +70,7 @@ def test_every_choice_is_legal_and_every_deal_ends(level: str, edition: str) -> 
 
 
 def reshuffled(state: State, viewer: int, seed: str) -> State:
-    """The same table for the viewer, with everything that the viewer cannot see mixed anew."""
+    """Returns the same table with all cards shuffled that the viewer cannot see."""
     others = [seat for seat in range(len(state.private)) if seat != viewer]
     unseen = [card for seat in others for card in state.private[seat].hand]
     mixed = list(Chance(seed).shuffle((*unseen, *state.hidden.stock)))

@@ -1,4 +1,4 @@
-"""Of every reason an action for which it is true, and small changes with which it is not."""
+"""Each reason is true of its example, and false after small changes to it."""
 
 import tomllib
 from pathlib import Path
@@ -23,7 +23,7 @@ POSITION: dict[str, Any] = {
     "pile": "4s 5h 9c",
     "stock": {"count": 40},
 }
-"""The side of seat 0 has opened, and so has that of the next player."""
+"""A position in which seat 0's side and the next player's side have opened."""
 EXAMPLES = tomllib.loads(Path(__file__).with_name("reasons.toml").read_text("utf-8"))["example"]
 
 

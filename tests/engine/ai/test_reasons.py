@@ -1,4 +1,4 @@
-"""Every reason that a computer player gives is true, and none that is told at once tells a hand."""
+"""Every reason that a computer player gives is true, and none shown at once reveals a hand."""
 
 import pickle
 import re
@@ -51,9 +51,9 @@ PLAYERS = (
 )
 LONGEST = 250
 ADVISED = 40
-"""In one of so many moments a player asks for advice, which takes long."""
+"""Advice, which is slow, is asked for in one of this many positions."""
 AT_A_GLANCE = Efforts(Effort(4, 4), Effort(4, 2), Effort(4, 2))
-"""For advice: a few worlds bring about the same reasons as many."""
+"""Efforts for advice: a few worlds give the same reasons as many."""
 GAMES = [
     reference
     for edition in edition_ids()
@@ -69,7 +69,7 @@ IDS = re.compile(
 
 
 def choices(reference: str) -> list[tuple[Observation, Choice]]:
-    """What players of every kind do in one deal, and what they saw."""
+    """Returns the decisions of players of all kinds in one deal, with their views."""
     rules = load_ruleset(reference)
     count = sum(map(len, rules.seats.sides))
     seats = tuple(SeatPlayer(str(seat), "computer", "club") for seat in range(count))
@@ -86,7 +86,7 @@ def choices(reference: str) -> list[tuple[Observation, Choice]]:
 
 
 def shown_cards(view: Observation, action: Action) -> tuple[Card, ...]:
-    """The cards of the hand that lie on the table after an action."""
+    """Returns the cards of the hand that an action shows."""
     match action:
         case Discard(card) | LayBonus(card):
             laid = (card,)
@@ -100,7 +100,7 @@ def shown_cards(view: Observation, action: Action) -> tuple[Card, ...]:
 
 
 def with_other_hand(view: Observation, action: Action, seed: str) -> Observation:
-    """The same table for everybody else: what the seat does not show is another hand."""
+    """Returns the view with another hand, except for the cards that the action shows."""
     melds = (meld.cards for side in view.public.sides for meld in side.melds)
     bonus = (side.bonus for side in view.public.sides)
     lying = (card for cards in (*melds, *bonus) for card in cards)
@@ -142,7 +142,7 @@ def test_what_is_told_of_a_move_is_true_and_tells_nothing_hidden(
                 assert holds(reason, Situation(view, one.action)), (reason, one.action, view)
         for reason in choice.reasons:
             assert holds(reason, at), (reason, choice.action, view)
-        # That there are more, or none, would tell something by itself.
+        # The number of these reasons would itself reveal something.
         (told,) = open_reasons(choice.reasons)
         twin = with_other_hand(view, choice.action, f"{reference} {number}")
         assert holds(told, Situation(twin, choice.action)), (told, choice.action, view, twin)

@@ -1,4 +1,4 @@
-"""The searching players: what they consider, how they judge."""
+"""The candidates and judgements of the searching players."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ from tests.engine.ai.moments import FEET, HAND_AND_FOOT, MOMENTS, view_of, world
 
 
 def throws(view: Observation) -> set[str]:
-    """What the player would consider to throw."""
+    """Returns the discards that the player considers."""
     verdicts = SearchPlayer("strong", Efforts(Effort(worlds=2, turns=1))).weigh(view, "seed")
     actions = [verdict.candidate.action for verdict in verdicts]
     return {format_card(action.card) for action in actions if isinstance(action, Discard)}
@@ -167,7 +167,7 @@ def test_less_is_tried_where_turns_take_longer(table: str, effort: Effort) -> No
 
 
 class TestPatience:
-    """Whoever asks can end a search; it then answers with what is best so far."""
+    """A caller can end a search early; it then returns the best action so far."""
 
     def test_that_has_no_end_changes_nothing(self) -> None:
         view, efforts, asked = view_of(), Efforts(Effort(worlds=64, turns=4)), list[int]()
@@ -213,7 +213,9 @@ class TestPatience:
 
 
 class TestGoingOutWithSecondHands:
-    """Nobody ends a deal of Hand & Foot unasked, and the asked partner plays by its own hand."""
+    """No player goes out in Hand & Foot without asking, and the asked partner decides by its own
+    hand.
+    """
 
     def _choice(self, **facts: Any) -> Action:
         melds = [

@@ -1,4 +1,4 @@
-"""Well-known strategy: what players must do in positions whose right play every club knows."""
+"""The players' turns in positions whose right play is well known."""
 
 import tomllib
 from dataclasses import dataclass, field
@@ -42,7 +42,7 @@ CASES = [
 
 @dataclass
 class Turn:
-    """What a seat did in its turn."""
+    """The actions and results of one seat's turn."""
 
     actions: list[Action] = field(default_factory=list[Action])
     events: list[Event] = field(default_factory=list[Event])
@@ -50,12 +50,12 @@ class Turn:
 
     @property
     def thrown(self) -> str:
-        """The discard; empty without one."""
+        """Returns the discard; empty without one."""
         return "".join(format_card(it.card) for it in self.actions if isinstance(it, Discard))
 
 
 def state_of(position: dict[str, Any]) -> State:
-    """The position that a few facts describe."""
+    """Returns the position that a few facts describe."""
     facts = USUAL | {key: value for key, value in position.items() if key not in _TOLD}
     hands = facts["hands"]
     facts["hands"] = [hands, 11, 11, 11] if isinstance(hands, str) else hands
@@ -67,7 +67,7 @@ def state_of(position: dict[str, Any]) -> State:
 
 
 def play_turn(state: State, level: str) -> Turn:
-    """Let the level play the whole turn; it also answers for the partner."""
+    """Plays the whole turn with players of the level, the partner's answer included."""
     agent, turn, seat = make_agent(level), Turn(), state.public.turn
     while state.public.turn == seat and state.public.phase is not Phase.OVER:
         view = observe(state, actor_of(state.rules, state.public))
@@ -83,7 +83,7 @@ def play_turn(state: State, level: str) -> Turn:
 
 
 def mistakes(turn: Turn, wanted: dict[str, Any]) -> list[str]:
-    """In what the turn is not as it should be."""
+    """Returns the differences between the turn and what is wanted."""
     has_frozen = any(isinstance(it, Discard) and is_wild(it.card) for it in turn.actions)
     done = {
         "takes": any(isinstance(action, TakePile) for action in turn.actions),

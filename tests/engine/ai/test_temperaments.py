@@ -1,4 +1,4 @@
-"""Temperaments play as their names say: counted beside the plain player with the same cards."""
+"""Temperaments play as their names say, compared with the plain player on the same cards."""
 
 import numpy as np
 import pytest
@@ -20,7 +20,7 @@ LEANS = {
     "builder": {"canastas": 1, "natural ones": 1},
     "runner": {"goes out": 1, "turns": -1, "left in hand": -1},
 }
-"""What each does more (1) or less (-1)."""
+"""What each temperament does more often (1) or less often (-1)."""
 
 
 @pytest.mark.slow

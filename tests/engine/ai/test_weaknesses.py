@@ -1,4 +1,4 @@
-"""Weak levels make mistakes that cost points, with second hands and without."""
+"""The mistakes of weak levels cost points, with second hands and without."""
 
 import numpy as np
 import pytest
@@ -9,7 +9,7 @@ from workshop.training.dealing import dealer_amid
 from workshop.training.tuning import duplicate_lead
 
 _PAIRS = 24
-"""Pairs of deals, of which chance alone makes less than a weakness costs."""
+"""The number of pairs of deals, enough to tell a weakness from chance."""
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""The worlds that searching players imagine, and what they believe of hidden hands."""
+"""The worlds that searching players draw, and their beliefs about hidden hands."""
 
 from math import prod
 
