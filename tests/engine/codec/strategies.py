@@ -1,4 +1,4 @@
-"""Any action, event, refusal and score, sensible or not."""
+"""Hypothesis strategies for any action, event, refusal and score, sensible or not."""
 
 from typing import Any, get_args, get_type_hints
 

@@ -1,4 +1,4 @@
-"""Going out by trying everything: slow, simple, and written without looking at the rules' code."""
+"""Finds ways to go out by trying everything: slow, simple, and independent of the rules' code."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -19,11 +19,11 @@ from engine import (
 
 Cards = tuple[Card, ...]
 Piles = tuple[tuple[frozenset[int], Cards], ...]
-"""Melds in the making: the own melds that each one was, and its cards."""
+"""Melds under construction: the indices of the own melds combined in each, and its cards."""
 
 
 def can_go_out_by_trying(view: Observation, melds: tuple[TableMeld, ...], hand: Cards) -> bool:
-    """Whether some way of laying all cards, or all but one, lawfully ends the deal."""
+    """Returns whether laying all cards, or all but one, can lawfully end the deal."""
     question = view.public.question
     answer = question.answer if question is not None else None
     if answer is False or (view.rules.ask.mode == "mandatory" and answer is not True):
@@ -39,7 +39,7 @@ def can_go_out_by_trying(view: Observation, melds: tuple[TableMeld, ...], hand: 
 
 
 def _layouts(view: Observation, melds: tuple[TableMeld, ...], cards: Cards) -> Iterator[Piles]:
-    """Every way to put the cards on the own melds, combined or not, and on new ones."""
+    """Yields every way to distribute the cards on own melds, combined or not, and on new ones."""
     stops = tuple(card for card in cards if is_stop(card))
     others = tuple(card for card in cards if not is_stop(card))
     extra = ((frozenset[int](), stops),) if stops else ()
@@ -49,7 +49,7 @@ def _layouts(view: Observation, melds: tuple[TableMeld, ...], cards: Cards) -> I
 
 
 def _combined(view: Observation, melds: tuple[TableMeld, ...]) -> Iterator[Piles]:
-    """The own melds as they lie, and with sets of one rank put together in every way."""
+    """Yields the own melds as they are, and every combination of sets of one rank."""
     if view.rules.meld.sets_per_rank != "unlimited":
         yield tuple((frozenset({at}), meld.cards) for at, meld in enumerate(melds))
         return
@@ -83,7 +83,9 @@ def _placed(view: Observation, piles: Piles, cards: Cards) -> Iterator[Piles]:
 
 
 def _may_become(view: Observation, cards: Cards) -> bool:
-    """Whether cards can still become a meld: one rank with wild cards, wild cards, or a line."""
+    """Returns whether the cards can become a meld: one rank with wild cards, wild cards, or a
+    sequence.
+    """
     naturals = [card for card in cards if not is_wild(card)]
     ranks = {rank_of(card) for card in naturals}
     if len(ranks) <= 1:
@@ -100,7 +102,7 @@ def _may_become(view: Observation, cards: Cards) -> bool:
 
 
 def _longest(view: Observation) -> int:
-    """Cards in the longest sequence of who goes out."""
+    """Returns the number of cards in the longest sequence that a player who goes out may have."""
     return 11 if view.rules.meld.long_sequences_going_out else 7
 
 
@@ -126,14 +128,14 @@ def _is_lawful_end(
 
 
 def _spoils(view: Observation, parts: list[TableMeld], cards: Cards) -> bool:
-    """Whether a finished canasta got a wild card."""
+    """Returns whether a finished canasta got a wild card where the rules forbid it."""
     wilds = sum(map(is_wild, cards))
     finished = [part for part in parts if kind_of_canasta(view, part.cards) is not None]
     return not view.rules.meld.wild_on_canasta and any(wilds > len(p.wilds) for p in finished)
 
 
 def _is_orderly(view: Observation, melds: tuple[TableMeld, ...], piles: Piles) -> bool:
-    """Whether a side has as many sets of a rank, and wild melds, as it may have."""
+    """Returns whether the numbers of sets of a rank, and of wild melds, are allowed."""
     limit, options = view.rules.meld.sets_per_rank, view.rules.meld
     for key in {key for _, cards in piles if (key := _key(cards)) is not None}:
         is_wild_meld = key == "wild"
@@ -151,7 +153,9 @@ def _is_orderly(view: Observation, melds: tuple[TableMeld, ...], piles: Piles) -
 
 
 def _breaks_bond(view: Observation, melds: tuple[TableMeld, ...], piles: Piles) -> bool:
-    """Whether wild cards of the hand lie in sets beside an unfinished meld of wild cards."""
+    """Returns whether wild cards of the hand join sets while a meld of wild cards is unfinished,
+    where the rules forbid it.
+    """
     is_unfinished = any(_key(cards) == "wild" and len(cards) < 7 for _, cards in piles)
     joined = sum(
         sum(map(is_wild, cards)) - sum(len(melds[at].wilds) for at in members)
@@ -162,7 +166,7 @@ def _breaks_bond(view: Observation, melds: tuple[TableMeld, ...], piles: Piles) 
 
 
 def _key(cards: Cards) -> object:
-    """The rank of a set, or that a meld is of wild cards; nothing for a sequence."""
+    """Returns the rank of a set, ``"wild"`` for a meld of wild cards, ``None`` for a sequence."""
     ranks = {rank_of(card) for card in cards if not is_wild(card)}
     if not ranks:
         return "wild"
@@ -182,7 +186,7 @@ def _opens(view: Observation, laid: Cards, kinds: Counter[str]) -> bool:
 
 
 def kind_of_canasta(view: Observation, cards: Cards) -> str | None:
-    """Which canasta the cards of a meld are, if they are one."""
+    """Returns the kind of canasta that a meld's cards are; ``None`` when they are none."""
     naturals = [card for card in cards if not is_wild(card)]
     if len(cards) < 7 or any(map(is_stop, cards)):
         return None

@@ -1,4 +1,4 @@
-"""Every action that can be written down with the cards of a hand, and where turns can end."""
+"""Lists every action that the cards of a hand allow, and every table that a turn can lead to."""
 
 from collections.abc import Iterator
 from itertools import chain, combinations
@@ -25,18 +25,18 @@ Cards = tuple[Card, ...]
 
 
 def parts_of(hand: Cards) -> tuple[Cards, ...]:
-    """Every different choice of cards from a hand, the empty one too."""
+    """Returns every different selection of cards from a hand, including the empty one."""
     sizes = range(len(hand) + 1)
     return tuple(sorted(set(chain.from_iterable(combinations(hand, size) for size in sizes))))
 
 
 def legal_supports(view: Observation) -> tuple[Cards, ...]:
-    """Every choice of hand cards that takes the pile by itself."""
+    """Returns every selection of hand cards that takes the pile without further melds."""
     return tuple(using for using in parts_of(view.hand) if is_legal(view, TakePile(using)))
 
 
 def melds(view: Observation) -> Iterator[Meld]:
-    """Every single group for every target, and before the opening every two groups."""
+    """Yields every group for every target and, before the opening, every two groups."""
     targets = (None, *range(len(view.own.melds)))
     plays = [Play(cards, to) for cards in parts_of(view.hand) if cards for to in targets]
     yield from (Meld((play,)) for play in plays)
@@ -47,7 +47,7 @@ def melds(view: Observation) -> Iterator[Meld]:
 
 
 def turn_ends(state: State) -> set[str]:
-    """Every different table that one turn after its draw can lead to."""
+    """Returns a description of every different table that a turn can lead to after its draw."""
     ends, seen, ways = set[str](), set[str](), [state]
     while ways:
         here = ways.pop()
@@ -68,7 +68,7 @@ def turn_ends(state: State) -> set[str]:
 
 
 def done(state: State, action: Action) -> State | None:
-    """The state after an action; ``None`` when it is refused."""
+    """Returns the state after an action; ``None`` when it is refused."""
     decision = decide(state, action)
     if isinstance(decision, Refused):
         return None
@@ -77,5 +77,5 @@ def done(state: State, action: Action) -> State | None:
 
 
 def look_of(state: State) -> str:
-    """What tells two tables apart: hands, melds and pile."""
+    """Returns the hands, melds and pile as text, equal for equal tables."""
     return repr((state.private, state.public.sides, state.public.pile))

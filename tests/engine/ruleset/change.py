@@ -6,7 +6,7 @@ from engine import Ruleset, load_ruleset
 
 
 def changed(values: dict[str, object], reference: str = "winning-moves-deluxe/4p") -> Ruleset:
-    """The ruleset with other values by dotted path; contradictions are not looked for."""
+    """Returns a ruleset with some values changed by dotted path; contradictions are not checked."""
     tree: dict[str, Any] = load_ruleset(reference).model_dump(mode="json")
     for path, value in values.items():
         *groups, name = path.split(".")
