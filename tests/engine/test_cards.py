@@ -1,4 +1,4 @@
-"""Cards and the deck that they make."""
+"""Cards and decks."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""What the deals of a match file came to, read without replaying it."""
+"""The results of the deals of a match file, read without replaying it."""
 
 from collections import Counter
 from pathlib import Path
@@ -29,7 +29,7 @@ def record_of(match: Match, folder: Path) -> MatchRecord:
 
 
 def played_deal(reference: str, seed: str) -> Match:
-    """A match after its first deal, played by club players."""
+    """Returns a match of club players after its first deal."""
     match, agent = new_match(seed, reference), make_agent("club")
     match.next_deal()
     while not match.is_between_deals:

@@ -110,7 +110,7 @@ def test_the_number_of_the_deal_and_the_code_change_the_cards(rules: Ruleset) ->
 
 
 def test_every_card_comes_to_every_place_equally_often(rules: Ruleset) -> None:
-    """Chi square over where the first card of the unshuffled deck's faces comes to lie."""
+    """A chi-square test of the first card after the shuffle."""
     size = len(full_deck(rules))
     runs = 3000
     tops = Counter(deck_order(rules, CODE, deal)[0] for deal in range(runs))
@@ -119,7 +119,7 @@ def test_every_card_comes_to_every_place_equally_often(rules: Ruleset) -> None:
         (tops[card] - runs * weight / size) ** 2 / (runs * weight / size)
         for card, weight in weights.items()
     )
-    # 52 degrees of freedom: above 100 is a chance of one in fifteen thousand.
+    # 52 degrees of freedom: more than 100 has a chance of one in fifteen thousand.
     assert chi < 100
 
 

@@ -1,4 +1,4 @@
-"""Who sits with whom, who deals, and in which order cards come."""
+"""Seats and sides, the dealer, and the order in which cards are dealt."""
 
 import pytest
 
@@ -69,7 +69,7 @@ FIRST_DEALERS = (
     ("complete-standard", "random"),
     ("complete-samba", "random"),
 )
-"""The editions in which no cards are drawn for the deal."""
+"""The editions in which no cards are drawn for the first dealer, and how it is found."""
 
 
 @pytest.mark.atoms("deal.first_dealer")

@@ -1,4 +1,4 @@
-"""Decisions: events or refusals, and nothing else."""
+"""Decisions return events or refusals."""
 
 import ast
 from dataclasses import FrozenInstanceError
@@ -98,7 +98,7 @@ def test_every_refusal_of_the_first_failing_stage_is_told() -> None:
 
 
 def test_later_stages_are_not_asked() -> None:
-    """The king is not held, so nobody asks whether it would be a set."""
+    """The king is not in the hand, so the rules about sets are not checked."""
     decision = decide(table(phase="play"), Meld((Play(parse_cards("Kd")),)))
     assert isinstance(decision, Refused)
     assert [refusal.rule for refusal in decision.refusals] == ["hand.not_held"]
@@ -128,7 +128,7 @@ def test_a_pass_ends_the_deal_for_everybody() -> None:
 
 @pytest.mark.parametrize("path", sorted(ENGINE.glob("rules/*.py")), ids=lambda path: path.name)
 def test_no_rule_asks_which_edition_is_played(path: Path) -> None:
-    """Editions differ by options; a rule that knew their names would hide a difference."""
+    """Editions differ by options only; a rule that tests for one would hide a difference."""
     names = {
         node.attr
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))

@@ -1,4 +1,4 @@
-"""Facts applied to states."""
+"""The application of events to states."""
 
 import pytest
 

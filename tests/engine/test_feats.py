@@ -1,4 +1,4 @@
-"""Each feat is found where it was done, and nowhere else."""
+"""Each feat is found in the deals that achieve it, and in no others."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ from engine import (
 )
 
 RULES = load_ruleset("classic-1951/4p")
-"""A match to 5,000; seats 0 and 2 play against 1 and 3."""
+"""A match to 5,000; seats 0 and 2 play against seats 1 and 3."""
 WEAK = SeatPlayer("Berta", "computer", "club")
 STRONG = SeatPlayer("Berta", "computer", agent_levels()[-1])
 OTHERS = ("score.melded_cards",)
@@ -38,7 +38,7 @@ def deal(
     *,
     is_concealed: bool = False,
 ) -> DealRecord:
-    """A deal with these rules in the score, in which seat 0 did what is given."""
+    """Returns the record of a deal with these rules in the sides' scores; the rest is as given."""
     sides = tuple(
         SideScore(tuple(ScoreItem(rule, 10) for rule in rules), total, match)
         for rules, total, match in zip((own, others), points, after, strict=True)
@@ -48,7 +48,7 @@ def deal(
 
 
 def found(*deals: DealRecord, won: bool = False, others: SeatPlayer = WEAK) -> list[Feat]:
-    """The feats of Anna on seat 0 of a match."""
+    """Returns the feats of Anna on seat 0 of a match."""
     seats = (SeatPlayer("Anna"), others, WEAK, others)
     winners = (0,) if won else ()
     return list(feats(MatchRecord(Header(RULES, seats, "code", 3), deals, winners)))

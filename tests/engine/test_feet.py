@@ -1,4 +1,4 @@
-"""Second hands from outside: who sees them, how far one may take back, how positions tell them."""
+"""Second hands: who sees them, how far undo goes, and how positions describe them."""
 
 from dataclasses import replace
 

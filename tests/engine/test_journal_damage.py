@@ -121,7 +121,7 @@ def test_no_flipped_byte_makes_the_reader_stumble(data: st.DataObject) -> None:
         line = loaded.dropped.line if loaded.dropped else 0
         kept = len(loaded.match.entries)
     flipped = file.count(b"\n", 0, place) + 1
-    # A flip may turn a card into another one, which shows only where the right one is missed.
+    # A flip may turn a card into another, which is noticed only where the right card is missing.
     assert line == 0 or line >= flipped
     assert kept >= flipped - 2
 

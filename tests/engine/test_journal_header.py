@@ -127,14 +127,16 @@ def test_what_is_no_file_is_foreign(
 
 
 def old_header(header: Raw) -> Raw:
-    """Version 0, made up: players were plain names, and the deal code was called seed."""
+    """Migrates a header of a made-up version 0, with plain names for players and a seed for the
+    code.
+    """
     seats = [{"name": name, "kind": "person"} for name in header["players"]]
     rest = {key: value for key, value in header.items() if key not in ("players", "seed")}
     return {**rest, "seats": seats, "code": header["seed"]}
 
 
 def old_entry(entry: Raw) -> Raw:
-    """Version 0 counted from 0 and had no names for its undo."""
+    """Migrates an entry of version 0, which counted from 0 and wrote undo as ``back``."""
     rest = {key: value for key, value in entry.items() if key != "back"}
     undo = {"undo": entry["back"]} if "back" in entry else {}
     return {**rest, **undo, "n": entry["n"] + 1}

@@ -16,18 +16,18 @@ KILLED = 1 if sys.platform == "win32" else -9
 
 @pytest.fixture(scope="module")
 def whole() -> Match:
-    """The match as it goes when nobody is killed."""
+    """Returns the match as it is played without a kill."""
     return play_on(new_match(SEED), ENTRIES)
 
 
 def has_grown(path: Path, size: int) -> bool:
-    """Whether an entry was written; a new file first gets its header, which is no loss."""
+    """Returns whether the file has grown; a new file counts from its complete header on."""
     data = path.read_bytes() if path.exists() else b""
     return len(data) > size and b"\n" in data
 
 
 def play_and_die(path: Path, chance: random.Random) -> int:
-    """Let another program go on with the file and kill it at some moment; its return code."""
+    """Continues the file in a process and kills it at a random moment; returns the exit status."""
     size = path.stat().st_size if path.exists() else 0
     piece = chance.choice((16, 64, 1 << 20))
     command = [
@@ -47,7 +47,7 @@ def play_and_die(path: Path, chance: random.Random) -> int:
 
 
 def check_kills(path: Path, whole: Match, kills: int) -> None:
-    """Kill the same match again and again: nothing but an unfinished line is ever lost."""
+    """Kills the same match several times; at most an unfinished line may be lost."""
     chance = random.Random()
     before = 0
     for _ in range(kills):

@@ -66,7 +66,7 @@ def test_what_a_full_disk_took_is_withdrawn(path: Path, monkeypatch: pytest.Monk
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the system has no limit for files here")
 def test_a_disk_that_is_full_anywhere_in_a_line_loses_nothing(path: Path) -> None:
-    """The system itself breaks the writing off, after every number of bytes that still fit."""
+    """The system interrupts the writing after every possible number of bytes."""
     import resource
 
     recorded(path, 50)

@@ -96,7 +96,7 @@ def test_a_match_is_played_to_its_end() -> None:
 
 
 class FullDisk:
-    """A log that fails."""
+    """A log that cannot write."""
 
     def append(self, entry: Entry) -> None:
         raise OSError("disk full")

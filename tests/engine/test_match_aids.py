@@ -1,4 +1,4 @@
-"""Help by the program is written down, and changes nothing else."""
+"""The use of aids is recorded and changes nothing else."""
 
 from pathlib import Path
 

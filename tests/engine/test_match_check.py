@@ -96,7 +96,7 @@ def _without_cut(entry: DealBegun) -> DealBegun:
 
 
 def without_cuts(match: Match, deals: range) -> Match:
-    """The same record, as a version wrote it that told of no cut in these deals."""
+    """Returns the record as an earlier version wrote it, without the cut of these deals."""
     twin, deal = Match(match.header), 0
     for entry in match.entries:
         is_deal = isinstance(entry, DealBegun)

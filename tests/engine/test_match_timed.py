@@ -1,4 +1,4 @@
-"""How long a deal is played is written down, and changes nothing else."""
+"""The playing time of a deal is recorded and changes nothing else."""
 
 from pathlib import Path
 

@@ -25,7 +25,7 @@ from tests.engine.matches import CODE, PEOPLE, new_match, play, play_on, play_on
 
 
 def draw_and_find(match: Match, wanted: Callable[[Match], bool]) -> None:
-    """Draw and discard until, after a draw, the wanted situation is there."""
+    """Draws and discards until the wanted situation follows a draw."""
     while True:
         if match.is_between_deals:
             match.next_deal()
@@ -167,7 +167,7 @@ def test_nothing_that_was_revealed_is_ever_taken_back(seed: int) -> None:
 
 
 def melded_and_undone(seed: str) -> tuple[Match, Meld]:
-    """A match in which a meld was taken back, and the meld."""
+    """Returns a match in which a meld was taken back, and the meld."""
     match = new_match(seed)
     draw_and_find(match, lambda match: bool(legal_melds(match)))
     meld = legal_melds(match)[0]

@@ -1,4 +1,4 @@
-"""Cards as text."""
+"""The notation of cards as text."""
 
 import pytest
 from hypothesis import given

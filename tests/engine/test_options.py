@@ -1,4 +1,4 @@
-"""What a seat is offered."""
+"""The options offered to a seat."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Plans: what is laid aside, judged before anything is committed."""
+"""Plans: melds that are judged before they are committed."""
 
 from typing import Any
 
@@ -78,7 +78,7 @@ def test_a_buried_card_does_not_count_toward_an_opening_plan() -> None:
 
 
 def test_a_group_is_not_blamed_for_the_pile() -> None:
-    """The pile cannot be taken, but the kings are a set all the same."""
+    """The kings are a set although the pile cannot be taken."""
     take = TakePile(parse_cards("9h 2c"))
     report = check_plan(seen(), Plan(take, (play("Kc Kd Kh"),)))
     assert rules_in(report.refusals) == ["pile.unopened_needs_pair"]

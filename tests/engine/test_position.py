@@ -1,4 +1,4 @@
-"""Positions: what they mean, what goes without saying, and that they survive writing."""
+"""Positions: their meaning, their defaults, and their written form."""
 
 import json
 from collections import Counter

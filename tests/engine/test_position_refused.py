@@ -1,4 +1,4 @@
-"""Positions that contradict themselves, and what is said about them."""
+"""Positions with contradictions, and the messages about them."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -138,7 +138,7 @@ COUNTED: dict[str, Callable[[int], Position]] = {
     "drawn": lambda count: {"facts": {"drawn": count}},
     "feet": lambda count: {"rules": "complete-hand-and-foot", "feet": [count] * 4},
 }
-"""Every number of a position that counts cards."""
+"""Positions by the name of a number in them that counts cards."""
 NUMBERED: dict[str, Callable[[int], Position]] = {
     "deal": lambda number: {"deal": number},
     "scores": lambda number: {"scores": [number, 0]},
@@ -153,7 +153,7 @@ NUMBERED: dict[str, Callable[[int], Position]] = {
     "winners": lambda number: {"phase": "over", "winners": [number]},
     "players": lambda number: {"rules": {"edition": "hasbro-2001", "players": number}},
 }
-"""Every number of a position that counts something else."""
+"""Positions by the name of a number in them that counts something else."""
 
 
 @pytest.mark.parametrize("size", HUGE)

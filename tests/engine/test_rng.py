@@ -1,4 +1,4 @@
-"""Chance from a seed is the same today and in ten years."""
+"""The random numbers of a seed never change."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Scores: values, canastas, openings, lines, winners."""
+"""Scores: card values, canastas, minimum counts, lines and winners."""
 
 from dataclasses import replace
 
@@ -116,7 +116,7 @@ def test_a_stop_that_does_not_block_still_takes_no_pile() -> None:
 @pytest.mark.atoms("scoring.value.multiples_of_five", "scoring.add_melded_cards")
 @pytest.mark.parametrize("rules_name", PLAIN_EDITIONS)
 def test_scores_of_played_deals_match_a_plain_count(rules_name: str) -> None:
-    """Counted again from the table, without lines: cards, canastas, bonus cards, going out."""
+    """The table is counted again, without lines: cards, canastas, bonus cards, going out."""
     rules = rules_named(rules_name)
     for number in range(3):
         *_, last = play_out(rules, f"scores {number}")
@@ -152,7 +152,7 @@ def test_a_match_may_last_so_many_deals(deal: int, winners: tuple[int, ...]) -> 
 
 
 def with_calientes(rules: Ruleset, count: int) -> Ruleset:
-    """Rules as they will be with Caliente cards, which no edition plays yet."""
+    """Returns the rules with a number of Caliente cards."""
     options = rules.caliente.model_copy(update={"count": count})
     return rules.model_copy(update={"caliente": options})
 

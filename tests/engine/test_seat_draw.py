@@ -1,4 +1,4 @@
-"""Cards drawn before a match: partners, chairs, and who deals first."""
+"""The draw of cards before a match: partners, seats and the first dealer."""
 
 from collections import Counter
 from dataclasses import replace

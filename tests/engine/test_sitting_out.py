@@ -1,4 +1,4 @@
-"""Who sits out, who sits where meanwhile, who deals, and what is seen from outside."""
+"""Sitting out: who sits out, the seats of the others, the dealers, and what the sitters see."""
 
 from collections import Counter
 from dataclasses import replace
@@ -40,7 +40,7 @@ SIXES = tuple(
 
 
 def dealt_matches(reference: str, deals: int) -> Match:
-    """A match of which so many deals began."""
+    """Returns a match in which this many deals have begun."""
     match = new_match("sitting out", reference)
     while match.state.public.deal < deals and not match.is_over:
         play_on(match, len(match.entries) + 1)
@@ -78,11 +78,11 @@ def people_and_computers(count: int, people: tuple[int, ...]) -> tuple[SeatPlaye
 
 
 DRAWS = 100
-"""So many matches are begun to see whom chance chooses."""
+"""The number of matches that are begun to count the random choices."""
 
 
 def first_sitters(reference: str, people: tuple[int, ...]) -> Counter[int]:
-    """How often each seat sits out the first of many matches."""
+    """Returns how often each seat sits out the first deal of a match."""
     rules = rules_named(reference)
     seats = people_and_computers(rules.players, people)
     out: Counter[int] = Counter()
@@ -104,7 +104,7 @@ def test_the_only_person_never_sits_out_the_first_deal_and_other_places_do_alike
         places = [sitters(rules, place) for place in range(3)]
         drawn = [seats for seats in places if person not in seats]
         assert set(out) == {seat for seats in drawn for seat in seats}
-        # Five standard deviations of 100 draws among two or three places.
+        # The tolerance is five standard deviations of 100 draws among two or three places.
         assert all(abs(out[seat] - DRAWS / len(drawn)) < 25 for seats in drawn for seat in seats)
 
 
@@ -183,7 +183,7 @@ def test_everybody_deals(reference: str) -> None:
 
 
 def dealers_of(match: Match, deals: int) -> list[int]:
-    """Who would deal, were the deals never played."""
+    """Returns the dealers of the next deals, without playing them."""
     state, dealers = match.state, list[int]()
     for _ in range(deals):
         events = next_deal_events(match.header, state)

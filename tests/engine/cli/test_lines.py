@@ -1,4 +1,4 @@
-"""What holds for every command that answers lines: bad input ends in words, no traceback."""
+"""Properties of every command that answers lines: bad input gives a message, never a traceback."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Commands around whole matches: play, verify, replay."""
+"""Commands for whole matches: play, verify, replay."""
 
 import json
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.engine.cli.conftest import Engine
 
 @pytest.fixture
 def record(engine: Engine, tmp_path: Path) -> Path:
-    """The file of a short match."""
+    """Returns the path of the file of a short match."""
     path = tmp_path / "match.canasta"
     ran = engine("play", "--seats", "random", "--deals", "2", "--seed", "x", "--record", str(path))
     assert ran.status == 0
@@ -82,7 +82,7 @@ def test_a_replay_tells_the_match(engine: Engine, record: Path) -> None:
 
 
 def forge(path: Path) -> int:
-    """Let somebody discard another card than he did; returns the line."""
+    """Changes the card of the first discard in the file; returns the number of its line."""
     lines = path.read_text(encoding="utf-8").splitlines()
     for index, line in enumerate(lines):
         if '"discard"' in line:

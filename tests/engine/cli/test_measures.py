@@ -1,4 +1,4 @@
-"""Commands that measure: arena, bench."""
+"""Commands that measure: arena and bench."""
 
 import pytest
 

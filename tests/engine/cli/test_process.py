@@ -1,4 +1,4 @@
-"""The command line as a process of its own: streams, pipes, exit statuses."""
+"""The command line as a separate process: streams, pipes and exit statuses."""
 
 import json
 import subprocess

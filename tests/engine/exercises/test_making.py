@@ -1,4 +1,4 @@
-"""One exercise is made from a fixed seed, and says what was found."""
+"""An exercise is made from a fixed seed."""
 
 from itertools import islice
 
@@ -26,12 +26,12 @@ from engine.exercises.making import LEAST_GAP, SURE, judge
 from engine.exercises.selfplay import dealt, played
 
 _PLACE = 7
-"""In this position of the deal the pile is worth much more than a card of the stock."""
+"""The number of a position in which the pile is worth much more than a card of the stock."""
 
 
 @pytest.fixture(scope="module")
 def exercise() -> Exercise:
-    """An exercise of a deal that computers play."""
+    """Returns an exercise from a deal between computer players."""
     states = played(dealt(load_ruleset("classic-1951/4p"), "t 2"), "t 2")
     state = next(islice(states, _PLACE, None))
     judged = judge(observe(state, actor_of(state.rules, state.public)), f"t {_PLACE}")

@@ -1,4 +1,4 @@
-"""Exercises are looked for in new deals and in the finished deals of kept matches."""
+"""Exercises come from new deals and from the finished deals of recorded matches."""
 
 from pathlib import Path
 

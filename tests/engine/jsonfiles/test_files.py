@@ -1,4 +1,4 @@
-"""What lies in the place of a file: only regular files of bearable size are read."""
+"""Reading and replacing files: only regular files up to a maximum size are read."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""JSON that a stranger may have written."""
+"""Reading JSON from untrusted sources."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What the ranks still to be laid demand: it ends searches early, and never wrongly."""
+"""The demands of the ranks still to be laid: they prune the search and keep its results."""
 
 from math import inf
 

@@ -1,4 +1,4 @@
-"""Whether a hand can go out: the quick search against trying everything."""
+"""Going out: the fast search agrees with trying everything."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -35,7 +35,7 @@ SUITS = "shdcshdc"
 
 
 def named(kinds: Iterable[str]) -> list[str]:
-    """Cards of ranks, every one with a suit of its own as long as the deck has it."""
+    """Returns cards of the given ranks, with different suits as long as the deck has them."""
     used = dict.fromkeys("79KQ23", -1)
     cards: list[str] = []
     for kind in kinds:
@@ -51,7 +51,7 @@ def named(kinds: Iterable[str]) -> list[str]:
 
 @st.composite
 def positions(draw: st.DrawFn, table: str) -> State:
-    """A side with up to three sets, and a hand of up to seven cards, in the middle of a turn."""
+    """Draws a turn of a side with up to three sets and a hand of up to seven cards."""
     sizes = st.tuples(st.integers(2, 6), st.integers(0, 3))
     sets = draw(st.dictionaries(st.sampled_from("79K"), sizes, max_size=3))
     wilds = draw(st.sampled_from(["2", "Jk"]))
@@ -99,19 +99,19 @@ OWN = {
     "sequence": ("5h 6h 7h", "6h 7h 8h 9h Th Jh", "5d 6d 7d 8d 9d Td Jd", "8d 9d Td"),
     "wild": ("2c 2d 2h", "2s 2s 2h 2h 2c Jk"),
 }
-"""Melds of each kind that a side may own in `big_positions`."""
+"""Melds that a side may own in `big_positions`, by kind."""
 
 KINDS = {
     "sequences": ("set", "set", "sequence", "sequence"),
     "any-suit": ("set", "sequence", "sequence"),
     "wild-melds": ("set", "set", "wild"),
 }
-"""By table: the kinds of own melds that are tried, at most one of each entry."""
+"""The kinds of own melds to try, by table; a side has at most one meld for each entry."""
 
 
 @st.composite
 def big_positions(draw: st.DrawFn, table: str) -> State:
-    """A side with some melds of every kind of the table, and a hand of up to six cards."""
+    """Draws a turn of a side with melds of every kind of the table, and up to six cards in hand."""
     kinds = draw(st.lists(st.sampled_from(KINDS[table]), max_size=3))
     melds = [{"kind": kind, "cards": draw(st.sampled_from(OWN[kind]))} for kind in kinds]
     near = ["4h", "5h", "6h", "7h", "8h", "Qh", "7d", "8d", "9d", "9h", "4s", "2c", "Jk", "3s"]
@@ -150,7 +150,7 @@ HOARD = (
     "8d 9s 9s 9s 9h 9h 9d 9d 9c 9c Ts Ts Th Th Td Td Tc Tc Js Js Js Jh Jh Jh Jd Jc Jc Qs Qc Qc Ks "
     "Ks As As Ad Jk Jk"
 )
-"""A hand that took one pile after the other: a full list of half-laid states would never end."""
+"""A hand after several piles: a search over all partial melds would not end."""
 
 
 def test_the_search_ends_for_a_hoard() -> None:
@@ -172,7 +172,7 @@ def test_the_search_ends_for_a_hoard() -> None:
 
 
 def carry_out(state: State, found: HandExit) -> None:
-    """The exit that was found is one that the rules accept, to the very end."""
+    """Carries out the exit that was found; every action must be accepted and end the deal."""
     plays = [Meld(found.plays)] if found.plays else []
     discards = [] if found.last is None else [Discard(found.last)]
     for action in (*plays, *discards):
@@ -183,7 +183,7 @@ def carry_out(state: State, found: HandExit) -> None:
 
 
 def test_both_answers_occur() -> None:
-    """The positions of this module are neither all hopeless nor all won."""
+    """The positions of this module have both results."""
     answers = set[bool]()
 
     @settings(max_examples=200, database=None)

@@ -1,4 +1,4 @@
-"""How many canastas a hand and its melds could still make: never fewer than there can be."""
+"""The upper bound of canastas that a hand and its melds can still make."""
 
 import pytest
 

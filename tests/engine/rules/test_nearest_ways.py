@@ -1,4 +1,4 @@
-"""The nearest legal way from what is refused."""
+"""The nearest legal ways from a refused action."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ def meld(*groups: str) -> Meld:
 
 
 def changes(view: Observation, wanted: Action) -> list[tuple[str, str]]:
-    """What is added and what is put back, by way."""
+    """Returns the added cards and the cards put back, for each way."""
     ways = nearest_ways(view, wanted)
     assert not any(way.is_other for way in ways)
     return [(format_cards(way.added), format_cards(way.put_back)) for way in ways]

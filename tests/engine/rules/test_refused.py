@@ -1,4 +1,4 @@
-"""What a refused action costs: nothing."""
+"""A refused action costs nothing."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is lawful by numbers is what no rule about shapes refuses."""
+"""The fast check of melds agrees with the rules about shapes."""
 
 from itertools import product
 
@@ -17,7 +17,7 @@ from tests.engine.kit.chance_rules import chance_rules
 from tests.engine.kit.tables import EDITIONS, HOUSES, rules_named
 
 CHANCE = 16
-"""Rulesets made by chance from all options, and as many with sequences and wild melds."""
+"""The number of random rulesets, and of further ones with sequences and wild melds."""
 ALL_MELDS: dict[str, object] = {"meld.sequences": True, "meld.all_wild_sets": True}
 TABLES: dict[str, Ruleset] = {
     **{table: rules_named(table) for table in (*EDITIONS, *HOUSES)},
@@ -31,7 +31,7 @@ RUN_CARDS = parse_cards("4h 5h 6h 7h 8h 9h Th Jh Qh 6s 2c 3c")
 
 
 def refusals(rules: Ruleset, cards: tuple[Card, ...], before: TableMeld | None = None) -> list[str]:
-    """The ids of the rules about shapes that refuse cards as a new meld, or on one."""
+    """Returns the ids of the rules that refuse cards as a new meld, or on one."""
     if before is None:
         after = make_meld(kind_of(rules.limits, cards), cards)
         group = Group(0, (), (), after, cards)

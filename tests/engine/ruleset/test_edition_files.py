@@ -1,4 +1,4 @@
-"""An edition file holds what differs: every value in it changes some table."""
+"""Every value of an edition file changes at least one table."""
 
 from collections.abc import Iterator
 from copy import deepcopy
@@ -16,11 +16,11 @@ from engine.ruleset.editions import offered_teams, settings
 OVERLAYS = ("players", "teams", "variations")
 
 Place = tuple[str, ...]
-"""The names that lead to an option in a file."""
+"""The keys that lead to an option in a file."""
 
 
 def tables_of(edition: str) -> list[RulesReference]:
-    """Every table at which the edition is offered."""
+    """Returns every table at which the edition is offered."""
     plain = [
         RulesReference(edition, players, chosen)
         for players in offered_players(edition)
@@ -37,7 +37,7 @@ def tables_of(edition: str) -> list[RulesReference]:
 
 
 def values(table: RulesReference) -> dict[str, object]:
-    """What the files say for a table, and what an option is by itself where they say nothing."""
+    """Returns the values of a table by option: from the files, or else the option's default."""
     said = {one.path: one.value for one in settings(table) if not one.agrees}
     return {path: _as_in_a_file(info.default) for path, info in catalogue().items()} | said
 
@@ -47,7 +47,7 @@ def _as_in_a_file(value: object) -> object:
 
 
 def places(table: TomlTable, before: Place = ()) -> Iterator[Place]:
-    """Where values stand in a file."""
+    """Yields the places of all values in a file."""
     for name, part in table.items():
         if isinstance(part, dict) and name not in ("agrees", "documents"):
             place, inner = (*before, name), cast("TomlTable", part)
@@ -58,7 +58,7 @@ def places(table: TomlTable, before: Place = ()) -> Iterator[Place]:
 
 
 def without_value(file: TomlTable, place: Place) -> TomlTable:
-    """The file when it only says there that it agrees."""
+    """Returns the file without the value at this place."""
     changed = deepcopy(file)
     part: Any = changed
     for name in place:
@@ -73,7 +73,7 @@ def forget_editions() -> None:
 
 
 def idle_values(edition: str, monkeypatch: pytest.MonkeyPatch) -> list[Place]:
-    """The values of an edition's file that change nothing at any table."""
+    """Returns the places of values in an edition's file that change nothing at any table."""
     file, tables = edition_file(edition), tables_of(edition)
     usual, found = [values(table) for table in tables], list[Place]()
     for place in places(file):

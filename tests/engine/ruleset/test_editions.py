@@ -1,4 +1,4 @@
-"""The values of the four-player game, as the rules analysis gives them."""
+"""The values of the editions, as the rules analysis gives them."""
 
 import re
 

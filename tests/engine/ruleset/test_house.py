@@ -1,4 +1,4 @@
-"""House rules that cannot be played, and what house rules change."""
+"""Contradictions of house rules, and the differences that house rules make."""
 
 import pytest
 

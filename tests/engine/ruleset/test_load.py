@@ -204,7 +204,9 @@ def test_the_digest_follows_the_play_and_not_the_names() -> None:
     ],
 )
 def test_a_digest_changes_only_on_purpose(edition: str, expected: str) -> None:
-    """Match files name it: another digest for the same rules would call old files forged."""
+    """Match files hold the digest: if it changed for the same rules, old files would count as
+    forged.
+    """
     assert digest(load_ruleset(edition)) == expected
 
 

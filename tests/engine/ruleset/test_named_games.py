@@ -251,7 +251,7 @@ VARIED: dict[str, dict[str, object]] = {
 
 
 def changes(before: str, after: str) -> dict[str, object]:
-    """The values of the second table in which it differs from the first."""
+    """Returns the values of the second table that differ from the first."""
     found = differences(load_ruleset(before), load_ruleset(after))
     return {change.path: change.after for change in found}
 

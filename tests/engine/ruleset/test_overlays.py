@@ -1,4 +1,4 @@
-"""The form of edition files: bases, overlays for players, teams and variations."""
+"""The format of edition files: bases, and overlays for players, teams and variations."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -61,7 +61,7 @@ wild_cap = { value = "none", source = "X both" }
 
 @pytest.fixture(autouse=True)
 def other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """An edition that stands on another one, in a folder of its own."""
+    """Adds an edition with a base to a copy of the folder of editions."""
     for edition in edition_ids():
         source = Path(str(edition_files.editions_folder())) / f"{edition}.toml"
         (tmp_path / source.name).write_bytes(source.read_bytes())
