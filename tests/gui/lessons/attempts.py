@@ -1,4 +1,4 @@
-"""What a learner could try, right or wrong."""
+"""Generates the actions that a learner could try, right or wrong."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -26,16 +26,16 @@ from engine import (
 
 
 def plain_attempts(view: Observation) -> tuple[Action, ...]:
-    """What takes one card or none, lawful or not."""
+    """Returns the actions that use at most one card, lawful or not."""
     cards = dict.fromkeys(view.hand)
     plain = (DrawStock(), Pass(), AskPartner(), PlayCaliente())
     return (*plain, *map(Discard, cards), *map(LayBonus, cards))
 
 
 def group_attempts(view: Observation, size: int) -> tuple[Action, ...]:
-    """Each way to take the pile and each group to lay, lawful or not.
+    """Returns each way to take the pile and each group to lay, lawful or not.
 
-    What no group can do alone, up to so many of them do in one breath: so the gestures go.
+    Actions combine at most ``size`` groups, because some are lawful only together.
     """
     return (*_melds(view, size), *_takes(view, size))
 
@@ -65,13 +65,13 @@ def _bundles(view: Observation, plays: list[Play], sizes: range) -> Iterator[tup
 
 
 def _plays(view: Observation) -> list[Play]:
-    """Each group of the hand, to be laid anew or added to each own meld."""
+    """Returns each group of the hand, laid as a new meld or added to each own meld."""
     targets = (None, *range(len(view.own.melds)))
     return [Play(group, to) for group in _groups(view.hand) for to in targets]
 
 
 def _groups(hand: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
-    """Cards of one rank with some wild ones, wild ones alone, and runs of a suit."""
+    """Returns cards of one rank with some wild ones, wild ones alone, and runs of a suit."""
     wilds = sorted(card for card in hand if is_wild(card))
     spices = [wilds[:count] for count in range(len(wilds) + 1)]
     for rank in sorted({rank_of(card) for card in hand if is_natural(card)}):

@@ -1,4 +1,4 @@
-"""A learner at a table without a picture, led by the tutor."""
+"""A learner who plays a lesson without graphics, led by the tutor."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -55,7 +55,7 @@ class Learner:
             self.session.handle(Press(ButtonId.LAY))
 
     def slips(self, trying: Trying) -> Iterator[Action]:
-        """Yields what is lawful now and is not what the lesson asks for."""
+        """Yields the lawful actions that the lesson does not ask for."""
         view = self.match.observe(LEARNER)
         for action in trying(view):
             if is_legal(view, action) and not self.allows(action):
@@ -68,7 +68,7 @@ def try_all(view: Observation) -> Iterable[Action]:
 
 
 def try_some(view: Observation) -> Iterable[Action]:
-    """Returns a few attempts by chance."""
+    """Returns a few attempts, chosen by the seeded generator."""
     chance = Chance(str(view.hand))
     plain = chance.shuffle(plain_attempts(view))
     return (*plain[:_PLAIN], *chance.shuffle(group_attempts(view, 2))[:_GROUPS])

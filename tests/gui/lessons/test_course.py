@@ -1,4 +1,4 @@
-"""The lessons are played to their end by every game that they say they can be taught by."""
+"""Tests that every lesson can be played to its end in every game that can teach it."""
 
 import re
 
@@ -31,7 +31,7 @@ TABLES = (
     "complete-samba/6p/3t+caliente+all-play",
     "complete-hand-and-foot/4p+caliente",
 )
-"""Every number of players, of sides, and every variation."""
+"""Tables with every number of players and of sides, and every variation."""
 LESSONS_BY_GAME = [
     (kind, table)
     for kind in COURSE
@@ -39,7 +39,7 @@ LESSONS_BY_GAME = [
     if kind(rules_named(table)).has_subject
 ]
 _EVERY = 3
-"""In the ordinary tests a lesson is tried in every third game, each game by other lessons."""
+"""The default suite plays each lesson in one of so many games, and each game with other lessons."""
 SOME_LESSONS = LESSONS_BY_GAME[::_EVERY]
 
 

@@ -1,4 +1,6 @@
-"""Exercises are read from files, chosen for the learner, and kept where they are made."""
+"""Tests that exercises are read from files, chosen for the learner, and kept when they are made
+here.
+"""
 
 from dataclasses import replace
 from datetime import date, timedelta
@@ -28,7 +30,7 @@ GAME = "classic-1951-4p"
 
 
 def exercise(number: int, level: str = "club", theme: Theme = Theme.DISCARDING) -> Exercise:
-    """A position that differs from the others by the score."""
+    """Returns an exercise; its score differs for each number."""
     state = parse_position(
         {
             "rules": {"edition": "classic-1951", "players": 4},
@@ -46,7 +48,7 @@ def exercise(number: int, level: str = "club", theme: Theme = Theme.DISCARDING) 
 
 @pytest.fixture
 def library(tmp_path: Path) -> ExerciseLibrary:
-    """Three exercises that came with the program, of rising difficulty; none of the own."""
+    """Returns a library with three shipped exercises of rising difficulty and none made here."""
     shipped = tmp_path / "shipped"
     levels = ("beginner", "club", "expert")
     raw = [format_exercise(exercise(at, level)) for at, level in enumerate(levels)]
@@ -55,7 +57,7 @@ def library(tmp_path: Path) -> ExerciseLibrary:
 
 
 def ids(library: ExerciseLibrary) -> dict[str, str]:
-    """Of each level, the id of its exercise."""
+    """Returns the id of the exercise of each level."""
     return {entry.level: entry.id for entry in library.entries.values()}
 
 

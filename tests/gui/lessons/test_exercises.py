@@ -1,4 +1,4 @@
-"""Exercises can be set at every table, and there is a decision in each."""
+"""Tests that exercises can be found at every table and contain a decision."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the lessons say of points and winners is what the engine counts."""
+"""Tests that the points and winners named in lessons are those that the engine counts."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def with_every_bonus_card(rules: Ruleset, melds: list[dict[str, str]]) -> State:
 
 
 def lines(state: State) -> dict[str, int]:
-    """What the own side scores, by rule."""
+    """Returns the points of the own side by scoring rule."""
     hands = tuple(private.hand for private in state.private)
     score = score_deal(state.rules, state.public, hands)[0]
     return {item.rule: item.points for item in score.items}
@@ -64,7 +64,7 @@ def test_the_scoring_lesson_tells_of_every_bonus_card_on_both_sides(table: str) 
 
 
 def concealed(melds: str, hand: str) -> bool:
-    """Whether the engine calls going out with this hand concealed."""
+    """Returns whether the engine scores going out with this hand as concealed."""
     laid = [{"cards": melds}] if melds else []
     state = parse_position(
         {

@@ -1,4 +1,4 @@
-"""How long the lessons take, by the measure that they are written to."""
+"""Tests the estimated duration of the lessons."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The way through the lessons."""
+"""Tests the order in which lessons are offered."""
 
 import pytest
 

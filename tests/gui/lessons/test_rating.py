@@ -1,4 +1,6 @@
-"""A rating finds a learner's strength, grows uncertain again, and exercises hardly move."""
+"""Tests that a rating approaches a learner's strength and its uncertainty grows with time, and that
+the ratings of exercises change little.
+"""
 
 from dataclasses import replace
 from datetime import date, timedelta

@@ -1,4 +1,4 @@
-"""Every exercise that comes with the program loads, can be played, and tells something true."""
+"""Tests that every shipped exercise loads, can be played, and makes true statements."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_every_exercise_is_what_it_says(game: str) -> None:
 
 
 def check(entry: ExerciseEntry) -> None:
-    """The best action is lawful, costs nothing, and what is said of it is so."""
+    """Fails unless the best action is lawful and costs nothing, and its reasons are true."""
     exercise = entry.exercise()
     judged, seat = exercise.judged, learner_of(exercise)
     view = observe(exercise.state, seat)

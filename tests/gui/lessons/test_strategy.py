@@ -1,4 +1,6 @@
-"""The lessons in strategy: what they ask for is what the expert does, and worse moves hear why."""
+"""Tests that strategy lessons ask for the expert's action, and give a reason against each worse
+one.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -29,7 +31,7 @@ LESSONS = pytest.mark.parametrize("kind", STRATEGY, ids=lambda kind: kind.id)
 TABLES = (*PLAIN_EDITIONS, f"{HOME}+caliente")
 
 FURTHER = ("uruguay/4p", "cuban/4p", "samba/4p", "bolivia/4p")
-"""Games of two pairs that are played otherwise, but ended in the same way."""
+"""Games of two pairs with other rules of play but the same rules of going out."""
 
 
 def discard(card: str) -> Action:
@@ -73,7 +75,7 @@ AS_GOOD = (
     ("when-to-go-out", 0, discard("9s")),
     ("how-to-open", 1, meld("As Ac Ad Ah", "Ks Kd Kh Kc", "Qd Qs Qh Jk")),
 )
-"""Other lawful moves that a decision takes as well."""
+"""Other lawful moves that a decision also accepts."""
 
 
 def lesson_of(name: str) -> StrategyLesson:
@@ -81,7 +83,7 @@ def lesson_of(name: str) -> StrategyLesson:
 
 
 def decided(name: str, number: int) -> tuple[Tutor, Learner]:
-    """A learner who has come to a decision of a lesson, counted from 0."""
+    """Returns a learner who has reached a decision of a lesson, counted from 0."""
     lesson = lesson_of(name)
     tutor = Tutor(tuple(lesson.scenes()), lesson.idle_corrections())
     for scene in range(number):
@@ -142,7 +144,7 @@ def test_plain_games_for_partners_teach_every_decision(kind: type[StrategyLesson
     games = [rules_named(table) for table in TABLES]
     taught = [rules for rules in games if can_teach(kind, rules)]
     assert load_ruleset(HOME) in taught
-    # Where no card joins a meld to take the pile, what to discard is another question.
+    # The lesson on discarding does not apply where the up-card may not join a meld.
     others = [rules for rules in games if rules not in taught]
     assert all(rules.pile.open_add == "never" for rules in others)
     assert not others or kind.id == "what-to-discard"

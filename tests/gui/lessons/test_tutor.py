@@ -1,4 +1,6 @@
-"""The tutor: nothing is skipped, every step can be gone back to, a lesson goes on where it was."""
+"""Tests the tutor: steps cannot be skipped, can be revisited, and a lesson resumes where it
+stopped.
+"""
 
 from collections.abc import Iterator
 
@@ -20,7 +22,7 @@ def tutor() -> Tutor:
 
 
 def steps(tutor: Tutor, learner: Learner, most: int) -> Iterator[None]:
-    """Go so many steps on as the lesson shows them."""
+    """Advances so many steps, as the lesson shows them."""
     for _ in range(most):
         learner.wait()
         if isinstance(tutor.step, TaskStep):
