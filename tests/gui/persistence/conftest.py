@@ -1,4 +1,4 @@
-"""What tests of the matches on the disk share."""
+"""Fixtures for tests of saved matches."""
 
 from pathlib import Path
 
@@ -9,5 +9,5 @@ from canasta_gui.persistence.store import MatchStore
 
 @pytest.fixture
 def store(tmp_path: Path) -> MatchStore:
-    """A store in a folder that does not exist yet."""
+    """Returns a store whose folder does not exist yet."""
     return MatchStore(tmp_path / "matches")

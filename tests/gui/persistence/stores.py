@@ -1,4 +1,4 @@
-"""Stores of matches, for tests of what happens to them."""
+"""Makes and examines stores of matches."""
 
 import os
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.engine.matches import new_match, play_on
 
 
 def saved(store: MatchStore, entries: int = 40, seed: str = "store") -> Path:
-    """A match that was played for a while and closed."""
+    """Returns the path of a match that was played for so many entries and closed."""
     table = store.create(new_match(seed))
     play_on(table.match, entries)
     table.close()
@@ -34,7 +34,9 @@ def error_of(store: MatchStore, path: Path) -> JournalError:
 
 
 def go_on(table: OpenMatch, known: int) -> None:
-    """The rescued match is the beginning of the original one, and is saved as it goes on."""
+    """Fails unless the rescued match has the first ``known`` entries of the original and is saved
+    when play continues.
+    """
     assert table.match.entries == play_on(new_match("store"), known).entries
     play_on(table.match, known + 10)
     table.close()

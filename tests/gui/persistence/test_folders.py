@@ -1,4 +1,4 @@
-"""Folders in which nothing can be kept: found out at once, and read as if they were empty."""
+"""Tests that folders without write access are detected at once, and read as if they were empty."""
 
 import errno
 import tempfile

@@ -1,4 +1,4 @@
-"""House rules on the disk: kept whole, under one name each."""
+"""Tests storing house rules: written whole, each under a name of its own."""
 
 import json
 import os

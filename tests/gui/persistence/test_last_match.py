@@ -1,4 +1,6 @@
-"""Which match goes on: the one played last, as the files say, whatever the clock said."""
+"""Tests which match is resumed: the one played last according to the files, whatever the clock
+said.
+"""
 
 import os
 import shutil
@@ -14,7 +16,7 @@ from tests.gui.persistence.stores import saved, set_age
 
 
 def resumed(store: MatchStore) -> Path:
-    """The file of the match that goes on."""
+    """Returns the file of the match that is resumed."""
     table = store.resume_last()
     assert table is not None
     table.close()

@@ -1,4 +1,6 @@
-"""The score sheet on paper says what the engine counted, whole, on as many pages as it needs."""
+"""Tests that the printed score sheet shows what the engine counted, complete, on the pages it
+needs.
+"""
 
 import re
 from dataclasses import replace
@@ -36,7 +38,7 @@ TABLES = {
 
 
 def played(rules: str, count: int = 2) -> tuple[DealSummary, ...]:
-    """The first deals of a match."""
+    """Returns the summaries of the first deals of a match."""
     match = dealt_match("paper", rules)
     list(play_deal(match))
     for _ in range(count - 1):
@@ -51,7 +53,7 @@ def deals() -> tuple[DealSummary, ...]:
 
 
 def long_match(deals: tuple[DealSummary, ...], count: int) -> tuple[DealSummary, ...]:
-    """The same deals again and again, and the last one wins."""
+    """Returns a match that repeats these deals; its last deal is won."""
     many = [replace(deals[at % len(deals)], deal=at + 1) for at in range(count)]
     return (*many[:-1], replace(many[-1], winners=(1,)))
 
@@ -65,7 +67,7 @@ def pages_of(paper: ScorePaper, size: QPageSize.PageSizeId = A4) -> tuple[PageIt
 
 
 def ink(words: TextItem) -> QRectF:
-    """What a text covers of its box."""
+    """Returns the rectangle that the drawn text covers."""
     return QFontMetricsF(TYPES[words.role].font()).boundingRect(words.box, words.flags, words.text)
 
 
@@ -99,7 +101,7 @@ def test_a_won_match_names_the_winners_and_has_lines_to_sign_on(
 
 
 def fullest_page(deals: tuple[DealSummary, ...]) -> int:
-    """How many of these deals fit on one page; endings that take two lines need more room."""
+    """Returns how many of these deals fit on one page; an ending of two lines needs more room."""
     return next(
         count
         for count in range(10, 40)

@@ -1,4 +1,6 @@
-"""A rating from the same cards: exact, honest about its doubt, and deaf to weak opponents."""
+"""Tests the rating from the same cards: its value, its interval, and that weak opponents do not
+raise it.
+"""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -25,7 +27,7 @@ def compared(
 
 
 def against_club(differences: Sequence[float], club: float = 0) -> list[ComparedDeal]:
-    """Deals in which the person made so many points more than a club player."""
+    """Returns comparisons in which the person scored so many points more than a club player."""
     return [compared(club + more, club) for more in differences]
 
 
@@ -50,7 +52,7 @@ def test_more_deals_make_it_surer() -> None:
 
 @pytest.mark.parametrize("club", [-800, 0, 2500])
 def test_weak_opponents_raise_it_by_nothing(club: float) -> None:
-    """Against weak opponents a club player makes as many points more with the cards."""
+    """A club player scores as many more points against weak opponents with the same cards."""
     assert duplicate_rating(against_club(FIVE, club), GAME) == duplicate_rating(
         [compared(more, 0, 1000 - club) for more in FIVE], GAME
     )

@@ -1,4 +1,4 @@
-"""The index of the matches: rebuilt from the files, honest about them, safe to lose."""
+"""Tests the index of matches: rebuilt from the files, equal to them, and safe to delete."""
 
 import os
 import sqlite3
@@ -202,7 +202,7 @@ def test_means_share_all_values_out() -> None:
 
 
 def scores(*totals: int) -> tuple[SideScore, ...]:
-    """The score of a deal by side, without its lines."""
+    """Returns the score of a deal by side, without its lines."""
     return tuple(SideScore((), total, total) for total in totals)
 
 
@@ -284,7 +284,7 @@ for number in range(60):
 
 
 def test_two_programs_write_at_once(tmp_path: Path) -> None:
-    """Starts them with no index there, so that both make its tables too."""
+    """Both programs start without an index, so that both also create its tables."""
     command = [sys.executable, "-c", _WRITER, str(tmp_path)]
     programs = [subprocess.Popen([*command, name]) for name in ("Anna", "Bob")]
     assert [program.wait(60) for program in programs] == [0, 0]

@@ -1,4 +1,4 @@
-"""Persons: their own settings, kept apart from those of the machine, and their file."""
+"""Tests persons: settings apart from those of the machine, and the export to a file."""
 
 import json
 from pathlib import Path

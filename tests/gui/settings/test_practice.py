@@ -1,4 +1,4 @@
-"""What came of the exercises, on disk."""
+"""Tests saving the results of exercises."""
 
 import json
 from pathlib import Path

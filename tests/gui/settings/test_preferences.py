@@ -1,4 +1,4 @@
-"""The settings of the running program."""
+"""Tests the settings of the running program."""
 
 from pathlib import Path
 

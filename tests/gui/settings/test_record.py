@@ -1,4 +1,4 @@
-"""Records of plain fields, from and to JSON."""
+"""Tests converting records of plain fields to and from JSON."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -10,7 +10,7 @@ from engine.jsonfiles.text import format_json, parse_object
 
 
 class Colour(StrEnum):
-    """One of a few words."""
+    """An enumeration as a field."""
 
     RED = "red"
     BLACK = "black"
@@ -26,7 +26,7 @@ class Card:
 
 @dataclass(frozen=True)
 class Box:
-    """Every form that a field may have."""
+    """A record with every form of field."""
 
     cards: tuple[Card, ...]
     best: Card | None = None

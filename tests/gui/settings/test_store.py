@@ -1,4 +1,4 @@
-"""The settings on disk."""
+"""Tests saving and loading the settings."""
 
 import json
 import os
