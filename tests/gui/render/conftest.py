@@ -1,8 +1,8 @@
-"""Tests here look at drawings: nothing that an earlier test drew is used again."""
+"""Tests of this folder examine drawings: they use no picture that an earlier test drew."""
 
 import pytest
 
 
 @pytest.fixture(autouse=True)
 def drawn_cards() -> None:
-    """Leaves the drawing of cards as it is."""
+    """Leaves the drawing of cards unchanged."""

@@ -1,4 +1,4 @@
-"""The font, the icon, and where they lie."""
+"""Tests the font, the icon, and the folders in which they are installed."""
 
 import os
 import shutil
@@ -49,7 +49,7 @@ def test_the_font_may_lie_in_a_folder_whose_name_is_no_text(
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("face", ["OpenSans-Regular.ttf", "OpenSans-Bold.ttf"])
 def test_the_font_has_every_letter_of_every_text(face: str) -> None:
-    """A system may have no other font that could help out."""
+    """The system may have no other font with the missing letters."""
     font = QRawFont(str(resource_path("assets", "fonts", face)), 12)
     texts = "".join(
         "".join(node.itertext())
@@ -63,7 +63,7 @@ def test_the_font_has_every_letter_of_every_text(face: str) -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_headings_have_all_their_letters_in_the_display_face() -> None:
-    """Only letters of other scripts and signs may come from the face of texts."""
+    """Only letters of other scripts and symbols may come from the text font."""
     font = QRawFont(str(resource_path("assets", "fonts", "Fraunces-Bold.ttf")), 12)
     texts = "".join(
         "".join(node.itertext())
@@ -77,7 +77,7 @@ def test_headings_have_all_their_letters_in_the_display_face() -> None:
 
 
 def install_into(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
-    """Let the package lie elsewhere, as an installed one does."""
+    """Makes the package appear to be installed in a folder."""
 
     def files(package: str) -> Path:
         assert package == "canasta_gui"

@@ -1,4 +1,4 @@
-"""Cards as pixmaps: every face is there, can be told apart, and is drawn once."""
+"""Tests the drawings of cards: every face exists, differs from the others, and is drawn once."""
 
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -25,13 +25,13 @@ from workshop.faces import variants
 pytestmark = pytest.mark.usefixtures("qapp")
 
 _STYLES = [pytest.param(style, id=name) for name, style in variants() if name.count("+") != 2]
-"""Every deck as it is, with each switch alone, and with all of them."""
+"""Every deck: plain, with each option alone, and with all of them."""
 _WORDS = {"ordinary": "classic", "basket": "box", "deco": "classic"}
 _WIDTH = 60
 _TELLING = 0.5
 """Mean difference of grey values by which two cards must differ."""
 _BOLD = 15.0
-"""The same for the middles of two ranks that nobody takes for one another."""
+"""The same for the middles of two ranks that nobody confuses."""
 
 
 def _body(width: int) -> QRect:
@@ -48,7 +48,7 @@ def _alike(looks: Mapping[str, bytes]) -> set[tuple[str, str]]:
 
 
 def _namesakes(deck: str) -> set[tuple[str, str]]:
-    """Faces that have the same name where this deck is used."""
+    """Returns the faces that have the same name with this deck."""
     names = names_of(_WORDS[deck])
     return {
         (one, other)

@@ -1,4 +1,4 @@
-"""The index lies where fans and melds leave a card visible."""
+"""Tests that a card's index lies in the part that fans and melds leave visible."""
 
 from itertools import product
 
@@ -11,7 +11,7 @@ from canasta_gui.table.render.palette import deck_palette
 from canasta_gui.table.render.style import DeckStyle
 
 _STRIP = 28.0
-"""What a fan shows from the left and a narrow meld from the top, in units of a card 100 wide."""
+"""The width that a fan shows, and the height that a narrow meld shows, for a card 100 wide."""
 
 
 @pytest.mark.parametrize("width", [40, 60, 110, 300])

@@ -1,4 +1,4 @@
-"""Tables, places, lights, seals and ice."""
+"""Tests the drawing of tables, places, lights, seals and ice."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -52,7 +52,7 @@ def test_the_plain_table_is_one_even_cloth() -> None:
 
 
 def test_tables_differ_in_light_not_only_in_colour() -> None:
-    """Seen without colours, no two of them are alike."""
+    """No two tables look the same in grey."""
     size, whole = QSize(160, 100), QRect(0, 0, 160, 100)
     looks = [
         thumbnail(_grey(surfaces.table_sample(size, 1, TableStyle(felt)).toImage()), whole, size)
@@ -77,7 +77,7 @@ def test_the_rail_is_slim(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("felt", FELTS)
 def test_words_stand_out_from_the_cloth_as_it_is_drawn(felt: str) -> None:
-    """Not only from its colours: threads, boards and shadows lie on them."""
+    """Threads, boards and shadows of the drawn cloth count, not only its colours."""
     style = TableStyle(felt)
     picture, palette = surfaces.table(QSize(1024, 700), 1, style).toImage(), table_palette(style)
     cloth = picture.copy(40, 40, 944, 620).scaled(118, 78, mode=Smooth)
@@ -119,7 +119,7 @@ def test_tiles_join_without_a_seam(tile: Callable[[float], QImage]) -> None:
 
 
 def _step(image: QImage, x: int) -> float:
-    """The mean difference between a column of pixels and the one before it."""
+    """Returns the mean difference between a column of pixels and the one to its left."""
     before = (x - 1) % image.width()
     columns = ([image.pixelColor(at, y) for y in range(image.height())] for at in (before, x))
     pairs = zip(*columns, strict=True)

@@ -1,4 +1,4 @@
-"""Every table that the editions offer, and tables with rules that no edition has."""
+"""Every table that the editions offer, and tables with rules of no edition."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -46,11 +46,11 @@ ALONE: Mapping[str, object] = {
 }
 CALIENTE: Mapping[str, object] = {"caliente.count": 2}
 IMAGINED = (SAMBA, HAND_AND_FOOT, CALIENTE, ROUNDS, SIX, ALONE)
-"""Values that call for the pages that not every edition has."""
+"""Option values that lead to pages which not every edition has."""
 
 
 def references() -> Iterator[RulesReference]:
-    """Each edition for each number of players, plain and with every variation."""
+    """Yields each edition for each number of players, plain and with every variation."""
     for edition in edition_ids():
         for players in offered_players(edition):
             yield RulesReference(edition, players)
@@ -61,12 +61,14 @@ def references() -> Iterator[RulesReference]:
 
 
 def games() -> tuple[Ruleset, ...]:
-    """The rules of every table."""
+    """Returns the rules of every table."""
     return (*map(load_ruleset, references()), *_imagined())
 
 
 def few_games() -> tuple[Ruleset, ...]:
-    """The rules of each edition for its most usual number of players, and those imagined."""
+    """Returns the rules of each edition for its usual number of players, and the rules of no
+    edition.
+    """
     return (*map(load_ruleset, edition_ids()), *_imagined())
 
 
@@ -76,7 +78,9 @@ def _imagined() -> tuple[Ruleset, ...]:
 
 
 def changed(rules: Ruleset, values: Mapping[str, object]) -> Ruleset:
-    """Other values for some options, by dotted path; nobody asks whether they fit."""
+    """Returns the rules with other values of some options, by dotted path; conflicts are not
+    checked.
+    """
     tree = rules.model_dump(mode="json")
     for path, value in values.items():
         *groups, name = path.split(".")

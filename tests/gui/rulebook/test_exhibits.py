@@ -1,4 +1,4 @@
-"""Pieces of a table that show what the words of the rules mean."""
+"""Tests the pictures of table parts that illustrate the rules."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -16,7 +16,7 @@ SAMBA, FEET = "complete-samba/4p", "complete-hand-and-foot/4p"
 
 
 def named(rules: Ruleset) -> set[str]:
-    """The exhibits that the pages of a game name."""
+    """Returns the exhibits that the pages of a game name."""
     blocks = (block for page in rulebook(rules) for block in page.blocks)
     return {block.exhibit for block in blocks if isinstance(block, TablePicture)}
 

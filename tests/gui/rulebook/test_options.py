@@ -1,4 +1,4 @@
-"""What an option changes in the game, it changes in the pages."""
+"""Tests that the pages change whenever an option changes the game."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -20,14 +20,14 @@ LISTS: Mapping[str, tuple[object, ...]] = {
     "score.wild_canasta_by_jokers": ([], [{"jokers": 0, "points": 70}]),
     "caliente.held_multipliers": ([1, 2], [1, 2, 4]),
 }
-"""Other values of options that are lists."""
+"""Other values for options whose value is a list."""
 
 Condition = Callable[[Ruleset], bool]
 _EVERY = 4
-"""In the ordinary tests an option is changed in every fourth of the games that tell of it."""
+"""The default suite changes an option in one of so many games whose pages mention it."""
 
 SILENT: Mapping[str, Condition] = {
-    # What the game does not have is not explained.
+    # The pages do not explain what the game does not have.
     "meld.sequence_one_suit": lambda rules: not rules.meld.sequences,
     "score.samba": lambda rules: not rules.meld.sequences,
     "score.wild_canasta": lambda rules: not rules.meld.all_wild_sets,
@@ -58,10 +58,10 @@ SILENT: Mapping[str, Condition] = {
     "bonus.does_penalty_mirror_extra": lambda rules: (
         not rules.bonus.set_extra or rules.bonus.positive_if == "always"
     ),
-    # Cards that are laid by themselves are not forgotten.
+    # Cards that are laid automatically cannot be forgotten.
     "bonus.forgotten_penalty": lambda rules: not rules.bonus.may_be_forgotten,
     "bonus.untouched_penalty": lambda rules: not rules.deal.foot_size,
-    # The pile is no help to open where it may not be taken for it.
+    # The up-card counts toward opening only where the pile may be taken to open.
     "opening.upcard_counts": lambda rules: not rules.opening.with_pile,
     # A pile that is always frozen is never taken as an open one.
     "pile.open_natural_plus_wild": lambda rules: rules.pile.always_frozen,
@@ -75,11 +75,11 @@ SILENT: Mapping[str, Condition] = {
     "canasta.min_naturals": lambda rules: rules.meld.wild_cap == 0,
     "score.mixed_canasta": lambda rules: rules.meld.wild_cap == 0,
 }
-"""Options that a game's pages may leave out, and when."""
+"""The options that a game's pages may omit, each with its condition."""
 
 
 def others(rules: Ruleset, info: OptionInfo) -> Iterator[object]:
-    """Values beside the present one, whether or not they fit."""
+    """Yields values other than the present one, whether or not they are valid."""
     present = attrgetter(info.path)(rules)
     if info.path in LISTS:
         yield from LISTS[info.path]
@@ -94,7 +94,7 @@ def others(rules: Ruleset, info: OptionInfo) -> Iterator[object]:
 
 
 def neighbours(rules: Ruleset, info: OptionInfo) -> Iterator[Ruleset]:
-    """The same game with another value of one option, as far as that can be played."""
+    """Yields the same game with each other playable value of one option."""
     for value in others(rules, info):
         try:
             other = changed(rules, {info.path: value})
@@ -110,13 +110,13 @@ def pages_of(rules: Ruleset) -> tuple[Page, ...]:
 
 
 def telling(path: str, tables: tuple[Ruleset, ...]) -> list[Ruleset]:
-    """The games whose pages tell of an option."""
+    """Returns the games whose pages mention an option."""
     is_silent = SILENT.get(path, lambda _rules: False)
     return [rules for rules in tables if not is_silent(rules)]
 
 
 def changes_told(path: str, tables: list[Ruleset]) -> int:
-    """How many other values of an option read otherwise; fails if one does not."""
+    """Returns how many other values of an option change the pages; fails if one does not."""
     told = 0
     for rules in tables:
         for other in neighbours(rules, catalogue()[path]):

@@ -1,4 +1,4 @@
-"""What the pages say of a game, and where a refusal leads."""
+"""Tests what the pages say of a game, and which page explains a refusal."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from tests.gui.rulebook.games import CALIENTE, HAND_AND_FOOT, SAMBA, changed, ga
 
 
 def said(reference: object) -> str:
-    """Everything the pages of a game state."""
+    """Returns everything that the pages of a game state."""
     return "\n".join(text for _, text in statements(rulebook(load_ruleset(reference))))
 
 

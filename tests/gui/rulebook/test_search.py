@@ -1,4 +1,4 @@
-"""A question in any language finds the page that answers it."""
+"""Tests that a question in any language finds the page that answers it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The pages end with a deal that the engine counted, and with advice."""
+"""Tests that the pages end with a deal that the engine scored, and with advice."""
 
 import pytest
 
