@@ -1,4 +1,4 @@
-"""Cards that a viewer lays aside by gestures, and whether what is said of them is true."""
+"""Lays cards aside by gestures, and checks what the table says about them."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -37,7 +37,7 @@ _GESTURES = 3
 
 
 def laid_aside(view: Observation, gestures: Iterable[Gesture]) -> Staging:
-    """What lies aside after gestures, as far as the table takes them."""
+    """Returns the staging after gestures; those that the table refuses change nothing."""
     staging = EMPTY
     for gesture in gestures:
         intent = interpret(gesture, GestureContext(view, staging))
@@ -46,7 +46,7 @@ def laid_aside(view: Observation, gestures: Iterable[Gesture]) -> Staging:
 
 
 def stagings(view: Observation, chance: Chance) -> Iterator[Staging]:
-    """What lies aside after one gesture, and after more of them."""
+    """Yields the staging after each of a few random gestures."""
     gestures: list[Gesture] = []
     for _ in range(_GESTURES):
         gestures.append(_gesture(view, laid_aside(view, gestures), chance))
@@ -54,7 +54,9 @@ def stagings(view: Observation, chance: Chance) -> Iterator[Staging]:
 
 
 def _gesture(view: Observation, staging: Staging, chance: Chance) -> Gesture:
-    """Some cards of a rank, now and then with a wild one, for a meld or for the pile."""
+    """Returns a gesture with cards of one rank, sometimes with a wild one, to a meld or to the
+    pile.
+    """
     free = list(view.hand)
     for card in staging.cards:
         free.remove(card)
@@ -76,21 +78,21 @@ def _group(hand: tuple[Card, ...], chance: Chance) -> tuple[Card, ...]:
 
 
 def check_aside(view: Observation, staging: Staging, spy: Spy) -> None:
-    """All that is said of cards that lie aside is true."""
+    """Fails unless every sentence about the cards laid aside is true."""
     for what, said in spy.said.items():
         if what in _TRUTHS:
             assert _TRUTHS[what](view, staging, said), (what, said, staging)
 
 
 def _laying(groups: tuple[StagedGroup, ...]) -> Action:
-    """What it means to lay all of it."""
+    """Returns the action that lays all groups."""
     plays = tuple(Play(group.cards, group.to) for group in groups if not group.has_upcard)
     takes = [TakePile(group.cards, plays=plays) for group in groups if group.has_upcard]
     return takes[0] if takes else Meld(plays)
 
 
 def _is_ready(view: Observation, staging: Staging, *, has_take: bool) -> bool:
-    """Whether it is lawful as it lies; which meld the up-card joins is asked afterwards."""
+    """Returns whether laying the groups is lawful; the meld for the up-card is chosen later."""
     action = _laying(staging.groups)
     meant = [action]
     if isinstance(action, TakePile):
@@ -99,7 +101,7 @@ def _is_ready(view: Observation, staging: Staging, *, has_take: bool) -> bool:
 
 
 def _is_lacking(view: Observation, staging: Staging, *, has_take: bool) -> bool:
-    """Whether more cards would help, and without them it is not lawful."""
+    """Returns whether laying the groups is unlawful but would be lawful with more cards."""
     action = _laying(staging.groups)
     refusals = verify(view, action)
     can_be_cured = all(refusal.degree is Degree.INCOMPLETE for refusal in refusals)
@@ -107,13 +109,13 @@ def _is_lacking(view: Observation, staging: Staging, *, has_take: bool) -> bool:
 
 
 def _is_short(view: Observation, staging: Staging, said: Said) -> bool:
-    """Whether just these points are there and needed, and there are too few."""
+    """Returns whether the sentence names the right points, and they are too few to open."""
     need, have = said.values["need"], said.values["have"]
     return need == opening_need(view) > int(have) == _points(view, staging)
 
 
 def _points(view: Observation, staging: Staging) -> int:
-    """What the lawful groups count toward the opening, each judged alone."""
+    """Returns the points of the lawful groups toward the opening, each judged alone."""
     plays = [Play(group.cards, group.to) for group in staging.groups]
     drawn = as_if_drawn(view)
     lawful = [play for play in plays if _is_meld(drawn, play)]

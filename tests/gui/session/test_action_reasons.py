@@ -1,4 +1,4 @@
-"""What computers answer when they are asked why."""
+"""Tests the answers of computer players who are asked for their reasons."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ def session_at(state: State) -> Session:
 
 
 def others_turn(phase: str = "play") -> State:
-    """Seat 2, a computer, has drawn, or is to draw."""
+    """Returns a position in which seat 2, a computer, is to play, or to draw."""
     hands = [11, 11, "9s 9d 9c 8s 8d 8h Kd Ks 4c 5c", 11]
     drew = {"drew": "stock"} if phase == "play" else {}
     return position("", "Ah Ad Ac", turn=2, phase=phase, hands=hands, **drew)
@@ -62,7 +62,7 @@ def test_every_figure_is_told_when_the_hands_lie_open() -> None:
 
 
 def retold(match: Match) -> Match:
-    """The match with one more reason, a hidden one, for the last action."""
+    """Returns the match with one more, hidden, reason for the last action."""
     told = Match(match.header)
     *entries, last = match.entries
     assert isinstance(last, Played)
@@ -111,7 +111,7 @@ def test_what_was_taken_back_is_explained_no_more() -> None:
 
 
 def after_turns(upcard: str, hand: str) -> str:
-    """What is said of seat 2, which draws and throws once seat 1 has thrown a card."""
+    """Returns what is said of seat 2, which draws and discards after a discard by seat 1."""
     hands = [11, f"{upcard} 6s 6h Qd Qh", hand, 11]
     state = position("", "Ah Ad Ac", turn=1, phase="play", hands=hands, drew="stock")
     session = session_at(state)

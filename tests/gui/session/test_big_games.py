@@ -1,4 +1,4 @@
-"""Games with sequences and several sets of one rank: what gestures come to."""
+"""Tests which actions gestures make in games with sequences and several sets of one rank."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""How a person plays the Caliente card, and what the table says of it."""
+"""Tests how a person plays the Caliente card, and what the table says of it."""
 
 import pytest
 

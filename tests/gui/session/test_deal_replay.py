@@ -1,4 +1,4 @@
-"""A finished deal played again with a computer player on one seat."""
+"""Tests replaying a finished deal with a computer player in one seat."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from workshop.playing import dealt_match, play_deal
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    """Two deals, all seats played by club players, seat 0 named as a person."""
+    """Returns a match of two deals; club players play all seats, seat 0 is named as a person."""
     made = dealt_match("replay")
     list(play_deal(made))
     made.next_deal()

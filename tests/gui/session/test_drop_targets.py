@@ -1,4 +1,4 @@
-"""What the table hears while cards are carried."""
+"""Tests what the session answers while cards are dragged."""
 
 from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.gestures import Drop
@@ -51,7 +51,7 @@ def test_a_bonus_card_has_a_place_of_its_own() -> None:
 
 
 def test_previews_tell_the_truth() -> None:
-    """A place that glows takes the cards; one that does not changes nothing."""
+    """A highlighted place accepts the cards; any other place changes nothing."""
     table = Table(new_match((0,), seed="previews"))
     chance = Chance("previews")
     table.settle()

@@ -1,4 +1,4 @@
-"""A hint in words: what sets the moves apart."""
+"""Tests the text of a hint: what distinguishes the moves."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ NINES, JACKS = "9s 9d 9h", "Js Jd 2c"
 
 
 def view() -> Observation:
-    """Two openings of the same length are in the hand."""
+    """Returns a view in which the hand holds two openings of the same length."""
     return observe(playing(f"{NINES} {JACKS} 4c", ""), 0)
 
 

@@ -1,4 +1,4 @@
-"""Several people at one screen: the curtain between them, and what none of them may see."""
+"""Tests several people at one screen: the curtain between them, and the cards that stay hidden."""
 
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.gestures import Activate, Press
@@ -143,7 +143,7 @@ def test_a_person_who_sits_out_watches_without_a_curtain() -> None:
 
 
 def sitters_of(match: Match) -> tuple[int, ...]:
-    """Who sits out the first deal."""
+    """Returns the seats that sit out the first deal."""
     match.next_deal()
     return match.state.public.sitting_out
 

@@ -1,4 +1,4 @@
-"""Of what happened last the felt carries one sentence; the rest is the log's."""
+"""Tests that the table shows one sentence about the last action, and the log the others."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.gui.controller.tables import Table, new_match, obvious_gesture
 
 RULES = ("hasbro-2001/4p", "complete-samba/4p", "complete-hand-and-foot/4p", "stingray-classic/2p")
 GESTURES = 40
-"""So many gestures of a person are looked at, and what the others do between them."""
+"""The number of a person's gestures that are examined, with the actions between them."""
 
 
 @pytest.mark.parametrize("rules", [*RULES, "winning-moves-deluxe/5p"])
@@ -34,7 +34,7 @@ def test_it_is_one_sentence_about_one_thing(rules: str) -> None:
 
 
 def dealt_with_bonus() -> Table:
-    """A first deal in which somebody had to lay a bonus card."""
+    """Returns a match in whose first deal somebody had to lay a bonus card."""
     for number in range(99):
         table = Table(new_match((0,), "winning-moves-deluxe/5p", f"bonus {number}"))
         table.session.next_deal()

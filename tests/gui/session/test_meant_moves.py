@@ -1,4 +1,4 @@
-"""What raised cards mean before a place is chosen for them."""
+"""Tests which actions raised cards allow before a place is chosen."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Cards on the felt, on melds and on the stage."""
+"""Tests gestures that move cards to the table, to melds and to the stage."""
 
 from canasta_gui.session.intents import Act, Decline, Nothing, Restage
 from canasta_gui.viewmodel.builders.table_facts import Note, StagedGroup

@@ -1,4 +1,4 @@
-"""The pile: taken before the draw, thrown on after it."""
+"""Tests gestures on the pile: it is taken before the draw, and discarded on after it."""
 
 from canasta_gui.session.intents import Act, Decline
 from canasta_gui.session.stage_check import judge_stage, open_choice
@@ -111,7 +111,7 @@ def test_a_take_can_be_put_back() -> None:
     table = Player(state, Staging((taking("9s 9d"),)))
     assert groups_of(table.click(stage(0))) == ()
     assert groups_of(table.press(ButtonId.TAKE_BACK)) == ()
-    # Without its support the take stays, and the choice is open again.
+    # Without its supporting cards the take stays chosen, and the choice is open again.
     assert groups_of(table.drop("9s 9d", HAND, source=stage(0))) == (taking(),)
 
 

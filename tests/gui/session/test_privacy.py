@@ -1,4 +1,4 @@
-"""A picture depends on nothing that its viewer cannot see."""
+"""Tests that a view depends on nothing that its viewer cannot see."""
 
 from dataclasses import replace
 
@@ -28,7 +28,7 @@ VIEWER = 0
 
 
 def played(seed: str, actions: int) -> Match:
-    """A match after some actions of random players; the deal is still going on."""
+    """Returns a match after some actions of random players; the deal is not over."""
     match = new_match((VIEWER,), seed=seed)
     match.next_deal()
     for number in range(actions):
@@ -41,7 +41,7 @@ def played(seed: str, actions: int) -> Match:
 
 
 def reshuffled(state: State, seed: str) -> State:
-    """The state with all cards dealt anew that the viewer cannot know."""
+    """Returns the state with all cards that the viewer cannot know dealt anew."""
     known = state.public.known
     others = [seat for seat in range(len(state.private)) if seat != VIEWER]
     unknown = {seat: remove_cards(state.private[seat].hand, known[seat]) for seat in others}

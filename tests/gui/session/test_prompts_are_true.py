@@ -1,4 +1,4 @@
-"""The prompt names only what can be done, and the buttons do what they promise."""
+"""Tests that the prompt names only possible actions, and that buttons do what they state."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -56,11 +56,11 @@ TABLES = (
     "complete-samba/6p/3t+all-play",
 )
 LOOKS = 50
-"""About as many moments of a deal are looked at, or more."""
+"""The approximate number of moments of a deal that are examined, at least."""
 
 
 def look(view: Observation, spy: Spy) -> set[TextId]:
-    """What is said to the viewer, once it is found true."""
+    """Returns the prompts that the viewer gets; fails if one is false."""
     spy.begin()
     build_prompt(TableFacts(view, NAMES[: view.rules.players], persons=frozenset({view.seat})), spy)
     check(view, spy)
@@ -68,7 +68,7 @@ def look(view: Observation, spy: Spy) -> set[TextId]:
 
 
 def look_aside(view: Observation, staging: Staging, spy: Spy) -> set[TextId]:
-    """What is said to the viewer who laid cards aside, once it is found true."""
+    """Returns the prompts that a viewer gets with cards laid aside; fails if one is false."""
     spy.begin()
     stage = judge_stage(view, staging)
     seats = NAMES[: view.rules.players]
@@ -145,7 +145,7 @@ SHOWN: dict[TextId, Shown] = {
     TextId.PROMPT_DEAL_OVER: (playing("4c 5d", phase="over"), ()),
     TextId.PROMPT_MATCH_OVER: (playing("4c 5d", phase="over", winners=[0]), ()),
 }
-"""A position in which each of them is said."""
+"""For each prompt a position in which it is said."""
 
 LAID_ASIDE: dict[TextId, Shown] = {
     TextId.PROMPT_TAKE_CHOOSE: (position("9s 9d 2c 4c 5d", OPEN), (Activate(PILE, ()),)),
@@ -158,7 +158,7 @@ LAID_ASIDE: dict[TextId, Shown] = {
     TextId.PROMPT_STAGED: (playing("9s 9d 4c 5d", OPEN), (lay("9s 9d"),)),
     TextId.PROMPT_READY: (playing("As Ad Ah 4c 5d"), (lay("As Ad Ah"),)),
 }
-"""The same of cards that the gestures lay aside."""
+"""For each prompt about cards laid aside a position and the gestures before it."""
 
 WAITING = {
     TextId.PROMPT_BEGIN,
@@ -166,7 +166,7 @@ WAITING = {
     TextId.PROMPT_CONTINUE,
     TextId.PROMPT_HURRIED,
 }
-"""Said while nobody plays."""
+"""The prompts that are said while nobody plays."""
 
 
 @pytest.mark.parametrize("what", SHOWN)
@@ -237,7 +237,7 @@ def test_every_line_has_its_place() -> None:
 
 
 def fullest_rank(hand: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards of the rank that a hand holds most of."""
+    """Returns the cards of the rank that a hand holds most of."""
     ranks = Counter(rank_of(card) for card in hand if is_natural(card)).most_common(1)
     return tuple(card for card in hand if ranks and rank_of(card) == ranks[0][0])
 

@@ -1,4 +1,4 @@
-"""What the table says of raised cards before anything is done with them."""
+"""Tests what the table says of raised cards before they are moved."""
 
 from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.gestures import Activate
@@ -12,7 +12,7 @@ from tests.gui.controller.tables import new_match
 
 
 def session_at(state: State, hints: HintLevel = HintLevel.FULL) -> Session:
-    """A session whose match stands at a position."""
+    """Returns a session whose match stands at a position."""
     match = new_match()
     session = Session(Match.at(state, match.seats, new_code(b"advice")), Words(state.rules))
     session.hints = hints

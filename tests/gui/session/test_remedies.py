@@ -1,4 +1,4 @@
-"""A refusal offers the nearest lawful thing, and one press does it."""
+"""Tests that a refusal offers the nearest lawful action, and that one press does it."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def session_at(state: State) -> Session:
 
 
 def refused(state: State, *gestures: Gesture) -> Session:
-    """The session after gestures of which the last one was refused."""
+    """Returns the session after gestures of which the last one was refused."""
     session = session_at(state)
     for gesture in gestures:
         session.handle(gesture)
@@ -41,7 +41,7 @@ def drop(text: str, target: Zone, source: Zone = HAND) -> Drop:
 
 
 def offer(session: Session) -> str:
-    """What the button says."""
+    """Returns the text of the button."""
     remedy = session.view().remedy
     assert isinstance(remedy, ButtonView)
     assert remedy.id is ButtonId.DO_THIS
@@ -102,7 +102,7 @@ def test_what_lies_aside_is_laid_before_the_discard() -> None:
     session.handle(drop("9s 9d 9h", FELT))
     session.handle(Activate(PILE, cards("4c")))
     assert session.view().notice.startswith("Lay the cards before you")
-    # 30 points are too few to open: only the discard is lawful.
+    # 30 points are too few to open, so only a discard is lawful.
     assert offer(session) == "Do this (T): discard the four of clubs"
 
 
@@ -114,7 +114,7 @@ def test_the_button_that_leads_nowhere_does_nothing() -> None:
 
 
 class OnlyMelds:
-    """A guide that lets nothing pass but melds."""
+    """A guide that allows nothing but melds."""
 
     def allows(self, action: Action, /) -> bool:
         return isinstance(action, Meld)

@@ -1,4 +1,4 @@
-"""A match by gestures, without a picture."""
+"""Tests a match that is played by gestures, without graphics."""
 
 from collections import Counter
 from dataclasses import replace
@@ -300,7 +300,7 @@ def test_a_person_answers_the_computer_partner() -> None:
     ],
 )
 def test_people_who_do_anything_finish_a_deal(rules: str, people: tuple[int, ...]) -> None:
-    """An accepted gesture is a legal action; any other changes nothing but the picture."""
+    """An accepted gesture is a legal action; any other changes nothing but the view."""
     table = Table(new_match(people, rules, seed="anything"))
     match, chance = table.session.match, Chance(f"{rules} {people}")
     table.settle()
