@@ -1,4 +1,4 @@
-"""The files of the sounds: the ones that the script makes, quiet, clean and equally loud."""
+"""Tests the sound files: equal to what the script makes, quiet, clean and equally loud."""
 
 import math
 import wave
@@ -29,7 +29,7 @@ from synthesis.mastering import (
 from synthesis.recipes import RECIPES, SOFTER
 
 LONG = {"deal", "shuffle", "canasta", "won", "lost", "pile", "opening", "counted"}
-"""What tells of more than one movement, or ends something."""
+"""Sounds that accompany several movements, or the end of something."""
 LONGEST = {"match", "heap"}
 
 
@@ -53,7 +53,7 @@ def test_the_files_are_those_of_the_recipes() -> None:
     ("hertz", "level", "wanted"), [(997, 1.0, -3.01), (997, 0.1, -23.01), (50, 1.0, -7.68)]
 )
 def test_loudness_is_that_of_the_recommendation(hertz: int, level: float, wanted: float) -> None:
-    """997 Hz in one channel read 3.01 below their level; deep tones read as softer."""
+    """A tone of 997 Hz in one channel measures 3.01 LU below its level; deep tones measure less."""
     tone = [level * math.sin(2 * math.pi * hertz * at / RATE) for at in range(RATE)]
     assert lufs(tone) == pytest.approx(wanted, abs=0.1)
     assert lufs([0.0] * RATE) == -math.inf
@@ -63,7 +63,7 @@ def test_loudness_is_that_of_the_recommendation(hertz: int, level: float, wanted
 def test_a_file_is_what_the_script_makes(name: str) -> None:
     made, kept = master(name), read(name)
     assert len(made) == len(kept)
-    # Another machine may round the last digit of a sine the other way.
+    # Another machine may round the last digit of a sine differently.
     assert max(abs(here - there) for here, there in zip(made, kept, strict=True)) <= 2
 
 
@@ -102,15 +102,15 @@ def test_an_ambience_is_far_softer_than_all_else_and_goes_round(name: str) -> No
     assert lufs(sound) == pytest.approx(AMBIENT, abs=0.1)
     assert min(map(wanted_lufs, RECIPES)) - 6 > AMBIENT
     steps = [abs(here - there) for here, there in pairwise(sound)]
-    # The seam is no larger a step than those in the midst of it.
+    # The step at the seam is no larger than the steps within the sound.
     assert abs(sound[0] - sound[-1]) <= max(steps[1000:-1000])
-    # Over one second and the next it is as loud as ever: no hole at the seam.
+    # The loudness across the seam is the usual one, so no gap is heard.
     seam = lufs([*sound[-RATE // 2 :], *sound[: RATE // 2]])
     assert seam > AMBIENT - 8
 
 
 def test_nothing_clips_even_when_the_loudest_sounds_come_together() -> None:
-    """So many at once as the mixer plays, each after the least gap, and the ambience below."""
+    """As many sounds as the mixer plays start, each after the least gap, above the ambience."""
     gap = round(GAP_MS * RATE / 1000)
     levels = [list(map(abs, floats(name))) for name in RECIPES]
     worst = [max(max(level[at * gap :], default=0.0) for level in levels) for at in range(VOICES)]

@@ -1,4 +1,4 @@
-"""The way to the device: opened late, let go of in silence, and never an error."""
+"""Tests the audio device: opened when first needed, closed when unused, and never an error."""
 
 import sys
 import threading
@@ -18,11 +18,11 @@ SOUND = array("h", [7, 8, 9])
 
 
 class BrokenDeviceError(Exception):
-    """As the real library raises it."""
+    """The error that the real library raises."""
 
 
 class Backend(Enum):
-    """The ways to a device, as far as the program names them."""
+    """The part of the audio library that the program uses."""
 
     WASAPI = 0
     DSOUND = 1
@@ -32,7 +32,7 @@ class Backend(Enum):
 
 
 class Device:
-    """Stands in for a device; it asks for samples when a test wants it to."""
+    """Replaces a device; asks for samples when a test wants it to."""
 
     opened: "list[Device]"
     sought: int

@@ -1,4 +1,4 @@
-"""Several sounds in one stream."""
+"""Tests mixing several sounds into one stream."""
 
 from array import array
 
@@ -45,7 +45,7 @@ def test_hushed() -> None:
 
 
 def come_up(mixer: Mixer) -> list[int]:
-    """What is handed out until an ambience is there."""
+    """Returns the samples of two seconds, in which an ambience fades in."""
     return [sample for _ in range(10) for sample in heard(mixer, RATE // 5)]
 
 

@@ -1,4 +1,4 @@
-"""Which moment has which sound."""
+"""Tests which moment plays which sound."""
 
 import pytest
 
