@@ -50,7 +50,7 @@ def test_high_contrast_is_never_weaker() -> None:
 
 
 def test_menus_and_tools_are_darker_than_every_table() -> None:
-    """Lighter bars would be a bright stripe above it; high contrast has one dark colour for both."""
+    """Lighter bars would make a bright stripe above; high contrast has one dark colour for both."""
     bars = {luminance(tokens.bar) for tokens in ALL}
     for felt in FELTS:
         palette = table_palette(TableStyle(felt))
