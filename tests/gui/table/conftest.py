@@ -23,7 +23,7 @@ from workshop import specimens
 
 @dataclass
 class Oracle:
-    """Answers what a test wants, and remembers what it was asked."""
+    """Returns the verdicts that a test sets, and records the questions."""
 
     verdicts: dict[Zone, TargetVerdict] = field(default_factory=dict[Zone, TargetVerdict])
     asked: list[tuple[tuple[Card, ...], Zone]] = field(
@@ -59,7 +59,7 @@ class Table:
         return next(it for it in held if it.face == parse_card(face))
 
     def spot(self, sprite: CardSprite) -> QPoint:
-        """Where a card of a fan can be touched: near its left edge."""
+        """Returns the point where a card of a fan can be touched: near its left edge."""
         pose = sprite.pose
         return QPoint(round(pose.x - 0.36 * pose.width), round(pose.y))
 
@@ -70,7 +70,7 @@ class Table:
         QTest.mouseClick(self.widget.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
     def double_click(self, at: QPoint) -> None:
-        """Press, release, double click, release, as a window sends them."""
+        """Sends press, release, double click and release, as a window system does."""
         self.click(at)
         QTest.mouseDClick(self.widget.viewport(), Qt.MouseButton.LeftButton, pos=at)
         self.release(at)
@@ -103,7 +103,9 @@ def centre(rect: Rect) -> QPoint:
 
 @pytest.fixture
 def make_table(qtbot: QtBot) -> Callable[..., Table]:
-    """A table in a window of 1280 by 860 with a view; cards travel at once unless told."""
+    """Returns a function that shows a view in a window of 1280 by 860; cards move instantly by
+    default.
+    """
 
     def make(
         view: TableView | None = None,
@@ -126,5 +128,5 @@ def make_table(qtbot: QtBot) -> Callable[..., Table]:
 
 @pytest.fixture
 def table(make_table: Callable[..., Table]) -> Table:
-    """A table in the middle of a deal."""
+    """Returns a table in the middle of a deal."""
     return make_table()

@@ -1,4 +1,4 @@
-"""Steps of real games between players who choose at random."""
+"""Yields the steps of games between random players."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Played:
 
 
 def game(reference: str, seed: str, viewer: int = 0, steps: int = 400) -> Iterator[Played]:
-    """The steps of a match as one seat sees them, up to a number of them."""
+    """Yields up to ``steps`` steps of a match as one seat sees them."""
     rules = load_ruleset(reference)
     players = tuple(SeatPlayer(f"P{n}", "computer", "random") for n in range(seat_count(rules)))
     start = Match.start_with_draw if are_seats_drawn(rules) else Match.start

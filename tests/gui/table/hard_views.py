@@ -1,4 +1,4 @@
-"""The hardest tables to lay out: much of everything, and sentences as long as they come."""
+"""Views that are hardest to lay out: many cards, and the longest sentences."""
 
 from dataclasses import replace
 
@@ -31,7 +31,7 @@ _PROMPT = (
 
 
 def wordy(view: TableView) -> TableView:
-    """The same table with the longest sentences of the translations."""
+    """Returns the same view with the longest sentences of the translations."""
     seats = tuple(
         replace(
             seat, says="Darf ich ausmachen?", is_thinking=True, mood=Mood.THINKING, mark="Partner"
@@ -73,7 +73,7 @@ def wordy(view: TableView) -> TableView:
 
 
 def staged() -> TableView:
-    """Four groups laid aside, one of them with the up-card."""
+    """Returns a view with four staged groups, one of them with the up-card."""
     captions = ("Vier Könige: 50", "Fünf Siebenen: 25", "keine Meldung", "eine Karte fehlt")
     groups = ("Kh Ks Kd 2h", "7h 7c 7d 7s 7h", "8s 9s 4h", "5c 5h")
     stage = StageView(
@@ -90,7 +90,7 @@ def staged() -> TableView:
 
 
 def caliente() -> TableView:
-    """Caliente cards played, the most bonus cards, and a hand of very many cards."""
+    """Returns a view with played Caliente cards, the most bonus cards, and a very large hand."""
     view = specimens.crowded(4, 2)
     hand = specimens.seat(0, 2, f"{_HAND} {_HAND}", acts=True)
     sides = tuple(
@@ -102,13 +102,13 @@ def caliente() -> TableView:
 
 
 def three_crowds() -> TableView:
-    """Three sides with fourteen melds each, half of them sequences."""
+    """Returns a view of three sides with fourteen melds each, half of them sequences."""
     melds = specimens.full_samba().sides[0].melds
     view = specimens.crowded(6, 3)
     return replace(view, sides=tuple(replace(side, melds=melds) for side in view.sides))
 
 
 def many_feet() -> TableView:
-    """Six players with a foot each."""
+    """Returns a view of six players with a foot each."""
     view = specimens.crowded(6, 3)
     return replace(view, seats=tuple(replace(seat, foot=13) for seat in view.seats))

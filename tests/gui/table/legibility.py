@@ -1,6 +1,6 @@
-"""What of a table can be read, worked out from where everything lies, without a picture.
+"""Finds what cannot be read on a table, computed from the layout without a picture.
 
-Words are listened to; of the cards only their places are needed.
+Texts are recorded while they are drawn; of cards only the positions are needed.
 """
 
 import itertools
@@ -34,7 +34,7 @@ from engine import is_wild, rank_of
 from tests.gui.table.painted_words import Heard, overheard
 
 _LEAST_WORDS = 8.0
-"""No word is smaller than this, in pixels, unless the player makes all of them small."""
+"""The smallest font size in pixels, unless the player chooses small text for everything."""
 _GROUNDS = (
     "seat",
     "score",
@@ -46,12 +46,12 @@ _GROUNDS = (
     "pile-count",
     "mark",
 )
-"""Signs that hide what lies below them; all others are words on the bare felt."""
+"""Signs that cover what is below them; all others are text directly on the table."""
 
 
 @dataclass(frozen=True)
 class Words:
-    """A line of words as it stands on the table."""
+    """A line of text at its place on the table."""
 
     key: Hashable
     text: str
@@ -61,7 +61,7 @@ class Words:
 
 
 class Ledger(PixmapItems):
-    """Keeps where signs and words stand instead of making pictures of them."""
+    """Records the places of signs and texts instead of making pictures of them."""
 
     _heard: ClassVar[dict[Hashable, Heard]] = {}
 
@@ -71,16 +71,16 @@ class Ledger(PixmapItems):
         self.words: list[Words] = []
 
     def begin(self) -> None:
-        """Forget everything."""
+        """Forgets everything recorded so far."""
         self.rects, self.words = {}, []
 
     def end(self) -> None:
-        """Keep everything."""
+        """Does nothing: all records are kept."""
 
     def draw(
         self, key: Hashable, rect: Rect, z: float, content: Hashable, draw: DrawPixmap
     ) -> None:
-        """Note the words."""
+        """Records the sign and its texts."""
         self.rects[key] = (rect, z)
         known = (key, content, round(rect.w, 1), round(rect.h, 1))
         if known not in self._heard:
@@ -92,13 +92,13 @@ class Ledger(PixmapItems):
     def put(
         self, key: Hashable, rect: Rect, z: float, content: Hashable, make: Callable[[], QPixmap]
     ) -> None:
-        """Note the place."""
+        """Records the sign's place."""
         self.rects[key] = (rect, z)
 
 
 @dataclass
 class Lying:
-    """A view laid out in a window: its cards, its signs and its words."""
+    """A view laid out in a window: its cards, its signs and its texts."""
 
     view: TableView
     arrangement: Arrangement
@@ -109,14 +109,16 @@ class Lying:
 
     @property
     def window(self) -> Rect:
-        """The whole table."""
+        """The rectangle of the whole table."""
         return Rect(0, 0, self.arrangement.frame.width, self.arrangement.frame.height)
 
 
 def lay(
     view: TableView, size: tuple[int, int], options: TableOptions, *, is_mirrored: bool = False
 ) -> Lying:
-    """A view in a window of a size, with the first, a middle and the last card raised."""
+    """Returns a view laid out in a window of this size; the first, a middle and the last card of
+    the hand are raised.
+    """
     frame = solve(shape_of(view, options, is_mirrored=is_mirrored), *size)
     picture = picture_of(view)
     last = len(view.seats[0].hand) - 1
@@ -139,7 +141,7 @@ def lay(
         for at, pose in enumerate(held)
     ]
     grounds = [(key, rect, z) for key, (rect, z) in ledger.rects.items() if _name(key) in _GROUNDS]
-    # Around a face there is only its glow.
+    # Outside a portrait's circle there is only its glow.
     grounds += [(("face", seat), frame.place(seat).face, Z_FACES) for seat in _players(view)]
     return Lying(view, arrangement, picture, ledger, cards, grounds)
 
@@ -149,7 +151,7 @@ def _players(view: TableView) -> list[int]:
 
 
 def troubles(it: Lying) -> Iterator[str]:
-    """Everything that cannot be read, in words."""
+    """Yields a description of everything that cannot be read."""
     yield from _bad_words(it)
     yield from _hidden_cards(it)
 
@@ -204,7 +206,7 @@ def _name(key: Hashable) -> str:
 
 
 def is_on(pose: Pose, x: float, y: float, slack: float = 0.7) -> bool:
-    """Whether a point lies on a card."""
+    """Returns whether a point is on a card, at least ``slack`` pixels from its edges."""
     turn = math.radians(-pose.angle)
     dx, dy = x - pose.x, y - pose.y
     across = dx * math.cos(turn) - dy * math.sin(turn)
@@ -214,7 +216,7 @@ def is_on(pose: Pose, x: float, y: float, slack: float = 0.7) -> bool:
 
 
 def on_card(pose: Pose, box: QRectF) -> list[tuple[float, float]]:
-    """Points of a box on the sheet of a card, on the table."""
+    """Returns nine points of a box on a card, in coordinates of the table."""
     scale, turn = pose.width / 100, math.radians(pose.angle)
     cos, sin = scale * math.cos(turn), scale * math.sin(turn)
     xs = (box.left() - 50, box.center().x() - 50, box.right() - 50)
@@ -244,7 +246,7 @@ def _hidden_cards(it: Lying) -> Iterator[str]:
 
 
 def _to_be_read(it: Lying, zone: Zone, at: int, pose: Pose) -> list[QRectF]:
-    """Which parts of a card have to be seen: index and value, its rank, or nothing."""
+    """Returns the parts of a card that must be visible: index and value, its rank, or nothing."""
     places = index_places(pose.width, is_large=True)
     column = [places.rank, places.sign, places.tag]
     count = len(it.picture.cards(zone))
@@ -263,7 +265,9 @@ def _to_be_read(it: Lying, zone: Zone, at: int, pose: Pose) -> list[QRectF]:
 
 
 def _is_squared_away(it: Lying, zone: Zone, at: int, pose: Pose) -> bool:
-    """Whether a card lies squared behind one of its rank, so that no cut rank shows."""
+    """Returns whether a card lies exactly behind one of its rank, so that no part of its rank
+    shows.
+    """
     cards = it.picture.cards(zone)
     if zone.kind not in (ZoneKind.MELD, ZoneKind.STAGE) or at == 0:
         return False

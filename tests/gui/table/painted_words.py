@@ -1,4 +1,4 @@
-"""Words caught by a painter that paints nothing."""
+"""Records the texts that a painter draws, without painting anything."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import (
@@ -16,7 +16,7 @@ from canasta_gui.table.furniture.pixmap_items import DrawPixmap
 from canasta_gui.table.layout.geometry import Rect
 
 Heard = list[tuple[str, Rect, float]]
-"""Lines of words, where they stand, and their size."""
+"""Lines of text, each with its rectangle and its font size in pixels."""
 
 
 class _Engine(QPaintEngine):
@@ -59,7 +59,7 @@ class _Engine(QPaintEngine):
 
 
 class _Device(QPaintDevice):
-    """As large as any screen."""
+    """A paint device that is larger than any screen."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class _Device(QPaintDevice):
 
 
 def overheard(draw: DrawPixmap, width: float, height: float) -> Heard:
-    """What a painter would write; the shade below bright words counts once."""
+    """Returns the texts that the function draws; a text and its shadow count once."""
     device = _Device()
     painter = QPainter(device)
     draw(painter, QRectF(0, 0, width, height))

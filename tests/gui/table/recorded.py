@@ -1,4 +1,4 @@
-"""Deals that were played to their end, as one player sees them: for measuring what is shown."""
+"""Plays deals to the end and returns what one player sees, to measure what is shown."""
 
 from dataclasses import replace
 from functools import cache
@@ -15,14 +15,14 @@ from engine import Accepted, Match, SeatPlayer, load_ruleset, make_agent, new_co
 NAMES = ("Anna", "Bruno", "Clara", "David", "Emilia", "Franz")
 LEVEL = "club"
 _ENOUGH = 12
-"""Moments that are worth measuring."""
+"""The smallest number of views that `mid_deal` returns."""
 
 
 @cache
 def recorded_deal(
     rules: str, seed: str = "recorded", hints: HintLevel = HintLevel.GENTLE
 ) -> tuple[TableView, ...]:
-    """What seat 0 sees after each action of a deal, up to the last one before its end."""
+    """Returns the view of seat 0 after each action of a deal, except the last."""
     ruleset = load_ruleset(rules)
     seats = tuple(SeatPlayer(name) for name in NAMES[: ruleset.players])
     match = Match.start(ruleset, seats, new_code(seed.encode()), ruleset.players - 1)
@@ -48,7 +48,7 @@ def recorded_deal(
 
 
 def mid_deal(rules: str) -> tuple[TableView, ...]:
-    """The middle third of a deal in which both sides have begun to lay melds."""
+    """Returns the middle third of a deal in which the sides have laid melds."""
     for number in count():
         views = recorded_deal(rules, f"recorded {number}")
         third = len(views) // 3

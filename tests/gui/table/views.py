@@ -1,4 +1,4 @@
-"""A plain view of a real game, with the cards in the places where the engine has them."""
+"""Builds a plain view of an engine state, with all cards in their places."""
 
 from canasta_gui.viewmodel.builders.player_builder import place_of_melds
 from canasta_gui.viewmodel.player_faces import FACES

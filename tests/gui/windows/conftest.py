@@ -1,4 +1,4 @@
-"""Tests here may ask for the assembled program."""
+"""Lets the tests of this folder use the assembled program."""
 
 from tests.gui.kit.program import ear, program, same_cards, start
 

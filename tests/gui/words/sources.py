@@ -1,4 +1,4 @@
-"""Every text that the words can produce, for tests that look at all of them."""
+"""Yields the refusals, events and other values that words are made for, for tests of all texts."""
 
 from collections.abc import Iterator
 
@@ -64,7 +64,7 @@ PARAMS: dict[str, int | str | bool] = {
     "to": 0,
     "missing": 1,
 }
-"""Every parameter that a rule may give; each sentence takes what it needs."""
+"""Every parameter that a refusal may have; each sentence uses some of them."""
 
 
 def words_for(reference: str = "winning-moves-deluxe/4p") -> Words:
@@ -72,13 +72,13 @@ def words_for(reference: str = "winning-moves-deluxe/4p") -> Words:
 
 
 def refusals() -> Iterator[Refusal]:
-    """Each rule once, with everything that a sentence may ask for."""
+    """Yields a refusal by each rule, with all parameters."""
     for rule in rule_ids():
         yield Refusal(rule, Degree.ILLEGAL, PARAMS, parse_cards("9h 9d 2c"))
 
 
 def events() -> Iterator[Event]:
-    """Every kind of event, by the viewer and by another player, open and redacted."""
+    """Yields every kind of event, by the viewer and by another player, open and redacted."""
     cards = parse_cards("9h 9d 2c")
     yield from (UpcardTurned(cards[0], is_crosswise=False), StockExhausted(), PileFroze(cards[2]))
     for kind in ("natural", "mixed", "samba", "wild", "sevens"):
