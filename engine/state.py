@@ -52,7 +52,8 @@ class TableMeld:
 
     def __post_init__(self) -> None:
         """Works out what follows from the cards: rules ask for it again and again."""
-        is_set = self.kind is MeldKind.SET
+        # A play can be without cards until a rule refuses it.
+        is_set = self.kind is MeldKind.SET and bool(self.cards)
         vars(self).update(
             rank=rank_of(self.cards[0]) if is_set else None,
             naturals=tuple(filterfalse(is_wild, self.cards)),
