@@ -43,9 +43,7 @@ class Deal(OptionGroup):
     foot_size: int = option(0, ge=0, le=20)
     """Cards in each foot, a second hand; 0 without."""
     foot_by: Literal["last-card", "canasta"] = option("last-card", rules=("out.foot_first",))
-    """What brings the second hand: the last card of the first, or the first canasta that a player
-    finishes.
-    """
+    """What brings the second hand: the last card of the first, or the player's first canasta."""
     upcard_stop: Literal["cover", "stay"] = option(rules=("pile.top_blocked",))
     """A black three turned as the first up-card is covered, or stays and blocks."""
     upcard_wild_freezes: bool = option(default=True, rules=("pile.frozen_needs_pair",))
@@ -202,9 +200,7 @@ class Throw(OptionGroup):
     sevens: Literal["free", "own-canasta", "all-canastas"] = option(
         "free", rules=("discard.seven_barred", "discard.last_seven")
     )
-    """Sevens are discarded always, once the side has a canasta of them, or once every side has;
-    where they are not free, nobody goes out by discarding one.
-    """
+    """When sevens may go: always, once the side has a canasta of them, or once every side has."""
 
 
 class Freeze(OptionGroup):
