@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QDialogButtonBox,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QPushButton,
     QStyle,
@@ -26,7 +27,8 @@ class DialogFooter(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "footer")
-        self._sides, self._ends = QHBoxLayout(), QHBoxLayout()
+        self._sides, self._ends = QGridLayout(), QHBoxLayout()
+        self._side_buttons: list[QPushButton] = []
         self._primary: QPushButton | None = None
         self._other: QPushButton | None = None
         self._cancel: QPushButton | None = None
@@ -34,15 +36,14 @@ class DialogFooter(QFrame):
         self._row.setContentsMargins(24, 14, 24, 14)
         for part in (self._sides, self._row, self._ends):
             part.setSpacing(10)
-        self._sides.addStretch(1)
         self._ends.addStretch(1)
         self._row.addLayout(self._sides, 1)
         self._row.addLayout(self._ends)
 
     def add_side(self, *buttons: QPushButton) -> None:
         """Adds buttons at the left, which do not end the dialog."""
-        for made in buttons:
-            self._sides.insertWidget(self._sides.count() - 1, made)
+        self._side_buttons += buttons
+        self._arrange_sides(len(self._side_buttons))
         self._sort()
 
     def add_primary(self, made: QPushButton) -> None:
@@ -61,14 +62,25 @@ class DialogFooter(QFrame):
         self._sort()
 
     def fit(self, room: int) -> None:
-        """Arranges the buttons in two lines if the width does not suffice for one."""
-        needed = self._sides.minimumSize().width() + self._ends.minimumSize().width()
+        """Arranges the buttons in as few lines as fit into a width in pixels."""
         margins = self._row.contentsMargins()
-        needed += margins.left() + margins.right() + 2 * self._row.spacing()
+        room -= margins.left() + margins.right()
+        count = len(self._side_buttons)
+        self._arrange_sides(count)
+        needed = self._sides.minimumSize().width() + self._ends.minimumSize().width()
+        is_wide = needed + 2 * self._row.spacing() <= room
+        if not is_wide and self._sides.minimumSize().width() > room:
+            self._arrange_sides((count + 1) // 2)
         directions = QBoxLayout.Direction
-        is_wide = needed <= room
         self._row.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
         self.updateGeometry()
+
+    def _arrange_sides(self, across: int) -> None:
+        """Puts the buttons at the left into lines of ``across`` buttons each."""
+        for at, made in enumerate(self._side_buttons):
+            self._sides.addWidget(made, at // across, at % across)
+            self._sides.setColumnStretch(at, 0)
+        self._sides.setColumnStretch(len(self._side_buttons), 1)
 
     def _sort(self) -> None:
         """Puts the buttons and the order of Tab into the order of this system."""
@@ -81,12 +93,12 @@ class DialogFooter(QFrame):
         for made in ends:
             if made is not None:
                 self._ends.addWidget(made)
-        buttons = [*_buttons(self._sides), *_buttons(self._ends)]
+        buttons = [*self._side_buttons, *_buttons(self._ends)]
         for before, after in pairwise(buttons):
             QWidget.setTabOrder(before, after)
 
 
-def _buttons(part: QBoxLayout) -> list[QWidget]:
+def _buttons(part: QHBoxLayout) -> list[QWidget]:
     items = (part.itemAt(at) for at in range(part.count()))
     # A stretch is an item without a widget.
     widgets = (None if item is None else item.widget() for item in items)
