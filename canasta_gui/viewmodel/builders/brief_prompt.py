@@ -12,6 +12,7 @@ from engine import (
     CalientePlayed,
     CanastaMade,
     Card,
+    Discarded,
     DrawStock,
     Event,
     Melded,
@@ -96,13 +97,17 @@ def build_action_bubble(events: Iterable[Event], seat: int, words: Wording) -> s
     own = [event for event in done if getattr(event, "seat", None) == seat]
     if not own:
         return ""
-    said = (_said(event, words) for event in sorted((*own, *_unsigned(done)), key=_weight))
+    caused = (event for event in done if _is_caused(event, own))
+    said = (_said(event, words) for event in sorted((*own, *caused), key=_weight))
     return next(filter(None, said), "")
 
 
-def _unsigned(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Returns the events that name no seat but belong to the acting one: canastas and freezes."""
-    return tuple(event for event in events if isinstance(event, CanastaMade | PileFroze))
+def _is_caused(event: Event, own: Iterable[Event]) -> bool:
+    """Returns whether an event that names no seat follows from what a player did: a canasta, or a
+    freeze by a discard. An up-card freezes the pile without a player.
+    """
+    is_freeze = isinstance(event, PileFroze) and any(isinstance(did, Discarded) for did in own)
+    return is_freeze or isinstance(event, CanastaMade)
 
 
 _WEIGHTS: Final[tuple[type, ...]] = (WentOut, CanastaMade, PileFroze, PileTaken, Melded)

@@ -5,6 +5,7 @@ import pytest
 from canasta_gui.viewmodel.builders.brief_prompt import build_action_bubble
 from canasta_gui.words.words import Words
 from engine import (
+    BonusLaid,
     CanastaMade,
     CardDrawn,
     Discarded,
@@ -14,6 +15,7 @@ from engine import (
     PileFroze,
     PileTaken,
     TurnStarted,
+    UpcardTurned,
     WentOut,
     load_ruleset,
     parse_card,
@@ -22,6 +24,7 @@ from engine import (
 
 KINGS = Melded(1, 1, 0, MeldKind.SET, parse_cards("Kh Ks Kd"))
 TWO = parse_card("2h")
+RED_THREE = parse_card("3h")
 
 
 @pytest.mark.parametrize(
@@ -30,6 +33,7 @@ TWO = parse_card("2h")
         ((CardDrawn(1, None), TurnStarted(1)), ""),
         ((Discarded(1, parse_card("9h"), False), TurnStarted(2)), ""),
         ((Discarded(1, TWO, True), PileFroze(TWO), TurnStarted(2)), "Frozen!"),
+        ((BonusLaid(1, RED_THREE), UpcardTurned(TWO, True), PileFroze(TWO), TurnStarted(2)), ""),
         ((KINGS,), "3 kings!"),
         ((KINGS, CanastaMade(1, 0, "natural")), "Canasta!"),
         ((PileTaken(1, parse_cards("9h 4c 5d")), KINGS), "I take 3 cards!"),
