@@ -1,4 +1,4 @@
-"""What is said of the kernel's laws fits the kernel."""
+"""The list of shortcuts and the removal of laws agree with the kernel's sources."""
 
 from dataclasses import replace
 

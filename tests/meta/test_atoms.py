@@ -1,4 +1,4 @@
-"""Every smallest rule of the documents is shown for every edition, or excused with a reason."""
+"""Every atom (smallest rule) is shown for every edition, or is excused with a reason."""
 
 import json
 from pathlib import Path
@@ -54,7 +54,7 @@ def test_the_list_is_a_complete_copy() -> None:
 
 
 def with_value(atom: dict[str, Any], copied: Listed) -> frozenset[str]:
-    """The editions that print a value or imply it, or are given one by a decision."""
+    """Returns the editions that print or imply a value, or get it by a decision."""
     return frozenset(
         key.replace("_", "-")
         for key, value in atom["editions"].items()

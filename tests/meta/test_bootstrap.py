@@ -1,4 +1,4 @@
-"""The bootstrap: who may start it, what it says, and when it has nothing left to do."""
+"""The bootstrap: the conditions for a start, its messages, and when nothing is left to do."""
 
 import os
 import subprocess
@@ -19,7 +19,7 @@ SCRIPT = ROOT / "packaging" / "bootstrap.py"
 
 @pytest.fixture
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project folder of its own, with pins, an environment and no stamp."""
+    """Returns a temporary project folder with pins, an environment and no stamp."""
     monkeypatch.setattr(stamps, "ROOT", tmp_path)
     monkeypatch.setattr(stamps, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(stamps, "PYTHON", sys.executable)
@@ -32,7 +32,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def start(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run the bootstrap without a screen."""
+    """Runs the bootstrap without a screen."""
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     variables = {name: value for name, value in os.environ.items() if name not in names}
     command = [sys.executable, str(SCRIPT), *arguments]
@@ -180,7 +180,7 @@ def test_every_verb_has_its_target_in_the_makefile() -> None:
 
 
 def test_a_task_runs_by_itself(tmp_path: Path) -> None:
-    """Building a package and collecting texts start it without the bootstrap."""
+    """Building a package and collecting texts start a task without the bootstrap."""
     source, target = tmp_path / "canasta_xx.ts", tmp_path / "canasta_xx.qm"
     source.write_text('<!DOCTYPE TS><TS version="2.1" language="de"></TS>', encoding="utf-8")
     command = [sys.executable, ROOT / "packaging" / "tasks.py", "compile", source, target]

@@ -1,4 +1,4 @@
-"""The pinned packages: complete, hashed, within the ranges, and for every system."""
+"""The pinned packages are complete, hashed, within the ranges, and there for every system."""
 
 import re
 import tomllib
@@ -14,13 +14,13 @@ FILES = ("requirements.txt", "requirements-dev.txt")
 
 
 def blocks(name: str) -> list[str]:
-    """The pins of a file, each with its hashes on one line."""
+    """Returns the pins of a file, each with its hashes on one line."""
     text = (ROOT / "packaging" / name).read_text().replace(" \\\n", " ")
     return [line for line in text.splitlines() if not line.startswith(("#", "-r "))]
 
 
 def pinned() -> dict[str, str]:
-    """The version of every package."""
+    """Returns the pinned version of every package."""
     pairs = (re.split("==| ", line)[:2] for name in FILES for line in blocks(name))
     return dict(pairs)
 

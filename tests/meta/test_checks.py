@@ -1,4 +1,4 @@
-"""What `make check` finds without running the program holds wherever the tests run."""
+"""The static checks of `make check` pass wherever the tests run."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ import tasks
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = "engine"
-"""The package whose types the ordinary tests check; those of everything take four times as long."""
+"""The package whose types the ordinary tests check; all sources take four times as long."""
 STATIC = {name: command for name, command in tasks.CHECKS.items() if name != "quick tests"}
 ORDINARY = {**STATIC, "types": [*STATIC["types"], ENGINE]}
 
@@ -28,7 +28,7 @@ def test_the_types_of_all_sources_pass() -> None:
 
 
 def check(command: list[str]) -> None:
-    """Fails with what the command prints unless it ends well."""
+    """Runs a command; fails with its output if its exit status is not 0."""
     environment = {**os.environ, "PYRIGHT_PYTHON_IGNORE_WARNINGS": "1"}
     done = subprocess.run(
         [sys.executable, *command],

@@ -1,4 +1,4 @@
-"""The compiled engine of the built program chooses as the plain one."""
+"""The compiled engine of the built program chooses the same actions as the plain one."""
 
 import shutil
 import subprocess

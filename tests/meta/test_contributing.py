@@ -1,4 +1,4 @@
-"""The contributor's page and the player's page say what is there."""
+"""The contributor's page and the player's page agree with the project."""
 
 import re
 from pathlib import Path
@@ -37,7 +37,7 @@ def test_the_page_for_players_is_short() -> None:
 
 
 def additions() -> dict[str, tuple[str, list[str]]]:
-    """By kind of addition: the example's word, and the files of its list."""
+    """Returns the word of the example and the listed files, by kind of addition."""
     page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (an? \w+) \| `([\w-]+)` \| (.+) \|$", page, re.MULTILINE)
     return {kind: (word, re.findall(r"`(\w+/[\w/.-]+\.\w+)`", files)) for kind, word, files in rows}
@@ -55,7 +55,7 @@ def test_every_file_of_an_addition_names_its_example(kind: str) -> None:
 
 
 def names_word(name: str, word: str) -> bool:
-    """Whether a file exists and stands for a word, by its own name or in its text."""
+    """Returns whether a file exists and has a word in its name or its text."""
     path = ROOT / name
     is_word = re.compile(rf"(?<![a-z]){re.escape(word)}(?![a-z])", re.IGNORECASE)
     return path.is_file() and bool(

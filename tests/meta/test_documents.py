@@ -1,4 +1,4 @@
-"""The documents are small, because every clone loads them; what they name is there."""
+"""The documents are small, because every clone loads them, and the files that they name exist."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ NAMED = re.compile(
     r"`(?:python )?([\w/.-]+\.(?:py|pyi|toml)|(?!build/|dist/|demo/)[\w-]+(?:/[\w-]+)*/"
     r"|(?:engine|canasta_gui|packaging|tests|docs|assets|translations)/[\w/.-]+)[ `#:]"
 )
-"""Source files, folders and paths of the project, but for folders that are made anew."""
+"""Source files, folders and paths of the project, except generated folders."""
 LINKED = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
 
 
@@ -27,7 +27,7 @@ def test_a_page_shows_every_screenshot() -> None:
 
 
 def documents() -> list[Path]:
-    """Every page of the project, but for the list of changes, which tells of past versions."""
+    """Returns every page of the project but the changelog, which names files of the past."""
     pages = [DOCS.parent / name for name in ("README.md", "CONTRIBUTING.md")]
     return pages + sorted(DOCS.rglob("*.md"))
 
@@ -41,7 +41,7 @@ def test_every_file_that_a_page_names_is_there(page: Path) -> None:
 
 
 def is_there(name: str) -> bool:
-    """Whether some file or folder of the project has this path, or ends with it."""
+    """Returns whether a file or folder of the project has this path or ends with it."""
     root = DOCS.parent
     folders = ("engine", "canasta_gui", "packaging", "tests", "docs")
     return (root / name).exists() or any(

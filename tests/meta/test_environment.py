@@ -1,4 +1,4 @@
-"""Preparing the environment: with uv where it is there and works, otherwise with pip."""
+"""The environment is prepared with uv where uv works, otherwise with pip."""
 
 import sys
 from pathlib import Path
@@ -10,7 +10,7 @@ import stamps
 
 
 class Machine:
-    """Stands in for the system: which commands there are, which fail, and what was run."""
+    """Replaces the system: the available commands, the failing ones, and those run."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
         self.has_uv = self.has_pip = True
@@ -25,7 +25,7 @@ class Machine:
         monkeypatch.setattr(environment, "_run", self.run)
 
     def run(self, command: list[str]) -> int:
-        """Note the command without its options and paths; its exit status."""
+        """Records the command without its options and paths; returns its exit status."""
         words = [word for word in command if word.isalpha()]
         self.ran.append(" ".join(words))
         return int(any(self.ran[-1].startswith(name) for name in self.failing))
@@ -37,7 +37,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
 
 
 def prepare() -> None:
-    """Make the environment and install the packages."""
+    """Makes the environment and installs the packages."""
     environment.make_environment()
     environment.install("runtime")
 

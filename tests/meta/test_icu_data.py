@@ -1,4 +1,4 @@
-"""The data of ICU in the built program: small, and enough to sort in the program's languages."""
+"""The ICU data of the built program is small and sorts in all languages of the program."""
 
 import os
 import shutil
@@ -55,7 +55,7 @@ def test_the_small_data_sorts_as_the_whole(tmp_path: Path) -> None:
 
 
 def sorted_by(preload: str) -> str:
-    """Words sorted by Qt, with a library loaded first."""
+    """Returns words sorted by Qt, with a library loaded first."""
     environment = {**os.environ, "LD_PRELOAD": preload, "PYTHONIOENCODING": "utf-8"}
     done = subprocess.run(
         [sys.executable, "-c", SORT], env=environment, capture_output=True, check=True

@@ -1,4 +1,4 @@
-"""What may be imported where, as far as the import contracts cannot say it."""
+"""Limits of imports that the import contracts cannot express."""
 
 import ast
 import re
@@ -9,13 +9,13 @@ ROOT = Path(__file__).resolve().parents[2]
 ENGINE = sorted((ROOT / "engine").rglob("*.py"))
 PICTURE = sorted((ROOT / "canasta_gui").rglob("*.py"))
 
-# A calculator of facts knows neither the time nor chance of its own.
+# The engine uses neither a clock nor global random numbers.
 IMPURE = {"time", "datetime", "random", "secrets", "uuid"}
 MAY_LOOK_AT_THE_CLOCK = "engine/cli/"
 
 
 def imports(text: str) -> Iterator[str]:
-    """Every module that a source imports; ``from`` imports with the name behind it."""
+    """Yields every module that a source imports; ``from`` imports include the imported name."""
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -25,7 +25,7 @@ def imports(text: str) -> Iterator[str]:
 
 
 def name_of(path: Path) -> str:
-    """The path of a source as seen from the project."""
+    """Returns the path of a source relative to the project."""
     return path.relative_to(ROOT).as_posix()
 
 

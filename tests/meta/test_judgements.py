@@ -1,4 +1,4 @@
-"""The document tells of hints and the review what was measured."""
+"""The document on hints and the review holds the measured figures."""
 
 from tests.meta.judgements import DOCUMENT, document
 

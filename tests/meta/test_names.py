@@ -1,4 +1,4 @@
-"""A name stands for one thing: modules and types are found by searching for them."""
+"""A name stands for one thing, so that a search finds modules and types."""
 
 import ast
 import re
@@ -12,12 +12,12 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = ("engine", "canasta_gui")
 EVERY_PACKAGE_HAS_ONE = {"__init__", "__main__"}
 MOST_ROOMS = 2
-"""An event and its form as JSON may share a name; a third module may not."""
+"""A module may share its name with one other, such as an event with its JSON form."""
 TYPE_NAME = re.compile(r"[A-Z]+[a-z]\w*")
 
 
 def modules(*packages: str) -> Iterator[Path]:
-    """The modules of packages, as paths from the project's folder."""
+    """Yields the modules of packages, as paths from the project's folder."""
     for package in packages:
         for path in sorted((ROOT / package).rglob("*.py")):
             if path.stem not in EVERY_PACKAGE_HAS_ONE:
@@ -25,13 +25,13 @@ def modules(*packages: str) -> Iterator[Path]:
 
 
 def type_names(source: str) -> Iterator[str]:
-    """The public classes and type aliases of a module."""
+    """Yields the public classes and type aliases of a module."""
     for node in ast.parse(source).body:
         match node:
             case ast.ClassDef(name=name) if TYPE_NAME.fullmatch(name):
                 yield name
             case ast.Assign(targets=[ast.Name(id=name)], value=value) if TYPE_NAME.fullmatch(name):
-                # An attribute is a library's own name, a call makes a type variable.
+                # An attribute is a name of a library; a call makes a type variable.
                 if not isinstance(value, ast.Attribute | ast.Call):
                     yield name
             case _:
@@ -39,7 +39,7 @@ def type_names(source: str) -> Iterator[str]:
 
 
 def places_by_name(named: Iterable[tuple[str, Path]], most: int) -> dict[str, list[str]]:
-    """The names that stand in more places than allowed, and where."""
+    """Returns the names that stand in more than ``most`` places, with these places."""
     places: dict[str, set[str]] = defaultdict(set)
     for name, path in named:
         places[name].add(path.as_posix())

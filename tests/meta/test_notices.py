@@ -1,4 +1,4 @@
-"""Everything that is shipped has its licence with it."""
+"""Everything that is shipped comes with its licence."""
 
 import re
 import shutil
@@ -13,7 +13,7 @@ from installer.system_notices import packages_of, system_notices
 
 ROOT = Path(__file__).resolve().parents[2]
 BESIDES = {"Canasta", "Python", "Fraunces", "Open Sans"}
-"""What is no package."""
+"""Entries that are not packages."""
 
 
 def test_every_pinned_package_has_its_notice() -> None:

@@ -1,4 +1,4 @@
-"""The package as a player installs it: whole, and able to play."""
+"""The package as a player installs it is complete and plays."""
 
 import os
 import subprocess
@@ -29,7 +29,7 @@ print(LanguageSwitch(app).use(Language.GERMAN), LanguageSwitch(app).use(Language
 
 
 def run(command: list[str | Path], folder: Path) -> str:
-    """What a command prints; it must end well and complain of nothing."""
+    """Returns the output of a command, which must succeed without any message on stderr."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
         command, cwd=folder, env=environment, capture_output=True, text=True, check=False
@@ -45,7 +45,7 @@ def build(kind: str, source: Path, folder: Path) -> None:
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the wheel and the source distribution."""
+    """Returns a folder with the wheel and the source distribution."""
     folder = tmp_path_factory.mktemp("built")
     build("wheel", ROOT, folder)
     build("sdist", ROOT, folder)
@@ -54,7 +54,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The programs of a fresh environment with the wheel; its libraries are those of the tests."""
+    """Returns the scripts folder of a new environment with the wheel and the tests' libraries."""
     place = tmp_path_factory.mktemp("fresh")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", place], check=True)
     python = place / SCRIPTS / "python"
@@ -74,7 +74,7 @@ def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def files_of_packages() -> set[str]:
-    """What git keeps, or would keep, of the packages and their assets, as a wheel calls it."""
+    """Returns the paths in a wheel of all unignored files of the packages and assets."""
     kept = subprocess.run(
         ["git", "ls-files", "-co", "--exclude-standard", "canasta_gui", "engine", "assets"],
         cwd=ROOT,
@@ -102,7 +102,7 @@ def test_the_source_distribution_makes_the_same_wheel_without_tools_of_qt(
 ) -> None:
     unpack(built / f"{STEM}.tar.gz", tmp_path)
     source = tmp_path / STEM
-    # Without it the translations could not be compiled: they have been.
+    # Translations cannot be compiled without this file, so the sdist must hold compiled ones.
     (source / "packaging" / "tasks.py").unlink()
     build("wheel", source, tmp_path)
     wheels = (folder / f"{STEM}-py3-none-any.whl" for folder in (tmp_path, built))

@@ -1,4 +1,4 @@
-"""numpy of the built program: built once from source, and whole where that is impossible."""
+"""numpy of the built program is built once from source; where that fails, a message says so."""
 
 import sys
 from importlib.metadata import version
@@ -18,7 +18,7 @@ def compilers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def replace_installer(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
-    """Let a script of Python stand for the installer; its arguments are those of pip."""
+    """Replaces the installer by a Python script, which gets the arguments of pip."""
     monkeypatch.setattr(environment, "uv_command", lambda: [sys.executable, "-c", script])
 
 

@@ -1,4 +1,4 @@
-"""The tricky positions of the rules analysis, T1 to T12, and the worked examples are all played."""
+"""The tricky positions T1 to T12 of the rules analysis, and its worked examples, have scenarios."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ POSITIONS = {
     "T11": "SB",
     "T12": "HF",
 }
-"""Each with the editions, variations and numbers of players of which it speaks."""
+"""The positions, with the editions, variations and numbers of players that they concern."""
 
 EXAMPLES = {
     "000 Scoring Example": "WM",
@@ -43,14 +43,14 @@ EXAMPLES = {
     "001 Adding to a Meld": "GH",
     "004 Melding": "ST",
 }
-"""The places of the documents that work something out, with the editions that they are of."""
+"""The places of worked examples in the documents, with their editions."""
 
 PLAIN = [scenario for scenario in all_scenarios() if not scenario.rules.house]
 SHORT = short_names()
 
 
 def tables(scenario: Scenario) -> Iterator[str]:
-    """What a scenario shows its position for."""
+    """Yields the short names of the tables for which a scenario shows its position."""
     rules = scenario.rules
     if rules.players == 4 and "always-frozen" not in rules.variations:
         yield SHORT.get(rules.edition, rules.edition)

@@ -1,4 +1,4 @@
-"""What was decided where a document leaves a choice: every number is explained, and linked."""
+"""Decisions where a document leaves a choice: every number is explained and linked."""
 
 import re
 from collections import Counter
@@ -19,7 +19,7 @@ _NUMBER = re.compile(r"\bD\d{2,3}\b")
 
 @cache
 def rows() -> dict[str, str]:
-    """What was decided, by number."""
+    """Returns the texts of the decisions, by number."""
     found = [_ROW.fullmatch(line) for line in READINGS.read_text(encoding="utf-8").splitlines()]
     return {row[2]: row[5] for row in found if row is not None and row[1] == row[2].lower()}
 

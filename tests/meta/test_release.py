@@ -1,4 +1,4 @@
-"""A release: its tag, checksums and notes."""
+"""A release has a tag, checksums and notes."""
 
 import shutil
 import subprocess
@@ -29,7 +29,7 @@ CHANGELOG = """# Changelog
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Two files to release, below a project whose changelog knows the version."""
+    """Returns a folder with two files to release, in a project whose changelog has the version."""
     monkeypatch.setattr(release, "ROOT", tmp_path)
     monkeypatch.setattr(release, "program_version", lambda: "1.2.0")
     monkeypatch.chdir(tmp_path)

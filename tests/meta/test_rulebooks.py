@@ -1,4 +1,4 @@
-"""The documents of the games are what the program says."""
+"""The documents of the games agree with the program."""
 
 import json
 import subprocess
@@ -18,7 +18,7 @@ print(json.dumps(documents()))
 
 
 def test_the_documents_of_the_games_are_up_to_date() -> None:
-    # In a process of its own: the language of the documents is nobody else's.
+    # A separate process, because writing the documents changes the language.
     made = subprocess.run(
         [sys.executable, "-c", _PRINT], cwd=ROOT, capture_output=True, check=True, text=True
     )

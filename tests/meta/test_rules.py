@@ -1,4 +1,4 @@
-"""The list of rules is closed: each has a meaning, a test that provokes it alone, and its words."""
+"""The list of rules is closed: each has a meaning, a scenario that provokes it alone, and words."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ from tests.scenarios.scenario_file import all_scenarios
 
 @pytest.mark.parametrize("ids", ["rule_ids", "reason_catalogue", "problem_ids"])
 def test_a_closed_list_is_whole_whatever_was_imported_before(ids: str) -> None:
-    """In a process of its own, where nothing else has asked for the modules."""
+    """A new process, in which nothing else has imported the modules."""
     count = f"import engine; print(len(engine.{ids}()))"
     done = subprocess.run([sys.executable, "-c", count], check=True, capture_output=True, text=True)
     assert int(done.stdout) == len(getattr(engine, ids)()) > 20

@@ -1,4 +1,4 @@
-"""The check of the built program notices everything that could be wrong with it."""
+"""The check of the built program notices every failure."""
 
 import stat
 from pathlib import Path
@@ -10,7 +10,7 @@ import smoke
 
 @pytest.fixture
 def program(tmp_path: Path) -> Path:
-    """A stand-in for the built program; tests fill in what it does."""
+    """Returns an executable file in place of the built program; each test writes its content."""
     path = tmp_path / "canasta"
     path.touch()
     path.chmod(path.stat().st_mode | stat.S_IEXEC)

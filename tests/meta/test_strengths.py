@@ -1,4 +1,4 @@
-"""The document tells of the strengths what was measured."""
+"""The document on strengths holds the measured figures."""
 
 from engine import agent_levels, load_ruleset
 from engine.ai.league import league

@@ -1,4 +1,4 @@
-"""Every text that a person sees can be translated, and is."""
+"""Every visible text can be translated and is translated."""
 
 import ast
 import re
@@ -15,22 +15,22 @@ from tests.for_each import for_each
 
 ROOT = Path(__file__).resolve().parents[2]
 FORWARDERS = {ROOT / "canasta_gui/words" / name for name in ("translated.py", "edition_sources.py")}
-"""Files that hand texts on to Qt; they hold none of their own."""
+"""Files that pass texts on to Qt and hold none of their own."""
 SOURCES = sorted({*(ROOT / "canasta_gui").rglob("*.py")} - FORWARDERS)
 LANGUAGES = sorted((ROOT / "translations").glob("canasta_*.ts"))
 FORMS = 2
-"""Singular and plural, in every language so far."""
+"""The number of plural forms: singular and plural, in every language so far."""
 COUNT = re.compile(r"%L?n")
 COUNTED = re.compile(r"%L?n (?!of )(?:\w+ )?\w+s\b")
-"""A number with what it counts, in the plural."""
+"""A number with a counted noun in the plural."""
 LAZY_PLURAL = re.compile(r"\w\(\w{1,3}\)")
-"""Such as "card(s)": a plural that nobody has edited."""
+"""A plural in brackets, such as "card(s)"."""
 PLACEHOLDER = re.compile(r"\{\w+\}|%L?n")
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text of the program, as a translator gets it."""
+    """A text of the program as a translator sees it."""
 
     context: str
     source: str
@@ -39,7 +39,7 @@ class Text:
 
 
 def texts_in(path: Path) -> Iterator[Text]:
-    """The texts that a source file asks Qt for."""
+    """Yields the texts that a source file passes to Qt for translation."""
     for owner, call in calls_of(path):
         literals = [constant(argument) for argument in call.args]
         if name_of(call) == "tr":
@@ -51,12 +51,12 @@ def texts_in(path: Path) -> Iterator[Text]:
 
 @cache
 def calls_of(path: Path) -> list[tuple[str, ast.Call]]:
-    """The calls of ``tr`` and ``translate`` in a source file, each with its class."""
+    """Yields the calls of ``tr`` and ``translate`` in a source file, each with its class."""
     return [*calls_in(ast.parse(path.read_text(encoding="utf-8")), "")]
 
 
 def calls_in(node: ast.AST, context: str) -> Iterator[tuple[str, ast.Call]]:
-    """Calls of ``tr`` and ``translate``, each with the class in which it stands."""
+    """Yields the calls of ``tr`` and ``translate`` in a node, each with its class."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.Call) and name_of(child):
             yield context, child
@@ -65,7 +65,7 @@ def calls_in(node: ast.AST, context: str) -> Iterator[tuple[str, ast.Call]]:
 
 
 def name_of(call: ast.Call) -> str:
-    """Which of Qt's ways to ask for a text this is; painters are moved by ``translate`` too."""
+    """Returns the name of a translating call; empty for others, also a painter's ``translate``."""
     match call.func:
         case ast.Attribute(attr="tr"):
             return "tr"
@@ -76,13 +76,13 @@ def name_of(call: ast.Call) -> str:
 
 
 def constant(node: ast.expr) -> str:
-    """A literal text; anything else has none."""
+    """Returns the text of a string literal; ``None`` for anything else."""
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
 @pytest.fixture(scope="module")
 def texts() -> set[Text]:
-    """Every text of the program."""
+    """Returns every text of the program."""
     found = {text for path in SOURCES for text in texts_in(path)}
     assert len(found) > 100
     covers = [edition_cover(edition) for edition in edition_ids()]
@@ -92,7 +92,7 @@ def texts() -> set[Text]:
 
 
 def messages(path: Path) -> dict[Text, ET.Element]:
-    """The messages of a translation file."""
+    """Yields the messages of a translation file."""
     found: dict[Text, ET.Element] = {}
     for context in ET.parse(path).getroot().iter("context"):  # noqa: S314 - our own file
         for message in context.iter("message"):
@@ -116,12 +116,12 @@ def test_texts_are_literals(path: Path) -> None:
 
 @pytest.mark.parametrize("path", LANGUAGES, ids=lambda path: path.stem)
 class TestLanguage:
-    """One language file."""
+    """Tests of one language file."""
 
     def test_holds_every_text_and_no_other(self, path: Path, texts: set[Text]) -> None:
         known = set(messages(path))
         if path.stem == "canasta_en":
-            # The texts are English already; only their plural forms are missing.
+            # The texts are in English already; only their plural forms are missing.
             texts = {text for text in texts if text.is_counted}
         assert sorted(texts - known, key=str) == [], "run `make translations`"
         assert sorted(known - texts, key=str) == [], "run `make translations`"
@@ -149,7 +149,7 @@ class TestLanguage:
             *_, last = forms_of(translation)
             assert set(PLACEHOLDER.findall(last)) == wanted, text
             for form in forms_of(translation):
-                # One card may be written out; everything else has to stay.
+                # A single card may be written as a word; all other placeholders must stay.
                 assert wanted - {"%n", "%Ln"} <= set(PLACEHOLDER.findall(form)) <= wanted, text
 
     def test_keeps_one_access_key_for_each_entry_of_a_menu(self, path: Path) -> None:
@@ -180,12 +180,12 @@ def test_every_english_plural_has_a_singular_of_its_own() -> None:
 
 
 def translations(path: Path) -> Iterator[ET.Element]:
-    """What the messages of a file are translated to."""
+    """Returns the translations in a file."""
     for message in messages(path).values():
         yield from message.iter("translation")
 
 
 def forms_of(translation: ET.Element) -> list[str]:
-    """The translation, or its forms by number."""
+    """Returns the translation, or its forms by number."""
     forms = [form.text or "" for form in translation.iter("numerusform")]
     return forms or [translation.text or ""]

@@ -1,4 +1,4 @@
-"""Every value of every edition is shown: change any one, and a scenario of the edition fails."""
+"""Every value of every edition is tested: some scenario of the edition fails without it."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -48,7 +48,7 @@ UNNOTICED = {
 """Options that no scenario can notice, with the editions and the reason."""
 
 ELSEWHERE = ("seats.", "caliente.", "words.")
-"""Groups that belong to numbers of players, to a variation, and to the screen."""
+"""Groups of options that concern other numbers of players, a variation, or the screen."""
 
 
 @pytest.mark.soak
@@ -68,7 +68,7 @@ def test_every_value_of_an_edition_is_noticed(edition: str) -> None:
 
 
 def other_values(option: OptionInfo, value: Json) -> Iterator[Json]:
-    """What the option could be instead: its neighbours, or the other choices."""
+    """Yields other values of an option: its neighbours, or the other choices."""
     if isinstance(value, bool):
         yield not value
     elif isinstance(value, list):
@@ -100,7 +100,9 @@ def is_playable(edition: str, path: str, value: Json) -> bool:
 
 
 def is_noticed(scenarios: list[Scenario], path: str, value: Json) -> bool:
-    """Whether a scenario fails. One that does is asked first the next time."""
+    """Returns whether a scenario fails with the value; moves that scenario to the front of the
+    list.
+    """
     for at, scenario in enumerate(scenarios):
         changed = replace(scenario, rules=replace(scenario.rules, house={path: value}))
         try:

@@ -1,4 +1,4 @@
-"""The workflows call what exists: verbs of the bootstrap, files, and the supported Pythons."""
+"""The workflows use only existing verbs of the bootstrap, existing files and supported Pythons."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The list of mutations fits the program: run ``python -m tests.mutations`` to try them."""
+"""The list of mutations fits the sources; ``python -m tests.mutations`` tries them."""
 
 from tests.mutations.mutation_file import ROOT, Mutation, all_mutations
 
@@ -6,7 +6,7 @@ LEAST = 25
 
 
 def problems(mutation: Mutation) -> list[str]:
-    """What keeps a mutation from being tried."""
+    """Returns the reasons why a mutation cannot be tried."""
     file, tests = ROOT / mutation.file, [test.partition("::")[0] for test in mutation.tests]
     count = file.read_text(encoding="utf-8").count(mutation.old) if file.exists() else 0
     found = [] if count == 1 else [f"the old text occurs {count} times in {mutation.file}"]

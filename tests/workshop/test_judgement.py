@@ -1,4 +1,4 @@
-"""``judgement``: what was noted is told, kept, and not played again."""
+"""``judgement``: notes are summed, kept, and not played again."""
 
 import json
 import tomllib

@@ -1,4 +1,4 @@
-"""``ladder``: the steps of the ladder, resumed from notes."""
+"""``ladder``: each step is measured once, and resumed from notes."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""``play-statistics``: what players of a level do in a deal."""
+"""``play-statistics``: counts of what players of a level do in a deal."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the signs learn from, and how deals are counted."""
+"""The figures of signs and of the course of deals are found from counted deals."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""What a Linux desktop is told is what its own tools accept, and true."""
+"""The desktop files for Linux are valid for the system's tools, and agree with the program."""
 
 import os
 import re
@@ -21,7 +21,7 @@ SIZES = ("16x16", "24x24", "32x32", "48x48", "64x64", "128x128", "256x256", "512
 
 
 def tool(name: str) -> str:
-    """A program that checks; without it the test is skipped."""
+    """Returns the name of a checking program; skips the test if it is not installed."""
     if shutil.which(name) is None:
         pytest.skip(f"{name} is not installed here")
     return name
@@ -85,7 +85,7 @@ def test_the_entry_and_the_window_are_known_by_the_same_name(qapp: object) -> No
 
 
 def test_the_kinds_of_files_are_learned(share: Path) -> None:
-    """The system's own tool reads them, and names a file by its ending."""
+    """The system's own tool reads the file types, and recognises a file by its suffix."""
     update = tool("update-mime-database")
     done = subprocess.run([update, share / "mime"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

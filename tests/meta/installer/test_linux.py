@@ -1,4 +1,4 @@
-"""The packages for Linux install everything, and take everything away again."""
+"""The packages for Linux install all files and remove all of them."""
 
 import gzip
 import os
@@ -102,7 +102,7 @@ def test_fedora_lists_the_same_files(staged: Path, tmp_path: Path) -> None:
 class TestArchive:
     @pytest.fixture
     def unpacked(self, staged: Path, tmp_path: Path) -> Path:
-        """A folder with a blank in its name, into which somebody unpacked the archive."""
+        """Returns a folder with a space in its name, with the unpacked archive."""
         folder = tmp_path / "my downloads"
         unpack(archive.build_archive(staged, tmp_path), folder)
         return next(folder.iterdir())
@@ -121,7 +121,7 @@ class TestArchive:
         entry = (home / f".local/share/applications/{NAME}.desktop").read_text(encoding="utf-8")
         assert f'Exec="{command}" %f\n' in entry
         assert "TryExec" not in entry
-        # A newer one takes the place of an older one, and leaves nothing of it.
+        # A newer version replaces an older one, and leaves none of its files.
         (home / ".local" / "lib" / NAME / "old").touch()
         run(unpacked / "install.sh", HOME=str(home))
         assert not (home / ".local" / "lib" / NAME / "old").exists()
@@ -143,7 +143,7 @@ class TestArchive:
 
 
 def _is_cache(name: str) -> bool:
-    """What the desktop's tools note for themselves."""
+    """Returns whether the desktop's tools have written the file as a cache."""
     return "/mime/" in name or name.endswith(("mimeinfo.cache", "icon-theme.cache"))
 
 

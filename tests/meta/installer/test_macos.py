@@ -1,4 +1,4 @@
-"""The application for macOS: what it says of itself, and the steps to its disk image."""
+"""The application for macOS: its properties, and the steps that make its disk image."""
 
 import plistlib
 import subprocess
@@ -24,7 +24,7 @@ def test_what_the_application_says_is_read_back() -> None:
 
 @pytest.fixture
 def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """What would be run on a Mac."""
+    """Returns the list of the commands that would run on a Mac."""
     ran: list[list[str]] = []
 
     def run(command: list[object], **_: object) -> None:

@@ -1,4 +1,4 @@
-"""The installer for Windows: its list, its script, and what is written into the program."""
+"""The installer for Windows: its list of files, its script, and the properties of the program."""
 
 import importlib
 import re
@@ -53,7 +53,7 @@ def test_nobody_has_to_be_an_administrator() -> None:
 
 
 def keys_of(command: str) -> set[str]:
-    """The keys of the registry that a command of the script names."""
+    """Returns the registry keys in a command of the script."""
     return set(re.findall(rf'^ *{command} HKCU "([^"]+)"', SCRIPT, re.MULTILINE))
 
 
