@@ -1,4 +1,4 @@
-"""What a screen reader finds on the table."""
+"""Tests what a screen reader finds on the table."""
 
 from collections.abc import Callable, Iterator
 

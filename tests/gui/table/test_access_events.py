@@ -1,4 +1,4 @@
-"""What assistive technology is told while the table changes, and what it can do."""
+"""Tests the events that assistive technology gets while the table changes, and its actions."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -30,7 +30,7 @@ Told = list[tuple[Event | str, str]]
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> Told:
-    """What is told while somebody listens: each event with the name of the thing it is about."""
+    """Returns the events that are sent from now on: each event with the name of its object."""
     heard: Told = []
 
     def record(event: QAccessibleEvent) -> None:
@@ -59,14 +59,14 @@ def interface_of(thing: object) -> QAccessibleInterface:
 
 
 def listen(table: Table, told: Told) -> None:
-    """Read the whole table once, as a client does when it starts; from now on it is told."""
+    """Reads the whole table once, as a client does when it starts; forgets the events so far."""
     tell_all()
     assert table.widget.access.nodes
     told.clear()
 
 
 def tell_all() -> None:
-    """An action is done with the next events, and what came of it is told with those after."""
+    """Processes events twice: the first pass does an action, the second sends its events."""
     QCoreApplication.processEvents()
     QCoreApplication.processEvents()
 
@@ -93,7 +93,7 @@ def act(it: QAccessibleInterface, name: str) -> None:
 
 
 def without(view: TableView, face: str) -> TableView:
-    """The view after a discard from the hand."""
+    """Returns the view after a discard from the hand."""
     gone = parse_card(face)
     hand = tuple(it for it in view.seats[0].hand if it.face != gone)
     pile = replace(view.pile, cards=(*view.pile.cards, gone), description="Pile, ten on top")
@@ -165,7 +165,7 @@ def test_nothing_is_built_or_told_while_nobody_listens(
     assert told == []
 
 
-# --- what was silent
+# --- changes that were not announced before
 
 
 def test_raising_and_lowering_are_told(table: Table, told: Told) -> None:

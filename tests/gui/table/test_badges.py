@@ -1,4 +1,4 @@
-"""Badges lie on the cards that they mean, and a screen reader says what they mean."""
+"""Tests that badges lie on the cards that they mark, and that a screen reader explains them."""
 
 from dataclasses import replace
 

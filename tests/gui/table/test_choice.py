@@ -1,4 +1,4 @@
-"""The question which meld is meant: asked once, answered by mouse or keyboard, or turned away."""
+"""Tests the menu that asks which meld is meant: answered by mouse or keyboard, or dismissed."""
 
 from dataclasses import replace
 

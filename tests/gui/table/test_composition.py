@@ -1,4 +1,4 @@
-"""How the table uses its room and how few words it needs, measured over deals that were played."""
+"""Measures in played deals how the table uses its space, and how few words it shows."""
 
 import re
 from statistics import mean
@@ -32,7 +32,7 @@ ALL_SIZES = [(rules, size) for rules in TABLES for size in SIZES]
 PAIRS = [
     (rules, size) for at, (rules, size) in enumerate(ALL_SIZES) if at % 7 == 0 or size == SIZES[0]
 ]
-"""Every table in the smallest window, and every size at one or two tables."""
+"""Every table in the smallest window, and every size with one or two tables."""
 OWN_HAND = Zone(ZoneKind.HAND, 0)
 MOST_WORDS = 30
 
@@ -55,7 +55,7 @@ def test_cards_use_the_width_of_the_cloth_in_the_middle_of_a_deal(
 
 
 def use_of_cloth(lying: Lying, besides: Zone | None = None) -> float:
-    """The part of the cloth's width below or above which a card lies."""
+    """Returns the part of the cloth's width that has a card above or below."""
     frame = lying.arrangement.frame
     spans = [(rect.x, rect.right) for zone, _, _, rect in lying.cards if zone != besides]
     covered, end = 0.0, 0.0
@@ -66,7 +66,7 @@ def use_of_cloth(lying: Lying, besides: Zone | None = None) -> float:
 
 
 def words_of(lying: Lying) -> list[str]:
-    """The words outside cards and scores."""
+    """Returns the words outside cards and scores."""
     texts = (words.text for words in lying.ledger.words if words.key != "score")
     return [word for text in texts for word in text.split() if re.search(r"[^\W\d_]", word)]
 

@@ -1,4 +1,4 @@
-"""When a deal is over its score is counted up where the cards lie, line by line."""
+"""Tests that the score of a finished deal is counted up line by line where the cards lie."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -37,7 +37,7 @@ COUNTS = (BeatKind.COUNT, BeatKind.COUNT_LINE, BeatKind.COUNT_DEAL)
 
 @cache
 def ended(table: str) -> tuple[Match, TableView, Step]:
-    """A match whose second deal is over, the view before its last action, and that action."""
+    """Returns a match after its second deal, the view before its last action, and that step."""
     match = dealt_match("counting", table)
     list(play_deal(match))
     match.next_deal()
@@ -56,12 +56,12 @@ def ended(table: str) -> tuple[Match, TableView, Step]:
 
 
 def points(text: str) -> int:
-    """A number as the words write it."""
+    """Returns the number that a text shows."""
     return int(text.replace(",", "").replace("\N{MINUS SIGN}", "-"))
 
 
 def lines(steps: tuple[CountStep, ...]) -> list[CountStep]:
-    """Each line when all of it has been counted."""
+    """Returns the last step of each line."""
     return [step for step in steps if step.stop is CountStop.LINE]
 
 
@@ -112,7 +112,7 @@ def test_points_stand_where_the_cards_lie_that_they_are_for(table: str) -> None:
 def played(
     make_table: MakeTable, rules: str = TABLES[0], **options: object
 ) -> tuple[Table, list[Beat], list[list[str]]]:
-    """The end of a deal as it is shown: the beats, and the scores with each."""
+    """Shows the end of a deal; returns the table, the beats, and the scores at each beat."""
     _, before, step = ended(rules)
     table = make_table(before, **{"speed": MotionSpeed.NORMAL, **options})
     beats: list[Beat] = []
@@ -130,7 +130,7 @@ def played(
 
 
 def pass_time(table: Table, *, until: BeatKind | None = None) -> float:
-    """Let time pass; answers how long it took, in milliseconds."""
+    """Advances the clock; returns how many milliseconds passed."""
     table_scene, spent = table.widget.table_scene, 0.0
     while table_scene.player.is_busy:
         if table_scene.player.beat is not None and table_scene.player.beat.kind is until:
@@ -197,7 +197,7 @@ def test_points_lie_on_the_cloth_and_not_on_one_another(
         pass_time(table, until=BeatKind.COUNT_LINE)
         table_scene.clock.advance(2 * COUNT_POPS)
         found = [table_scene.furniture.items.area(key) for key in chips(table)]
-        # Pictures lie on whole pixels.
+        # Pictures are aligned to whole pixels.
         areas = [area.grown(-1) for area in found if area is not None]
         for at, area in enumerate(areas):
             cloth = table_scene.window.grown(-table_scene.board.frame.measure.rail)

@@ -1,4 +1,4 @@
-"""Cards drawn on another thread: the table goes on meanwhile, and nothing shows through."""
+"""Tests drawing cards on another thread: the table keeps moving, and no gap is visible."""
 
 import math
 
@@ -27,7 +27,7 @@ def sprite_in(render_thread: CardRenderThread) -> tuple[CardSprite, CardPainter]
 
 
 def sprite_width(width: int) -> int:
-    """How wide the picture of an upright card is, with the room for its shadow."""
+    """Returns the width of an upright card's picture with its shadow."""
     return CardPainter(DeckStyle()).face("Kh", width, 1).width()
 
 
@@ -92,7 +92,7 @@ def test_a_card_on_the_way_is_drawn_sharp_as_well(qtbot: QtBot) -> None:
 
 
 def turned(render_thread: CardRenderThread) -> CardSprite:
-    """A card that lies at an angle, and is drawn from a turned picture."""
+    """Returns a card that lies at an angle and is drawn from a rotated picture."""
     sprite, _ = sprite_in(render_thread)
     sprite.lie(Pose(100, 120, 60, 20))
     assert sprite.rotation() == 20

@@ -1,4 +1,4 @@
-"""Every player has a face on the table, which shows what the player does."""
+"""Tests that every player has a face on the table, which shows what the player does."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -31,7 +31,7 @@ def picture(table: Table, seat: int) -> QImage:
 
 
 def middle(image: QImage, share: float = 0.3) -> QImage:
-    """The middle of a picture: the features of a face without its ring."""
+    """Returns the middle of a picture: the features of a face without its ring."""
     side = round(share * image.width())
     edge = (image.width() - side) // 2
     return image.copy(edge, edge, side, side)
@@ -60,7 +60,7 @@ def test_the_face_of_the_view_is_drawn_in_its_mood(
 
 
 def difference(one: QImage, other: QImage) -> float:
-    """The mean difference of the channels."""
+    """Returns the mean difference of the channels."""
     total = 0
     for x in range(one.width()):
         for y in range(one.height()):

@@ -1,4 +1,4 @@
-"""How cards fly: they turn while they travel, and lie still when they have landed."""
+"""Tests how cards fly: they rotate while they move, and lie still after landing."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -19,8 +19,9 @@ from workshop import specimens
 
 MakeTable = Callable[..., Table]
 Frame = tuple[float, float]
-"""How far a card is from where it will lie, by its width, and how many degrees it is turned
-away from how it will lie."""
+"""The distance of a card from its destination in widths of the card, and the rotation that is left
+in degrees.
+"""
 
 
 def discarding(view: TableView, face: str) -> Step:
@@ -35,7 +36,7 @@ def discarding(view: TableView, face: str) -> Step:
 
 
 def frames(table: Table, sprite: CardSprite) -> Iterator[Frame]:
-    """What is seen of a card, picture by picture, until nothing moves."""
+    """Yields the state of a card in every frame until nothing moves."""
     end = table.board.home(sprite)
     clock = table.widget.table_scene.clock
     while clock.is_moving:
@@ -46,7 +47,7 @@ def frames(table: Table, sprite: CardSprite) -> Iterator[Frame]:
 
 
 def dropped(table: Table, step: Step) -> list[Frame]:
-    """A card is carried onto the pile and let go there; what is seen of it from then on."""
+    """Drops a card on the pile; returns the frames of the card from then on."""
 
     def play(gesture: Gesture) -> None:
         assert isinstance(gesture, Drop)

@@ -1,4 +1,4 @@
-"""Moments: what is shown beside the cards leaves no trace, holds nobody up, and ends on any key."""
+"""Tests effects: they leave no trace, delay nobody, and end on any key."""
 
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
@@ -33,7 +33,7 @@ from workshop.turns import (
 
 MakeTable = Callable[..., Table]
 Shown = tuple[float, float, float]
-"""Opacity, size across and how far down a sign is at a moment."""
+"""The opacity, the scale and the vertical offset of a sign."""
 
 AT_REST: Shown = (1.0, 1.0, 0.0)
 FIRST_MELD = Zone(ZoneKind.MELD, 0, 0)
@@ -50,7 +50,7 @@ SIGNS: dict[BeatKind, Hashable] = {
     BeatKind.FREEZE: "frost",
     BeatKind.OUT: ("seat", 1),
 }
-"""What of the furniture a moment moves."""
+"""The parts of the furniture that a moment moves."""
 
 
 def shown(table: Table, key: Hashable) -> Shown:
@@ -58,13 +58,13 @@ def shown(table: Table, key: Hashable) -> Shown:
 
 
 def effects(table: Table) -> dict[Hashable, Shown]:
-    """What the moment has put on the table."""
+    """Returns the effects that the moment shows."""
     items = table.widget.table_scene.effects
     return {key: items.posed(key) for key in items.keys}
 
 
 def pictures(table: Table, kind: BeatKind) -> Iterator[float]:
-    """Lets a step go on; stops at every picture of a beat, and tells the time since it began."""
+    """Advances a step; yields at every frame of a beat the milliseconds since the beat began."""
     table_scene, spent = table.widget.table_scene, 0.0
     while not table.widget.is_settled:
         if table_scene.player.beat is not None and table_scene.player.beat.kind is kind:
@@ -81,7 +81,7 @@ def begun(make_table: MakeTable, kind: BeatKind, **options: object) -> Table:
 
 
 def in_the_midst(make_table: MakeTable, kind: BeatKind, **options: object) -> Table:
-    """A table that shows a moment just now."""
+    """Returns a table in the middle of a moment."""
     table = begun(make_table, kind, **options)
     for spent in pictures(table, kind):
         if spent > TIMINGS[kind].travel + 0.4 * TIMINGS[kind].rest:
@@ -422,7 +422,7 @@ def test_the_shadow_of_a_canasta_stays_as_it_is_while_others_play(make_table: Ma
 
 
 def test_cards_that_come_up_under_the_pointer_are_left_alone(make_table: MakeTable) -> None:
-    """A moment of the others does not keep a player from looking through the own hand."""
+    """An effect of the other players does not keep a player from looking through the hand."""
     table = in_the_midst(make_table, BeatKind.OUT)
     QTest.mouseMove(table.widget.viewport(), QPoint(10, 10))
     assert table.board.peeking is None

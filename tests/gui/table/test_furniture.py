@@ -1,4 +1,4 @@
-"""Words, plates and buttons: nothing that must be read is cut off or covered."""
+"""Tests that words, plates and buttons are neither cut off nor covered."""
 
 import itertools
 from collections.abc import Callable

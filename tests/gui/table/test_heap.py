@@ -1,4 +1,4 @@
-"""The pile is a heap: every card stays as it was thrown, and a large one looks large."""
+"""Tests the pile as a heap: cards stay where they were thrown, and a larger pile looks larger."""
 
 import pytest
 
@@ -12,7 +12,7 @@ CROSSWISE = frozenset({4, 17, 40})
 
 
 def is_seen(poses: tuple[Pose, ...], at: int) -> bool:
-    """Whether the rank of a card is seen below all that lie on it."""
+    """Returns whether the rank of a card is visible below all cards that lie on it."""
     points = on_card(poses[at], index_places(100, is_large=True).rank)
     return not any(is_on(above, x, y) for above in poses[at + 1 :] for x, y in points)
 

@@ -1,4 +1,4 @@
-"""The keyboard can do everything that the mouse can."""
+"""Tests that the keyboard can do everything that the mouse can."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -24,7 +24,7 @@ def spot(table: Table) -> Spot | None:
 
 
 def go_to(table: Table, wanted: Spot) -> None:
-    """Walk there by arrow keys alone."""
+    """Moves the focus to a spot by arrow keys alone."""
     table.key(Key.Key_Down)
     for _ in range(8):
         table.key(Key.Key_Down)

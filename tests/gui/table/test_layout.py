@@ -1,4 +1,4 @@
-"""The layout for many windows and tables: nothing that must be read is covered or cut off."""
+"""Tests the layout for many windows and tables: nothing that must be read is covered or cut off."""
 
 import itertools
 from typing import Any
@@ -40,7 +40,7 @@ TABLES = (
     (6, (1, 2), ()),
     (3, (1, 2), (3, 4, 5)),
 )
-"""Seats that play, other sides, and seats that sit out."""
+"""The number of seats that play, the sides of the others, and the seats that sit out."""
 Table = tuple[int, tuple[int, ...], tuple[int, ...]]
 RUN = parse_cards("4h 5h 6h 7h 8h 9h")
 NINE = parse_cards("9h")[0]
@@ -74,7 +74,7 @@ def full_picture(
 
 
 def furniture(frame: Frame) -> dict[str, Rect]:
-    """Everything with words on it, and the places of the cards."""
+    """Returns the boxes of everything with words on it, and of the cards."""
     rects = {
         "stock": frame.stock,
         "pile": frame.pile,

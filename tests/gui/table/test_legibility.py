@@ -1,4 +1,4 @@
-"""Everything that must be read can be read, in every window, at every scale, on every table."""
+"""Tests that everything can be read in every window, at every scale, on every table."""
 
 from collections.abc import Callable
 
@@ -23,9 +23,9 @@ SIZES = (
     (1000, 1100),
 )
 SMALL = ((960, 470), (1280, 660))
-"""What is left of a screen of 1920 × 1080 where everything is drawn 2 or 1.5 times as big."""
+"""The space that a screen of 1920 × 1080 has at a display scale of 2 and of 1.5."""
 SCALES = ((0.7, 0.8), (1.4, 1.0), (1.0, 1.5), (0.7, 2.0), (1.4, 2.0))
-"""The bounds of the scales of cards and text."""
+"""Pairs of a card scale and a text scale, at the bounds of both."""
 VIEWS: dict[str, Callable[[], TableView]] = {
     "frozen": specimens.frozen,
     "two": lambda: hard_views.wordy(specimens.playing(2, 2)),
@@ -45,7 +45,7 @@ VIEWS: dict[str, Callable[[], TableView]] = {
     "staged": hard_views.staged,
     "caliente": hard_views.caliente,
 }
-"""All kinds of tables, as full and as wordy as they get."""
+"""Tables of every kind, with the most cards and the longest words."""
 
 
 def found(view: TableView, size: tuple[int, int], card: float = 1.0, text: float = 1.0) -> str:
@@ -67,7 +67,7 @@ def test_everything_can_be_read_in_every_window(name: str) -> None:
 
 @pytest.mark.parametrize("name", VIEWS)
 def test_everything_can_be_read_at_every_scale(name: str) -> None:
-    """Each scale in some of the windows, each time in others."""
+    """Each view is tried at each scale in some of the windows, which differ from view to view."""
     view, first = VIEWS[name](), list(VIEWS).index(name)
     tried = [
         found(view, size, *scale)

@@ -1,4 +1,4 @@
-"""The mouse at the table: clicks, drags, and what never happens by accident."""
+"""Tests the mouse at the table: clicks, drags, and protection against accidental actions."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Steps on the table: they end where the jump ends, can be skipped, and leak nothing."""
+"""Tests steps on the table: they end in the final view, can be skipped, and reveal nothing."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -24,7 +24,7 @@ Lying = list[tuple[Card | None, Pose, float, bool]]
 
 
 def lying(widget: TableWidget) -> dict[Zone, Lying]:
-    """How every card lies, with its face."""
+    """Returns the pose of every card, with its face."""
     return {
         zone: [(it.face, it.pose, it.opacity(), it.isVisible()) for it in held]
         for zone, held in widget.table_scene.board.sprites.items()
@@ -41,7 +41,7 @@ def discard(view: TableView, face: str) -> Step:
 
 
 def let_time_pass(widget: TableWidget, milliseconds: float = 16.0) -> int:
-    """Advance the clock by hand until everything has settled; answers how many pictures."""
+    """Advances the clock until nothing moves; returns the number of frames."""
     pictures = 0
     while not widget.is_settled:
         widget.table_scene.clock.advance(milliseconds)

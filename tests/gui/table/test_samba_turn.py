@@ -1,4 +1,4 @@
-"""A whole turn of Samba at the real table with the real rules, once by mouse and once by keys."""
+"""Plays a whole turn of Samba at the real table with the real rules, by mouse and by keys."""
 
 from collections.abc import Callable
 from typing import Any
@@ -37,39 +37,39 @@ class Samba(Table):
 
     @property
     def melds(self) -> list[str]:
-        """The own melds, in order."""
+        """Returns the own melds in order."""
         table = self.session.match.state.public.sides[0]
         return [format_cards(meld.cards) for meld in table.melds]
 
     @property
     def hand(self) -> str:
-        """The own hand."""
+        """Returns the own hand."""
         return format_cards(self.session.match.state.private[0].hand)
 
     @property
     def end(self) -> DealEnd | None:
-        """How the deal ended."""
+        """Returns how the deal ended."""
         return self.session.match.state.public.end
 
     @property
     def felt(self) -> QPoint:
-        """Where nothing lies."""
+        """Returns a point on which no card lies."""
         area = self.board.arrangement.areas[FELT]
         return QPoint(round(area.right - 15), round(area.cy))
 
     @property
     def menu(self) -> QMenu:
-        """The question which meld is meant."""
+        """Returns the menu that asks which meld is meant."""
         menu = self.widget.choice.menu
         assert menu is not None
         return menu
 
     def carry(self, face: str, target: Zone) -> None:
-        """Drag a card of the hand to a place."""
+        """Drags a card of the hand to a place."""
         self.drag(self.spot(self.sprite(face)), self.middle(target))
 
     def raise_by_key(self, *faces: str) -> None:
-        """Walk along the hand and raise these cards."""
+        """Moves along the hand by keys and raises these cards."""
         for face in faces:
             self.key(Key.Key_Down, Key.Key_Down, Key.Key_Down)
             wanted = self.board.hand.index(self.sprite(face))
@@ -80,7 +80,7 @@ class Samba(Table):
 
 @pytest.fixture
 def sit_down(qtbot: QtBot) -> Callable[..., Samba]:
-    """A table with a hand and own melds."""
+    """Returns a table with a hand and own melds."""
 
     def make(hand: str, melds: str, **changes: Any) -> Samba:
         match = match_at(position(hand, melds, rules=SAMBA, melded=[0], **changes))
@@ -96,7 +96,9 @@ def sit_down(qtbot: QtBot) -> Callable[..., Samba]:
 
 @pytest.fixture
 def table(sit_down: Callable[..., Samba]) -> Samba:
-    """The up-card lengthens a run; then everything that Samba has can be done."""
+    """Returns a table on which the up-card extends a run; the hand then allows every action of
+    Samba.
+    """
     hand = "4h 5h Th 9c Tc Jc Kd 3s"
     return sit_down(hand, "6h 7h 8h, Kc Kd Ks, Kh Kc Ks", pile="9h")
 
@@ -152,7 +154,7 @@ def test_the_same_turn_by_keys(table: Samba) -> None:
 
 
 def combine_by_key(table: Samba, moving: Zone, staying: Zone) -> None:
-    """Hold one meld with Space and put it on another one with Enter."""
+    """Picks up one meld with Space and puts it on another one with Enter."""
     go_to(table, moving)
     table.key(Key.Key_Space)
     go_to(table, staying)
@@ -160,7 +162,7 @@ def combine_by_key(table: Samba, moving: Zone, staying: Zone) -> None:
 
 
 def go_to(table: Samba, zone: Zone) -> None:
-    """Walk to a place by arrow keys."""
+    """Moves the focus to a place by arrow keys."""
     keyboard = table.widget.keyboard
     for _ in range(8):
         table.key(Key.Key_Down)

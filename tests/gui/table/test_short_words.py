@@ -1,4 +1,4 @@
-"""What must be read at one glance is whole: the word on a plate, the line of the last action."""
+"""Tests that short texts are drawn in full: the word on a plate, the line of the last action."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -28,14 +28,14 @@ FROM_FOOT = [("partner, foot", 0), ("Partner, Fuß", 0), ("pareja, pie", 0)]
 
 @dataclass(frozen=True)
 class Written:
-    """Words as they were drawn."""
+    """The width and the style of drawn words."""
 
     width: float
     ink: TextStyle
 
 
 def writer(monkeypatch: pytest.MonkeyPatch, room: Any) -> dict[str, Written]:
-    """What a module draws, by its text."""
+    """Returns the words that a module draws from now on, by their text."""
     written: dict[str, Written] = {}
 
     def write(painter: QPainter, box: QRectF, text: str, ink: TextStyle) -> None:
@@ -47,7 +47,7 @@ def writer(monkeypatch: pytest.MonkeyPatch, room: Any) -> dict[str, Written]:
 
 
 def with_partner(word: str, foot: int) -> TableView:
-    """The player opposite is the partner and deals."""
+    """Returns a table on which the player opposite is the partner and deals."""
     view = specimens.hand_and_foot()
 
     def mark(seat: SeatView) -> SeatView:

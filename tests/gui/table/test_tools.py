@@ -1,4 +1,4 @@
-"""The views and the frames do what they say."""
+"""Tests the helpers that make views and frames."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The table answers the hand: cards come up under the pointer, lean, throw shadows, and land."""
+"""Tests how cards respond to the pointer: they rise, lean, cast shadows, and land."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -32,7 +32,7 @@ def leave(table: Table) -> None:
 
 
 def shadow(sprite: CardSprite) -> float:
-    """How clear the long shadow of a card is; none while it lies."""
+    """Returns the opacity of a card's long shadow; 0 while the card lies."""
     behind = [
         it for it in sprite.childItems() if it.flags() & it.GraphicsItemFlag.ItemStacksBehindParent
     ]
@@ -125,7 +125,7 @@ def test_a_meld_answers_only_to_who_has_raised_cards(table: Table) -> None:
 
 
 def carried(table: Table, ways: list[QPoint]) -> CardSprite:
-    """A card that was moved by these ways and is still held."""
+    """Returns a card that was dragged by these offsets and is still held."""
     nine = table.sprite("9c")
     at = table.spot(nine)
     table.press(at)
@@ -171,7 +171,7 @@ def test_with_reduced_motion_it_does_not_lean(make_table: MakeTable) -> None:
 
 
 def test_a_dropped_card_lands_with_its_weight(make_table: MakeTable) -> None:
-    """It falls faster and faster, gives way below the height at which it lies, and then lies."""
+    """It accelerates, dips below its final height, and then lies."""
     before = specimens.playing()
     table = make_table(before, speed=MotionSpeed.NORMAL)
     card = parse_card("9c")

@@ -1,4 +1,4 @@
-"""Taking the pile: its cards go to hand and melds in one wave, which grows gently with the heap."""
+"""Tests taking the pile: its cards move to hand and melds in one wave, longer for a larger pile."""
 
 from collections.abc import Callable
 from statistics import mean
@@ -37,7 +37,7 @@ def test_what_is_melded_of_the_heap_goes_there_in_the_wave() -> None:
 
 
 def length(make_table: MakeTable, count: int) -> float:
-    """Milliseconds from the first card that leaves the heap to the last one that has arrived."""
+    """Returns the milliseconds from the start of the first card to the arrival of the last."""
     before, step = heap_taken(count)
     table = make_table(before, speed=MotionSpeed.NORMAL)
     table.widget.play(step)
@@ -85,7 +85,7 @@ def test_as_a_whole_it_swings_out_from_the_middle(make_table: MakeTable) -> None
 
 
 def _swing(way: list[Pose]) -> float:
-    """How far a way swings out to the left of who walks it straight, by its length."""
+    """Returns how far a path deviates to the left of a straight line, as a share of its length."""
     start, end = way[0], way[-1]
     dx, dy = end.x - start.x, end.y - start.y
     aside = [dy * (pose.x - start.x) - dx * (pose.y - start.y) for pose in way]

@@ -1,4 +1,4 @@
-"""Names that are too long for their place are shortened so that each can still be told."""
+"""Tests that names too long for their place are shortened so that they still differ."""
 
 import pytest
 from pytestqt.qtbot import QtBot
