@@ -1,4 +1,4 @@
-"""The real program is killed at random moments; it goes on where it stood, and nothing is lost.
+"""Kills the real program at random moments: it resumes where it stood, and nothing is lost.
 
 `make soak` kills it more often, or as often as ``CANASTA_KILLS`` says.
 """
@@ -25,12 +25,13 @@ from engine import Match, SeatPlayer, load_match, load_ruleset, new_code
 ROOT = Path(__file__).parents[2]
 PATIENCE_S = 60
 START_S = 4
-"""How long a start and the first moves take at most, in seconds: some kills fall within."""
+"""The most seconds that a start and the first moves take; kills before this may interrupt a start.
+"""
 KILLS, SOAK_KILLS = 3, int(os.environ.get("CANASTA_KILLS", "100"))
 
 
 def prepare(folder: Path) -> Path:
-    """A match among four computers, just begun, that the program will find; its file."""
+    """Saves a new match of four computers that the program will resume; returns its file."""
     Preferences(config_folder()).change(speed=Speed.FAST)
     seats = tuple(SeatPlayer(name, "computer", "club") for name in ("Ann", "Ben", "Cleo", "Dan"))
     rules = load_ruleset("winning-moves-deluxe/4p")
@@ -42,7 +43,7 @@ def prepare(folder: Path) -> Path:
 
 
 def run_and_kill(path: Path, chance: random.Random, *, is_early: bool) -> None:
-    """Start the program and kill it without warning: early, or once it has played on."""
+    """Starts the program and kills it without warning: early, or after further actions."""
     size = path.stat().st_size
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-m", "canasta_gui"]
@@ -57,7 +58,7 @@ def run_and_kill(path: Path, chance: random.Random, *, is_early: bool) -> None:
 
 
 def deal_on(path: Path) -> None:
-    """Deal the next deal, which only a person at the table would do."""
+    """Starts the next deal, which the program leaves to a person."""
     opened = MatchStore().resume(path)
     if opened.match.is_between_deals:
         opened.match.next_deal()
@@ -65,7 +66,7 @@ def deal_on(path: Path) -> None:
 
 
 def prepare_and_kill(folder: Path, app: QApplication, qtbot: QtBot, kills: int) -> None:
-    """Kill the program so often, and look at what is left every time."""
+    """Kills the program so many times, and checks the saved match each time."""
     path = prepare(folder)
     chance = random.Random(kills)
     before = load_match(path).match
@@ -83,7 +84,7 @@ def prepare_and_kill(folder: Path, app: QApplication, qtbot: QtBot, kills: int) 
 
 
 def assert_goes_on(saved: Match, app: QApplication, qtbot: QtBot) -> None:
-    """Started again, the table shows the position that was saved."""
+    """Fails unless the restarted program shows the saved position."""
     base = ProgramBase(app, config_folder())
     base.show()
     program = Program(base)

@@ -1,4 +1,4 @@
-"""What the system says about contrast and motion is followed, unless the player says otherwise."""
+"""Tests that the system's contrast and motion settings apply unless the player chose otherwise."""
 
 import stat
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Colours that everybody can read."""
+"""Tests the contrast of the window's colours."""
 
 import pytest
 from PySide6.QtGui import QColor, QPalette

@@ -1,4 +1,4 @@
-"""What is said in few words: what is expected, and what a player just did."""
+"""Tests the short prompts: what is expected, and what a player just did."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The picture says what is true: hands, pile, plates, prompt, stage and buttons."""
+"""Tests that the view is correct: hands, pile, plates, prompt, stage and buttons."""
 
 from collections.abc import Iterable, Sequence
 
@@ -37,7 +37,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 
 class Ids:
-    """Says the id of each sentence with its values, so that the tests need no words."""
+    """Returns the id of each sentence with its values, so that the tests need no words."""
 
     def say(self, what: TextId, count: int = -1, **values: str | int) -> str:
         number = "" if count < 0 else f" {count}"
@@ -138,7 +138,7 @@ def test_the_viewer_sits_first_and_alone_shows_faces() -> None:
 
 
 def five(**given: object) -> State:
-    """Seat 2 sits out, seat 4 has its chair, and it is seat 0's turn."""
+    """Returns a position in which seat 2 sits out, seat 4 has its place, and seat 0 is to act."""
     return parse_position(
         {"rules": "winning-moves-deluxe/5p", "sitting_out": [2], "turn": 0, **given}
     )

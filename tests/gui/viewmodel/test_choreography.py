@@ -1,4 +1,4 @@
-"""The law of the choreography: playing the beats ends where the jump ends, and invents nothing."""
+"""Tests the choreography: the beats end in the final view, and contain only what happened."""
 
 from collections import Counter
 from dataclasses import replace
@@ -42,7 +42,7 @@ def check(played: Played) -> tuple[Beat, ...]:
     for beat, earlier in zip(beats, pictures, strict=False):
         check_tokens(beat)
         if beat.kind is BeatKind.SETTLE:
-            # The events tell the whole story: only the order within hands may be left to mend.
+            # The events are complete: only the order within hands may still differ.
             assert multisets(earlier) == multisets(goal)
             assert earlier.stock == goal.stock
             assert earlier.canastas == goal.canastas

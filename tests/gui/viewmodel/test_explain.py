@@ -1,4 +1,4 @@
-"""Every thing on the table can be asked about, and the answers are true."""
+"""Tests that everything on the table can be explained, and that the explanations are true."""
 
 import pytest
 

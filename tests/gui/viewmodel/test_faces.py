@@ -1,4 +1,4 @@
-"""Everybody at a table has a face of their own."""
+"""Tests that all players at a table have different faces."""
 
 import pytest
 

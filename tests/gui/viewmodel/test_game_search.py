@@ -1,4 +1,4 @@
-"""Finding a game by its name, by who plays, by the cards at hand, by time and kind."""
+"""Tests searching for a game by name, players, available cards, duration and kind."""
 
 import pytest
 

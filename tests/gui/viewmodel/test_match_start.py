@@ -1,4 +1,4 @@
-"""The opening of a match: the draw for seats and the cut, as they are seen and told."""
+"""Tests the start of a match: how the draw for seats and the cut are shown and described."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ DRAWING = SeatsDrawn(
     (2, 0, 1, 3),
     3,
 )
-"""Player 3 has the highest card, player 0 goes to seat 1, opposite."""
+"""Player 3 has the highest card; player 0 moves to seat 1, opposite player 3."""
 TOLD = MatchStartView(("first", "second", "third"), "spread", "seated", "cut")
 
 

@@ -1,4 +1,4 @@
-"""The memory aid counts truly, and knows nothing that its viewer has not seen."""
+"""Tests that the memory aid counts correctly, and uses only what its viewer has seen."""
 
 from collections import Counter
 

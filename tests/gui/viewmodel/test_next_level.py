@@ -1,4 +1,4 @@
-"""How strong the next match should be."""
+"""Tests the level that is suggested for the next match."""
 
 import pytest
 
@@ -9,7 +9,7 @@ RULES = "winning-moves-deluxe/4p"
 
 
 def over(level: str, winner: int, people: tuple[int, ...] = (0,)) -> Match:
-    """A match that is over, against computer players of a level."""
+    """Returns a finished match against computer players of a level."""
     seats = tuple(
         SeatPlayer(f"P{seat}") if seat in people else SeatPlayer(f"P{seat}", "computer", level)
         for seat in range(4)

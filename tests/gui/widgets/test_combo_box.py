@@ -1,4 +1,4 @@
-"""Drop-down lists in the program's own look."""
+"""Tests drop-down lists in the program's style."""
 
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
