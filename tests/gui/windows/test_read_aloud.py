@@ -1,4 +1,4 @@
-"""The system's voice: off at first, never in the way, and nothing that somebody must not hear."""
+"""Tests the system's voice: off by default, never blocking, and silent about hidden cards."""
 
 import shutil
 import sys
@@ -20,13 +20,13 @@ WAITS = "import sys, time; open(sys.argv[1], 'a').write('begun'); time.sleep(60)
 
 
 def program_that(script: str, file: Path) -> SpeechProgram:
-    """A program that stands for a voice."""
+    """Returns a program that replaces the voice."""
     return SpeechProgram((sys.executable, "-c", script, str(file)))
 
 
 @pytest.fixture
 def heard(program: Program, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the system's voice would say."""
+    """Returns the texts that the system's voice would say."""
     texts: list[str] = []
 
     def hear(text: str, _program: SpeechProgram | None) -> None:
@@ -37,7 +37,7 @@ def heard(program: Program, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def draws(program: Program) -> Step:
-    """The first player draws a card that only the seat itself may know."""
+    """Returns a step in which the first player draws a card that only that seat may see."""
     return Step((CardDrawn(0, parse_card("Kh")),), view_of(program))
 
 

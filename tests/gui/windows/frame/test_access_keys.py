@@ -1,4 +1,4 @@
-"""Alt and a letter: within one menu each letter means one entry, in every language."""
+"""Tests that within a menu each access key belongs to one entry, in every language."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ SPOKEN = sorted(set(Language) - {Language.SYSTEM})
 
 
 def doubled(texts: list[str]) -> list[str]:
-    """The letters that are marked in more than one of these texts."""
+    """Returns the access keys that more than one of these texts has."""
     keys = Counter(text.split("&", 1)[1][:1].casefold() for text in texts if "&" in text)
     return [key for key, count in keys.items() if count > 1]
 

@@ -1,4 +1,4 @@
-"""What cards and piles are called is the player's choice, everywhere at once."""
+"""Tests that the player's names of cards and piles are used everywhere at once."""
 
 from pytestqt.qtbot import QtBot
 

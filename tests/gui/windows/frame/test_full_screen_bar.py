@@ -1,4 +1,4 @@
-"""In full screen nothing but the table is seen until the menus are called."""
+"""Tests that full screen shows only the table until the menus are called."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ from canasta_gui.windows.startup.program import Program
 
 @pytest.fixture
 def window(qtbot: QtBot, start: Callable[..., Program]) -> MainWindow:
-    """A window that fills the screen and has greeted."""
+    """Returns a full-screen window that has shown the welcome page."""
     made = start().window
     made.show()
     made.actions_by_name["full-screen"].trigger()

@@ -1,4 +1,4 @@
-"""In a made-up language every text changes: whatever stays was never translatable."""
+"""Tests with an invented language that every text can be translated."""
 
 import re
 from collections.abc import Iterator
@@ -45,9 +45,9 @@ from workshop.playing import dealt_match, play_deal
 
 OPEN, CLOSE = "\N{LEFT WHITE CORNER BRACKET}", "\N{RIGHT WHITE CORNER BRACKET}"
 NAMES = {"English", "Deutsch", "Español", "Canasta", "AM", "PM", *SEATS, *titles().values()}
-"""What is called the same everywhere."""
+"""Names that are the same in every language."""
 QTS_OWN = {"Close", "Float", "Scroll Left", "Scroll Right"}
-"""Buttons of docks and tabs; Qt's own translation names them when they are made."""
+"""Texts of docks and tabs that Qt translates when it creates them."""
 KEYS = {
     "Ctrl",
     "Shift",
@@ -62,12 +62,12 @@ KEYS = {
     "Up",
     "Down",
 }
-"""Keys are named by Qt."""
+"""Qt supplies the names of keys."""
 WORD = re.compile(r"[^\W\d_]{2,}")
 
 
 class PseudoTranslator(QTranslator):
-    """Longer than any real language, and easily recognised."""
+    """Translates every text into a longer one that is easily recognised."""
 
     @override
     def translate(
@@ -87,14 +87,14 @@ class PseudoTranslator(QTranslator):
 
 @pytest.fixture
 def pseudo(qapp: QApplication) -> Iterator[QTranslator]:
-    """The made-up language, not yet in use."""
+    """Returns the translator of the invented language, not yet installed."""
     translator = PseudoTranslator()
     yield translator
     qapp.removeTranslator(translator)
 
 
 def texts(widget: QWidget) -> Iterator[str]:
-    """Every text that the widget shows or tells a screen reader."""
+    """Yields every text that the widget shows or gives to a screen reader."""
     for child in [widget, *widget.findChildren(QWidget)]:
         yield child.toolTip()
         yield child.accessibleName()
@@ -116,7 +116,7 @@ def texts(widget: QWidget) -> Iterator[str]:
 
 
 def forgotten(widget: QWidget, names: set[str]) -> set[str]:
-    """Words that are the same in every language although they are no names."""
+    """Returns the texts that are not translated although they are no names."""
     found: set[str] = set()
     for text in texts(widget):
         rest = re.sub(f"{OPEN}.*{CLOSE}", "", text.replace("\n", " "))
@@ -128,7 +128,7 @@ def forgotten(widget: QWidget, names: set[str]) -> set[str]:
 
 
 def dialogs(program: Program) -> Iterator[QWidget]:
-    """One of each."""
+    """Yields one dialog of each kind."""
     match = dealt_match("pseudo")
     list(play_deal(match))
     deals = summaries(match)
@@ -162,7 +162,7 @@ def test_every_text_of_windows_and_dialogs_is_translated(
     qtbot.waitUntil(lambda: program.window.windowTitle().startswith(OPEN))
     qtbot.waitUntil(lambda: all(it.windowTitle().startswith(OPEN) for it in made))
     qtbot.waitUntil(lambda: view_of(program).prompt.startswith(OPEN))
-    # What was written before is gone when the event loop comes round.
+    # Widgets with old texts are deleted by the event loop.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     for widget in [program.window, *made]:
         keys = {key for key in KEYS if isinstance(widget, KeysDialog)}

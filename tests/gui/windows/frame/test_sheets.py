@@ -1,4 +1,6 @@
-"""Sheets open inside the window: one title, Escape, the keys come back, nothing below is used."""
+"""Tests sheets inside the window: one title, Escape closes, the focus returns, nothing below
+reacts.
+"""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -22,12 +24,12 @@ from tests.gui.windows.frame.test_windows_are_gone import WINDOWS, play_deals
 
 SIZES = [(800, 600), (1024, 700), (1366, 768), (3840, 2160)]
 TIGHT = {0.8: SIZES[:1], 1.0: [SIZES[0], SIZES[-1]], 2.0: SIZES[1:2]}
-"""By scale of the texts: the smallest window that is promised, and once the largest."""
+"""For each text scale the window sizes with the least room, and for one also the largest window."""
 EVERY = {0.8: SIZES, 1.0: SIZES, 2.0: SIZES[1:]}
 
 
 def opened(program: Program, name: str) -> SheetDialog:
-    """The sheet that an action opens."""
+    """Returns the sheet that an action opens."""
     program.window.actions_by_name[name].trigger()
     sheet = program.window.sheets.top
     assert isinstance(sheet, SheetDialog)
@@ -35,13 +37,13 @@ def opened(program: Program, name: str) -> SheetDialog:
 
 
 def corner(widget: QWidget, program: Program) -> QPoint:
-    """The last pixel of a widget, in the window."""
+    """Returns the bottom right corner of a widget in the window."""
     return widget.mapTo(program.window, widget.rect().bottomRight())
 
 
 @pytest.fixture
 def after_a_deal(qtbot: QtBot, program: Program) -> Program:
-    """The program with a match that has a finished deal."""
+    """Returns the program with a match that has a finished deal."""
     (score,) = play_deals(qtbot, program, 1)
     score.reject()
     return program

@@ -1,4 +1,4 @@
-"""The tools beside the menus keep to the room that there is."""
+"""Tests that the tools beside the menus fit the available width."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
@@ -18,7 +18,7 @@ LANGUAGES = (Language.ENGLISH, Language.GERMAN, Language.SPANISH)
 
 
 def tools_of(menus: Menus, width: int) -> list[str]:
-    """The names of the tools that can be seen in a window of this width, from left to right."""
+    """Returns the names of the visible tools from left to right in a window of this width."""
     window = menus.parent()
     assert isinstance(window, QMainWindow)
     window.resize(width, 200)
@@ -72,19 +72,19 @@ def test_menus_and_tools_stand_on_one_line(
     menus = Menus(window, Actions(window))
     tools_of(menus, WIDE)
     bar = window.menuBar()
-    # Without the line below a letter; both words begin with an upright stroke.
+    # The title has no underlined letter; both words begin with an upright stroke.
     menus.titles["help"].setTitle("Help")
     (hint,) = (it for it in menus.toolbar.findChildren(QToolButton) if it.text() == "Hint")
     picture = bar.grab().toImage()
     title = bar.actionGeometry(menus.titles["help"].menuAction())
     tool = QRect(hint.mapTo(bar, QPoint()), hint.size())
-    # Its word begins behind its icon.
+    # The word of the tool begins behind its icon.
     tool.setLeft(tool.left() + 10 + menus.toolbar.iconSize().width())
     assert first_stroke(picture, title) == first_stroke(picture, tool)
 
 
 def first_stroke(picture: QImage, area: QRect) -> tuple[int, int]:
-    """The highest and the lowest pixel of the first upright stroke in an area."""
+    """Returns the highest and the lowest pixel of the first upright stroke in an area."""
     ground = picture.pixelColor(area.left() + 2, area.center().y()).lightness()
     for x in range(area.left() + 4, area.right()):
         column = [

@@ -1,4 +1,4 @@
-"""The first page."""
+"""Tests the first page."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -49,7 +49,7 @@ def test_the_fan_is_drawn_whole(qtbot: QtBot, width: int, height: int) -> None:
 
 
 def picture(fan: CardFan) -> bytes:
-    """Every pixel of the fan as it is now."""
+    """Returns the pixels of the fan."""
     image = fan.grab().toImage()
     return bytes(image.constBits())
 
@@ -141,7 +141,7 @@ def test_large_type_has_room_on_a_small_screen(
     )
     persons = {str(at): Person(name=name) for at, name in enumerate(("Anna", "Bernhard", "Clara"))}
     page.show_persons(persons, "0")
-    # A window of 800 x 700 without its menus.
+    # The size that a window of 800 x 700 leaves below its menus.
     page.resize(800, 630)
     page.show()
     QApplication.processEvents()
@@ -199,7 +199,9 @@ def test_what_is_seen_first_stays_as_it_is(
 
 
 def seen(window: MainWindow) -> dict[str, object]:
-    """What can be pressed on the first page and in the tools, and where it stands."""
+    """Returns the position and state of everything that can be pressed on the first page and in the
+    tools.
+    """
     page, tools = window.welcome, window.menus.toolbar
     QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     buttons = {button.text(): button.geometry() for button in page.findChildren(QPushButton)}

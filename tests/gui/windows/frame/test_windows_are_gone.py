@@ -1,4 +1,4 @@
-"""Windows that were closed are gone: an evening of deals needs no more memory than its first."""
+"""Tests that closed windows are deleted, so that memory does not grow from deal to deal."""
 
 import gc
 import os
@@ -27,22 +27,22 @@ WINDOWS: Final = (
     "new", "saved", "house", "settings", "learn", "how-to-play", "glossary", "strengths", "keys",
     "about", "sheet", "review", "fairness",
 )  # fmt: skip
-"""Actions that open a window; the last ones need a match."""
+"""Actions that open a window; the last ones need a finished deal."""
 AFTER_A_DEAL: Final = WINDOWS[-3:]
 SHORT: Final = RulesReference("winning-moves-deluxe", 4, house={"deal.hand_size": 20})
-"""Most of the cards are dealt, so that a deal is soon over."""
+"""The deal leaves few cards in the stock, so that it is soon over."""
 FEW_DEALS: Final = 4
 MANY_DEALS: Final = 30
 WARMING_UP: Final = 1
-"""Deals after which every window has been opened."""
+"""The number of deals after which every window has been opened."""
 CACHES_FULL: Final = 5
-"""Deals after which every cache has been filled."""
+"""The number of deals after which every cache is full."""
 MOST_GROWTH: Final = 1e6
-"""Bytes a deal may leave: the match remembers its actions; a window that stays takes 3 MB."""
+"""The most bytes that a deal may add: the match keeps its actions; a leaked window takes 3 MB."""
 
 
 def live_widgets() -> Counter[str]:
-    """Every widget that there is, by its class, once all that waits to be deleted is."""
+    """Returns the number of widgets of each class after all pending deletions."""
     for _ in range(3):
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -51,18 +51,18 @@ def live_widgets() -> Counter[str]:
 
 
 def resident_bytes() -> int:
-    """The memory that this process holds."""
+    """Returns the memory of this process in bytes."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def open_dialogs(program: Program) -> list[QDialog]:
-    """The dialogs in sight, the oldest first."""
+    """Returns the visible dialogs, the oldest first."""
     return [it for it in program.window.findChildren(QDialog) if it.isVisible()]
 
 
 def play_deals(qtbot: QtBot, program: Program, count: int) -> Iterator[QDialog]:
-    """Deals of computers; after each its score is in sight."""
+    """Lets computers play deals; yields the score dialog after each."""
     for _ in range(count):
         match = program.flow.match
         if match is None or match.is_over:
@@ -81,7 +81,7 @@ def _match() -> Match:
 
 
 def open_and_close(program: Program, names: tuple[str, ...]) -> None:
-    """Open windows above one another, then close them, the last one first."""
+    """Opens windows above one another, then closes them, the last one first."""
     before = len(open_dialogs(program))
     for name in names:
         program.window.actions_by_name[name].trigger()
@@ -93,7 +93,7 @@ def open_and_close(program: Program, names: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("name", [name for name in WINDOWS if name not in AFTER_A_DEAL])
 def test_a_closed_window_is_gone(program: Program, name: str) -> None:
-    # What a window brings in with the first use, such as the style of its lists, stays.
+    # Objects that the first use creates, such as the style of lists, stay.
     open_and_close(program, (name,))
     before = live_widgets()
     open_and_close(program, (name,))

@@ -1,4 +1,4 @@
-"""Exercises that were made, at the table of the assembled program."""
+"""Tests generated exercises at the table of the assembled program."""
 
 from dataclasses import replace
 from datetime import date, timedelta
@@ -38,7 +38,7 @@ DAY = date(2026, 11, 23)
 
 @pytest.fixture
 def desk(program: Program) -> ExerciseDesk:
-    """The exercises of a program in which nobody judges, on a certain day."""
+    """Returns the exercises of a program whose judge never answers, on a fixed day."""
     program.commands.dialogs.make_judge = lambda: cast("Worker", QuickWorker())
     program.commands.dialogs.learning.practise()
     (dialog,) = program.window.findChildren(ExercisesDialog)
@@ -50,7 +50,7 @@ def desk(program: Program) -> ExerciseDesk:
 
 
 def page(program: Program) -> ExercisesDialog:
-    """Open the page by its action, with discards of all games chosen."""
+    """Opens the page by its action, and chooses discards in all games."""
     program.window.actions_by_name["exercises"].trigger()
     dialog = program.window.findChildren(ExercisesDialog)[-1]
     dialog.theme_box.setCurrentIndex(1 + list(Theme).index(Theme.DISCARDING))
@@ -59,7 +59,7 @@ def page(program: Program) -> ExercisesDialog:
 
 
 def begun(qtbot: QtBot, program: Program, desk: ExerciseDesk) -> Exercise:
-    """Start what comes next; the exercise on the table."""
+    """Starts the suggested exercise and returns it."""
     dialog = page(program)
     chosen = dialog.chosen
     assert chosen is not None
@@ -70,7 +70,7 @@ def begun(qtbot: QtBot, program: Program, desk: ExerciseDesk) -> Exercise:
 
 
 def throw(qtbot: QtBot, program: Program, action: object) -> None:
-    """Discard with the keys."""
+    """Discards with the keys."""
     assert isinstance(action, Discard)
     user = KeyUser(qtbot, program)
     user.raise_cards(format_card(action.card))
@@ -137,7 +137,7 @@ def test_the_next_one_follows_and_the_learner_sits_where_the_exercise_wants(
 
 
 class Finder(QuickWorker):
-    """Finds the same exercise in the third position of every source, of four."""
+    """Finds the same exercise at the third of the four positions of every source."""
 
     exercise: Exercise
 

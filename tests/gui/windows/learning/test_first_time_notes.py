@@ -1,4 +1,4 @@
-"""A newcomer's first match: easy players, and notes about what is new, each once."""
+"""Tests a newcomer's first match: easy players, and a note on each new event, once."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -34,7 +34,7 @@ FROZE = PileFroze(parse_card("2c"))
 
 
 def bring(program: Program, *events: Event) -> None:
-    """As if these events were played."""
+    """Makes the table behave as if these events had happened."""
     program.conductor.stepped.emit(Step(events, view_of(program)))
 
 

@@ -1,4 +1,4 @@
-"""The player asks for a hint, sees it on the cards, and plays it by one key."""
+"""Tests asking for a hint, showing it on the cards, and playing it with one key."""
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
@@ -15,7 +15,7 @@ from tests.gui.kit.play import LEFT, deal, is_to_act, match_of
 
 
 def ask(qtbot: QtBot, program: Program) -> HintNote:
-    """Ask by the key of the menu, and wait for the answer."""
+    """Asks with the key of the menu, and waits for the answer."""
     QTest.keyClick(program.window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     note = program.window.findChild(HintNote)
     assert isinstance(note, HintNote)
@@ -25,7 +25,7 @@ def ask(qtbot: QtBot, program: Program) -> HintNote:
 
 
 def ask_for_discard(qtbot: QtBot, program: Program) -> HintNote:
-    """A hint after the draw."""
+    """Asks for a hint after the draw."""
     deal(qtbot, program)
     QTest.keyClick(program.window.table, Qt.Key.Key_D)
     qtbot.waitUntil(lambda: is_to_act(program, Phase.PLAY), timeout=5_000)
@@ -53,7 +53,8 @@ def test_a_hint_names_the_move_and_the_reason(qtbot: QtBot, program: Program) ->
     assert all(proposal.gap for proposal in note.hint[1:])
     assert note.accessibleName() == note.text
     for proposal in note.hint[1:]:
-        # A caption has no full stop on the screen; read aloud it must not run into the reason.
+        # The caption has no full stop on the screen, but a screen reader must pause before the
+        # reason.
         assert not proposal.gap.endswith(".")
         assert f"{proposal.gap}. " in note.text
 
@@ -131,7 +132,7 @@ def test_what_is_done_meanwhile_ends_the_search(qtbot: QtBot, program: Program) 
     assert isinstance(note, HintNote)
     program.conductor.act(DrawStock())
     assert not note.isVisible()
-    # The answer comes with the next turn of the loop.
+    # The event loop delivers the answer.
     QApplication.processEvents()
     assert not note.isVisible()
     assert hints_noted(program) == 0

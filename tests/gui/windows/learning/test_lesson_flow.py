@@ -1,4 +1,4 @@
-"""Learning at the table of the assembled program."""
+"""Tests lessons at the table of the assembled program."""
 
 from collections.abc import Callable
 from typing import cast
@@ -36,7 +36,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def teaching(program: Program, qtbot: QtBot) -> LessonFlow:
-    """A newcomer's first lesson, by one press on the welcome page."""
+    """Returns a newcomer's first lesson, started with one press on the welcome page."""
     QTest.mouseClick(program.window.welcome.learn_button, LEFT)
     made = program.commands.dialogs.learning.lesson_flow
     assert made is not None
@@ -45,7 +45,7 @@ def teaching(program: Program, qtbot: QtBot) -> LessonFlow:
 
 
 def read_on(teaching: LessonFlow) -> None:
-    """Press the card's button until something is to be done."""
+    """Presses the card's button until a step needs an action."""
     while isinstance(teaching.tutor.step, ReadStep):
         QTest.keyClick(teaching.card.next_button, Key.Key_Return)
 
@@ -86,7 +86,7 @@ def test_a_first_turn_is_learnt(
 
 
 def is_ready(program: Program) -> bool:
-    """Whether the table rests, and no other is to play."""
+    """Returns whether the table rests and no other player is to act."""
     session = program.flow.conductor.session
     is_others = session is not None and session.waiting is Waiting.COMPUTER
     return program.window.table.is_settled and not is_others
@@ -191,7 +191,7 @@ def test_the_chosen_lesson_is_in_sight(qtbot: QtBot) -> None:
 
 
 def practise(program: Program, judge: type[QuickWorker] = QuickWorker) -> ExerciseFlow:
-    """The exercise of opening with exactly the minimum."""
+    """Starts the exercise on opening with exactly the minimum, and returns its flow."""
     program.commands.dialogs.make_judge = lambda: cast("Worker", judge())
     program.commands.dialogs.learning.choose_lesson()
     dialog = program.window.findChildren(LessonsDialog)[-1]
@@ -203,7 +203,7 @@ def practise(program: Program, judge: type[QuickWorker] = QuickWorker) -> Exerci
 
 
 class Critic(QuickWorker):
-    """Has something to say against every discard."""
+    """Finds an error in every discard."""
 
     def _answer(self, question: AnyQuestion) -> None:
         assert isinstance(question, Question)
@@ -247,7 +247,7 @@ def test_an_exercise_is_judged_and_its_result_is_kept(qtbot: QtBot, program: Pro
 
 
 class CriticOfDraws(QuickWorker):
-    """Finds a blunder in every draw, and nothing wrong with what follows."""
+    """Finds a blunder in every draw, and no error in later actions."""
 
     def _answer(self, question: AnyQuestion) -> None:
         assert isinstance(question, Question)
@@ -342,7 +342,7 @@ def test_the_score_is_shown_at_the_end_of_the_lesson_about_it(
 
 
 def cut(card: LessonCard) -> list[str]:
-    """Words on the card that have less room than they need."""
+    """Returns the texts on the card that have less room than they need."""
     texts = [it for it in (card.text, card.correction) if it.isVisible()]
     found = [it.text() for it in texts if it.height() < it.heightForWidth(it.width())]
     made = [it for it in card.findChildren(QPushButton) if it.isVisible()]

@@ -1,4 +1,4 @@
-"""Asking what raised cards would cost, without playing them."""
+"""Tests asking what raised cards would cost, without playing them."""
 
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot

@@ -1,4 +1,4 @@
-"""A computer player is asked why it did something, at the table and in the log."""
+"""Tests asking a computer player for its reasons, at the table and in the log."""
 
 from pathlib import Path
 
@@ -22,20 +22,20 @@ from tests.gui.table.conftest import centre
 
 
 def note_of(program: Program) -> WhyNote:
-    """The note, shown or put away."""
+    """Returns the note, visible or not."""
     found = program.window.findChild(WhyNote)
     assert found is not None
     return found
 
 
 def ask(program: Program) -> WhyNote:
-    """Ask by the key of the menu."""
+    """Asks with the key of the menu."""
     program.window.actions_by_name["why"].trigger()
     return note_of(program)
 
 
 def log_page(program: Program) -> QTextEdit:
-    """The sentences of the log, brought into sight."""
+    """Opens the log and returns the page with its sentences."""
     if not program.window.log_panel.isVisible():
         program.window.actions_by_name["show_log"].trigger()
     page = program.window.log_panel.widget()
@@ -44,7 +44,7 @@ def log_page(program: Program) -> QTextEdit:
 
 
 def last_computer(program: Program) -> Played:
-    """What a computer did last."""
+    """Returns the last action of a computer."""
     entries = (moment.entry for moment in reversed(match_of(program).moments))
     return next(entry for entry in entries if isinstance(entry, Played) and entry.reasons)
 
@@ -113,7 +113,7 @@ def test_a_plate_is_asked_by_mouse_and_by_screen_reader(qtbot: QtBot, program: P
         )
         why = note_of(program).why
         assert why is not None
-        # Of a person only the state is told.
+        # A person's plate shows the state and no reasons.
         assert why.seat == computer
     nodes = {node.spoken.key: node.spoken for node in table.access.nodes}
     assert nodes["seat", 0].actions == ()

@@ -1,4 +1,4 @@
-"""Achievements are told after a deal, to whoever wants them."""
+"""Tests that achievements are announced after a deal to persons who want them."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from workshop.playing import NAMES, dealt_match, play_deal
 
 
 def found(_record: MatchRecord) -> Iterator[Feat]:
-    """Feats of the first player in two deals."""
+    """Returns feats of the first player in two deals."""
     yield Feat("concealed", 0, 1)
     yield Feat("samba", 0, 2)
 

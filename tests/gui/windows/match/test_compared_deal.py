@@ -1,4 +1,4 @@
-"""A deal that was compared counts for the rating of the person who played it."""
+"""Tests that a compared deal counts for the rating of the person who played it."""
 
 from typing import cast
 

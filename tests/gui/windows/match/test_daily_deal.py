@@ -1,4 +1,4 @@
-"""The deal of the day: the same cards for everybody, others on another day."""
+"""Tests the deal of the day: the same cards for everybody, other cards on other days."""
 
 import pytest
 

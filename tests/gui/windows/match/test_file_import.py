@@ -1,4 +1,4 @@
-"""Files from elsewhere: named, dropped, double-clicked, handed over by a second start."""
+"""Tests opening files: by command line, drop, double click, and from a second start."""
 
 import errno
 import gc
@@ -39,7 +39,7 @@ RULES = HouseRules("Aunt Berta", RulesReference("hasbro-2001", house={"meld.wild
 
 @pytest.fixture
 def match_file(tmp_path: Path) -> Path:
-    """A match of four, mailed by somebody: in a folder with a blank and an umlaut."""
+    """Returns a match file of four players in a folder whose name has a space and an umlaut."""
     folder = tmp_path / "Mail von Jürgen"
     opened = MatchStore(folder).create(dealt_match("mailed", "complete-standard/4p"))
     opened.close()
@@ -47,7 +47,7 @@ def match_file(tmp_path: Path) -> Path:
 
 
 def asked(program: Program) -> OpenFileDialog:
-    """The question about a file."""
+    """Returns the dialog that asks about a file."""
     dialog = program.window.findChild(OpenFileDialog)
     assert dialog is not None
     assert dialog.isVisible()
@@ -194,7 +194,7 @@ class TestStarting:
         match_file: Path,
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:
-        # What would go on in the tests after this one.
+        # These functions would affect later tests.
         def listen(*, is_discreet: bool) -> None:
             assert is_discreet
 
@@ -225,7 +225,7 @@ class TestStarting:
 class TestSecondStart:
     @pytest.fixture
     def arrived(self, qapp: QApplication) -> Iterator[list[Path | None]]:
-        """What the first window hears."""
+        """Returns the files that the first window receives."""
         instance = SingleInstance(qapp)
         assert instance.claim(None)
         heard: list[Path | None] = []

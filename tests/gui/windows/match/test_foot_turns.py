@@ -1,4 +1,4 @@
-"""Hand & Foot at the real table, by mouse and by keys alone."""
+"""Tests Hand & Foot at the real table, by mouse and by keys alone."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,6 @@
-"""The own hand in any order: by dragging, by keys, sorted again, and after loading."""
+"""Tests the order of the own hand: changed by dragging and by keys, sorted again, and kept in the
+file.
+"""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -19,14 +21,14 @@ from tests.gui.kit.program import Start
 
 
 def hand(program: Program) -> str:
-    """The hand as the view has it; what lies on the table is the same."""
+    """Returns the hand of the view; fails if the table shows another order."""
     faces = hand_of(view_of(program))
     assert [sprite.face for sprite in program.window.table.table_scene.board.hand] == [*faces]
     return format_cards(faces)
 
 
 def drag_to_the_left_end(program: Program, position: int) -> None:
-    """With the button held down, as a person does."""
+    """Drags a card to the left end with the button held down."""
     table = program.window.table
     poses = [sprite.pose for sprite in table.table_scene.board.hand]
     start = table.mapFromScene(poses[position].x - 0.36 * poses[position].width, poses[position].y)
@@ -46,7 +48,7 @@ def open_menu(qtbot: QtBot) -> QMenu:
 
 
 def choose(qtbot: QtBot, text: str) -> None:
-    """Click an entry of the menu that is open."""
+    """Clicks an entry of the open menu."""
     menu = open_menu(qtbot)
     action = next(action for action in menu.actions() if action.text() == text)
     QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())

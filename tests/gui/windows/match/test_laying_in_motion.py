@@ -1,4 +1,4 @@
-"""Groups that were laid aside leave the stage while their cards still move."""
+"""Tests that groups laid aside leave the stage while their cards still move."""
 
 from dataclasses import replace
 

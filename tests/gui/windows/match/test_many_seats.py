@@ -1,4 +1,4 @@
-"""Turns by keys and mouse for three, five and six: who sits out is seen, and three sides."""
+"""Tests turns by keys and mouse for three, five and six: seats that sit out, three sides."""
 
 from dataclasses import replace
 from itertools import combinations, cycle
@@ -32,7 +32,7 @@ def choice(table: RememberedMatch) -> RememberedMatch:
 
 
 def begin(program: Program, table: RememberedMatch) -> None:
-    """A match in which Anna plays against computers."""
+    """Starts a match in which Anna plays against computers."""
     program.flow.begin(choice(table))
     assert 0 not in match_of(program).state.public.sitting_out
 

@@ -1,4 +1,4 @@
-"""How a match is opened at the real table: seen, told, skipped, and quiet where that is wished."""
+"""Tests the start of a match at the real table: shown, announced, skipped, and short on request."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,7 +20,7 @@ DRAWING = ("stingray-classic", "classic-1951")
 
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What a screen reader is told."""
+    """Returns the texts that a screen reader gets."""
     words: list[str] = []
 
     def announce(_table: TableWidget, text: str, *, is_urgent: bool = False) -> None:
@@ -32,7 +32,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 class Opening:
-    """A match of which every beat is noted while its opening is played."""
+    """Records every beat of the start of a match."""
 
     def __init__(self, program: Program, edition: str, **settings: object) -> None:
         self.program = program
@@ -46,12 +46,12 @@ class Opening:
 
     @property
     def drawn(self) -> SeatsDrawn:
-        """What was drawn."""
+        """Returns the event with the drawn cards."""
         events = match_of(self.program).moments[0].entry.events
         return next(event for event in events if isinstance(event, SeatsDrawn))
 
     def play(self, until: BeatKind) -> None:
-        """Let time pass, until such a beat has begun."""
+        """Advances the clock until a beat of this kind has begun."""
         clock = self.table.table_scene.clock
         for _ in range(3000):
             if self.beats and self.beats[-1].kind is until:

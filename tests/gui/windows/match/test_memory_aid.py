@@ -1,4 +1,4 @@
-"""The memory aid: opened by a key, off in every match, noted in the record once a deal."""
+"""Tests the memory aid: opened by a key, closed at the start of a match, recorded once per deal."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Time played: measured by a clock that may do as it likes."""
+"""Tests measuring the time played with a clock that may jump."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -12,7 +12,7 @@ from tests.gui.windows.match.test_present_person import POSITION
 
 
 class Clock:
-    """A clock that is set by hand."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.time = 1000.0

@@ -1,4 +1,4 @@
-"""Persons who play at one machine each have their own settings."""
+"""Tests that persons who play at one machine each have their own settings."""
 
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -25,7 +25,7 @@ POSITION = parse_position(
 
 
 def level(program: Program) -> HintLevel:
-    """How much the table helps now."""
+    """Returns how much the table helps now."""
     session = program.conductor.session
     assert session is not None
     assert session.hints is program.preferences.settings.hints

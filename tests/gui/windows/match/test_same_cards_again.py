@@ -1,4 +1,4 @@
-"""The same cards again, as people ask for them: a pasted code, swapped seats, redo."""
+"""Tests playing the same cards again: by a pasted code, with swapped seats, by redo."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -23,7 +23,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def dealt(match: Match) -> list[tuple[int, ...]]:
-    """The hands of the first deal by seat."""
+    """Returns the hands of the first deal by seat."""
     hands = match.moments[0].state.private
     return [tuple(sorted(private.hand)) for private in hands]
 

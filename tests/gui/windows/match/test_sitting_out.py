@@ -1,4 +1,4 @@
-"""Who sits out a deal may leave it to the others, by mouse and by keys."""
+"""Tests that a person who sits out a deal may have it played to its end, by mouse and by keys."""
 
 import pytest
 from PySide6.QtTest import QTest
@@ -19,7 +19,7 @@ def sit_out(qtbot: QtBot, program: Program) -> None:
 
 
 def score_sheet(qtbot: QtBot, program: Program) -> DealScoreDialog:
-    """The score of the deal, once it is open."""
+    """Returns the score of the deal once it is open."""
 
     def find() -> DealScoreDialog | None:
         box = program.window.sheets.top

@@ -1,4 +1,4 @@
-"""What is heard while a match is played: each sound at its moment, and none when none is wanted."""
+"""Tests the sounds of a match: each at its moment, and none when sounds are off."""
 
 from dataclasses import replace
 from itertools import count
@@ -30,21 +30,21 @@ MOVING = replace(PLAIN, speed=Speed.FAST)
 
 @pytest.fixture(autouse=True)
 def in_front(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The window has the focus, whatever the platform without a screen says."""
+    """Makes the window appear focused, which the offscreen platform never reports."""
     for module in (game_sounds, ambience):
         monkeypatch.setattr(module, "is_in_front", lambda: True)
 
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between any two sounds a second goes by."""
+    """Makes a second pass between any two sounds."""
     seconds = count()
     monkeypatch.setattr(game_sounds, "SoundSpacing", lambda: SoundSpacing(lambda: next(seconds)))
 
 
 @pytest.fixture
 def moving(start: Start, own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
-    """The program with cards that fly, in no time."""
+    """Returns the program with card animations that take hardly any time."""
     monkeypatch.setitem(timing.FACTORS, timing.MotionSpeed.FAST, 0.04)
     save_model(own_folders / "settings.json", MOVING)
     return start()
@@ -55,14 +55,14 @@ def wait_until_heard(qtbot: QtBot, ear: SoundRecorder, cue: Cue) -> None:
 
 
 def deal_and_listen(qtbot: QtBot, program: Program, ear: SoundRecorder) -> None:
-    """Until seat 0 has been called; what was heard so far is forgotten."""
+    """Deals, waits for the sound of seat 0's turn, and forgets what was heard."""
     deal(qtbot, program)
     wait_until_heard(qtbot, ear, Cue.TURN)
     ear.forget()
 
 
 def throw(qtbot: QtBot, program: Program, ear: SoundRecorder) -> None:
-    """Draw, and send a card on its way to the pile."""
+    """Draws, and starts the discard of a card."""
     table = program.window.table
     QTest.keyClick(table, Qt.Key.Key_D)
     qtbot.waitUntil(lambda: is_to_act(program, Phase.PLAY), timeout=5_000)
@@ -106,7 +106,7 @@ def test_a_discard_is_heard_when_it_lands(
 
 
 def test_every_refusal_is_heard(qtbot: QtBot, program: Program, ear: SoundRecorder) -> None:
-    """Nothing may be thrown before a card is drawn."""
+    """A discard before the draw is refused."""
     deal_and_listen(qtbot, program, ear)
     table = program.window.table
     QTest.keyClick(table, Qt.Key.Key_Right)
@@ -219,7 +219,7 @@ def test_that_no_loudspeaker_was_found_is_said_where_sounds_are_set(
 
 
 def surround(program: Program, ear: SoundRecorder) -> float:
-    """How loud the fire is now."""
+    """Returns the gain of the fire's sound."""
     length, gain = ear.ground
     assert length in (0, len(sound_bank.ambience("fire")))
     assert (length > 0) is (gain > 0)

@@ -1,4 +1,4 @@
-"""What the player is told when the disk refuses: which file, and what helps."""
+"""Tests what the player is told when saving fails: which file, and what to do."""
 
 import errno
 import os

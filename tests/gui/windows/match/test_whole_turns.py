@@ -1,4 +1,4 @@
-"""Whole turns at the real table, each by mouse and by keys alone."""
+"""Tests whole turns at the real table, each by mouse and by keys alone."""
 
 import pytest
 from pytestqt.qtbot import QtBot

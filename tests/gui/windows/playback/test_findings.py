@@ -1,4 +1,4 @@
-"""A moment of a deal that is over comes back on the table, is tried again, and the match waits."""
+"""Tests findings of the review: shown on the table, tried again, without a change to the match."""
 
 from dataclasses import replace
 from typing import cast
@@ -43,7 +43,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 
 class Critic(QuickWorker):
-    """Would always have thrown another card."""
+    """Always proposes another discard."""
 
     def _answer(self, question: AnyQuestion) -> None:
         assert isinstance(question, Question)
@@ -56,7 +56,7 @@ class Critic(QuickWorker):
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    """A match whose first deal is over."""
+    """Returns a match whose first deal is over."""
     return played()
 
 
@@ -64,7 +64,7 @@ def match() -> Match:
 def review(
     qtbot: QtBot, program: Program, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> DealReviewDialog:
-    """The review of that deal, by a critic who looks at a few discards."""
+    """Returns the review of that deal with a critic, for its first three discards."""
     again = Match(match.header)
     for moment in match.moments:
         again.restore(moment.entry)
@@ -248,7 +248,7 @@ def test_a_rehearsed_deal_is_compared_and_leads_back(
 
 
 def _next(rehearsed: Match, again: Match) -> Played:
-    """What a computer would do next, on any seat."""
+    """Returns the next action that a computer would make on any seat."""
     view = rehearsed.observe(again.actor)
     choice = make_agent("club").choose(view, str(len(again.moments)))
     decision = decide(again.state, choice.action)

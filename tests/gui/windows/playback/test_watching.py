@@ -1,4 +1,4 @@
-"""A recorded deal is watched on the table: by keys, by mouse, by itself, from every seat."""
+"""Tests watching a recorded deal on the table: by keys, mouse and timer, from every seat."""
 
 from collections import Counter
 from typing import cast
@@ -25,13 +25,13 @@ Key = Qt.Key
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    """A match whose first deal is over."""
+    """Returns a match whose first deal is over."""
     return played()
 
 
 @pytest.fixture
 def flow(qtbot: QtBot, program: Program, match: Match) -> PlaybackFlow:
-    """The finished deal of a match, opened for watching by its keys."""
+    """Opens the finished deal of a match for watching, by its action."""
     again = Match(match.header, moments=match.moments)
     program.window.show_table()
     program.conductor.begin(again)

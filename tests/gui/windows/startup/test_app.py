@@ -1,4 +1,4 @@
-"""The program from outside, as a command."""
+"""Tests the program as a command."""
 
 import os
 import re
@@ -75,7 +75,7 @@ def test_the_time_to_the_first_frame_is_told(tmp_path: Path) -> None:
 
 
 def test_the_first_frame_needs_no_engine() -> None:
-    """What is loaded before the window is seen decides how long the player looks at nothing."""
+    """The modules loaded before the window appears determine how long the player waits for it."""
     script = (
         "import sys, canasta_gui.windows.startup.start;"
         "print([name for name in ('engine.cards', 'pydantic', 'canasta_gui.controller.conductor',"

@@ -1,4 +1,4 @@
-"""The command line: what a player may say, and what is said where no window can open."""
+"""Tests the command line: its options, and its messages where no window can open."""
 
 import gc
 import os
@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parents[4]
 
 
 def run(*arguments: str, **variables: str | None) -> subprocess.CompletedProcess[str]:
-    """Start the program; a variable that is ``None`` is not set."""
+    """Starts the program; a variable that is ``None`` is not set."""
     wanted = {**os.environ, **variables}
     environment = {name: value for name, value in wanted.items() if value is not None}
     command = [sys.executable, "-m", "canasta_gui", *arguments]

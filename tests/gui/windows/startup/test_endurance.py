@@ -1,4 +1,4 @@
-"""The tool that lets computers play on and on."""
+"""Tests the tool that lets computers play without end."""
 
 import pytest
 from PySide6.QtWidgets import QApplication

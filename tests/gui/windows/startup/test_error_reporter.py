@@ -1,4 +1,4 @@
-"""An error that nothing caught: it is said calmly, and the log is one press away."""
+"""Tests the banner on an uncaught error, and its button that opens the log."""
 
 import os
 import subprocess
@@ -25,7 +25,7 @@ SAFE = "Your match is safe"
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The folders that the system was asked to show."""
+    """Returns the folders that the system was asked to show."""
     folders: list[str] = []
 
     def note(url: QUrl) -> bool:
@@ -38,7 +38,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def reporter(program: Program) -> Iterator[ErrorReporter]:
-    """The reporter of a program that writes a log."""
+    """Returns the reporter of a program that writes a log."""
     watch, made = Watch(), ErrorReporter(program.window.banner, LOG)
     watch.install()
     yield made
@@ -93,7 +93,7 @@ def test_a_message_of_another_kind_offers_nothing(program: Program) -> None:
 
 
 def run(code: str) -> subprocess.CompletedProcess[str]:
-    """Run the program with a change, without a screen."""
+    """Runs the program with a change, without a screen."""
     return subprocess.run(
         [sys.executable, "-c", code],
         cwd=ROOT,

@@ -1,4 +1,4 @@
-"""Where garbage is collected: a widget must not be deleted by another thread."""
+"""Tests that garbage is collected in the window's thread: no other thread may delete a widget."""
 
 import gc
 import weakref
@@ -11,7 +11,7 @@ from canasta_gui.windows.startup.garbage_collection import GarbageCollection
 
 
 class Loop(QObject):
-    """Held by itself: only a collection lets go of it."""
+    """An object that refers to itself: only the garbage collector deletes it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ def test_only_the_thread_of_the_window_collects(qtbot: QtBot) -> None:
     watch = weakref.ref(loop, lambda _: deleted_in.append(current_thread()))
     del loop
     kept: list[list[int]] = []
-    # So many containers that Python would collect several times.
+    # Enough containers for Python to collect several times.
     other = Thread(target=lambda: kept.extend([number] for number in range(100_000)))
     other.start()
     other.join()

@@ -1,4 +1,4 @@
-"""Where no window can be opened: one sentence on the terminal says why, and what to do."""
+"""Tests that the program explains in one sentence on the terminal why no window can be opened."""
 
 import errno
 import io
@@ -23,7 +23,7 @@ only_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a 
 
 
 def run(**variables: str | None) -> subprocess.CompletedProcess[str]:
-    """Start the program with these variables and no others of a screen."""
+    """Starts the program with these variables and no others that concern a screen."""
     screen = dict.fromkeys(("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"))
     wanted = {**os.environ, **screen, **variables}
     environment = {name: value for name, value in wanted.items() if value is not None}
@@ -35,7 +35,7 @@ def run(**variables: str | None) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def screen(monkeypatch: pytest.MonkeyPatch) -> Screen:
-    """Sets the variables of a screen on a system, and which libraries it lacks."""
+    """Sets the variables of a screen, the operating system, and the libraries that it lacks."""
 
     def use(*, system: str = "linux", lacking: tuple[str, ...] = (), **variables: str) -> None:
         def can_load(library: str) -> bool:
@@ -184,7 +184,7 @@ def test_other_fatal_words_of_qt_are_logged(capsys: pytest.CaptureFixture[str]) 
 
 
 class FullDisk(io.StringIO):
-    """A terminal's stream that leads into a file for which there is no room."""
+    """A stream whose every write fails because the disk is full."""
 
     def write(self, _text: str, /) -> int:
         raise OSError(errno.ENOSPC, "No space left on device")

@@ -1,4 +1,4 @@
-"""The whole program by mouse and keyboard."""
+"""Tests the whole program by mouse and keyboard."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -167,7 +167,7 @@ def test_a_file_nested_too_deeply_is_set_aside_and_said(
 def test_a_name_that_cannot_be_written_is_no_hindrance(
     qtbot: QtBot, start: Start, own_folders: Path
 ) -> None:
-    """Half a character, nothing, and more letters than a table has room for."""
+    """The names are half a character, a blank, and more letters than a table has room for."""
     names = ("A\ud83d", " ", "x" * 9_000, "Dora")
     seats = tuple(RememberedSeat(name=name, is_person=not at) for at, name in enumerate(names))
     last = RememberedMatch(edition="hasbro-2001", players=4, seats=seats)

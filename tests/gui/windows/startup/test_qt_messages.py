@@ -1,4 +1,6 @@
-"""What Qt has to say: all of it at first, and once there are cards no more than who says it."""
+"""Tests logging Qt's messages: in full at first, and without their text once cards are on the
+table.
+"""
 
 from collections.abc import Iterator
 
@@ -10,7 +12,7 @@ from canasta_gui.windows.startup.qt_messages import listen
 
 @pytest.fixture(autouse=True)
 def same_listener() -> Iterator[None]:
-    """Who listened before listens again after the test."""
+    """Restores the message handler after the test."""
     before = qInstallMessageHandler(None)
     yield
     qInstallMessageHandler(before)

@@ -1,4 +1,4 @@
-"""Starts beside each other: of two at once one stays, and each person finds their own window."""
+"""Tests starts at the same time: one of two stays, and each person reaches their own window."""
 
 import getpass
 import os
@@ -31,7 +31,7 @@ if is_first:
     QTimer.singleShot(20_000, lambda: app.exit(1))
     sys.exit(app.exec())
 """
-"""A start that stays until another one was heard of."""
+"""The code of a start that stays until it hears of another one."""
 FINDS_NOBODY = """
 really = single_instance.hand_over
 def hand_over(path):
@@ -40,7 +40,7 @@ def hand_over(path):
     return bool(sys.stdin.readline() == "")
 single_instance.hand_over = hand_over
 """
-"""Found nobody, and is held up before it can be found itself."""
+"""A change: the start finds no other one, then waits before others can find it."""
 WAITS = """
 class Lock(QLockFile):
     def tryLock(self, timeout):
@@ -51,7 +51,7 @@ single_instance.QLockFile = Lock
 
 
 def begin_start(change: str) -> subprocess.Popen[str]:
-    """Begin a start in a process of its own."""
+    """Runs a start in a process of its own."""
     return subprocess.Popen(
         [sys.executable, "-c", CLAIM.format(change=change)],
         cwd=ROOT,
@@ -63,13 +63,13 @@ def begin_start(change: str) -> subprocess.Popen[str]:
 
 
 def line_of(process: subprocess.Popen[str]) -> str:
-    """The next line that a start says."""
+    """Returns the next line that a start prints."""
     assert process.stdout is not None
     return process.stdout.readline().rstrip("\n")
 
 
 def tell(process: subprocess.Popen[str]) -> None:
-    """Let a start go on."""
+    """Lets a start continue."""
     assert process.stdin is not None
     process.stdin.write("go on\n")
     process.stdin.flush()
