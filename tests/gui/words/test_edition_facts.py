@@ -1,4 +1,4 @@
-"""What is said of a game in a few words is true under every house rule."""
+"""Tests that the short facts about a game are true under every house rule."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Numbers and dates as the reader's country writes them, in every language."""
+"""Tests that numbers and dates follow the reader's country in every language."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ DAY = QDate(2026, 11, 22)
 
 @pytest.fixture(autouse=True)
 def restored() -> Iterator[None]:
-    """The formats of the other tests."""
+    """Restores the formats after the test."""
     before = QLocale()
     yield
     Formats.use(Language.ENGLISH)
@@ -21,7 +21,7 @@ def restored() -> Iterator[None]:
 
 
 def written(language: Language, system: str) -> tuple[str, str]:
-    """A day and a number in figures."""
+    """Returns a date and a number in figures."""
     Formats.use(language, QLocale(system))
     return QLocale().toString(DAY, QLocale.FormatType.ShortFormat), QLocale().toString(12345)
 

@@ -1,4 +1,4 @@
-"""The words in other languages: complete, filled, and right in number."""
+"""Tests the translations: complete, with all placeholders, and with the right plurals."""
 
 import os
 import subprocess
@@ -40,7 +40,7 @@ def compiled(language: str, folder: Path) -> Path:
 
 @pytest.fixture
 def speak(qapp: QCoreApplication, tmp_path: Path) -> Iterator[Speak]:
-    """Switches the language until the test is over."""
+    """Yields a function that switches the language until the test is over."""
     installed: list[QTranslator] = []
 
     def switch(language: str) -> None:
@@ -55,7 +55,7 @@ def speak(qapp: QCoreApplication, tmp_path: Path) -> Iterator[Speak]:
 
 
 def everything_said() -> dict[str, str]:
-    """Every refusal, event and saying, in both styles of names."""
+    """Returns every refusal, event and prompt, in both styles of names."""
     said: dict[str, str] = {}
     for edition in ("winning-moves-deluxe/4p", "stingray-classic/4p"):
         words = words_for(edition)
@@ -73,7 +73,7 @@ def test_says_everything_in_its_own_words(speak: Speak, language: str) -> None:
     english = everything_said()
     speak(language)
     said = everything_said()
-    # A few words are the same in every language.
+    # These words are the same in every language.
     same = {"Samba", "Wild", "No", "No.", "Canasta!", "Caliente!"}
     left = {
         key: text

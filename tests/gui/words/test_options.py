@@ -1,4 +1,4 @@
-"""Every option that a house may change has words; so has every problem with it."""
+"""Tests that every option of house rules has words, and every problem with one."""
 
 from collections.abc import Iterator
 

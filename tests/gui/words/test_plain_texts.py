@@ -1,4 +1,4 @@
-"""Plain words: short, without the words of the trade, for everything that they replace."""
+"""Tests the plain words: short, without technical terms, and for everything that they replace."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ OF_THE_TRADE = {
 
 @pytest.fixture(autouse=True)
 def plain(qapp: QApplication) -> Iterator[None]:
-    """Plain words are in use."""
+    """Switches plain words on for a test."""
     assert qapp
     PlainWords.use(are_used=True)
     yield
@@ -45,7 +45,7 @@ def said() -> list[str]:
 
 
 def reasons() -> list[Reason]:
-    """A reason for each plain sentence."""
+    """Returns a reason for each plain sentence."""
     catalogue = reason_catalogue()
     return [
         Reason(

@@ -1,4 +1,4 @@
-"""Every reason that a computer player can give has words."""
+"""Tests that every reason of a computer player has words."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_a_reason_of_a_newer_program_is_passed_over() -> None:
 
 @pytest.mark.parametrize("reason", [Reason("meld.best"), Reason("draw.pile", {"count": 7})])
 def test_a_hint_praises_no_move_above_the_others(reason: Reason) -> None:
-    """The same reason stands beside moves that are behind the best one."""
+    """The same reason may stand beside moves that are worse than the best one."""
     told = HintTexts(Vocabulary("classic"), TEXTS).why([reason])
     assert told
     assert "more than" not in told

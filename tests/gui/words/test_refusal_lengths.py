@@ -1,4 +1,4 @@
-"""A refusal is one look long, in every language, names and numbers filled in."""
+"""Tests that refusals are short in every language, with names and numbers filled in."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,11 +13,11 @@ from tests.gui.words.test_languages import OTHERS, Speak, speak
 __all__ = ["speak"]
 
 MOST = 15
-"""Words of a refusal."""
+"""The largest number of words in a refusal."""
 
 
 def variants(refusal: Refusal) -> Iterator[Refusal]:
-    """The refusal, and what is said instead for each cause that a rule may name."""
+    """Yields the refusal with each cause that a rule may name, and without one."""
     for why in ("", "partner", "unasked", "no"):
         yield replace(refusal, params={**PARAMS, "why": why})
 

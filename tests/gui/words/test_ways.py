@@ -1,4 +1,4 @@
-"""What would be possible instead, in words; plurals as they stand in the sources."""
+"""Tests the words for what would be possible instead; plurals are those of the sources."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Everything that can be said has words, and the words say the right thing."""
+"""Tests that everything that can be said has words, and that the words are right."""
 
 from typing import get_args
 
