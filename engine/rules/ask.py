@@ -1,4 +1,4 @@
-"""May I go out? The question, the answer, and what it binds to."""
+"""The question for permission to go out, its answer, and the obligations of the answer."""
 
 from engine.cards import Card
 from engine.observation import Observation
@@ -12,19 +12,19 @@ from engine.state import Phase, TableMeld
 
 @rule
 def switched_off(view: Observation) -> Outcome:
-    """The question exists only where the ruleset has it."""
+    """The question may be asked only where the ruleset has it."""
     return refuse(switched_off) if view.rules.ask.mode == "off" else None
 
 
 @rule
 def nobody(view: Observation) -> Outcome:
-    """Who plays alone has nobody to ask."""
+    """A player without a partner cannot ask."""
     return None if partner_of(view.rules, view.public, view.seat) is not None else refuse(nobody)
 
 
 @rule
 def before_drawing(view: Observation) -> Outcome:
-    """Unless the ruleset allows it earlier, the question comes after the draw."""
+    """The question comes after the draw, unless the ruleset allows it earlier."""
     if view.public.phase is not Phase.DRAW or view.rules.ask.before_draw:
         return None
     return refuse(before_drawing, Degree.NOT_NOW)
@@ -32,7 +32,7 @@ def before_drawing(view: Observation) -> Outcome:
 
 @rule
 def foot_first(view: Observation) -> Outcome:
-    """Who still has a foot to pick up cannot go out, and asks only when it is in the hand."""
+    """A player who still has a foot to pick up cannot go out, and asks only after picking it up."""
     return refuse(foot_first, Degree.NOT_NOW) if has_untouched_foot(view) else None
 
 
@@ -48,13 +48,13 @@ def after_melding(view: Observation) -> Outcome:
 
 @rule
 def asked_already(view: Observation) -> Outcome:
-    """The question is put once in a turn."""
+    """The question is asked once in a turn."""
     return refuse(asked_already, Degree.NOT_NOW) if view.public.question is not None else None
 
 
 @rule
 def single_card(view: Observation) -> Outcome:
-    """With a single card a no would leave no way to end the turn: nobody asks who need not."""
+    """With a single card nobody asks unless required: after a no, the turn could not end."""
     is_needed = view.rules.ask.mode == "mandatory"
     if view.public.phase is Phase.DRAW or is_needed or len(view.hand) > 1:
         return None
@@ -73,7 +73,7 @@ def was_refused(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Car
 
 @rule
 def must_ask(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Outcome:
-    """Where the ruleset demands it, nobody goes out without having asked."""
+    """Where the ruleset demands the question, nobody goes out without asking."""
     has_partner = partner_of(view.rules, view.public, view.seat) is not None
     is_due = view.rules.ask.mode == "mandatory" and has_partner and view.public.question is None
     if not is_due or not ends_deal(view, left) or missing_canastas(view, melds):
@@ -85,7 +85,7 @@ def must_ask(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, 
 def must_go_out(
     view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...], *, ends_turn: bool
 ) -> Outcome:
-    """Where a yes obliges, a player who can go out after it does."""
+    """Where a yes obliges, a player who can go out after it does so."""
     if not left or not is_bound_to_go_out(view) or not is_exit_certain(view):
         return None
     if not ends_turn and can_go_out(view, melds, left):

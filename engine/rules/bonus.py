@@ -13,5 +13,5 @@ def not_a_bonus_card(card: Card) -> Outcome:
 
 @rule
 def laid_by_itself(view: Observation) -> Outcome:
-    """Unless the ruleset leaves it to the player, red threes are laid by themselves."""
+    """Red threes are laid automatically, unless the ruleset lets players overlook them."""
     return None if view.rules.bonus.may_be_forgotten else refuse(laid_by_itself)

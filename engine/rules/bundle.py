@@ -1,7 +1,7 @@
-"""Cards that are laid together, worked out before any rule judges them.
+"""Computes the cards that an action lays together, before any rule judges them.
 
-Melds of an opening, or with the pile, become legal only together. So the rules look at the bundle:
-the resulting melds, the cards left in the hand, and the points toward the opening.
+Melds of an opening, or with the pile, may become legal only together. Therefore rules judge the
+bundle: the resulting melds, the cards left in the hand, and the points toward the opening.
 """
 
 from bisect import bisect_left
@@ -20,7 +20,7 @@ from engine.values import comes_to_hand, points_in, taken_from
 
 
 # Groups and bundles are not frozen: one of each is made for every play that is judged, and a frozen
-# record takes three times as long to make. Nobody changes them.
+# dataclass takes three times as long to make. No code changes them afterwards.
 @dataclass(slots=True)
 class Group:
     """The cards that one meld receives: from the hand, perhaps the up-card, perhaps other own
@@ -45,7 +45,7 @@ class Group:
 
     @property
     def wilds_before(self) -> tuple[Card, ...]:
-        """Wild cards from the hand that join one of several parts before these become one."""
+        """Wild cards from the hand that join one of several parts before the parts are combined."""
         return wilds_in(self.cards) if len(self.places) > 1 else ()
 
     @property
@@ -56,7 +56,7 @@ class Group:
 
 @dataclass(slots=True)
 class Bundle:
-    """Everything that one action lays, and what it leaves."""
+    """The cards that one action lays, and those that it leaves."""
 
     view: Observation
     groups: tuple[Group, ...]
@@ -64,7 +64,7 @@ class Bundle:
     """The own side's melds after the bundle."""
     hand_after: tuple[Card, ...]
     points: int
-    """What counts toward the opening: the cards laid, never cards buried in the pile."""
+    """The points toward the opening: of the cards laid, except cards buried in the pile."""
     take: TakePile | None
 
 

@@ -35,7 +35,7 @@ def second(view: Observation) -> Outcome:
 
 @rule
 def more_sets(view: Observation) -> Outcome:
-    """Who has more sets on the table than an opposing side plays no Caliente card."""
+    """A player whose side has more sets than an opposing side plays no Caliente card."""
     own, theirs = _sets(view)
     if view.rules.caliente.condition != "not-more" or own <= theirs:
         return None
@@ -44,7 +44,7 @@ def more_sets(view: Observation) -> Outcome:
 
 @rule
 def not_fewer_sets(view: Observation) -> Outcome:
-    """Where the ruleset demands it, one needs fewer sets than every opposing side."""
+    """Where the ruleset demands it, the player's side needs fewer sets than every opposing side."""
     own, theirs = _sets(view)
     if view.rules.caliente.condition != "fewer" or own < theirs:
         return None
@@ -53,7 +53,7 @@ def not_fewer_sets(view: Observation) -> Outcome:
 
 @rule
 def stock_empty(view: Observation) -> Outcome:
-    """With nothing left to draw, the card cannot replace drawing."""
+    """The card is played only while the stock lasts, because it replaces drawing."""
     if view.public.stock_count:
         return None
     return refuse(stock_empty, Degree.NOT_NOW, (CALIENTE,))
@@ -61,7 +61,7 @@ def stock_empty(view: Observation) -> Outcome:
 
 @rule
 def only_card(view: Observation) -> Outcome:
-    """As the only card it needs a stock that surely brings enough to end the turn with."""
+    """As the last card of the hand it is played only if the stock is sure to bring enough cards."""
     left = len(view.hand) - 1 + _certain_cards(view)
     may_throw_any = view.rules.throw.sevens == "free"
     may_go_out = may_throw_any and has_right_to_go_out(view, view.own.melds)

@@ -9,7 +9,7 @@ from engine.rules.upcard import upcard_homes
 
 @rule
 def no_target(play: Play) -> Outcome:
-    """Who combines melds says which one joins which."""
+    """A player who combines melds names the meld that stays."""
     if play.source is None or play.to is not None:
         return None
     return refuse(no_target, Degree.INCOMPLETE, play.cards)
@@ -17,7 +17,7 @@ def no_target(play: Play) -> Outcome:
 
 @rule
 def moves_once(view: Observation, plays: tuple[Play, ...], take: TakePile | None) -> Outcome:
-    """A meld that joins another one does so once, and takes no cards itself."""
+    """A meld joins another one only once, and takes no cards itself."""
     moving = [play.source for play in plays if play.source is not None]
     if not moving:
         return None

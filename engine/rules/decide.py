@@ -175,7 +175,7 @@ def _take_foot(recorder: Recorder, seat: Seat) -> None:
     if not recorder.replace_bonus_cards(seat):
         _exhaust_by_bonus(recorder)
     elif not recorder.state.private[seat].hand:
-        # It held red threes alone, and nothing is left to replace them.
+        # The foot held only red threes, and no cards are left to replace them.
         _end_deal(recorder, "last-bonus")
     elif had_stock and not recorder.has_stock:
         recorder.add(ev.StockExhausted())

@@ -17,7 +17,7 @@ def bonus_card(card: Card) -> Outcome:
 
 @rule
 def seven_barred(view: Observation, card: Card) -> Outcome:
-    """Where barred, a seven is not thrown before its canastas lie, unless nothing else is left."""
+    """Where barred, a seven is thrown before its canastas are made only if no other card can be."""
     if rank_of(card) is not Rank.SEVEN or not are_sevens_barred(view):
         return None
     if not has_free_discard(view):
@@ -27,7 +27,7 @@ def seven_barred(view: Observation, card: Card) -> Outcome:
 
 @rule
 def last_seven(view: Observation, card: Card, left: tuple[Card, ...]) -> Outcome:
-    """Where sevens are not free to throw, nobody goes out by discarding one."""
+    """Where sevens are barred, nobody goes out by discarding one."""
     if not ends_deal(view, left) or may_be_last_discard(view.rules, rank_of(card)):
         return None
     return refuse(last_seven, blame=(card,))

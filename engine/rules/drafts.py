@@ -1,4 +1,4 @@
-"""Melds in the making, while the plays of an action are laid one after another."""
+"""Melds under construction, while the plays of an action are laid one after another."""
 
 from dataclasses import dataclass, field
 from itertools import chain
@@ -13,7 +13,7 @@ from engine.state import TableMeld, make_meld
 
 @dataclass(slots=True)
 class Draft:
-    """A meld in the making: an own one that grows, or a new one."""
+    """A meld under construction: an own one that grows, or a new one."""
 
     index: int | None = None
     """The index of the own meld before the action; ``None`` for a new one."""

@@ -68,7 +68,7 @@ def can_go_out(view: Observation, melds: tuple[TableMeld, ...], hand: tuple[Card
 def is_exit_certain(view: Observation) -> bool:
     """Returns whether the seat can go out in this turn whatever card it still draws."""
     if view.public.phase is Phase.DRAW:
-        # Then the drawn card is the discard, which it must not be if it is a seven that may not.
+        # In this case the drawn card is discarded, so no rule may bar it: sevens must be free.
         can_draw = view.public.stock_count > 0 and is_exit_allowed(view)
         if not can_draw or view.rules.throw.sevens != "free":
             return False

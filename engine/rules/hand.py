@@ -1,4 +1,4 @@
-"""One can play only what one holds."""
+"""Playing only cards that are held."""
 
 from engine.cards import Card
 from engine.rules.registry import Outcome, refuse, rule

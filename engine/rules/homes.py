@@ -9,7 +9,7 @@ from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld
 
 MeldPlaces = Sequence[tuple[int, TableMeld]]
-"""Melds that cards can join, with their places."""
+"""Melds that cards can join, each with its place."""
 
 
 def homes(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> tuple[int, ...]:

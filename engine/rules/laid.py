@@ -27,7 +27,7 @@ def laid(bundle: Bundle) -> Iterator[Event]:
 def _combined(bundle: Bundle) -> Iterator[Event]:
     """Yields the events that combine melds; each index refers to the table after the event before.
 
-    Wild cards are laid before: the joint meld may be a finished canasta, which takes none.
+    Wild cards are laid first, because the combined meld may be a finished canasta.
     """
     view = bundle.view
     left = list(range(len(view.own.melds)))

@@ -39,7 +39,7 @@ def no_such_meld(view: Observation, play: Play) -> Outcome:
 
 @rule
 def which_meld(cards: tuple[Card, ...], homes: tuple[int, ...]) -> Outcome:
-    """Cards that fit several own melds need to be told which."""
+    """Cards that fit several own melds need a named target."""
     if len(homes) < 2:
         return None
     melds = " ".join(map(str, homes))
@@ -107,7 +107,7 @@ def naturals_outnumbered(rules: Ruleset, group: Group) -> Outcome:
 
 @rule
 def naturals_per_wild(rules: Ruleset, group: Group) -> Outcome:
-    """Where the ruleset says so, a set holds several natural cards for each wild card."""
+    """A set holds at least as many natural cards for each wild card as the ruleset demands."""
     naturals, wilds = len(group.after.naturals), len(group.after.wilds)
     is_fault = shapes.has_few_naturals_per_wild(rules.limits, naturals, wilds)
     if not is_fault or group.after.is_stops:
@@ -131,7 +131,7 @@ def too_many_wilds(rules: Ruleset, group: Group) -> Outcome:
 
 @rule
 def wild_on_canasta(rules: Ruleset, group: Group) -> Outcome:
-    """Where the ruleset says so, a finished canasta takes no wild card."""
+    """A finished canasta takes no wild card where the ruleset forbids it."""
     finished = [part for part in group.parts if canasta_kind(rules, part) is not None]
     if not finished:
         return None
@@ -144,7 +144,9 @@ def wild_on_canasta(rules: Ruleset, group: Group) -> Outcome:
 
 @rule
 def wild_cards_bound(bundle: Bundle) -> Outcome:
-    """Where the ruleset binds wild cards, they first finish a meld of wild cards alone."""
+    """Where the ruleset binds wild cards, none joins a set while a meld of wild cards is
+    unfinished.
+    """
     rules = bundle.view.rules
     if not rules.meld.wild_cards_bound:
         return None
@@ -162,7 +164,7 @@ def wild_cards_bound(bundle: Bundle) -> Outcome:
 
 @rule
 def closed(rules: Ruleset, group: Group) -> Outcome:
-    """Where the ruleset closes melds at a size, none grows beyond it."""
+    """No meld grows beyond the size at which the ruleset closes it."""
     size, limits = len(group.after.cards), rules.limits
     if group.after.kind is MeldKind.WILD:
         is_beyond = shapes.is_wild_meld_beyond_closing(limits, size)

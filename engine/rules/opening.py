@@ -40,7 +40,7 @@ def is_waived(bundle: Bundle) -> bool:
 
 @rule
 def below_minimum(bundle: Bundle) -> Outcome:
-    """A side's first melds of a deal, laid in one breath, reach the minimum for its score."""
+    """The first melds of a side in a deal, laid in one action, reach the minimum for its score."""
     need = opening_need(bundle.view)
     if bundle.points >= need or is_waived(bundle):
         return None
@@ -50,7 +50,7 @@ def below_minimum(bundle: Bundle) -> Outcome:
 
 @rule
 def needs_canasta(bundle: Bundle) -> Outcome:
-    """From a score that the ruleset names, a side's first melds hold a canasta."""
+    """From a score that the ruleset names, a side's first melds contain a canasta."""
     demand = canastas_to_open(bundle.view)
     if _has_demanded(bundle, demand) or is_waived(bundle):
         return None
@@ -75,7 +75,7 @@ def _has_demanded(bundle: Bundle, demand: CanastaDemand) -> bool:
 
 @rule
 def buried_cards(view: Observation, take: TakePile) -> Outcome:
-    """Cards under the up-card cannot help to open; they are laid once the hand has opened."""
+    """Cards under the up-card do not count toward opening; they are laid after the hand opened."""
     buried = missing_cards(view.hand, cards_laid(take, take.plays))
     if view.own.has_opened or not buried or _opens_from_hand(view, take):
         return None

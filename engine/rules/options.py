@@ -41,11 +41,11 @@ class TakeOption:
     points: int
     """The points of the up-card's meld toward the opening."""
     refusals: tuple[Refusal, ...]
-    """What still has to be laid with it; empty where nothing has to be."""
+    """The refusals that further melds would remove; empty if the take is legal by itself."""
 
     @property
     def is_legal_alone(self) -> bool:
-        """Whether nothing else has to be laid."""
+        """Whether the take is legal without further melds."""
         return not self.refusals
 
 
@@ -60,7 +60,7 @@ class Options:
     must_answer: bool
     takes: tuple[TakeOption, ...]
     groups: tuple[Play, ...]
-    """Groups that make a lawful meld; before the opening they may need others besides."""
+    """Groups that make a lawful meld; before the opening they may need further groups."""
     discards: tuple[Card, ...]
     bonus: tuple[Card, ...]
     """Red threes that may be laid, each face once."""

@@ -14,7 +14,7 @@ from engine.values import may_be_last_discard
 def needs_canasta(
     view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]
 ) -> Outcome:
-    """The last card leaves the hand only when the side owns enough canastas."""
+    """The last card leaves the hand only if the side owns enough canastas."""
     if not ends_deal(view, left):
         return None
     lacking = missing_canastas(view, melds)
@@ -34,7 +34,7 @@ def partner_not_in_foot(view: Observation, left: tuple[Card, ...]) -> Outcome:
 
 @rule
 def foot_first(view: Observation, left: tuple[Card, ...]) -> Outcome:
-    """Where a canasta brings the second hand, nobody goes out before having taken it up."""
+    """Where a canasta brings the second hand, nobody goes out before taking it up."""
     if not ends_deal(view, left) or not has_untouched_foot(view):
         return None
     return refuse(foot_first)
@@ -42,7 +42,7 @@ def foot_first(view: Observation, left: tuple[Card, ...]) -> Outcome:
 
 @rule
 def keep_two(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Outcome:
-    """Who may not go out keeps two cards after melding: one to discard and one to hold."""
+    """A player who may not go out keeps two cards after melding: one to discard and one to hold."""
     if leads_to_foot(view) or not _cannot_discard(view, left):
         return None
     has_right = has_right_to_go_out(view, melds)

@@ -110,7 +110,7 @@ def empty(view: Observation) -> Outcome:
 
 @rule
 def top_blocked(view: Observation) -> Outcome:
-    """A black three or a wild card on top keeps the pile from being taken."""
+    """A black three or a wild card on top blocks the pile, unless the ruleset allows taking it."""
     upcard = view.public.upcard
     if upcard is None or is_takeable(view.rules, upcard):
         return None
@@ -119,7 +119,7 @@ def top_blocked(view: Observation) -> Outcome:
 
 @rule
 def after_opening(view: Observation) -> Outcome:
-    """Where the ruleset says so, a side takes no pile before it has melded."""
+    """Where the ruleset demands it, a side melds before it takes the pile."""
     if view.rules.opening.with_pile or view.own.has_opened:
         return None
     return refuse(after_opening, Degree.NOT_NOW)
@@ -127,7 +127,9 @@ def after_opening(view: Observation) -> Outcome:
 
 @rule
 def wrong_support(view: Observation, take: TakePile) -> Outcome:
-    """Only cards of the up-card's rank, and with a natural one wild cards, are melded with it."""
+    """Only cards of the up-card's rank are melded with it, and wild cards if the up-card is
+    natural.
+    """
     upcard = view.public.upcard
     wrong = [
         card
@@ -186,7 +188,7 @@ def frozen_needs_pair(view: Observation, take: TakePile) -> Outcome:
 
 @rule
 def needs_support(view: Observation, take: TakePile) -> Outcome:
-    """An open pile needs two matching hand cards, or whatever else the ruleset accepts."""
+    """An open pile needs two matching hand cards, or another support that the ruleset accepts."""
     if is_frozen_for(view) or _is_wild_or_supported(view, take):
         return None
     return _refuse_support(needs_support, view, take)
@@ -194,7 +196,7 @@ def needs_support(view: Observation, take: TakePile) -> Outcome:
 
 @rule
 def wild_needs_pair(view: Observation, take: TakePile) -> Outcome:
-    """Where a wild card on top is taken at all, it is with two wild cards of its kind."""
+    """A wild card on top is taken only with two wild cards of its kind, where it can be taken."""
     upcard = view.public.upcard
     if upcard is None or not is_wild(upcard) or is_supported(view, take):
         return None

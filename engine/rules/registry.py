@@ -14,7 +14,7 @@ from engine.refusals import Degree, Parameter, Refusal
 Arguments = ParamSpec("Arguments")
 Outcome = Refusal | None
 Outcomes = Iterable[Outcome]
-"""What several rules say that are asked together."""
+"""The outcomes of the rules of one stage."""
 
 _RULES: dict[str, str] = {}
 

@@ -35,7 +35,7 @@ def mixed_suits(rules: Ruleset, group: Group) -> Outcome:
 
 @rule
 def same_rank(group: Group) -> Outcome:
-    """No rank stands twice in a sequence."""
+    """No rank occurs twice in a sequence."""
     ranks = [rank_of(card) for card in _naturals(group)]
     laid = [card for card in group.added if ranks.count(rank_of(card)) > 1]
     return refuse(same_rank, blame=laid) if laid else None
@@ -54,7 +54,7 @@ def gap(rules: Ruleset, group: Group) -> Outcome:
 
 @rule
 def too_long(rules: Ruleset, group: Group) -> Outcome:
-    """A sequence ends with the seventh card: then it is a samba."""
+    """A sequence takes no more cards than the ruleset allows: usually seven, which make a samba."""
     have, limits = len(group.after.cards), rules.limits
     if not shapes.is_too_long(limits, have):
         return None
@@ -63,7 +63,9 @@ def too_long(rules: Ruleset, group: Group) -> Outcome:
 
 @rule
 def only_going_out(bundle: Bundle) -> Outcome:
-    """A finished sequence grows only in the breath in which the player goes out."""
+    """A sequence grows beyond the size of a canasta only when the player goes out with the same
+    action.
+    """
     limits, left = bundle.view.rules.limits, len(bundle.hand_after)
     long = [
         card

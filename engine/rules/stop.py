@@ -1,4 +1,4 @@
-"""Black threes: thrown they block, melded they go out."""
+"""Black threes: discarded they block the pile, melded they go out."""
 
 from engine import shapes
 from engine.cards import Card, is_stop, is_wild
@@ -20,7 +20,7 @@ def no_wild(group: Group) -> Outcome:
 
 @rule
 def never_melded(rules: Ruleset, group: Group) -> Outcome:
-    """Where the ruleset says so, black threes are never melded."""
+    """Black threes are never melded where the ruleset forbids it."""
     if not group.after.is_stops or rules.stop.meld_min is not None:
         return None
     return refuse(never_melded, blame=group.added)
@@ -48,7 +48,7 @@ def too_many(rules: Ruleset, group: Group) -> Outcome:
 
 @rule
 def first_turn(view: Observation, card: Card) -> Outcome:
-    """Where barred, no black three is thrown in a first turn, unless nothing else is left."""
+    """Where barred, no black three is thrown in a first turn while another card can be thrown."""
     if not is_stop(card) or not are_stops_barred(view):
         return None
     return refuse(first_turn, Degree.NOT_NOW, (card,)) if has_free_discard(view) else None
@@ -56,7 +56,7 @@ def first_turn(view: Observation, card: Card) -> Outcome:
 
 @rule
 def only_going_out(bundle: Bundle) -> Outcome:
-    """Black threes are melded only in the breath in which the player goes out."""
+    """Black threes are melded only when the player goes out with the same action."""
     stops = [card for group in bundle.groups if group.after.is_stops for card in group.added]
     left = len(bundle.hand_after)
     if not stops or (left <= 1 and has_right_to_go_out(bundle.view, bundle.melds_after)):

@@ -48,7 +48,7 @@ def draw_first(view: Observation) -> Outcome:
 
 @rule
 def already_drawn(view: Observation) -> Outcome:
-    """One draws, or takes the pile, once in a turn and never both."""
+    """A player draws or takes the pile once in a turn, and never does both."""
     if view.public.phase is not Phase.PLAY:
         return None
     return refuse(already_drawn, Degree.NOT_NOW)

@@ -33,7 +33,7 @@ from engine.rules.upcard import is_frozen_for
 
 
 class Ruling(NamedTuple):
-    """What the rules say of an action."""
+    """The refusals of an action, or the bundle that it lays."""
 
     refusals: tuple[Refusal, ...]
     """Every refusal of the first stage that fails; empty when the action is legal."""
@@ -43,7 +43,9 @@ class Ruling(NamedTuple):
 
 _Case = tuple[act.Action, Observation]
 _recent: list[tuple[_Case, Ruling]] = []
-"""The case judged last: a player makes sure of an action, then plays it, and it is judged again."""
+"""The case judged last. A player checks an action with `verify` and then plays it, so it is judged
+twice.
+"""
 
 
 def verify(view: Observation, action: act.Action) -> tuple[Refusal, ...]:

@@ -1,1 +1,1 @@
-"""Every reason that computer players give: one function each, which tells when it is true."""
+"""All reasons of computer players: one function each, which returns whether it is true."""

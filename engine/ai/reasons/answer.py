@@ -8,11 +8,11 @@ from engine.values import points_in
 
 @told_at_once(page="out#asking")
 def hand(at: Situation) -> bool:
-    """The answer depends on what the cards in the hand would lose."""
+    """The answer depends on the points that the cards in the hand would lose."""
     return isinstance(at.action, Answer)
 
 
 @told_later
 def loss(at: Situation, loss: int) -> bool:
-    """The cards in the hand would lose so many points."""
+    """The cards in the hand would lose ``loss`` points."""
     return isinstance(at.action, Answer) and loss == points_in(at.view.hand)

@@ -8,5 +8,5 @@ from engine.cards import Card
 
 @told_at_once(page="bonus#laid")
 def lay(at: Situation, cards: tuple[Card, ...]) -> bool:
-    """On the table the card counts, and another one is drawn for it."""
+    """The card scores on the table, and another card is drawn for it."""
     return isinstance(at.action, LayBonus) and cards == (at.action.card,)

@@ -1,4 +1,4 @@
-"""The list of all reasons, and those of an action's reasons that may be told at once."""
+"""Lists all reasons, and selects those of an action that may be told during the deal."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -20,7 +20,7 @@ from engine.ai.reasons.registry import ReasonInfo, registered
 from engine.reasons import Reason
 
 _MODULES = (answer, bonus, contrast, discard, draw, fact, laying, meld, out, random, search)
-"""Imported so that their reasons are registered."""
+"""These modules are imported to register their reasons."""
 
 
 @cache

@@ -1,6 +1,6 @@
 """Reasons that compare an action with another one.
 
-``cards`` are those that the other action would throw; ``other`` is its figure.
+``cards`` are those that the other action would discard; ``other`` is the other action's figure.
 """
 
 from engine.actions import Action, Discard, DrawStock, Meld, PlayCaliente, TakePile
@@ -14,25 +14,25 @@ from engine.values import is_blocking, points_in, points_of
 
 @told_later
 def keeps_group(at: Situation, count: int, cards: tuple[Card, ...]) -> bool:
-    """So many natural cards of a rank that the other action would break up stay together."""
+    """``count`` natural cards of a rank stay together; the other action would break them up."""
     return _is_other_rank(at, cards) and count == held_of_rank(at, cards[0]) > 1
 
 
 @told_later
 def keeps_fitting(at: Situation, cards: tuple[Card, ...]) -> bool:
-    """A card that the other action would throw fits a meld of the player's side."""
+    """A card that the other action would discard fits a meld of the player's side."""
     return _is_other_rank(at, cards) and fits_own_meld(at, cards[0])
 
 
 @told_later
 def keeps_hidden(at: Situation, count: int, cards: tuple[Card, ...]) -> bool:
-    """So many natural cards of a rank that the other action would lay stay in the hand."""
+    """``count`` natural cards of a rank stay in the hand; the other action would lay them."""
     return _is_other_rank(at, cards) and count == held_of_rank(at, cards[0]) > 1
 
 
 @told_later
 def keeps_stop(at: Situation, cards: tuple[Card, ...]) -> bool:
-    """A card that blocks the pile, and freezes nothing, stays in the hand for later."""
+    """A card that blocks the pile without freezing it stays in the hand for later."""
     if not (isinstance(at.action, Discard) and _is_other_rank(at, cards)) or is_wild(cards[0]):
         return False
     rules = at.view.rules
@@ -53,20 +53,22 @@ def grows_meld(at: Situation, cards: tuple[Card, ...]) -> bool:
 
 @told_later
 def keeps_wild(at: Situation, count: int) -> bool:
-    """The action spends so many wild cards fewer than the other one."""
+    """The action spends ``count`` fewer wild cards than the other one."""
     held = sum(map(is_wild, at.view.hand))
     return 0 < count <= held - wild_cards_spent(at.action)
 
 
 @told_later
 def feeds_less(at: Situation, count: int, other: int, cards: tuple[Card, ...]) -> bool:
-    """The opponents' meld that the card fits lacks so many cards, that of the other card fewer."""
+    """The opponents' meld that the card fits lacks ``count`` cards for a canasta; for the other
+    card it lacks only ``other``.
+    """
     return _throws(at, cards) and count == lacking_for_next(at, cards[0]) and count > other > 0
 
 
 @told_later
 def sheds(at: Situation, points: int, other: int) -> bool:
-    """A card of more points than the other one leaves the hand."""
+    """The discarded card is worth ``points``, more than the ``other`` points of the other card."""
     return isinstance(at.action, Discard) and points == points_of(at.action.card) > other
 
 
@@ -78,7 +80,7 @@ def safer(at: Situation, less: int, other: int) -> bool:
 
 @told_later
 def worth_the_risk(at: Situation, more: int, other: int) -> bool:
-    """The next player takes the pile for the card more often, and something else pays for it."""
+    """The next player takes the pile for the card more often, but the action is still better."""
     return more > other and risk(at, more)
 
 
@@ -90,49 +92,49 @@ def riskier(at: Situation, more: int, other: int) -> bool:
 
 @told_later
 def breaks_group(at: Situation, count: int, cards: tuple[Card, ...]) -> bool:
-    """So many natural cards of the rank were together in the hand."""
+    """The action breaks up ``count`` natural cards of the rank."""
     return _throws(at, cards) and count == held_of_rank(at, cards[0]) > 1
 
 
 @told_later
 def throws_fitting(at: Situation, cards: tuple[Card, ...]) -> bool:
-    """The card that is thrown fits a meld of the player's side."""
+    """The discarded card fits a meld of the player's side."""
     return _throws(at, cards) and fits_own_meld(at, cards[0])
 
 
 @told_later
 def spends_wild(at: Situation, count: int) -> bool:
-    """The action spends so many wild cards that the better one keeps."""
+    """The action spends ``count`` wild cards that the better one keeps."""
     return 0 < count <= wild_cards_spent(at.action)
 
 
 @told_later
 def lays_more(at: Situation, points: int) -> bool:
-    """The action puts so many points more on the table than the other one."""
+    """The action lays cards worth ``points`` more than the other one."""
     return 0 < points <= points_laid(at, at.action)
 
 
 @told_later
 def lays_less(at: Situation, points: int) -> bool:
-    """The action leaves so many points in the hand that the better one lays."""
+    """The action keeps cards worth ``points`` in the hand that the better one lays."""
     return 0 < points <= points_in(at.view.hand)
 
 
 @told_later
 def leaves_pile(at: Situation, count: int) -> bool:
-    """So many cards of the pile are left, and the better action takes them."""
+    """The action leaves a pile of ``count`` cards that the better action takes."""
     return isinstance(at.action, DrawStock) and count == len(at.view.public.pile) > 0
 
 
 @told_later
 def close(at: Situation) -> bool:
-    """What the trials count for both actions lies too near to tell them apart."""
+    """The results of the trials for both actions are too close to tell them apart."""
     return isinstance(at.action, DrawStock | TakePile | PlayCaliente | Meld | Discard)
 
 
 @told_later
 def gain(at: Situation, points: int) -> bool:
-    """In the trials the action brings so many points more than the next best one."""
+    """In the trials the action gains ``points`` more than the next best one."""
     return points > 0 and close(at)
 
 

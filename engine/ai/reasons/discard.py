@@ -25,13 +25,13 @@ def block(at: Situation, cards: tuple[Card, ...]) -> bool:
 
 @told_at_once(page="turn#discard")
 def least_loss(at: Situation, cards: tuple[Card, ...]) -> bool:
-    """The card could be spared best, and the next player may take the pile for it."""
+    """The card was the least valuable to keep, although the next player may take the pile."""
     return _throws(at, cards) and not is_blocking(at.view.rules, cards[0])
 
 
 @told_later
 def risk(at: Situation, risk: int) -> bool:
-    """In so many of a hundred cases the next player takes the pile for the card."""
+    """In ``risk`` of a hundred cases the next player takes the pile for the card."""
     if not isinstance(at.action, Discard):
         return False
     style = at.know.style
@@ -45,7 +45,7 @@ def risk(at: Situation, risk: int) -> bool:
 
 @told_later
 def cost(at: Situation, cost: int) -> bool:
-    """In the hand the card was worth so many points to the player."""
+    """The card in the hand was worth ``cost`` points to the player."""
     return isinstance(at.action, Discard) and cost >= 0
 
 

@@ -1,4 +1,4 @@
-"""Reasons for the way in which a turn begins."""
+"""Reasons for the action that begins a turn."""
 
 from engine.actions import DrawStock, Pass, PlayCaliente, TakePile
 from engine.ai.reasons.registry import told_at_once, told_later
@@ -11,44 +11,44 @@ from engine.rules.verify import is_legal
 
 @told_at_once(page="turn#draw")
 def stock(at: Situation) -> bool:
-    """A card is drawn: the pile was not to be had, or not worth it."""
+    """A card is drawn, because the pile could not be taken or was not worth it."""
     return isinstance(at.action, DrawStock)
 
 
 @told_at_once(page="exhaustion#pass")
 def pass_(at: Situation) -> bool:
-    """There is no stock, and the pile was not to be had, or not worth it."""
+    """The seat passes: the stock is empty, and the pile could not be taken or was not worth it."""
     return isinstance(at.action, Pass) and not at.view.public.stock_count
 
 
 @told_at_once(page="pile#open")
 def pile(at: Situation, count: int) -> bool:
-    """The pile is taken, with so many cards."""
+    """The pile of ``count`` cards is taken."""
     return isinstance(at.action, TakePile) and count == len(at.view.public.pile)
 
 
 @told_later
 def pile_value(at: Situation, value: int) -> bool:
-    """The pile looked better than the stock by so many points."""
+    """The pile looked better than the stock by ``value`` points."""
     return isinstance(at.action, TakePile) and value > 0
 
 
 @told_later
 def only_pile(at: Situation) -> bool:
-    """Nothing but the pile was to be had."""
+    """Taking the pile was the only legal action."""
     others = (DrawStock(), Pass(), PlayCaliente())
     return isinstance(at.action, TakePile) and not any(is_legal(at.view, one) for one in others)
 
 
 @told_later
 def pile_left(at: Situation, value: int) -> bool:
-    """The pile could be taken, but that looked so many points worse."""
+    """The pile could be taken, but that looked ``value`` points worse."""
     return isinstance(at.action, DrawStock) and value >= 0 and bool(take_options(at.view))
 
 
 @told_at_once(page="caliente")
 def caliente(at: Situation, count: int) -> bool:
-    """A Caliente card brings so many new cards."""
+    """A Caliente card brings ``count`` new cards."""
     return isinstance(at.action, PlayCaliente) and count == cards_by_caliente(at.view)
 
 

@@ -1,4 +1,4 @@
-"""Facts in favour of an action that its seat can count on the table and in its own hand."""
+"""Facts in favour of an action, counted from the table and the seat's own hand."""
 
 from collections.abc import Iterable
 
@@ -17,19 +17,19 @@ LATELY = 24
 """The number of latest discards that a player is expected to remember."""
 LEFT_LATELY = 8
 FEW_CARDS = 4
-"""The size of a hand from which its player may soon go out."""
+"""The largest hand from which a player may go out soon."""
 
 
 @told_later
 def no_take(at: Situation) -> bool:
-    """There is a pile, and it cannot be taken now."""
+    """The pile has cards, but it cannot be taken now."""
     is_there = isinstance(at.action, DrawStock) and bool(at.view.public.pile)
     return is_there and not take_options(at.view)
 
 
 @told_later
 def pile_thin(at: Situation, count: int) -> bool:
-    """The pile holds few cards, after a discard with that one."""
+    """The pile is small: it has ``count`` cards after the action."""
     thrown = isinstance(at.action, Discard)
     is_told = thrown or isinstance(at.action, DrawStock)
     return is_told and 0 < count <= THIN_PILE and count == len(at.view.public.pile) + thrown
@@ -37,26 +37,26 @@ def pile_thin(at: Situation, count: int) -> bool:
 
 @told_later
 def pile_fits(at: Situation, count: int) -> bool:
-    """So many cards below the up-card go with the own melds or the own hand."""
+    """``count`` cards below the up-card fit own melds or the own hand."""
     return isinstance(at.action, TakePile) and 0 < count == fitting_cards(at)
 
 
 @told_later
 def pile_wilds(at: Situation, count: int) -> bool:
-    """So many wild cards lie in the pile that is taken."""
+    """The pile that is taken contains ``count`` wild cards."""
     return isinstance(at.action, TakePile) and 0 < count == sum(map(is_wild, at.view.public.pile))
 
 
 @told_later
 def pile_points(at: Situation, count: int, points: int) -> bool:
-    """The pile holds so many cards, with so many points."""
+    """The pile has ``count`` cards worth ``points``."""
     pile = at.view.public.pile
     return bool(pile) and count == len(pile) and points == points_in(pile)
 
 
 @told_later
 def pile_frozen(at: Situation) -> bool:
-    """For the card that is thrown nothing but a natural pair takes the pile: it is frozen."""
+    """The pile is frozen, so only a natural pair takes it for the discarded card."""
     if not isinstance(at.action, Discard):
         return False
     return at.know.is_frozen_for_next and not at.know.can_next_add(at.action.card)
@@ -64,26 +64,26 @@ def pile_frozen(at: Situation) -> bool:
 
 @told_later
 def opens_pile(at: Situation, count: int) -> bool:
-    """The side opens, and then takes a pile of so many cards more easily."""
+    """The side opens, so that it can take the pile of ``count`` cards more easily."""
     is_opening = isinstance(at.action, Meld) and not at.view.own.has_opened
     return is_opening and not at.know.is_pile_frozen and 0 < count == len(at.view.public.pile)
 
 
 @told_later
 def canasta_bonus_(at: Situation, points: int) -> bool:
-    """A canasta is made that pays so many points."""
+    """The action makes a canasta that pays ``points``."""
     return points in bonuses(at)
 
 
 @told_later
 def canasta_lacks(at: Situation, count: int) -> bool:
-    """A meld then lacks so many cards for a canasta, and no other one fewer."""
+    """A meld then lacks ``count`` cards for a canasta, and no other meld lacks fewer."""
     return 0 < count == lacking_cards(at)
 
 
 @told_later
 def rivals_may_end(at: Situation, count: int) -> bool:
-    """An opponent whose side needs no more canastas holds only so many cards."""
+    """An opponent whose side has all canastas for going out holds only ``count`` cards."""
     return count <= FEW_CARDS and count == fewest_cards_to_end(at)
 
 
@@ -101,7 +101,7 @@ def next_unopened(at: Situation) -> bool:
 
 @told_later
 def next_threw(at: Situation, cards: tuple[Card, ...]) -> bool:
-    """The next player threw a card of the rank lately, and it stayed."""
+    """The next player recently discarded a card of the rank, and nobody took it."""
     lately = at.view.public.thrown[-LATELY:]
     return _throws(at, cards) and any(
         _is_alike(one.card, cards[0]) and one.seat == at.know.next_player and not one.was_taken
@@ -111,7 +111,7 @@ def next_threw(at: Situation, cards: tuple[Card, ...]) -> bool:
 
 @told_later
 def next_left(at: Situation, cards: tuple[Card, ...]) -> bool:
-    """The next player had the choice of a card of the rank lately, and let it lie."""
+    """The next player recently could take a card of the rank and did not."""
     lately = at.view.public.thrown[-LEFT_LATELY:]
     return _throws(at, cards) and any(
         _is_alike(one.card, cards[0]) and _was_offered(at, one.seat) and not one.was_taken
@@ -128,14 +128,14 @@ def next_lacks(at: Situation, cards: tuple[Card, ...]) -> bool:
 
 @told_later
 def rank_seen(at: Situation, melded: int, piled: int, unseen: int, cards: tuple[Card, ...]) -> bool:
-    """So many cards of the rank lie in melds and in the pile, and so many were not seen yet."""
+    """``melded`` cards of the rank are in melds, ``piled`` in the pile, ``unseen`` are unseen."""
     found = whereabouts(at, rank_of(cards[0]))
     return _throws(at, cards) and melded + piled > 0 and (melded, piled, unseen) == found
 
 
 @told_later
 def single(at: Situation) -> bool:
-    """The card is alone of its rank in the hand, and near no other one of a sequence."""
+    """No other card of the rank is in the hand, and none that could share a sequence with it."""
     if not isinstance(at.action, Discard) or not is_natural(at.action.card):
         return False
     is_alone = at.know.by_rank[rank_of(at.action.card)] == 1
@@ -143,7 +143,7 @@ def single(at: Situation) -> bool:
 
 
 def fitting_cards(at: Situation) -> int:
-    """Returns how many natural cards below the up-card go with the own melds or the own hand."""
+    """Returns how many natural cards below the up-card fit own melds or the own hand."""
     know = at.know
     taken = taken_from(at.view.rules, at.view.public.pile)
     ranks = map(rank_of, naturals_in(taken[:-1]))

@@ -1,4 +1,4 @@
-"""Reasons that compare laying cards with another action, which may lay others or none."""
+"""Reasons that compare laying cards with another action, which may lay other cards or none."""
 
 from engine.ai.reasons.fact import bonuses
 from engine.ai.reasons.registry import told_later
@@ -7,18 +7,18 @@ from engine.cards import Card, is_natural, is_wild, rank_of
 from engine.state import TableMeld
 
 NEAR_FOOT = 3
-"""The size of a hand from which the second hand is near."""
+"""The largest hand from which the second hand is near."""
 
 
 @told_later
 def misses_canasta(at: Situation, points: int) -> bool:
-    """The better action makes a canasta for so many points, and this one makes none."""
+    """The better action makes a canasta that pays ``points``; this one makes none."""
     return points > 0 and not bonuses(at)
 
 
 @told_later
 def keeps_natural(at: Situation, cards: tuple[Card, ...]) -> bool:
-    """A natural canasta of the rank, which the other action spoils, stays natural."""
+    """A natural canasta of the rank stays natural; the other action adds wild cards to it."""
     melds = (meld for meld in at.view.own.melds if meld.rank == rank_of(cards[0]))
     return any(_is_natural(at, meld) for meld in melds) and not spoils_natural(at, cards)
 
@@ -31,14 +31,14 @@ def spoils_natural(at: Situation, cards: tuple[Card, ...]) -> bool:
 
 @told_later
 def nears_foot(at: Situation, count: int) -> bool:
-    """Cards are laid, and only so many keep the player from the second hand."""
+    """Cards are laid, and only ``count`` cards are left before the second hand is taken up."""
     has_foot = at.view.public.foot_counts[at.view.seat] > 0
     return has_foot and bool(at.melds) and 0 < count == cards_left(at) <= NEAR_FOOT
 
 
 @told_later
 def leaves_open(at: Situation) -> bool:
-    """Cards are laid, and the better action may still follow in the same turn."""
+    """Cards are laid, and the better action is still possible in the same turn."""
     return bool(at.melds) and cards_left(at) > 0
 
 

@@ -28,7 +28,7 @@ def reason_to_lay(at: Situation) -> Reason:
 
 @told_at_once(page="opening#minimum")
 def open_(at: Situation, need: int) -> bool:
-    """The first melds of the side reach the minimum, which is so many points."""
+    """The first melds of the side reach the minimum of ``need`` points."""
     is_opening = bool(at.melds) and not at.view.own.has_opened
     return is_opening and at.laid.points >= need == opening_need(at.view)
 
@@ -72,19 +72,19 @@ def new(at: Situation) -> bool:
 
 @told_at_once(page="melds#growth")
 def add(at: Situation) -> bool:
-    """Cards are laid to melds alone, and one of those comes nearer to a canasta."""
+    """Cards are only added to melds, and one of these comes nearer to a canasta."""
     return _are_all_added(at) and any(map(at.grows, at.melds))
 
 
 @told_at_once(page="melds#growth")
 def on_canasta(at: Situation) -> bool:
-    """Cards are laid to canastas that were finished before."""
+    """Cards are only added to canastas that were finished before."""
     return _are_all_added(at) and all(map(at.has_canasta, at.melds))
 
 
 @told_at_once(page="turn#meld")
 def best(at: Situation) -> bool:
-    """Laying promised more than holding the cards."""
+    """Laying the cards promised more than holding them."""
     return isinstance(at.action, Meld)
 
 

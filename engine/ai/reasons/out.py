@@ -28,7 +28,7 @@ def must_ask(at: Situation) -> bool:
 
 @told_at_once(page="out#needs")
 def now(at: Situation, canastas: int) -> bool:
-    """All cards can go in this turn, and with so many canastas that ends the deal."""
+    """All cards can be laid in this turn, and ``canastas`` canastas suffice for ending the deal."""
     may_end = has_right_to_go_out(at.view, at.laid.melds_after)
     return may_end and _goes(at) and canastas == _canastas(at)
 

@@ -1,4 +1,4 @@
-"""Reasons of the random player, which has none of its own."""
+"""Reasons of the random player, which does not compare actions."""
 
 from engine.actions import Meld
 from engine.ai.reasons.registry import told_at_once
@@ -7,11 +7,11 @@ from engine.ai.reasons.situation import Situation
 
 @told_at_once(page="turn#meld")
 def meld(at: Situation) -> bool:
-    """Cards are laid by chance."""
+    """Cards are laid at random."""
     return isinstance(at.action, Meld)
 
 
 @told_at_once(page="turn")
 def any_(at: Situation) -> bool:
-    """Anything but laying cards is done by chance."""
+    """An action other than laying cards is chosen at random."""
     return not isinstance(at.action, Meld)

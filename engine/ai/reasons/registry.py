@@ -1,8 +1,8 @@
 """The closed list of reasons that a computer player can give.
 
 A reason is a function in a module of this package. Its id is ``module.function``, its docstring
-says when it is true, its parameters are the numbers that come with it; one named ``cards`` takes
-the cards. It returns whether the reason is true in a situation.
+states the reason, and its parameters are the figures of the reason; one named ``cards`` takes
+cards. It returns whether the reason is true in a situation.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,20 +21,20 @@ _CARDS = "cards"
 
 @dataclass(frozen=True, slots=True)
 class ReasonInfo:
-    """What is known of a reason in every situation."""
+    """The properties of a reason that do not depend on the situation."""
 
     meaning: str
-    """When it is true."""
+    """The statement that the reason makes."""
     params: Mapping[str, type]
     """The names and types of its parameters."""
     has_cards: bool
     page: str
-    """The page of the rules that explains it, as ``page`` or ``page#place``."""
+    """The page of the rules that explains the reason, as ``page`` or ``page#place``."""
     holds: Callable[..., bool]
 
     @property
     def is_open(self) -> bool:
-        """Whether it may be told while the deal is played: it leads to a page, not to a hand."""
+        """Whether it may be told during the deal, because it reveals nothing about a hand."""
         return bool(self.page)
 
 
@@ -44,7 +44,7 @@ _REASONS: dict[str, ReasonInfo] = {}
 def told_at_once(page: str) -> Callable[[Truth[Figures]], Truth[Figures]]:
     """Registers a reason that may be told during the deal; ``page`` is the page that explains it.
 
-    It names only what everybody sees after the action, and its truth depends on nothing else.
+    The reason uses only facts that everybody sees after the action.
     """
 
     def register(function: Truth[Figures]) -> Truth[Figures]:

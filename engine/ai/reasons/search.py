@@ -1,4 +1,4 @@
-"""Reasons of a searching player: what it compared."""
+"""Reasons of a searching player, about the actions that it compared."""
 
 from engine.actions import Discard, DrawStock, Pass, PlayCaliente
 from engine.ai.reasons.registry import told_later
@@ -12,19 +12,19 @@ from engine.state import Phase
 
 @told_later
 def worlds(at: Situation, count: int, options: int) -> bool:
-    """So many actions were tried in so many possible deals."""
+    """``options`` actions were tried in ``count`` possible deals."""
     return at.view.public.phase is not Phase.ANSWER and count > 0 and options > 1
 
 
 @told_later
 def runner_up(at: Situation, what: str, gain: int, cards: tuple[Card, ...]) -> bool:
-    """The next best action promised so many points less."""
+    """The next best action promised ``gain`` points less."""
     return gain >= 0 and _is_possible(at, what, cards)
 
 
 @told_later
 def unsure(at: Situation, what: str, gain: int, cards: tuple[Card, ...]) -> bool:
-    """Another action promised so many points more, which was not sure enough."""
+    """Another action promised ``gain`` points more, but that was not certain enough."""
     return gain > 0 and _is_possible(at, what, cards)
 
 

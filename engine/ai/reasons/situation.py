@@ -13,14 +13,14 @@ from engine.values import canasta_kind
 
 @dataclass(frozen=True)
 class Situation:
-    """An observation, a legal action of its seat, and what follows from both."""
+    """An observation, a legal action of its seat, and facts computed from both."""
 
     view: Observation
     action: Action
 
     @cached_property
     def know(self) -> Knowledge:
-        """What the seat can infer."""
+        """The facts that the seat can infer."""
         return Knowledge(self.view, style_for(self.view.rules))
 
     @cached_property

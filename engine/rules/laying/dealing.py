@@ -10,7 +10,7 @@ from engine.rules.laying.runs import Run
 from engine.rules.laying.wilds import WildWay
 
 Piece = TypeVar("Piece")
-"""A card, or what stands for one where cards are counted."""
+"""A card, or a placeholder for one where cards are only counted."""
 
 
 @dataclass(frozen=True, slots=True)

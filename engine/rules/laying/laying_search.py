@@ -16,8 +16,9 @@ from engine.shapes import ShapeLimits
 from engine.values import CanastaDemand, may_be_last_discard
 
 LeastBySkip = Mapping[int, CanastaDemand | None]
-"""The canastas that the laying must make to be an opening, by the rank of the card that is not laid
-(0 for none); ``None`` when it never is one."""
+"""The canastas that the laying must contain to be an opening, by the rank of the natural card that
+is not laid (0 for none); ``None`` where it can never be an opening.
+"""
 
 
 class LayingChoice(NamedTuple):

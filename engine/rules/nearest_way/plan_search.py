@@ -26,7 +26,7 @@ def near_plans(view: Observation, wanted: Meld | TakePile, most: int) -> Iterato
     """Yields legal plans similar to the wanted one, the smallest change first."""
     start = _plan_of(wanted)
     order, seen = count(), {_key(start)}
-    # The smallest changes first; if that leads nowhere, on from what is sound by itself.
+    # Tries the smallest changes of the wanted plan first, then those of its sound part.
     waiting = [(0, next(order), 0, start)]
     found: list[Way] = []
     for tried in range(_TRIES):
