@@ -1,4 +1,4 @@
-"""The groups of options that say how a deal ends and what it pays."""
+"""The groups of options that decide how a deal ends and what it scores."""
 
 from typing import Annotated, Literal
 
@@ -15,140 +15,140 @@ class Bonus(OptionGroup):
     """Red threes."""
 
     each: int = option(100, ge=0, le=1000, rules=("score.bonus_cards", "score.bonus_penalty"))
-    """Points for each."""
+    """Points for each red three."""
     set_extra: tuple[ThreesStep, ...] = option(
         longest=8, rules=("score.bonus_set", "score.bonus_set_penalty")
     )
-    """Extra points for holding several, fewest first."""
+    """Extra points for several red threes, by number, lowest first."""
     positive_if: Literal["always", "melded", "one-canasta", "two-canastas", "sevens-canasta"] = (
         option("melded", rules=("score.bonus_cards", "score.bonus_penalty"))
     )
-    """When they count plus."""
+    """The condition for red threes to score plus instead of minus."""
     does_penalty_mirror_extra: bool = option(default=True, rules=("score.bonus_set_penalty",))
-    """The extra points also count as penalty."""
+    """The extra points are also lost when red threes score minus."""
     may_be_forgotten: bool = option(default=False, rules=("bonus.laid_by_itself",))
-    """The player lays them, and may overlook them; otherwise they are laid by themselves."""
+    """The player lays red threes and may overlook them; otherwise they are laid automatically."""
     forgotten_penalty: int = option(100, ge=0, le=1000, rules=("score.bonus_forgotten",))
-    """Points lost for each in the hand at the end."""
+    """Points lost for each red three in the hand at the end."""
     untouched_penalty: int = option(100, ge=0, le=1000, rules=("score.foot_bonus",))
-    """Points lost for each in a foot that nobody picked up."""
+    """Points lost for each red three in a foot that nobody picked up."""
 
 
 class CanastaNeed(OptionGroup):
-    """Canastas that a side needs before it may go out."""
+    """The canastas that a side needs before it may go out."""
 
     total: int = option(1, ge=0, le=8, rules=("out.needs_canasta",))
-    """Canastas in all."""
+    """The number of canastas in all."""
     natural: int = option(0, ge=0, le=5)
-    """Natural canastas among them."""
+    """The number of natural canastas among them."""
     mixed: int = option(0, ge=0, le=5)
-    """Mixed canastas among them."""
+    """The number of mixed canastas among them."""
     wild: int = option(0, ge=0, le=5)
-    """Wild canastas among them."""
+    """The number of wild canastas among them."""
     samba: int = option(0, ge=0, le=5)
-    """Sambas among them."""
+    """The number of sambas among them."""
     sevens: int = option(0, ge=0, le=5)
-    """Canastas of sevens among them."""
+    """The number of canastas of sevens among them."""
 
 
 class Out(OptionGroup):
     """Going out."""
 
     canastas: CanastaNeed = option(rules=("out.needs_canasta",))
-    """What the side must own."""
+    """The canastas that the side must own."""
     bonus: int = option(100, ge=0, le=1000, rules=("score.going_out",))
     """Points for going out."""
     needs_partner_in_foot: bool = option(default=False, rules=("out.partner_not_in_foot",))
     """Every partner must have played a card of the foot."""
     concealed_extra: int = option(100, ge=0, le=1000, rules=("score.concealed",))
-    """Further points for going out concealed."""
+    """Extra points for going out concealed."""
     concealed_with_discard: bool = option(default=True, rules=("score.concealed",))
-    """A concealed exit may end with a discard; otherwise every card of the hand is melded."""
+    """A concealed exit may end with a discard; otherwise every card of the hand must be melded."""
 
 
 class Ask(OptionGroup):
-    """Asking the partner for permission."""
+    """Asking the partner for permission to go out."""
 
     mode: Literal["off", "optional", "mandatory"] = option(
         rules=("ask.switched_off", "ask.must_ask")
     )
-    """Whether one may or must ask."""
+    """Whether the question is unavailable, optional, or required before going out."""
     yes: Literal["may", "must"] = option(rules=("ask.must_go_out",))
-    """Whether a yes obliges."""
+    """Whether a player who got a yes may or must go out."""
     does_failure_expose: bool = option(default=False)
-    """Who had to go out after a yes and could not shows the hand to all."""
+    """A player who must go out after a yes and cannot shows the hand to all."""
     before_draw: bool = option(default=False, rules=("ask.before_drawing",))
-    """The question is allowed before drawing."""
+    """The question may be asked before drawing."""
 
 
 class Exhaustion(OptionGroup):
-    """The empty stock."""
+    """The end of the stock."""
 
     forced_take: bool = option(default=True, rules=("exhaustion.forced_take",))
-    """A pile that is not frozen and fits an own set must be taken."""
+    """With an empty stock, a pile that is not frozen and fits an own set must be taken."""
     last_bonus_ends: bool = option(default=True)
-    """A red three as the last card ends the deal."""
+    """The deal ends when the last card of the stock is a red three."""
     ends_with_turn: bool = option(default=False)
-    """The deal ends with the turn of whoever drew the last card."""
+    """The deal ends with the turn in which the last card of the stock is drawn."""
 
 
 class WildCanastaStep(OptionGroup):
-    """What a wild canasta with this many jokers is worth."""
+    """A number of jokers, and the points of a wild canasta with as many."""
 
     jokers: int = option(ge=0, le=9)
-    """Jokers in it."""
+    """The number of jokers in the canasta."""
     points: int = option(ge=0, le=5000)
-    """Points, in place of those of other wild canastas."""
+    """The points; they replace those of other wild canastas."""
 
 
 class Score(OptionGroup):
-    """Points for canastas."""
+    """Points for canastas and sequences."""
 
     natural_canasta: int = option(500, ge=0, le=5000, rules=("score.natural_canasta",))
-    """A natural canasta."""
+    """Points for a natural canasta."""
     mixed_canasta: int = option(300, ge=0, le=5000, rules=("score.mixed_canasta",))
-    """A mixed canasta."""
+    """Points for a mixed canasta."""
     sevens_canasta: int | None = option(None, ge=0, le=5000, rules=("score.sevens_canasta",))
-    """A canasta of sevens, which then is neither natural nor mixed; none: as other canastas."""
+    """Points for a canasta of sevens, then neither natural nor mixed; none: as other canastas."""
     samba: int = option(1500, ge=0, le=5000, rules=("score.samba",))
-    """A samba."""
+    """Points for a samba."""
     short_sequence: int = option(0, ge=0, le=5000, rules=("score.short_sequence",))
-    """Points lost for each own sequence that is short at the end."""
+    """Points lost for each own short sequence at the end."""
     short_sequence_below: int = option(5, ge=4, le=9, rules=("score.short_sequence",))
-    """A sequence of fewer cards is short."""
+    """The number of cards below which a sequence is short."""
     wild_canasta: int = option(1500, ge=0, le=5000, rules=("score.wild_canasta",))
-    """A wild canasta."""
+    """Points for a wild canasta."""
     wild_canasta_by_jokers: tuple[WildCanastaStep, ...] = option(
         (), longest=8, rules=("score.wild_canasta",)
     )
-    """Wild canastas that are worth something else, by their jokers, fewest first."""
+    """Wild canastas with other points, by the number of jokers, lowest first."""
 
 
 class EndOptions(OptionGroup):
-    """When the match is over."""
+    """The end of the match."""
 
     target: int | None = option(5000, ge=100, le=100_000)
-    """A side with this score ends the match; none without a target."""
+    """The score that ends the match; none: no target."""
     rounds: int | None = option(None, ge=1, le=100)
-    """The match lasts this many deals; none when only the score ends it."""
+    """The number of deals in the match; none: only the score ends it."""
     tie: Literal["another-deal", "share"] = option("another-deal")
-    """Sides that lead together at the end play another deal, or share the win."""
+    """Sides that are tied in the lead at the end play another deal, or share the win."""
 
 
 class Calientes(OptionGroup):
     """The Caliente variation."""
 
     count: int = option(0, ge=0, le=6, rules=("caliente.not_in_game",))
-    """Caliente cards in the deck; 0 without the variation."""
+    """The number of Caliente cards in the deck; 0 without the variation."""
     condition: Literal["not-more", "fewer"] = option(
         "not-more", rules=("caliente.more_sets", "caliente.not_fewer_sets")
     )
-    """Own sets compared with those of each opposing side."""
+    """Own sets allowed: not more than an opposing side has, or fewer than every one."""
     refill: int | None = option(11, ge=2, le=20)
-    """The hand is filled to this size; none: to the number of cards dealt."""
+    """The size to which the hand is filled; none: the number of cards dealt."""
     played: int = option(100, ge=0, le=1000, rules=("score.caliente_played",))
-    """Points lost for each card played."""
+    """Points lost for each Caliente card played."""
     held_multipliers: tuple[Factor, ...] = option((1, 2, 3), longest=7, rules=("score.hand",))
-    """Factor of the hand's loss by cards held, from none on."""
+    """Factors of the points lost in hand, by the number of Caliente cards held, from none on."""
     is_discard_stop: bool = option(default=True, rules=("pile.top_blocked",))
-    """A discarded one blocks like a black three."""
+    """A discarded Caliente card blocks the pile like a black three."""
