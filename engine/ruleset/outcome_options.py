@@ -143,7 +143,7 @@ class Calientes(OptionGroup):
     condition: Literal["not-more", "fewer"] = option(
         "not-more", rules=("caliente.more_sets", "caliente.not_fewer_sets")
     )
-    """Own sets allowed: not more than an opposing side has, or fewer than every one."""
+    """Own sets must not be more than those of any opposing side, or must be fewer."""
     refill: int | None = option(11, ge=2, le=20)
     """The size to which the hand is filled; none: the number of cards dealt."""
     played: int = option(100, ge=0, le=1000, rules=("score.caliente_played",))

@@ -1,5 +1,4 @@
-"""How often a refusal comes with a nearest legal way, and how much
-processor time finding it takes.
+"""Measures how often a refusal comes with a nearest legal way, and the time to find it.
 
 ``python -m tests.engine.kit.advice`` tries 10,000 illegal actions in deals of every edition.
 """

@@ -1,4 +1,4 @@
-"""Rulesets made by chance from all options."""
+"""Makes random rulesets from all options."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

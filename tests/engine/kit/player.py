@@ -1,4 +1,4 @@
-"""A player who tries more than the options list: odd bundles, split wild cards, needless asking."""
+"""A random player that tries unusual actions: odd bundles, split wild cards, needless questions."""
 
 from collections import deque
 from itertools import combinations

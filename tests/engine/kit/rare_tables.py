@@ -1,4 +1,4 @@
-"""Positions near what deals seldom bring about: small hands, piles and stocks."""
+"""Makes positions that deals seldom reach: small hands, piles and stocks."""
 
 from dataclasses import replace
 
@@ -81,7 +81,7 @@ def rare_position(rules: Ruleset, situation: Situation, chance: Chance) -> State
 
 
 def _phase(state: State, situation: Situation, chance: Chance) -> Phase:
-    """Returns a random phase; the partner answers only where there is one."""
+    """Returns a random phase; an answer is awaited only if the seat has a partner."""
     phase, turn = chance.choice(situation.phases), state.public.turn
     has_partner = partner_of(state.rules, state.public, turn) is not None
     return phase if phase is not Phase.ANSWER or has_partner else Phase.PLAY
@@ -140,6 +140,6 @@ def _feet(
 
 
 def _thrown(pile: tuple[Card, ...], players: int, chance: Chance) -> tuple[Thrown, ...]:
-    """Returns who discarded the cards of the pile: nobody known, one seat, or any."""
+    """Returns who discarded the cards of the pile: unknown, one seat, or random seats."""
     seats = chance.choice(((), (chance.below(players),), tuple(range(players))))
     return tuple(Thrown(chance.choice(seats), card) for card in pile) if seats else ()

@@ -1,4 +1,4 @@
-"""Random illegal actions of all kinds: near misses of sensible ones, and nonsense."""
+"""Makes random illegal actions: near misses of sensible ones, and nonsense."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
