@@ -102,8 +102,8 @@ def role_of(card: Card) -> Role:
     return _ROLES[card]
 
 
-# Not functions that look into these tables, but the looking itself: filters over hands of cards ask
-# for most of them, and a call of a function costs three times as much.
+# These are the look-ups of the tables, not functions around them: filters over hands of cards call
+# most of them, and a function call would cost three times as much.
 is_natural: Final[Callable[[Card], bool]] = _HAS_ROLE[Role.NATURAL].__getitem__
 """Returns whether the card is natural: of rank four to ace."""
 is_wild: Final[Callable[[Card], bool]] = _IS_WILD.__getitem__

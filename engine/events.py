@@ -113,7 +113,7 @@ class CardDrawn:
 
 @dataclass(frozen=True, slots=True)
 class PileTaken:
-    """A seat took the pile, or its top; the up-card goes to a meld, the others to the hand."""
+    """A seat took the pile or its top; the up-card goes to a meld, the others to the hand."""
 
     seat: Seat
     cards: tuple[Card, ...]

@@ -1,4 +1,4 @@
-"""Feats: rare things that a player did in a deal or a match, found from its record."""
+"""Finds feats, rare achievements of a player in a deal or a match, in the record of the match."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ class Feat:
 
 @dataclass(frozen=True, slots=True)
 class _Done:
-    """What a feat is judged by: a deal, the match up to it, and a seat that played in it."""
+    """The data that decide a feat: a deal, the match up to it, and a seat that played in it."""
 
     record: MatchRecord
     place: int

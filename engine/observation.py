@@ -24,10 +24,10 @@ class Observation:
     side: Side = field(init=False, repr=False, compare=False)
     """The seat's own side."""
     own: SideTable = field(init=False, repr=False, compare=False)
-    """What the own side has on the table."""
+    """The table of the own side."""
 
     def __post_init__(self) -> None:
-        """Finds the own side once: nearly every rule asks for it."""
+        """Finds the own side once, because nearly every rule needs it."""
         side = side_of(self.rules, self.seat)
         vars(self).update(side=side, own=self.public.sides[side])
 

@@ -91,7 +91,7 @@ def _mates(
 
 
 def allies_of(public: Public, side: Side) -> tuple[Side, ...]:
-    """Returns the side itself and, where two are partners for the deal, the partner's."""
+    """Returns the side itself and, if it has a partner for the deal, the partner's side."""
     return public.pair if side in public.pair else (side,)
 
 

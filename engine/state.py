@@ -51,7 +51,7 @@ class TableMeld:
     """Whether this is a set of black threes."""
 
     def __post_init__(self) -> None:
-        """Works out what follows from the cards: rules ask for it again and again."""
+        """Derives the fields that depend on the cards alone, because rules need them often."""
         # A play can be without cards until a rule refuses it.
         is_set = self.kind is MeldKind.SET and bool(self.cards)
         vars(self).update(

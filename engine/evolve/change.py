@@ -14,9 +14,10 @@ Record = TypeVar("Record")
 
 
 def changed(record: Record, **changes: object) -> Record:
-    """Returns the record with other values in these fields: `dataclasses.replace`, but quick.
+    """Returns a copy of the record with other values in these fields, as `dataclasses.replace`, but
+    faster.
 
-    Its fields, and nothing else, have to be in its ``__dict__``.
+    All its fields, and nothing else, must be in its ``__dict__``.
     """
     copy = object.__new__(type(record))
     # A new dictionary made from the old one is quicker than setting one field after the other.

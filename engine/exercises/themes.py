@@ -9,7 +9,7 @@ from engine.state import Phase
 
 _OUT = "out.now"
 _NEARLY_OUT = 8
-"""The size of a hand up to which a way out is looked for."""
+"""The largest hand for which a way out is searched."""
 
 
 def theme_of(view: Observation, best: Candidate, other: Candidate) -> Theme | None:
@@ -31,7 +31,7 @@ def theme_of(view: Observation, best: Candidate, other: Candidate) -> Theme | No
 
 
 def may_have(theme: Theme, view: Observation) -> bool:
-    """Returns whether the choice of the seat to act may have the theme; seen at a glance."""
+    """Returns whether the choice of the seat to act may have the theme, without a search."""
     match theme:
         case Theme.OPENING:
             return view.public.phase is Phase.PLAY and not view.own.has_opened

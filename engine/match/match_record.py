@@ -47,7 +47,7 @@ class DealRecord:
     """The seat that went out."""
     is_concealed: bool = False
     seconds: int = 0
-    """How long it was played; 0 where nobody measured it."""
+    """The seconds that it was played; 0 if not measured."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -94,10 +94,10 @@ class RecordBuilder(Generic[K]):
         self._winners: tuple[Side, ...] = ()
         self._standing: list[K] = []
         self._deal = self._new_deal(0)
-        """Deal 0 is what a match that stands at a position begins with."""
+        """Deal 0 is the deal of a match that begins at a position."""
 
     def add(self, entry: Entry | None, key: K | None = None) -> None:
-        """Adds an entry; an action has a key, and need not be given itself."""
+        """Adds an entry; the key of an action is enough, the action itself may be omitted."""
         if key is not None:
             self._standing.append(key)
             return

@@ -1,6 +1,6 @@
-"""What an edition says of itself and of a table: cover, documents, variations, sides, values.
+"""The description of an edition and of its tables: cover, documents, variations, sides, values.
 
-Overlays may hold overlays. What comes later wins: groups, players, teams, variations.
+Overlays may hold overlays, which apply in the order: groups, players, teams, variations.
 """
 
 from collections.abc import Iterator, Mapping

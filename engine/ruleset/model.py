@@ -103,14 +103,14 @@ class Ruleset(OptionGroup):
         return copied
 
     def __getstate__(self) -> dict[Any, Any]:
-        """Returns what another process needs; there the same texts have other hashes."""
+        """Returns the state without derived values: hashes differ from process to process."""
         state = super().__getstate__()
         own = {name: it for name, it in state["__dict__"].items() if name not in _WORKED_OUT}
         return {**state, "__dict__": own}
 
     @cached_property
     def hash_value(self) -> int:
-        """The hash in this process: searches remember what they found by ruleset."""
+        """The hash in this process, kept because searches store results by ruleset."""
         return hash(tuple(self.__dict__[name] for name in type(self).model_fields))
 
     def __hash__(self) -> int:
@@ -119,4 +119,4 @@ class Ruleset(OptionGroup):
 
 
 _WORKED_OUT = ("limits", "hash_value")
-"""What a ruleset works out from its options when it is first asked for."""
+"""The names of the values that a ruleset derives from its options when they are first needed."""

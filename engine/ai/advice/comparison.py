@@ -12,10 +12,11 @@ from engine.observation import Observation
 
 
 def compare_moves(view: Observation, actions: Sequence[Action]) -> tuple[Advice, ...]:
-    """Returns the best advice, then the actions in their order, with what they cost beside it.
+    """Returns the best advice, then the actions in their order, each with its cost against the
+    best.
 
     They are tried in the worlds by which the advice was ranked. An action that the advice calls
-    best, or as good, is behind by 0, and so is one that leaves the best open.
+    best, or as good, costs 0, and so does one that leaves the best open.
     """
     advice = advise(view)
     best = advice[0]

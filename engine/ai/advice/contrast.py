@@ -17,7 +17,7 @@ _CLEARLY = 5
 """The difference, in per cent, in how often the next player takes the pile that is worth
 mentioning."""
 _EXPLAINS = 4
-"""How many times as large as the points of the cards a difference may be that these explain."""
+"""The largest ratio of a difference to the points of the cards that explain it."""
 
 
 def merits(view: Observation, action: Action, other: Action, behind: int) -> tuple[Reason, ...]:
@@ -37,9 +37,7 @@ def merits(view: Observation, action: Action, other: Action, behind: int) -> tup
 
 
 def costs(view: Observation, action: Action, better: Action, behind: int) -> tuple[Reason, ...]:
-    """Returns what an action costs beside a better one, so many points; empty where only the points
-    differ.
-    """
+    """Returns the main reason why an action is worse; empty where only the points differ."""
     return tuple(islice(_costs(Situation(view, action), Situation(view, better), behind), 1))
 
 

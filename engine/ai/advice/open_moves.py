@@ -8,7 +8,7 @@ from engine.rules.verify import is_legal
 def leaves_open(view: Observation, made: Action, other: Action) -> bool:
     """Returns whether both actions lay cards and the other one can follow in the same turn.
 
-    Such an action costs nothing beside the other: whoever lays kings first may lay sevens next.
+    The choice of such an action loses nothing: a player who lays kings first may lay sevens next.
     """
     if made == other or not (isinstance(made, Meld) and isinstance(other, Meld)):
         return False

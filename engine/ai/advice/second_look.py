@@ -25,7 +25,7 @@ def with_throws(
 ) -> "list[Candidate]":
     """Returns the candidates, then those that lay cards once more, followed by a discard.
 
-    Laying is not to be blamed for the discard that rules of thumb choose after it.
+    This separates the value of laying from the discard that the rules of thumb choose after it.
     """
     # Imported here because numpy is slow to load.
     from engine.ai.search.player import followed_by
@@ -49,8 +49,8 @@ def best_rows(
 
 
 def lag(top: "Floats", other: "Floats") -> tuple[float, float]:
-    """Returns how far one is behind in the worlds that both were tried in, and the standard
-    error.
+    """Returns the mean difference in the worlds that both were tried in, and its standard error, in
+    points.
     """
     from engine.ai.search.candidate_trials import mean_and_doubt
 

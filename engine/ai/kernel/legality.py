@@ -139,7 +139,7 @@ def brings_foot(table: Table, groups: Sequence[Lay], afters: Sequence[CountedMel
 
 
 def _parts_of(melds: SideMelds, group: Lay) -> list[CountedMeld]:
-    """The melds as they lie that cards join."""
+    """Returns the melds on the table that cards join."""
     if group.place == NEW:
         return []
     return [melds.lying[place] for place in (group.place, *group.joined)]

@@ -70,7 +70,7 @@ def lay(table: Table, lays: Sequence[Lay]) -> None:
 
 
 def _end_laying(table: Table, *, is_rewarded: bool) -> None:
-    """Takes up the second hand that a canasta brought, or what an empty hand leads to."""
+    """Takes up the second hand if a canasta has brought it, otherwise handles an empty hand."""
     if is_rewarded:
         _take_foot(table)
     else:

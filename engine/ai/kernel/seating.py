@@ -39,7 +39,8 @@ class Seating:
     partner: tuple[int, ...] = field(default=())
     """By seat: who answers its question; `NO_SEAT` without one."""
     lone: int = NO_SEAT
-    """The lone hand against two partners, each of whom has a side; `NO_SEAT` without one."""
+    """The seat of the lone hand against two partners, who each have a side; `NO_SEAT` without one.
+    """
     laid_from_pile: tuple[int, ...] = field(default=())
     """The kinds of cards that a taken pile leaves on the table and not in the hand."""
     formed: "dict[int, Seating]" = field(default_factory=dict["int", "Seating"], repr=False)

@@ -195,7 +195,7 @@ class Table:
         self.phase, self.drew_stock = PLAY, False
 
     def join_partners(self, lone: int) -> None:
-        """The others become partners; what either has laid belongs to both."""
+        """Makes the other two seats partners; both then have the melds of either."""
         self.seating = self.seating.with_lone(lone)
         first, second = self.seating.pair
         lying = self.melds[first].lying + self.melds[second].lying
@@ -205,7 +205,7 @@ class Table:
         self.share_melds()
 
     def share_melds(self) -> None:
-        """Both partners have the melds of the first."""
+        """Gives both partners the melds of the first."""
         first, second = self.seating.pair
         self.melds[second] = self.melds[first]
 
