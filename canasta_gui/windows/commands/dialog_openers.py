@@ -1,4 +1,4 @@
-"""Joins the functions that open dialogs, and returns from what was opened to the match."""
+"""Joins the functions that open dialogs, and returns from lessons and playback to the match."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class DialogOpeners(QObject):
-    """What opens dialogs, by what they are about; each dialog is imported when it is first opened,
+    """The objects that open dialogs, by subject; each dialog is imported when it is first opened,
     to start fast.
     """
 

@@ -1,4 +1,4 @@
-"""Opens what looks back at deals: the review, the playback and the fairness record."""
+"""Opens the review of a deal, the playback and the fairness record."""
 
 from collections.abc import Callable
 from functools import partial
@@ -63,7 +63,9 @@ class PastDealDialogs(QObject):
 
     @property
     def can_review(self) -> bool:
-        """Whether a deal is over: the one that is watched, or one of the match on the table."""
+        """Whether a finished deal can be reviewed: the watched one, or one of the match on the
+        table.
+        """
         return self._reviewed is not None
 
     @property
@@ -147,7 +149,7 @@ class PastDealDialogs(QObject):
             self._playbacks().watch(match, findings=self._findings(match))
 
     def _findings(self, match: Match) -> "tuple[Finding, ...]":
-        """Returns what the last review found, if it looked at this match."""
+        """Returns the findings of the last review if it was of this match."""
         review = self._review
         return review[2].findings if review is not None and review[0] == match.header.code else ()
 

@@ -1,4 +1,6 @@
-"""Opens what players look up: the rules, the strengths, the keys, and the program's description."""
+"""Opens the rules, the strengths of the players, the list of keys, and the description of the
+program.
+"""
 
 from collections.abc import Callable
 
@@ -11,7 +13,7 @@ from canasta_gui.windows.match.match_flow import MatchFlow
 
 
 class ReferenceDialogs(QObject):
-    """Opens the rules at the page that is wanted, and the lists beside them."""
+    """Opens the rules at a given page, and the other reference dialogs."""
 
     def __init__(self, window: MainWindow, flow: MatchFlow, preferences: Preferences) -> None:
         super().__init__(window)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class ScoreDialogs(QObject):
-    """Opens the score sheet, and compares what a person made of a deal with computers."""
+    """Opens the score sheet, and the comparison of a person's deal with computer players."""
 
     def __init__(
         self,
@@ -92,9 +92,9 @@ class ScoreDialogs(QObject):
         DealComparisonDialog(comparison, name, words, self._window, keeper).open()
 
     def _persons_of_last_deal(self, match: Match) -> tuple[int, ...]:
-        """Returns the seats of people who played in the last deal that is over.
+        """Returns the seats of people who played in the last finished deal.
 
-        The record is searched once a deal: this is asked after every step of the table.
+        The result is kept: this is called after every step of the table.
         """
         from canasta_gui.session.deal_replay import persons_of
 

@@ -45,7 +45,7 @@ class MainWindow(QMainWindow):
     file_dropped = Signal(object)
     """Emitted when a file was dropped on the window; carries its path."""
     resized = Signal()
-    """Emitted when the window has another size."""
+    """Emitted when the size of the window has changed."""
     page_changed = Signal()
     """Emitted when the table replaces the welcome page, or the other way round."""
 

@@ -146,7 +146,7 @@ class Welcome(EmptyTable):
         self.language_chosen.emit(chosen.objectName())
 
     def _show_sheet(self) -> None:
-        # The page grows with the window by itself, its buttons too.
+        # The layout grows with the window, and the buttons grow with the layout.
         growth = text_growth(self.window().width(), self.window().height())
         points = QApplication.font().pointSizeF() / growth
         sheet = _ink_sheet(self._table_style) + _size_sheet(points, self._scale)

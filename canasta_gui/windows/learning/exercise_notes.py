@@ -17,9 +17,9 @@ Clock = Callable[[], date]
 
 
 class ExerciseNotes:
-    """Reads and writes the practice of whoever is present.
+    """Reads and writes the practice of the present person.
 
-    Functions supply the path of their file, and the present day.
+    Functions supply the path of the file and the present day.
     """
 
     def __init__(self, find_path: Callable[[], Path], today: Clock = date.today) -> None:

@@ -112,7 +112,7 @@ class MatchFlow(QObject):
         self.conductor.close()
         preferences = self._preferences
         if preferences.person_id != preferences.remembered.person:
-            # Somebody else at a table of several was before the screen.
+            # The person before the screen may have been another one of the same match.
             preferences.use_person(preferences.remembered.person, is_kept=False)
         self._window.use_names(self.rules.words.style)
         has_saved = bool(self.store.unarchived() or self.store.kept())
@@ -132,7 +132,7 @@ class MatchFlow(QObject):
         return seated(choice, preferences.persons.all(), preferences.remembered.person)
 
     def _show_persons(self) -> None:
-        """Shows on the first page who may play, and whose match its button deals."""
+        """Shows the persons on the first page, and whose match its button deals."""
         preferences, welcome = self._preferences, self._window.welcome
         welcome.show_persons(preferences.persons.all(), preferences.person_id)
         welcome.show_facts(offer(self.usual))

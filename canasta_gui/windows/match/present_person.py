@@ -1,4 +1,4 @@
-"""Follows who is before the screen, so that each person has their own settings."""
+"""Makes the person before the screen present, so that each person has their own settings."""
 
 from PySide6.QtCore import QObject
 

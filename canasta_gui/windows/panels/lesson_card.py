@@ -147,7 +147,7 @@ class LessonCard(QFrame):
         )
 
     def _size(self, letters: int) -> QSize:
-        """Returns the size of the card with lines of a number of letters."""
+        """Returns the size of the card for a line width in letters."""
         wide = min(letters * self.fontMetrics().averageCharWidth(), self._table.width() - 2 * _GAP)
         layout = self.layout()
         assert layout is not None
@@ -199,7 +199,7 @@ class LessonCard(QFrame):
             yield seat.plate, _WORDS
 
     def _held(self) -> Iterable[tuple[Rect, float]]:
-        """Yields what the cards in the hands cover, the viewer's with the higher cost."""
+        """Yields the areas that hands cover with their costs; the viewer's costs more."""
         board = self._table.table_scene.board
         for zone, poses in board.arrangement.poses.items():
             if zone.kind is ZoneKind.HAND and poses:
@@ -221,7 +221,7 @@ def _rect(place: QRect) -> Rect:
 
 
 def _covered(place: QRect, obstacles: Iterable[tuple[Rect, float]]) -> float:
-    """Returns the cost of what a card at a place covers."""
+    """Returns the total cost of the areas that a lesson card covers at a place."""
     own = _rect(place)
     return sum(weight * own.overlap(area) for area, weight in obstacles)
 

@@ -9,7 +9,7 @@ from canasta_gui.widgets.factory import button, label
 from canasta_gui.widgets.lines_label import LinesLabel
 
 _FEW, _SOME = 2, 3
-"""The lines of what happened, and of what the review says or a rehearsal brought."""
+"""The number of lines for what happened, and for the result of the review or the rehearsal."""
 
 
 class MomentStrip(QFrame):

@@ -1,1 +1,1 @@
-"""Recorded deals on the table: the time line, the buttons below the table, and what they do."""
+"""Shows recorded deals on the table: the time line, the buttons below, and their actions."""

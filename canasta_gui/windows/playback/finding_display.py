@@ -1,4 +1,4 @@
-"""Shows at its moment what the review found: the cards, the places, the words, the reasons."""
+"""Shows a finding of the review at its moment: cards, places, words and reasons."""
 
 from canasta_gui.session.action_reasons import Why
 from canasta_gui.session.decisions import Finding
@@ -48,7 +48,7 @@ class FindingDisplay:
             self.mark_places()
 
     def put_away(self) -> None:
-        """Shows no finding any more."""
+        """Hides the finding."""
         if self.finding is not None:
             self.finding = None
             self._table.clear_selection()
@@ -61,7 +61,7 @@ class FindingDisplay:
         return found is not None and bool(Words(match.rules).advice(found.appraisal.reasons))
 
     def text(self, match: Match) -> str:
-        """Returns what was done, what would have been better, and by how much."""
+        """Returns a text with the action, the better one, and the difference in points."""
         found, words = self.finding, Words(match.rules)
         if found is None:
             return ""

@@ -15,7 +15,7 @@ _LETTERS = 12
 
 
 class PlaybackBar(QFrame):
-    """Says which moment, which deal and whose eyes the player wants."""
+    """Emits the moment, the deal and the seat that the player chooses."""
 
     deal_chosen = Signal(int)
     """Emitted with the index of a deal."""

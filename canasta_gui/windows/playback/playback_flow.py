@@ -26,8 +26,8 @@ class PlaybackFlow(QObject):
     """Shows moments of a record on the table; the match waits unchanged in its file."""
 
     ended = Signal(bool)
-    """Emitted when what was on the table before is there again; tells whether the review sent the
-    player here.
+    """Emitted when the table again shows what it showed before; carries whether the review opened
+    the visit.
     """
     save_asked = Signal(object)
     """Emitted with the `Playback` whose deal the player wants to save."""
@@ -66,7 +66,7 @@ class PlaybackFlow(QObject):
         self._window.table.gesture.connect(self._press)
         self._window.table.table_scene.shown.connect(self.display.mark_again)
 
-    # --- coming and going
+    # --- beginning and ending
 
     @property
     def is_on(self) -> bool:
@@ -75,7 +75,7 @@ class PlaybackFlow(QObject):
 
     @property
     def playback(self) -> Playback | None:
-        """What is watched; ``None`` before and after, and while the player plays on."""
+        """The playback; ``None`` before and after it, and while the player plays on."""
         return self.transport.playback
 
     @property
@@ -113,7 +113,7 @@ class PlaybackFlow(QObject):
             self._show(deal, 0, None)
 
     def leave(self) -> None:
-        """Returns to what was on the table before."""
+        """Shows again what was on the table before."""
         visit = self._visit
         if visit is not None:
             self._put_away()

@@ -1,4 +1,4 @@
-"""What surrounds the table while a record is watched: the strip above it, the bar below it."""
+"""The widgets around the table while a record is watched: the strip above it, the bar below it."""
 
 from collections.abc import Iterable, Sequence
 
@@ -38,14 +38,14 @@ class PlaybackFrame:
         self._playback, self._deals, self._findings = playback, deals, findings
 
     def show_bar(self) -> None:
-        """Shows the bar, and gives it the keys."""
-        # A click on the table leaves the keys with the time line.
+        """Shows the bar and gives it the keyboard focus."""
+        # The time line keeps the keyboard focus after a click on the table.
         self._window.table.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.bar.show()
         self.bar.line.setFocus()
 
     def hide_bar(self) -> None:
-        """Gives the table its keys and its height back."""
+        """Hides the bar; the table gets the keyboard focus and its height again."""
         self._window.table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.bar.hide()
 
@@ -86,7 +86,7 @@ class PlaybackFrame:
             self.strip.show_moment(title, told, can_try=playback.can_play_on)
 
     def tell_rehearsal(self, rehearsal: Rehearsal, match: Match) -> None:
-        """Writes into the strip what a rehearsal brought so far."""
+        """Writes the result of a rehearsal so far into the strip."""
         texts, session = _texts(match), rehearsal.session
         deal = 0 if session is None else session.match.state.public.deal
         both = rehearsal.comparison

@@ -1,4 +1,4 @@
-"""A deal that the player plays on from a moment of the record; nothing of it is kept."""
+"""Lets the player play on from a moment of the record; nothing of it is saved."""
 
 from collections.abc import Callable
 

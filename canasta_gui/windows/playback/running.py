@@ -1,4 +1,4 @@
-"""Plays a recorded deal by itself, with a rest between two actions."""
+"""Plays a recorded deal automatically, with a pause between two actions."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,7 +9,7 @@ from canasta_gui.controller.conductor import Conductor
 from canasta_gui.table.widget import TableWidget
 
 _LEAST_REST: Final = 450
-"""The least rest in milliseconds, so that each action can be read."""
+"""The shortest pause in milliseconds, so that each action can be read."""
 
 
 class Running(QObject):

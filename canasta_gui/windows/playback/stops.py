@@ -1,4 +1,4 @@
-"""Where one can stop in a recorded deal: each moment, each turn, each remarkable moment."""
+"""The positions of a recorded deal at which playback can stop: moments, turns, highlights."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from canasta_gui.viewmodel.recorded_deal import Highlight
 
 @dataclass(frozen=True, slots=True)
 class MomentMark:
-    """What is drawn at a moment."""
+    """The sign that is drawn at a moment."""
 
     sign: Highlight | None = None
     is_own: bool = False
