@@ -1,4 +1,4 @@
-"""Keeps a finished comparison for the rating of the person who played the deal."""
+"""Saves a finished comparison for the rating of the person who played the deal."""
 
 import logging
 from collections.abc import Iterable

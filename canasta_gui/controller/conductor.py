@@ -74,7 +74,7 @@ class Conductor(QObject):
         self._hand_order = HandOrder.RANK
         self._recap = Recap()
         self.clock = PlayClock()
-        """Measures how long the match on the table is played."""
+        """The clock that measures how long the match on the table is played."""
         self._is_moving = False
         self._is_rest_due = False
         self._has_turn_ended = False

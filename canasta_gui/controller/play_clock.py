@@ -1,11 +1,11 @@
-"""Measures how long people play; whoever walks away plays no longer."""
+"""Measures how long people play; long pauses count only in part."""
 
 import time
 from collections.abc import Callable
 from typing import Final
 
 _LONGEST_PAUSE: Final = 120.0
-"""The seconds that count of a longer pause."""
+"""The largest number of seconds that a pause counts."""
 
 
 class PlayClock:
@@ -20,7 +20,7 @@ class PlayClock:
         self._seconds = 0.0
 
     def start(self) -> None:
-        """Starts anew; what was measured is dropped."""
+        """Starts at zero."""
         self._last, self._seconds = self._now(), 0.0
 
     def touch(self) -> None:

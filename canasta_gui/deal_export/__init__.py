@@ -1,1 +1,1 @@
-"""A recorded deal for people outside the program: as text, as a strip of pictures, as a film."""
+"""Exports a recorded deal as text, as a strip of pictures, or as a film."""

@@ -1,4 +1,4 @@
-"""A table that is drawn into pictures and never shown; time passes on it only when told so."""
+"""Draws a table into pictures without showing it; its clock advances only on request."""
 
 from dataclasses import replace
 from typing import Final

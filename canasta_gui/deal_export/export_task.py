@@ -1,4 +1,4 @@
-"""Works through an export in slices, so that the window goes on living meanwhile."""
+"""Runs an export in slices, so that the window stays responsive."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -24,7 +24,7 @@ class ExportTask(QObject):
         self._timer.timeout.connect(self._work)
 
     def start(self) -> None:
-        """Begins."""
+        """Starts the export."""
         self._timer.start(0)
 
     def cancel(self) -> None:

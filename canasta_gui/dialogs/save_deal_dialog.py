@@ -33,7 +33,7 @@ _SUFFIXES = {SaveForm.TEXT: ".txt", SaveForm.STRIP: ".png", SaveForm.FILM: ".web
 
 
 class SaveDealDialog(SheetDialog):
-    """Asks for form and place, then writes the file while the window goes on living."""
+    """Asks for form and place, then writes the file while the window stays responsive."""
 
     def __init__(
         self, playback: Playback, options: TableOptions, parent: QWidget | None = None

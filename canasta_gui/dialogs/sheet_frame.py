@@ -50,7 +50,7 @@ class SheetFrame(QScrollArea):
         """Returns the size in a window that leaves the given room."""
         self.sheet.fit(room)
         growth = text_growth(self.window().width(), self.window().height())
-        # Of the height, half are margins, which stay as they are.
+        # Half of the height is margins, which do not change.
         high = round(self._usual.height() * (1 + growth) / 2)
         usual = QSize(round(self._usual.width() * growth), high)
         tallest = max(usual.height(), round(_TALLEST * usual.width()))

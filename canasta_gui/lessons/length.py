@@ -12,7 +12,7 @@ _WORDS_A_MINUTE: Final = 180
 _SECONDS_A_TASK: Final = 12
 """The time to find the cards and the place, to err now and then, and to watch the others."""
 _SECONDS_A_DECISION: Final = 20
-"""The further time to think where the learner has to choose."""
+"""The additional thinking time of a choice."""
 
 
 @dataclass(frozen=True, slots=True)

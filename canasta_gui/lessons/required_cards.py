@@ -29,7 +29,7 @@ def canastas_for_going_out(rules: Ruleset, *but: str) -> tuple[str, ...]:
 
 
 def _of(kind: str, naturals: Iterator[str], mixed: Iterator[str]) -> Iterator[str]:
-    """Returns the ranks from which a canasta of a kind takes its own."""
+    """Returns the iterator that supplies the ranks of canastas of a kind."""
     return mixed if kind == "mixed" else naturals
 
 

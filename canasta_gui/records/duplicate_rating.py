@@ -59,9 +59,9 @@ def _differences(deals: Iterable[ComparedDeal], level: str) -> list[float]:
 
 
 def _quantile(freedom: int) -> float:
-    """Returns Student's quantile for two-sided certainty, by the expansion of Cornish and Fisher.
+    """Returns the two-sided quantile of Student's distribution by the Cornish-Fisher expansion.
 
-    With four degrees of freedom it is 2 % too small, with more the error soon vanishes.
+    With four degrees of freedom it is 2 % too small; the error decreases quickly with more.
     """
     z = NormalDist().inv_cdf((1 + _SURE) / 2)
     first = (z**3 + z) / 4

@@ -30,7 +30,7 @@ class DealRow:
     hints: int
     undone: int
     seconds: int = 0
-    """How long it was played; 0 where nobody measured it."""
+    """The seconds that it was played; 0 if not measured."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""A recorded deal on the table: one moment after another, forward and back. Nothing is played."""
+"""Shows a recorded deal on the table moment by moment, forward and back. Nothing is played."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -20,7 +20,7 @@ class RehearsalResult:
 
 
 def match_again(match: Match, at: int, person: int) -> Match:
-    """Returns a match of its own that goes on after moment ``at``; it is not saved.
+    """Returns an independent match that continues after moment ``at``; it is not saved.
 
     One seat is played by a person, all others by computers.
     """

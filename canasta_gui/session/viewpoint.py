@@ -20,7 +20,7 @@ class Waiting(StrEnum):
     """The next deal has to be begun; also before the first one."""
     MATCH_OVER = "match-over"
     NOBODY = "nobody"
-    """A record is looked at, which goes on only where the viewer wants it."""
+    """A record is shown; it advances only at the viewer's request."""
 
 
 @dataclass(slots=True)

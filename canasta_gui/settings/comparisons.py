@@ -1,4 +1,4 @@
-"""What a person and computer players made of the same cards, kept for the person's rating."""
+"""The results of a person and of computer players with the same cards, kept for the rating."""
 
 from dataclasses import dataclass, replace
 from hashlib import sha256
@@ -56,12 +56,12 @@ def fingerprint(code: str, deal: int) -> str:
 
 
 def comparisons_path(folder: Path) -> Path:
-    """Returns the path of the comparisons of whom a folder belongs to."""
+    """Returns the path of the comparisons in a person's folder."""
     return folder / "comparisons.json"
 
 
 def load_comparisons(path: Path) -> Comparisons:
-    """Returns the content of a file; an unusable file is set aside, and none were made."""
+    """Returns the content of a file; sets an unusable file aside and returns no comparisons."""
     return load_model(path, Comparisons).value
 
 

@@ -89,7 +89,7 @@ def read_practice(path: Path) -> Loaded[Practice]:
 
 
 def practice_path(folder: Path) -> Path:
-    """Returns the path of the practice of whom a folder belongs to."""
+    """Returns the path of the practice in a person's folder."""
     return folder / "practice.json"
 
 

@@ -70,7 +70,7 @@ class RecordedDeal:
         return self.moments[0].state.public.sitting_out
 
     def until(self, at: int) -> Match:
-        """Returns a match of its own that stands after a moment of this deal."""
+        """Returns an independent match that stands after a moment of this deal."""
         return Match(self.header, start=self.start, moments=self.moments[: at + 1])
 
     def seat(self, at: int) -> int | None:
@@ -120,7 +120,7 @@ def recorded_deals(match: Match) -> tuple[RecordedDeal, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """From where a record is seen."""
+    """The seat from which a record is seen, and whether hands are open."""
 
     seat: int
     """The seat at the bottom of the table."""
@@ -129,9 +129,9 @@ class Sight:
 
 
 def sights_of(deal: RecordedDeal) -> tuple[Sight, ...]:
-    """Returns from where a deal may be seen; with open hands first.
+    """Returns the permitted sights of a deal; those with open hands first.
 
-    While the deal is unfinished, that is the seat of its only person, or nowhere.
+    While the deal is unfinished, only the seat of its only person is permitted, or no seat.
     """
     seats = [seat for seat in range(len(deal.header.seats)) if seat not in deal.resting]
     persons = [seat for seat, player in enumerate(deal.header.seats) if player.is_person]

@@ -90,7 +90,7 @@ class SideView:
     need: int = 0
     """The points that the side needs to open; zero after the opening."""
     place: int | None = None
-    """The side among whose melds those of this one lie, where both are partners for the deal."""
+    """The side whose place shows the melds of this one, where both are partners for the deal."""
 
 
 class CardMark(StrEnum):

@@ -1,4 +1,4 @@
-"""What a rating from the same cards says, in a line."""
+"""The texts of a rating from the same cards."""
 
 from canasta_gui.records.duplicate_rating import LEAST, YARDSTICK, DuplicateRating
 from canasta_gui.words.level_names import level_name
@@ -10,13 +10,13 @@ class DuplicateRatingTexts(Translated):
     """The sentences about a rating."""
 
     def figure(self, rating: DuplicateRating) -> str:
-        """Returns the points, and how sure they are."""
+        """Returns the points with their uncertainty."""
         text = self.tr("{points} ± {doubt}")
         points, doubt = signed(round(rating.points)), number(round(rating.doubt))
         return text.format(points=points, doubt=doubt)
 
     def explanation(self, rating: DuplicateRating) -> str:
-        """Returns what the rating rests on."""
+        """Returns a sentence on the data behind the rating."""
         text = self.tr("points a deal against “{level}” with the same cards, from %n deals", "",
                        rating.deals)  # fmt: skip
         return text.format(level=level_name(YARDSTICK))

@@ -1,4 +1,4 @@
-"""The names of feats, and what each of them takes."""
+"""The names of feats, and the conditions of each."""
 
 from canasta_gui.words.translated import Translated
 
@@ -26,7 +26,7 @@ class FeatTexts(Translated):
         }.get(feat, feat)
 
     def line(self, feat: str) -> str:
-        """Returns what a feat takes; empty for one of another version."""
+        """Returns the condition of a feat; empty for a feat of another version."""
         return {
             "concealed": self.tr("Went out concealed."),
             "shut_out": self.tr("Went out before the others had laid a card."),

@@ -27,7 +27,7 @@ class PlaybackTexts(Translated):
         return self.tr("As {player} saw it").format(player=names[sight.seat])
 
     def title(self, deal: RecordedDeal, at: int) -> str:
-        """Returns where a moment stands in the deal, and what is remarkable about it."""
+        """Returns the position of a moment in the deal, and what is remarkable about it."""
         place = self._place(deal, at)
         signs = [self.sign(one) for one in deal.highlights[at]]
         return " · ".join((place, *signs))
@@ -54,11 +54,11 @@ class PlaybackTexts(Translated):
         return self.tr("Rehearsal of deal {count}").format(count=self._words.number(deal))
 
     def unkept(self) -> str:
-        """Returns that a rehearsal changes nothing."""
+        """Returns the sentence that a rehearsal changes nothing."""
         return self.tr("Nothing that you do here counts. Your match waits as you left it.")
 
     def compared(self, before: int, now: int) -> str:
-        """Returns what the deal brought in the rehearsal, and what in the match."""
+        """Returns the points of the deal in the rehearsal and in the match."""
         text = self.tr("This time the deal brought your side {now}; in the match it was {before}.")
         return text.format(now=signed(now), before=signed(before))
 

@@ -1,4 +1,4 @@
-"""The line above the list of saved matches: what is searched, in which order, how many are kept."""
+"""The row above the list of saved matches: search, order, and the number of matches to keep."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ class FinderRow(QWidget):
     """A search field and two choices."""
 
     changed = Signal()
-    """Emitted when other words, or another order, are wanted."""
+    """Emitted when the search words or the order change."""
     keep_chosen = Signal(int)
     """Emitted with the number of finished matches to keep; 0 keeps all."""
 
@@ -42,7 +42,7 @@ class FinderRow(QWidget):
 
     @property
     def words(self) -> str:
-        """What is searched."""
+        """The search words."""
         return self.search.text()
 
     @property

@@ -25,7 +25,7 @@ class ListOrder(StrEnum):
 
 
 class MatchFinder:
-    """The files of all matches, with what is known of their content."""
+    """The files of all matches, with the known part of their content."""
 
     def __init__(self, files: Sequence[MatchFile], notes: Mapping[Path, str]) -> None:
         self.files = list(files)

@@ -97,7 +97,7 @@ class SavedMatchesModel(QAbstractListModel):
 
     def _take(self, path: Path, found: Standing | JournalError) -> None:
         self._found[path] = found
-        # The file may have been deleted, or found no longer, while it was read.
+        # The file may have been deleted, or filtered out, while it was read.
         if path in self.paths:
             at = self.index(self.paths.index(path))
             self.dataChanged.emit(at, at)

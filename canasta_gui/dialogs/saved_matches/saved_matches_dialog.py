@@ -41,7 +41,7 @@ class SavedMatchesDialog(SheetDialog):
         self._keep = keep
         self._is_refused = False
         self._surplus = 0
-        """How many matches were deleted because only the last ones are kept."""
+        """The number of matches deleted because only the last ones are kept."""
         self.deletions = Deletions(store)
         self._index = RecordIndex(store.folder)
         self._refresher = RecordRefresher(self._index, store.folder, self)
@@ -90,7 +90,7 @@ class SavedMatchesDialog(SheetDialog):
         self.back_button.setText(self.tr("Undo delete"))
         self._follow()
 
-    # --- what it consists of
+    # --- widgets
 
     def _lay_out_body(self) -> None:
         self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -156,7 +156,7 @@ class SavedMatchesDialog(SheetDialog):
         self._finder.learn({self._store.folder / name: row for name, row in rows.items()})
 
     def _learn_more(self) -> None:
-        """Follows what was read in the background."""
+        """Shows the matches that were read in the background."""
         self._learn()
         if self.finder_row.words:
             self._refill()
@@ -213,7 +213,7 @@ class SavedMatchesDialog(SheetDialog):
             self.note.setText(note)
 
     def _describe(self) -> None:
-        """Writes the title, and below it what happened to matches without being asked for."""
+        """Writes the title, and below it which matches were changed automatically."""
         refused = self.tr(
             "This match cannot be deleted. It may be open in another window: close that one first."
         )
@@ -239,7 +239,7 @@ class SavedMatchesDialog(SheetDialog):
             self.matches.retranslate()
 
     def _keep_note(self) -> None:
-        """Writes the note that was changed."""
+        """Saves the changed note."""
         path, self._noted = self._noted, None
         if path is None:
             return

@@ -27,7 +27,7 @@ class DealComparisonDialog(PageDialog):
         parent: QWidget | None = None,
         keeper: ComparisonKeeper | None = None,
     ) -> None:
-        """Creates the dialog; the keeper keeps the result for the rating, which is told then."""
+        """Creates the dialog; ``keeper`` saves the result for the rating, which is then shown."""
         super().__init__(parent)
         self._keeper = keeper
         if keeper is not None:
@@ -84,7 +84,7 @@ class DealComparisonDialog(PageDialog):
             self.column.addWidget(label(self._rating(self._keeper), "caption", is_wrapped=True))
 
     def _rating(self, keeper: ComparisonKeeper) -> str:
-        """Returns the rating, and why this deal does not count where it does not."""
+        """Returns the rating, after the reason if this deal does not count for it."""
         reasons = {
             Objection.AIDED: self.tr(
                 "This deal does not count for the rating: there was a hint, or an undo."
@@ -98,7 +98,7 @@ class DealComparisonDialog(PageDialog):
         return " ".join(filter(None, (reason, line)))
 
     def _spread(self, level: str) -> str:
-        """Returns how far apart a level's deals lie, which says how much was chance."""
+        """Returns the range of a level's results, which shows how much was chance."""
         least, *others = self._comparison.leads(level)
         if not others:
             return ""

@@ -36,7 +36,7 @@ class DealScoreDialog(SheetDialog):
         parent: QWidget | None = None,
         feats: Sequence[Feat] = (),
     ) -> None:
-        """Creates the dialog; ``feats`` are those of the deal that are to be told."""
+        """Creates the dialog; ``feats`` are the feats of the deal to show."""
         super().__init__(parent)
         self.summary = summary
         self._feats = feats

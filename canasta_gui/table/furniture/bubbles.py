@@ -76,7 +76,7 @@ def _opposite(state: FurnitureState, seat: int, wide: float) -> Rect:
 
 
 def _free_until(state: FurnitureState, fan: Rect) -> float:
-    """Returns the x to which nothing lies beyond the fan of a player opposite."""
+    """Returns the x up to which the space beyond the fan of a player opposite is free."""
     frame = state.frame
     seats = [*frame.seats.values(), *frame.resting.values()]
     beside = [rect for seat in seats for rect in (seat.body, seat.fan) if rect.w] + [frame.board]

@@ -17,7 +17,7 @@ from canasta_gui.table.motion.timing import TICK
 from engine import Card
 
 _NEVER = 24 * 3600 * 1000
-"""More milliseconds than anything on the table takes."""
+"""A number of milliseconds longer than any movement on the table."""
 _FULL_SPIN = 3.0
 """The distance from which on a card rotates by all its degrees, in card widths."""
 _UNCOVERED = 140.0
@@ -183,7 +183,7 @@ class MotionClock(QObject):
             self._timer.start()
 
     def stand_still(self) -> None:
-        """Leaves the time to `advance`: none passes by itself."""
+        """Stops the automatic clock: time passes only by `advance`."""
         self._timer.setInterval(_NEVER)
 
     def accompany(self, flourish: Flourish) -> None:

@@ -71,7 +71,7 @@ def table(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
 
 
 def bare_table(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
-    """Returns the same without the ornament in the cloth."""
+    """Returns the table without the ornament in the cloth."""
     return _table(size.width(), size.height(), ratio, style, draw_bare_table)
 
 
