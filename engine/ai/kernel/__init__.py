@@ -1,4 +1,4 @@
-"""The kernel: the rules of every game on counts of cards, for looking ahead quickly.
+"""The kernel: the rules of every game on counts of cards, fast enough for looking ahead.
 
-Its tests hold it equal to `decide` and `evolve`.
+Tests check that it agrees with `decide` and `evolve`.
 """

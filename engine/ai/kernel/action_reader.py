@@ -32,7 +32,7 @@ _PLAIN: Final[Mapping[type, Move]] = {
     LayBonus: moves.lay_bonus,
     AskPartner: moves.ask,
 }
-"""What actions do that say nothing else."""
+"""The moves of actions that carry no values."""
 
 
 def move_of(view: Observation, action: Action) -> Move:
@@ -57,7 +57,7 @@ def move_of(view: Observation, action: Action) -> Move:
 
 
 def are_alike(view: Observation, one: Action, other: Action) -> bool:
-    """Returns whether two legal actions differ at most in order and in meaningless suits."""
+    """Returns whether two legal actions differ only in order and in suits without meaning."""
     match one, other:
         case Discard(first), Discard(second):
             kind_of = kind_map(view.rules.limits.lanes)

@@ -27,7 +27,7 @@ class ActionWriter:
         return Meld(tuple(play for lay in lays for play in self._plays(lay)))
 
     def take(self, support: Lay, lays: Sequence[Lay]) -> TakePile:
-        """Returns the action that takes the pile; names a target only where one is needed."""
+        """Returns the action that takes the pile; it names a target only where one is needed."""
         using = tuple(map(self._pick, support.kinds))
         plays = tuple(play for lay in lays for play in self._plays(lay))
         homes = () if support.place == NEW else (support.place,)
@@ -35,7 +35,7 @@ class ActionWriter:
         return TakePile(using, None if is_clear or not homes else homes[0], plays)
 
     def _plays(self, lay: Lay) -> tuple[Play, ...]:
-        """Yields one play, and one more for each further set that joins."""
+        """Returns one play for the cards, and one play for each further set that joins."""
         place = None if lay.place == NEW else lay.place
         cards = tuple(map(self._pick, lay.kinds))
         more = tuple(Play((), place, source) for source in lay.joined[1:])

@@ -9,7 +9,7 @@ _BONUS_CARDS_IN_A_PACK = 2
 
 
 def can_play_caliente(table: Table) -> bool:
-    """Whether the seat to move may play one now."""
+    """Returns whether the seat to move may play a Caliente card now."""
     if table.phase != DRAW or not table.hand[CALIENTE] or not table.stock:
         return False
     return _is_behind_enough(table) and _is_enough_left(table)
@@ -23,7 +23,7 @@ def _is_behind_enough(table: Table) -> bool:
 
 
 def _is_enough_left(table: Table) -> bool:
-    """Returns whether the turn can end with the cards that refilling certainly brings."""
+    """Returns whether the turn can end with the cards that refilling is certain to bring."""
     left = table.sizes[table.turn] - 1 + _certain_cards(table)
     may_throw_any = table.seating.rules.throw.sevens == "free"
     may_go_out = may_throw_any and has_right_to_go_out(table, table.own)
@@ -32,7 +32,7 @@ def _is_enough_left(table: Table) -> bool:
 
 
 def _certain_cards(table: Table) -> int:
-    """Returns how many cards refilling brings even if every unseen bonus card lies in the stock."""
+    """Returns the fewest cards that refilling can bring: all unseen bonus cards may be drawn."""
     rules, stock = table.seating.rules, len(table.stock)
     if rules.bonus.may_be_forgotten:
         return stock

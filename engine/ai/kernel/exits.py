@@ -1,4 +1,4 @@
-"""Going out: whether the seat may, whether it can in this turn, and how."""
+"""Going out: whether a seat may go out, whether it can in this turn, and by which lays."""
 
 from typing import Final, NamedTuple
 
@@ -43,7 +43,7 @@ NO_CARD: Final = -1
 _MOST_REMEMBERED = 4000
 
 ExitQuestion = tuple[tuple[CountedMeld, ...], tuple[int, ...], bool]
-"""What a way out depends on: melds, hand, and whether the minimum may be waived."""
+"""The facts that a way out depends on: melds, hand, and whether the minimum may be waived."""
 
 
 class Exit(NamedTuple):
@@ -66,7 +66,7 @@ def has_right_to_go_out(table: Table, melds: SideMelds) -> bool:
 
 
 def is_exit_allowed(table: Table) -> bool:
-    """Whether second hands, and the partner's answer or its absence, leave the exit open."""
+    """Returns whether second hands and the partner's answer, or its absence, allow going out."""
     if table.feet[table.turn] or not is_partner_ready(table):
         return False
     seating = table.seating
@@ -76,14 +76,14 @@ def is_exit_allowed(table: Table) -> bool:
 
 
 def is_partner_ready(table: Table) -> bool:
-    """Whether every partner has played a card of the second hand, where that is demanded."""
+    """Returns whether every partner has played a card of its second hand, if that is required."""
     if not table.seating.rules.out.needs_partner_in_foot:
         return True
     return all(table.played_foot[mate] for mate in table.seating.mates[table.turn])
 
 
 def is_exit_certain(table: Table) -> bool:
-    """Whether the whole hand can be laid, whatever card is still drawn."""
+    """Returns whether the whole hand can be laid, whichever card is drawn next."""
     held = _holding(table.seating.rules, table.own, table.hand)
     return way_to_lay(held, _opening(table)) is not None
 
@@ -113,7 +113,7 @@ def _opening(table: Table) -> Opening:
 
 
 def _holding(rules: Ruleset, melds: SideMelds, hand: list[int]) -> Holding:
-    """Converts melds and hand for the search for ways out."""
+    """Returns melds and hand in the form that the search for ways out reads."""
     sets: dict[int, tuple[Size, ...]] = {}
     for meld in melds.lying:
         if is_set(meld):
@@ -137,7 +137,7 @@ def _holding(rules: Ruleset, melds: SideMelds, hand: list[int]) -> Holding:
 
 
 def _full_runs(melds: SideMelds) -> int:
-    """How many sequences take no further card, not even from who goes out."""
+    """Returns the number of sequences that take no further card, not even when going out."""
     longest = melds.limits.longest_run
     return sum([is_run(meld) and size_of(meld) >= longest for meld in melds.lying])
 
@@ -164,7 +164,7 @@ def _lanes(limits: ShapeLimits, melds: SideMelds, hand: list[int]) -> tuple[Lane
 
 
 def _exit(held: Holding, melds: SideMelds, hand: list[int], found: WayOut) -> Exit:
-    """Converts a way out: the lays by place, and the discard."""
+    """Returns a way out in the kernel's form: the lays by place, and the discard."""
     left, last = hand, NO_CARD
     if found.last is not None:
         last, left = kind_map(held.limits.lanes)(found.last), hand[:]
@@ -200,9 +200,9 @@ def _places(melds: SideMelds) -> Places:
 
 
 def _is_hopeless(rules: Ruleset, melds: SideMelds, hand: list[int]) -> bool:
-    """Whether two cards have no place or canastas are out of reach: so it is with most hands.
+    """Returns whether two cards fit no meld, or the required canastas cannot be reached.
 
-    The search finds the same, only later.
+    This quick check rules out most hands; the full search would give the same answer later.
     """
     limits, wilds = rules.limits, hand[TWO] + hand[BIG]
     if _has_loners(limits, melds, hand, wilds) or _lacks_a_kind(rules, melds, hand, wilds):
@@ -212,7 +212,7 @@ def _is_hopeless(rules: Ruleset, melds: SideMelds, hand: list[int]) -> bool:
 
 
 def _lacks_a_kind(rules: Ruleset, melds: SideMelds, hand: list[int], wilds: int) -> bool:
-    """Whether canastas of wild cards alone, or natural ones, are needed and out of reach."""
+    """Returns whether wild or natural canastas are required and cannot be reached."""
     need, size = rules.out.canastas, rules.limits.canasta_size
     if melds.wild_canastas < need.wild:
         alone = sum([size_of(meld) for meld in melds.lying if meld[0] == WILD_SET])
@@ -228,7 +228,7 @@ def _lacks_a_kind(rules: Ruleset, melds: SideMelds, hand: list[int], wilds: int)
 
 
 def _in_reach(limits: ShapeLimits, melds: SideMelds, hand: list[int], wilds: int) -> int:
-    """More canastas than these there cannot be: those that need fewest wild cards come first."""
+    """Returns an upper bound of canastas; wild cards go to those that need the fewest first."""
     size, ranks, lanes = limits.canasta_size, hand[:NATURALS], [0] * limits.lanes
     found, alone = melds.sambas, 0
     for meld in melds.lying:
@@ -253,9 +253,9 @@ def _in_reach(limits: ShapeLimits, melds: SideMelds, hand: list[int], wilds: int
 
 
 def _has_loners(limits: ShapeLimits, melds: SideMelds, hand: list[int], wilds: int) -> bool:
-    """Whether more than one card fits no meld that could come about.
+    """Returns whether more than one card fits no meld that can be made.
 
-    Cards that are too few for a set need wild cards each; of a rank that gets none one is left.
+    A rank with too few cards for a set needs wild cards; without them at least one card is left.
     """
     loners = hand[CALIENTE] + 2 * hand[BONUS]
     loners += hand[STOP] if hand[STOP] < limits.stop_min else 0
@@ -275,7 +275,7 @@ def _has_loners(limits: ShapeLimits, melds: SideMelds, hand: list[int], wilds: i
 def _loners_in_lanes(
     limits: ShapeLimits, melds: SideMelds, hand: list[int], few: list[int], wilds: int
 ) -> int:
-    """The same for cards of ranks too few for a set, which a run may take."""
+    """Returns how many cards of the ``few`` ranks fit neither a set nor a run; a lower bound."""
     if not limits.lanes or not few:
         return 0
     lines = [_line(limits, melds, hand, lane) for lane in range(limits.lanes)]
@@ -294,7 +294,7 @@ def _loners_in_lanes(
 
 
 def _line(limits: ShapeLimits, melds: SideMelds, hand: list[int], lane: int) -> int:
-    """The ranks, as bits, at which neighbours of a lane enough for a run are held or in runs."""
+    """Returns the ranks of a lane, as bits, that lie in lines long enough for a run."""
     begins = _lines_of(_covered(melds, hand, lane), limits.min_size)
     line = begins
     for _ in range(limits.min_size - 1):
@@ -304,7 +304,7 @@ def _line(limits: ShapeLimits, melds: SideMelds, hand: list[int], lane: int) -> 
 
 
 def _covered(melds: SideMelds, hand: list[int], lane: int) -> int:
-    """The ranks, as bits, of which a lane has a card in the hand or in open runs."""
+    """Returns the ranks, as bits, that a lane has in the hand or in open runs."""
     first, covered = first_of(lane), 0
     for rank in range(NATURALS):
         if hand[first + rank]:
@@ -316,7 +316,7 @@ def _covered(melds: SideMelds, hand: list[int], lane: int) -> int:
 
 
 def _lines_of(covered: int, length: int) -> int:
-    """The ranks, as bits, at which an unbroken line of some length begins."""
+    """Returns the ranks, as bits, at which an unbroken line of the length begins."""
     for _ in range(length - 1):
         covered &= covered >> 1
     return covered

@@ -1,4 +1,4 @@
-"""Computes melds after cards have joined them, if that is legal."""
+"""Computes the melds after cards have joined them, and checks that they are legal."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ def points_of(lays: Sequence[Lay]) -> int:
 
 
 def wild_kinds(hand: list[int], count: int) -> tuple[int, ...]:
-    """Returns a number of wild cards of a hand, twos first."""
+    """Returns ``count`` wild cards of a hand, twos first."""
     twos = min(count, hand[TWO])
     return (TWO,) * twos + (BIG,) * (count - twos)
 
@@ -48,7 +48,7 @@ def hand_without(hand: list[int], lays: Sequence[Lay]) -> list[int] | None:
 
 
 def merged(melds: SideMelds, lays: Sequence[Lay]) -> Sequence[Lay]:
-    """Returns one group for each changed meld, in order; new melds have no place yet."""
+    """Returns one group for each changed meld, in order; the place of a new meld is `NEW`."""
     if len(lays) == 1:
         return lays
     groups, begun = dict[int, Lay](), len(melds.lying)
@@ -63,7 +63,7 @@ def merged(melds: SideMelds, lays: Sequence[Lay]) -> Sequence[Lay]:
 
 
 def is_combining_lawful(groups: Sequence[Lay]) -> bool:
-    """Whether each own set joins another at most once, and takes no cards itself."""
+    """Returns whether each set that joins another does so once and takes no cards itself."""
     moving = [place for lay in groups for place in lay.joined]
     if not moving:
         return True
@@ -86,7 +86,7 @@ def after_of(melds: SideMelds, lay: Lay) -> CountedMeld | None:
 
 
 def _begun(limits: ShapeLimits, kinds: tuple[int, ...]) -> CountedMeld | None:
-    """Returns the new meld of some cards; the first natural one decides its kind."""
+    """Returns a new meld of the cards; ``None`` when they make no legal meld."""
     head = WILD_SET
     for kind in kinds:
         if kind not in (TWO, BIG):
@@ -103,7 +103,7 @@ def _longer(limits: ShapeLimits, run: CountedMeld, kinds: tuple[int, ...]) -> Co
 def _as_run(
     limits: ShapeLimits, head: int, low: int, length: int, kinds: tuple[int, ...]
 ) -> CountedMeld | None:
-    """The line of the cards and of what lay there: natural cards of one lane, no rank twice."""
+    """Returns the run with the added cards; ``None`` unless it is a legal line of one lane."""
     ranks = {CLASS_OF[kind] for kind in kinds}
     is_in_lane = min(kinds) >= CLASSES and all(RUN + lane_of_kind(kind) == head for kind in kinds)
     if not is_in_lane:
@@ -126,7 +126,7 @@ def _combined(melds: SideMelds, lay: Lay) -> CountedMeld | None:
 
 
 def _is_spoilt(melds: SideMelds, parts: Sequence[CountedMeld], after: CountedMeld) -> bool:
-    """Whether a finished canasta among the parts gains a wild card that it must not."""
+    """Returns whether a finished canasta among the parts gains a wild card that is forbidden."""
     wilds = after[2] + after[3]
     return any(
         spoils_canasta(melds.limits, part[2] + part[3], wilds) and melds.is_canasta(part)
@@ -135,7 +135,7 @@ def _is_spoilt(melds: SideMelds, parts: Sequence[CountedMeld], after: CountedMel
 
 
 def _fuller(limits: ShapeLimits, before: CountedMeld, kinds: tuple[int, ...]) -> CountedMeld | None:
-    """A set, stop cards or wild cards alone with more cards."""
+    """Returns a set, stop set or wild meld with the added cards; ``None`` when it is illegal."""
     head, naturals, twos, bigs = before
     for kind in kinds:
         if kind == TWO:

@@ -1,8 +1,8 @@
 """Kinds and classes of cards, which the kernel counts.
 
-Where suits mean nothing cards of one class are the same card. Where there are sequences the natural
-cards stand behind the classes once more, lane by lane, four to ace; a hand counts them by class and
-by kind.
+In games without sequences, suits have no meaning and all cards of one class are equal. In games
+with sequences, a hand counts natural cards twice: by class, and by kind. The kinds of natural cards
+follow the classes, lane by lane, from four to ace.
 """
 
 from collections.abc import Callable, Iterable
@@ -30,19 +30,19 @@ NATURALS: Final = 11
 SEVEN: Final = Rank.SEVEN - Rank.FOUR
 TWO: Final = 11
 WILD_SET: Final = TWO
-"""As the head of a meld: wild cards alone."""
+"""The head of a meld that consists of wild cards alone."""
 BIG: Final = 12
 """Jokers."""
 STOP: Final = 13
 CALIENTE: Final = 14
 BONUS: Final = 15
 CLASSES: Final = 16
-"""Also the first kind of the first lane."""
+"""The number of classes, which is also the first kind of the first lane."""
 _MOST_LANES: Final = len(Suit)
 KINDS: Final = CLASSES + _MOST_LANES * NATURALS
 
 CLASS_OF: Final = (*range(CLASSES), *list(range(NATURALS)) * _MOST_LANES)
-"""The class of a kind."""
+"""The class of a card, by kind."""
 
 _SPECIAL: Final = {
     TWO: make_card(Rank.TWO, Suit.SPADES),
@@ -55,7 +55,7 @@ _BY_RANK: Final = {rank_of(card): kind for kind, card in _SPECIAL.items() if kin
 
 
 def card_of(kind: int) -> Card:
-    """Returns a card of a kind; of any suit where suits mean nothing."""
+    """Returns a card of a kind; the suit is arbitrary where suits have no meaning."""
     if kind < CLASSES:
         return _SPECIAL.get(kind) or make_card(NATURAL_RANKS[kind], Suit.SPADES)
     return make_card(NATURAL_RANKS[CLASS_OF[kind]], Suit(lane_of_kind(kind)))
@@ -104,7 +104,7 @@ def natural_kinds(lanes: int) -> range:
 
 @cache
 def playable_kinds(lanes: int) -> tuple[int, ...]:
-    """The kinds of the cards that can be played, each card by one kind; bonus cards are laid."""
+    """Returns the kinds of all cards that can be discarded; each card has one kind, bonus none."""
     return (
         (*natural_kinds(lanes), *range(NATURALS, BONUS))
         if not lanes
@@ -129,7 +129,7 @@ def kind_counts(lanes: int, cards: Iterable[Card]) -> list[int]:
 
 
 def put(counts: list[int], kind: int, more: int = 1) -> None:
-    """Adds cards of a kind to a hand, by class too."""
+    """Adds ``more`` cards of a kind to a hand, by kind and by class."""
     counts[kind] += more
     if kind >= CLASSES:
         counts[CLASS_OF[kind]] += more
@@ -144,7 +144,7 @@ def cards_of_rank(hand: list[int], rank: int) -> tuple[int, ...]:
 
 
 def count_classes(hand: list[int]) -> None:
-    """Count natural cards by class again, once their kinds are right."""
+    """Recounts natural cards by class from their counts by kind."""
     if len(hand) > CLASSES:
         for rank in range(NATURALS):
             hand[rank] = sum(hand[CLASSES + rank :: NATURALS])

@@ -1,4 +1,4 @@
-"""The legality of moves, on counts."""
+"""The legality of moves on counts of cards; taking the pile is in `taking`."""
 
 from collections.abc import Callable, Sequence
 
@@ -28,12 +28,12 @@ from engine.values import NO_DEMAND, taken_from
 
 
 def can_draw(table: Table) -> bool:
-    """Whether a card may be drawn."""
+    """Returns whether a card may be drawn."""
     return table.phase == DRAW and bool(table.stock)
 
 
 def can_ask(table: Table) -> bool:
-    """Whether the partner may be asked."""
+    """Returns whether the partner may be asked."""
     ask, seat = table.seating.rules.ask, table.turn
     is_time = table.phase == PLAY or (table.phase == DRAW and ask.before_draw)
     if ask.mode == "off" or not is_time or table.question is not None:
@@ -47,7 +47,7 @@ def can_ask(table: Table) -> bool:
 
 
 def can_lay_bonus(table: Table) -> bool:
-    """Whether a bonus card that was kept in the hand may be laid."""
+    """Returns whether a bonus card that was kept in the hand may be laid."""
     hand = table.hand
     if table.phase != PLAY or not hand[BONUS] or not table.seating.rules.bonus.may_be_forgotten:
         return False
@@ -59,12 +59,12 @@ def can_lay_bonus(table: Table) -> bool:
 
 
 def can_discard(table: Table, kind: int) -> bool:
-    """Whether a card of this kind may be thrown."""
+    """Returns whether a card of this kind may be thrown."""
     return kind in discards(table)
 
 
 def discards(table: Table) -> list[int]:
-    """The kinds of the cards that may be thrown."""
+    """Returns the kinds of the cards that may be thrown."""
     if not _is_discard_allowed(table):
         return []
     hand = table.hand
@@ -74,13 +74,13 @@ def discards(table: Table) -> list[int]:
 
 
 def barred_classes(table: Table) -> tuple[int, ...]:
-    """The classes of cards that the seat to move throws only when it has no others."""
+    """Returns the classes that the seat to move may throw only when it has no other cards."""
     stops = (STOP,) if is_stop_barred(table) else ()
     return (*stops, SEVEN) if are_sevens_barred(table) else stops
 
 
 def are_sevens_barred(table: Table) -> bool:
-    """Whether the canastas of sevens that free sevens to be thrown still lack."""
+    """Returns whether sevens may not be thrown yet, for lack of canastas of sevens."""
     need = table.seating.rules.throw.sevens
     if need == "free":
         return False
@@ -89,7 +89,7 @@ def are_sevens_barred(table: Table) -> bool:
 
 
 def is_stop_barred(table: Table) -> bool:
-    """Whether the seat to move throws no black three while it has another card to throw."""
+    """Returns whether the seat to move may throw a black three only as its last choice."""
     if not table.seating.rules.stop.is_barred_in_first_turn:
         return False
     return not table.threw[table.turn] and not table.melded[table.turn]
@@ -104,7 +104,7 @@ def _is_discard_allowed(table: Table) -> bool:
 
 
 def _may_throw_last(table: Table, melds: SideMelds, hand: list[int]) -> bool:
-    """Whether the seat may go out by throwing the one card of a hand."""
+    """Returns whether the seat may go out by throwing the only card of the hand."""
     is_free = not hand[SEVEN] or table.seating.rules.throw.sevens == "free"
     return is_free and has_right_to_go_out(table, melds)
 
@@ -123,12 +123,12 @@ def can_lay(table: Table, lays: Sequence[Lay]) -> bool:
 
 
 def has_foot(table: Table) -> bool:
-    """Whether the last card of the hand leads to a second one and not out of the deal."""
+    """Returns whether playing the last card brings a second hand instead of ending the deal."""
     return bool(table.feet[table.turn]) and table.seating.rules.deal.foot_by == "last-card"
 
 
 def brings_foot(table: Table, groups: Sequence[Lay], afters: Sequence[CountedMeld]) -> bool:
-    """Whether changed melds finish the canasta that brings the seat to move its second hand."""
+    """Returns whether the changed melds include the canasta that brings the second hand."""
     if not table.feet[table.turn] or table.seating.rules.deal.foot_by != "canasta":
         return False
     melds = table.own
@@ -157,9 +157,9 @@ def hand_with_pile(table: Table) -> list[int]:
 def is_lawful_bundle(
     table: Table, groups: Sequence[Lay], left: int, points: int, hand: Callable[[], list[int]]
 ) -> bool:
-    """Whether what joins the melds is lawful, and the turn can end with the hand that is left.
+    """Returns whether the groups may be laid, and the turn can end with the hand that is left.
 
-    That is of so many cards; mostly it need not be known which.
+    The hand keeps ``left`` cards. ``hand`` returns these cards; it is called only where needed.
     """
     melds, seating = table.own, table.seating
     has_stops = any(STOP in lay.kinds for lay in groups)
@@ -190,7 +190,7 @@ def is_lawful_bundle(
 
 
 def are_wilds_free(melds: SideMelds, groups: Sequence[Lay], afters: Sequence[CountedMeld]) -> bool:
-    """Whether no wild card joins a set, or every meld of wild cards alone is finished then."""
+    """Returns whether no wild card joins a set, or every wild meld is a canasta afterwards."""
     joins = any(
         is_set(meld) and (TWO in lay.kinds or BIG in lay.kinds)
         for lay, meld in zip(groups, afters, strict=True)
@@ -217,7 +217,7 @@ def _is_opening_waived(table: Table, after: SideMelds, left: int) -> bool:
 
 def _can_finish(table: Table, melds: SideMelds, hand: list[int], left: int) -> bool:
     """Returns whether the turn can still end legally with these melds and this hand."""
-    # Nothing can be laid from an empty hand any more, and no sets become one.
+    # With an empty hand the seat can neither lay cards nor combine sets.
     if not left:
         return has_foot(table) or has_right_to_go_out(table, melds)
     is_stuck = _is_stuck(table, hand, left)
@@ -229,12 +229,12 @@ def _can_finish(table: Table, melds: SideMelds, hand: list[int], left: int) -> b
 
 
 def _is_stuck(table: Table, hand: list[int], left: int) -> bool:
-    """Whether only bonus cards are left, which nothing replaces any more."""
+    """Returns whether only bonus cards are left, and an empty stock does not replace them."""
     return hand[BONUS] == left and not table.stock
 
 
 def is_bound_to_go_out(table: Table) -> bool:
-    """Whether a yes obliges the seat, and it certainly can go out."""
+    """Returns whether the partner's yes obliges the seat, and it is certain that it can go out."""
     if table.question is not True or table.seating.rules.ask.yes != "must":
         return False
     if table.phase == DRAW:

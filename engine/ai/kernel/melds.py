@@ -1,4 +1,4 @@
-"""The melds of one side on counts."""
+"""The melds of one side, as counts of cards."""
 
 from collections.abc import Iterable, Sequence
 from operator import mul
@@ -18,8 +18,9 @@ from engine.ai.kernel.kinds import (
 from engine.shapes import ShapeLimits, is_canasta, is_canasta_size, is_open, is_wild_meld_open
 
 CountedMeld = tuple[int, int, int, int]
-"""A meld. A set, stop cards or wild cards alone: the head, which is its rank, `STOP` or `WILD_SET`,
-natural cards, twos, jokers. A run: `RUN` and its lane, its lowest rank, its length, and nothing."""
+"""A meld as four numbers. A set, stop set or wild meld: its head (the rank, `STOP` or `WILD_SET`),
+then the numbers of natural cards, twos and jokers. A run: `RUN` plus its lane, its lowest rank, its
+length, and 0."""
 RUN: Final = CLASSES
 NEW: Final = -1
 _HEADS: Final = STOP + 1
@@ -30,29 +31,29 @@ class Lay(NamedTuple):
 
     kinds: tuple[int, ...]
     place: int = NEW
-    """Of the own meld that they join, as it lies before anything is laid; behind those, in their
-    order, the ones that are begun with it."""
+    """Index of the own meld that the cards join, before anything is laid; `NEW` for a new meld. New
+    melds follow the existing ones in the order in which they are laid."""
     joined: tuple[int, ...] = ()
-    """Places of own sets that become one with it."""
+    """Places of own sets that are combined with this meld."""
 
 
 def is_run(meld: CountedMeld) -> bool:
-    """Whether a meld is a sequence."""
+    """Returns whether a meld is a sequence."""
     return meld[0] >= RUN
 
 
 def is_set(meld: CountedMeld) -> bool:
-    """Whether a meld is a set of a natural rank."""
+    """Returns whether a meld is a set of a natural rank."""
     return meld[0] < NATURALS
 
 
 def size_of(meld: CountedMeld) -> int:
-    """How many cards a meld has."""
+    """Returns the number of cards of a meld."""
     return meld[2] if meld[0] >= RUN else meld[1] + meld[2] + meld[3]
 
 
 def points_of_meld(meld: CountedMeld) -> int:
-    """The values of the cards of a meld."""
+    """Returns the points of the cards of a meld."""
     head, naturals, twos, bigs = meld
     if head >= RUN:
         return sum(POINTS[naturals : naturals + twos])
@@ -60,13 +61,13 @@ def points_of_meld(meld: CountedMeld) -> int:
 
 
 def kinds_of_run(meld: CountedMeld) -> range:
-    """The kinds in a run."""
+    """Returns the kinds of the cards of a run."""
     first = first_of(meld[0] - RUN) + meld[1]
     return range(first, first + meld[2])
 
 
 def ends_of(meld: CountedMeld) -> tuple[int, ...]:
-    """The kinds that a run could take next."""
+    """Returns the kinds that extend a run at either end."""
     head, low, length, _ = meld
     first = first_of(head - RUN) + low
     below = (first - 1,) if low > 0 else ()
@@ -77,8 +78,8 @@ def ends_of(meld: CountedMeld) -> tuple[int, ...]:
 class SideMelds:
     """Sets, runs and wild melds of a side, with cached facts about them.
 
-    Of a rank, one set is in play: that which further cards of the rank join. Where a side may own
-    any number that is the fullest unfinished one, or else a finished one.
+    Each rank has at most one set in play: the set that further cards of the rank join. Where a side
+    may own any number of sets, it is the largest unfinished one, or else a finished one.
     """
 
     __slots__ = (
@@ -107,22 +108,22 @@ class SideMelds:
         self.canasta_size = limits.canasta_size
         self.lying = lying
         self.homes = homes
-        """By head: the place of the meld in play; `NEW` without one."""
+        """Place of the meld in play, by head; `NEW` without one."""
         self.sizes = sizes
-        """By head: how many cards the meld in play has."""
+        """Number of cards of the meld in play, by head; 0 without one."""
         self.points = 0
-        """The values of the cards on the table."""
+        """Points of the cards on the table, without canasta bonuses."""
         self.has_opened = False
-        """Whether anything is laid."""
+        """Whether the side has laid a meld."""
         self.canastas = 0
         self.natural_canastas = 0
         self.wild_canastas = 0
         self.sambas = 0
         self.seven_canastas = 0
-        """Canastas of sevens; where these are no kind of their own, among the others."""
+        """Canastas of sevens; where they are no separate kind, they also count among the others."""
 
     def copy(self) -> "SideMelds":
-        """Melds of their own that are the same."""
+        """Returns an independent copy."""
         other = SideMelds(self.limits, self.lying[:], self.homes[:], self.sizes[:])
         other.points = self.points
         other.has_opened = self.has_opened
@@ -135,29 +136,29 @@ class SideMelds:
 
     @property
     def mixed_canastas(self) -> int:
-        """How many canastas have natural and wild cards and are of no other kind."""
+        """The number of canastas of natural and wild cards that are of no other kind."""
         others = self.natural_canastas + self.wild_canastas + self.sambas
         return self.canastas - others - (self.seven_canastas if self.are_sevens_apart else 0)
 
     @property
     def are_sevens_apart(self) -> bool:
-        """Whether a canasta of sevens is a kind of its own."""
+        """Whether a canasta of sevens is a separate kind of canasta."""
         return self.limits.sevens_apart
 
     def is_canasta(self, meld: CountedMeld) -> bool:
-        """Whether a meld is one."""
+        """Returns whether a meld is a canasta."""
         head = meld[0]
         if head < NATURALS:
             return is_canasta(self.limits, meld[1], meld[2] + meld[3])
         return head != STOP and is_canasta_size(self.limits, size_of(meld))
 
     def in_play(self, rank: int) -> CountedMeld | None:
-        """The set of a rank that further cards of it join."""
+        """Returns the set of a rank that further cards join; ``None`` without one."""
         home = self.homes[rank]
         return None if home == NEW else self.lying[home]
 
     def put_down(self, groups: Sequence[Lay], afters: Sequence[CountedMeld]) -> None:
-        """Replaces melds by their state after a move, in the place of their first part."""
+        """Replaces the melds of the groups by ``afters``; combined sets keep their first place."""
         self.has_opened = True
         gone, begun = list[int](), list[CountedMeld]()
         for lay, after in zip(groups, afters, strict=True):
@@ -179,7 +180,7 @@ class SideMelds:
         for after in begun:
             self.lying.append(after)
             self._bring_into_play(after, len(self.lying) - 1)
-        # Only where a side may own several sets of a rank do some become one.
+        # Sets can be combined only where a side may own several sets of a rank.
         if self.limits.sets_per_rank == "unlimited":
             self._choose_again(range(_HEADS) if gone else [after[0] for after in afters])
 
@@ -200,13 +201,13 @@ class SideMelds:
                     self.natural_canastas += more
 
     def _bring_into_play(self, meld: CountedMeld, place: int) -> None:
-        """Where a side may own one (open) set of a rank, it is in play."""
+        """Updates the set in play where a side may own one set, or one open set, of a rank."""
         head = meld[0]
         if head >= _HEADS:
             return
         home = self.homes[head]
         if self._is_taking(meld):
-            # Partners who found each other may have two sets of a rank: the first is in play.
+            # After partners have joined they may own two sets of a rank: the first is in play.
             if home in (NEW, place) or place < home:
                 self.homes[head], self.sizes[head] = place, meld[1] + meld[2] + meld[3]
         elif home == place:
@@ -217,7 +218,7 @@ class SideMelds:
                     break
 
     def _choose_again(self, heads: Iterable[int]) -> None:
-        """Of several sets of a rank the fullest unfinished one is in play, or a finished one."""
+        """Puts the largest unfinished meld of each head in play, or else the largest canasta."""
         for head in heads:
             best, most = NEW, (False, 0)
             for place, meld in enumerate(self.lying):
@@ -229,9 +230,9 @@ class SideMelds:
                 self.homes[head], self.sizes[head] = best, most[1]
 
     def _is_taking(self, meld: CountedMeld) -> bool:
-        """Whether further cards of the head are meant for the meld, as far as its size goes.
+        """Returns whether the meld may take further cards of its head, judged by its size.
 
-        Where a side may own any number of sets of a rank that is not looked at.
+        The answer is not used where a side may own any number of sets of a rank.
         """
         if self.limits.sets_per_rank == "one" and meld[0] != WILD_SET:
             return True

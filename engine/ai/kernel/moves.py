@@ -1,4 +1,4 @@
-"""Moves that change a table in place. They check nothing."""
+"""Moves that change a table in place. They do not check legality."""
 
 from collections.abc import Sequence
 
@@ -37,7 +37,7 @@ def lay_bonus(table: Table) -> None:
 
 
 def _draw_many(table: Table, count: int) -> None:
-    """Draw so many cards if they are there; a bonus card as the last of all may end the deal."""
+    """Draws up to ``count`` cards; a bonus card as the last card of the stock may end the deal."""
     for _ in range(count):
         if table.stock and not table.draw_one(table.turn):
             _exhaust_by_bonus(table)
@@ -45,7 +45,7 @@ def _draw_many(table: Table, count: int) -> None:
 
 
 def take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> None:
-    """Takes the pile with these hand cards and lays more."""
+    """Takes the pile with the support from the hand, and makes the further lays."""
     groups = groups_of_take(table, support, lays)
     table.gather_pile()
     _play_alone(table)
@@ -56,7 +56,7 @@ def take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> None:
 
 
 def _play_alone(table: Table) -> None:
-    """Makes the seat to move the lone hand where there is one and nobody is it yet."""
+    """Makes the seat to move the lone hand, if the game has one and none is decided yet."""
     if table.seating.rules.seats.lone_hand and table.seating.lone == NO_SEAT:
         table.join_partners(table.turn)
 
@@ -97,12 +97,12 @@ def _put_down(table: Table, groups: Sequence[Lay]) -> bool:
 
 
 def _going(group: Lay) -> list[int]:
-    """The places that are left when melds become one where the first of them lies."""
+    """Returns the places that combined melds vacate: all but the first."""
     return sorted((group.place, *group.joined))[1:]
 
 
 def _note_growth(table: Table, group: Lay) -> None:
-    """Whether a meld of an earlier turn grows; two of them that become one do not."""
+    """Notes that a meld of an earlier turn grows; combining two of them is no growth."""
     if group.place == NEW:
         return
     places = (group.place, *group.joined)
@@ -117,7 +117,7 @@ def _note_foot_played(table: Table) -> None:
 
 
 def discard(table: Table, kind: int) -> None:
-    """Discards a card; the next seat begins."""
+    """Discards a card and begins the turn of the next seat."""
     table.lose(table.turn, kind)
     table.pile.append(kind)
     put(table.hidden, kind, -1)
@@ -146,7 +146,7 @@ def answer(table: Table, *, is_yes: bool) -> None:
 
 
 def pass_turn(table: Table) -> None:
-    """Passes, which ends the deal."""
+    """Ends the deal, because the seat to move passes."""
     end_deal(table, "pass")
 
 
@@ -155,7 +155,7 @@ def _has_drawn(table: Table) -> bool:
 
 
 def begin_turn(table: Table, seat: int) -> None:
-    """Begins the turn of a seat and resets the facts of the turn before."""
+    """Begins the turn of a seat and resets the facts of the previous turn."""
     if table.has_laid:
         table.melded[table.turn] = True
     table.turn = seat
@@ -179,7 +179,7 @@ def _empty_hand(table: Table, *, is_discard: bool = False) -> None:
 
 
 def _is_concealed(table: Table, *, with_discard: bool) -> bool:
-    """Whether going out is concealed: an own canasta, and nothing ever joined other melds."""
+    """Returns whether going out is concealed: all melds are new in this turn, one is a canasta."""
     if with_discard and not table.seating.rules.out.concealed_with_discard:
         return False
     if table.melded[table.turn] or table.grown:
@@ -212,7 +212,7 @@ def _take_foot(table: Table) -> None:
 
 
 def _exhaust_by_bonus(table: Table) -> None:
-    """The stock ended with a bonus card that nothing can replace."""
+    """Ends the deal after a bonus card that the stock cannot replace, if the rules say so."""
     if table.seating.rules.exhaustion.last_bonus_ends:
         end_deal(table, "last-bonus")
 

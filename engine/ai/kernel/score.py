@@ -21,12 +21,12 @@ from engine.values import canasta_bonus, wild_canasta_bonus
 
 
 def deal_points(table: Table) -> tuple[int, ...]:
-    """What each side scores when the deal ends as the table stands."""
+    """Returns the score of each side if the deal ended now, in points."""
     return tuple(side_points(table, side) for side in range(len(table.melds)))
 
 
 def side_points(table: Table, side: int) -> int:
-    """What one side scores when the deal ends as the table stands."""
+    """Returns the score of one side if the deal ended now, in points."""
     rules, melds = table.seating.rules, table.melds[side]
     total = melds.points + _canasta_points(rules, melds)
     if rules.score.short_sequence:
@@ -57,7 +57,7 @@ def _canasta_points(rules: Ruleset, melds: SideMelds) -> int:
 
 
 def _wild_canasta_points(rules: Ruleset, melds: SideMelds) -> int:
-    """What the wild canastas pay, which may depend on the jokers in each."""
+    """Returns the bonus for wild canastas, which may depend on the number of jokers in each."""
     return sum(
         wild_canasta_bonus(rules, meld[3])
         for meld in melds.lying
@@ -71,7 +71,7 @@ def _short_sequence_points(rules: Ruleset, melds: SideMelds) -> int:
 
 
 def _left_points(table: Table, hand: list[int], lines: LeftLines) -> int:
-    """What cards cost that are left at the end; nothing for a second hand that is not there."""
+    """Returns the points of the cards left in a hand; 0 for a second hand that is not there."""
     if not hand:
         return 0
     special = {Role.STOP: hand[STOP], Role.CALIENTE: hand[CALIENTE], Role.BONUS: hand[BONUS]}

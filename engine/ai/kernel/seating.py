@@ -1,4 +1,4 @@
-"""The facts of a deal that never change while it is played."""
+"""The facts of a deal that do not change while it is played."""
 
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
@@ -22,37 +22,37 @@ class Seating:
     rules: Ruleset
     side_of: tuple[int, ...]
     following: tuple[int, ...]
-    """By seat: the seat that plays after it."""
+    """The seat that plays next, by seat."""
     mates: tuple[tuple[int, ...], ...]
-    """By seat: the others of its side, next to play first."""
+    """The other seats of the side, next to play first, by seat."""
     scores: tuple[int, ...]
-    """By side, before this deal."""
+    """Scores before this deal, by side."""
     deal: int
     needs: tuple[int, ...] = field(default=())
-    """By side: what its first melds must count."""
+    """The minimum of the first melds in points, by side."""
     demands: tuple[CanastaDemand, ...] = field(default=())
-    """By side: the canastas that must be among them."""
+    """The canastas that the first melds must include, by side."""
     rivals: tuple[tuple[int, ...], ...] = field(default=())
-    """By side: the other sides."""
+    """The opposing sides, by side."""
     seats: tuple[tuple[int, ...], ...] = field(default=())
-    """By side: its seats."""
+    """The seats of the side and of its allies, by side."""
     partner: tuple[int, ...] = field(default=())
-    """By seat: who answers its question; `NO_SEAT` without one."""
+    """The seat that answers the question, by seat that asks; `NO_SEAT` without one."""
     lone: int = NO_SEAT
     """The seat of the lone hand against two partners, who each have a side; `NO_SEAT` without one.
     """
     laid_from_pile: tuple[int, ...] = field(default=())
-    """The kinds of cards that a taken pile leaves on the table and not in the hand."""
+    """The kinds of cards that go from a taken pile to the table and not to the hand."""
     formed: "dict[int, Seating]" = field(default_factory=dict["int", "Seating"], repr=False)
-    """By lone hand: the same table once its partners have found each other."""
+    """The seating after the partners have joined, by lone hand; a cache."""
     limits: ShapeLimits = field(init=False)
-    """What the rules say about the shapes of melds."""
+    """The limits that the rules set to the shapes of melds."""
     deck: list[int] = field(init=False)
     """All cards of the game by class and by kind; never changed."""
     exits: "dict[ExitQuestion, Exit | None]" = field(
         default_factory=dict["ExitQuestion", "Exit | None"], repr=False, compare=False
     )
-    """Ways to go out that were looked for already."""
+    """Results of earlier searches for a way out; a cache."""
 
     def __post_init__(self) -> None:
         sides = range(len(self.scores))
@@ -75,18 +75,18 @@ class Seating:
         object.__setattr__(self, "deck", deck)
 
     def _allies(self, side: int) -> tuple[int, ...]:
-        """The side itself, and that of its partner for the deal."""
+        """Returns the side and the side of its partner for this deal."""
         if self.lone in (NO_SEAT, side):
             return (side,)
         return tuple(other for other in range(len(self.scores)) if other != self.lone)
 
     @property
     def pair(self) -> tuple[int, ...]:
-        """The sides that are partners for the deal."""
+        """The two sides that are partners for this deal; empty without a lone hand."""
         return () if self.lone == NO_SEAT else self.rivals[self.lone]
 
     def with_lone(self, lone: int) -> "Seating":
-        """The same table with a lone hand and two partners."""
+        """Returns the seating with a lone hand and two partners."""
         if lone not in self.formed:
             seats = range(len(self.side_of))
             others = tuple(seat for seat in seats if seat != lone)

@@ -41,9 +41,9 @@ def build_table(
     stock: Sequence[Card],
     feet: Sequence[tuple[Card, ...]] = (),
 ) -> Table:
-    """A table from what all see, the hands, and the stock with the next card first.
+    """Returns a table of the public facts, the hands, and the stock with the next card first.
 
-    Second hands that are not given hold no cards, but they are there.
+    Second hands that are not given are on the table but hold no cards.
     """
     table, lanes = empty_table(_seating(rules, public)), rules.limits.lanes
     kind_of = kind_map(lanes)
@@ -63,7 +63,7 @@ def build_table(
 
 
 def _count_open_cards(table: Table, public: Public) -> None:
-    """What lies in the pile and in melds is not hidden."""
+    """Removes the cards of the pile and of the melds from the hidden cards."""
     kind_of = kind_map(table.seating.limits.lanes)
     laid = (card for melds in public.melds_by_side for meld in melds for card in meld.cards)
     for kind in (*table.pile, *map(kind_of, laid)):
@@ -71,7 +71,7 @@ def _count_open_cards(table: Table, public: Public) -> None:
 
 
 def own_table(view: Observation) -> Table:
-    """The table with the own hand alone; of stock and other hands only the size is right."""
+    """Returns a table with the own hand; stock and other hands have only the right sizes."""
     hands = [view.hand if seat == view.seat else () for seat in range(len(view.public.hand_counts))]
     table = build_table(view.rules, view.public, hands, ())
     table.sizes = list(view.public.hand_counts)
@@ -80,7 +80,7 @@ def own_table(view: Observation) -> Table:
 
 
 def _read_public(table: Table, rules: Ruleset, public: Public) -> None:
-    """What is not about single cards."""
+    """Copies the public facts other than cards to the table."""
     seats = range(len(public.hand_counts))
     table.in_foot = list(public.in_foot)
     table.played_foot = [seat in public.played_foot for seat in seats]
@@ -103,7 +103,7 @@ def _read_public(table: Table, rules: Ruleset, public: Public) -> None:
 
 
 def _freezers(rules: Ruleset, public: Public) -> int:
-    """A bit for each side that threw a freezing card; `NOBODY` for one that was turned up."""
+    """Returns a bit for each side that threw a freezing card; `NOBODY` for one turned up."""
     if not public.is_frozen:
         return 0
     marks = 0
@@ -134,7 +134,7 @@ def _feet(lanes: int, public: Public, feet: Sequence[tuple[Card, ...]]) -> list[
 
 
 def melds_of(rules: Ruleset, side: SideTable) -> SideMelds:
-    """What a side has laid."""
+    """Returns the melds of a side in the kernel's form."""
     melds, kind_of = no_melds(rules.limits), kind_map(rules.limits.lanes)
     for meld in side.melds:
         melds.put_down((Lay(tuple(map(kind_of, meld.cards))),), (meld_of(rules, meld),))
@@ -142,7 +142,7 @@ def melds_of(rules: Ruleset, side: SideTable) -> SideMelds:
 
 
 def meld_of(rules: Ruleset, meld: TableMeld) -> CountedMeld:
-    """A meld as the kernel has it."""
+    """Returns a meld in the kernel's form."""
     if meld.kind is MeldKind.SEQUENCE:
         kind = kind_map(rules.limits.lanes)(meld.cards[0])
         return RUN + lane_of_kind(kind), CLASS_OF[kind], len(meld.cards), 0
@@ -154,14 +154,14 @@ def meld_of(rules: Ruleset, meld: TableMeld) -> CountedMeld:
 
 
 def _has_grown(starts: tuple[int, ...], melds: tuple[TableMeld, ...]) -> bool:
-    """Whether a meld of an earlier turn has more cards than when the turn began."""
+    """Returns whether a meld of an earlier turn has more cards than when the turn began."""
     return any(len(meld.cards) > start for meld, start in zip(melds, starts, strict=False))
 
 
 def lays_of(
     view: Observation, plays: tuple[Play, ...], take: TakePile | None = None
 ) -> tuple[Lay, ...] | None:
-    """What plays lay, each in its place; ``None`` when it cannot be said where one belongs."""
+    """Returns the lays of the plays; ``None`` when the place of one is ambiguous."""
     drafts, kind_of = begin_drafts(view, plays, take), kind_map(view.rules.limits.lanes)
     found: list[Lay] = []
     for play in plays:
@@ -174,7 +174,7 @@ def lays_of(
 
 
 def support_of(view: Observation, take: TakePile) -> Lay | None:
-    """Hand cards for the up-card and where they go; ``None`` when that cannot be said."""
+    """Returns the hand cards for the up-card and their place; ``None`` when it is ambiguous."""
     homes = upcard_homes(view, take)
     if len(homes) > 1:
         return None

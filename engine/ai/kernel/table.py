@@ -1,4 +1,4 @@
-"""A deal in progress as numbers, changed in place; it is cheap to copy."""
+"""A deal in progress as numbers. Moves change it in place; it is cheap to copy."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ ANSWER: Final = 2
 OVER: Final = 3
 
 NOBODY: Final = 8
-"""As a mark in `Table.freezers`: nobody threw the card, it was turned up at the start."""
+"""Bit of `Table.freezers` for a freezing card that nobody threw: it was turned up."""
 
 
 class Table:
@@ -72,10 +72,10 @@ class Table:
         self.hands = hands
         self.sizes = sizes
         self.feet = feet
-        """Second hands by seat; empty where there is none (any more)."""
+        """Second hands, by seat; empty for a seat that has none or has taken it up."""
         self.in_foot = in_foot
         self.played_foot = played_foot
-        """Seats that have melded or thrown a card of their second hand."""
+        """Whether a seat has melded or thrown a card of its second hand, by seat."""
         self.melds = melds
         self.bonus = bonus
         self.aside = aside
@@ -83,41 +83,41 @@ class Table:
         self.calientes = calientes
         """Caliente cards played, by side."""
         self.pile = pile
-        """Bottom to top."""
+        """Kinds of the cards, from bottom to top."""
         self.hidden = hidden
         """Cards of the deck that lie neither in a meld nor in the pile, by class and by kind."""
         self.freezers = 0
-        """Whose cards freeze the pile: a bit for each side, and the mark `NOBODY`."""
+        """The sides whose cards freeze the pile, as bits, and the bit `NOBODY`."""
         self.stock = stock
-        """The next card last."""
+        """Kinds of the cards; the last one is drawn next."""
         self.turn = 0
         self.phase = DRAW
         self.drew_stock = False
-        """Whether this turn began with the stock."""
+        """Whether the seat to move drew from the stock in this turn."""
         self.drew_caliente = False
-        """Or with a Caliente card."""
+        """Whether the seat to move played a Caliente card instead of drawing."""
         self.has_laid = False
         self.earlier = 0
-        """How many of the own melds are of earlier turns: they lie in front."""
+        """Number of own melds from earlier turns; they come first in the list."""
         self.grown = False
-        """Whether one of them grew in this turn."""
+        """Whether a meld from an earlier turn grew in this turn."""
         self.melded = melded
-        """Seats that laid cards in an earlier turn."""
+        """Whether a seat laid cards in an earlier turn, by seat."""
         self.threw = threw
-        """Seats that have thrown a card in this deal."""
+        """Whether a seat has thrown a card in this deal, by seat."""
         self.question: bool | None = None
-        """The partner's answer in this turn; `ANSWER` is the phase while it is owed."""
+        """The partner's answer in this turn; ``None`` before it, and where nobody asked."""
         self.out = NO_SEAT
         self.is_concealed = False
         self.end = ""
 
     def copy(self) -> "Table":
-        """A table of its own that stands as this one."""
+        """Returns an independent copy."""
         other = Table(
             self.seating,
             [hand[:] for hand in self.hands],
             self.sizes[:],
-            # Second hands are never changed, only taken up.
+            # The lists of second hands are shared: a move replaces them and never changes them.
             self.feet[:],
             self.in_foot[:],
             self.played_foot[:],
@@ -154,7 +154,7 @@ class Table:
 
     @property
     def own(self) -> SideMelds:
-        """What the side to move has laid."""
+        """The melds of the side to move."""
         return self.melds[self.seating.side_of[self.turn]]
 
     @property
@@ -163,7 +163,7 @@ class Table:
         return self.hands[self.turn]
 
     def gain(self, seat: int, kind: int) -> None:
-        """A card comes to a hand."""
+        """Adds a card to a hand."""
         hand = self.hands[seat]
         hand[kind] += 1
         if kind >= CLASSES:
@@ -171,7 +171,7 @@ class Table:
         self.sizes[seat] += 1
 
     def lose(self, seat: int, kind: int) -> None:
-        """A card leaves a hand."""
+        """Removes a card from a hand."""
         hand = self.hands[seat]
         hand[kind] -= 1
         if kind >= CLASSES:
@@ -179,7 +179,7 @@ class Table:
         self.sizes[seat] -= 1
 
     def gather_pile(self) -> None:
-        """The pile comes to the seat to move, which goes on by laying."""
+        """Moves the pile to the hand of the seat to move; the phase becomes `PLAY`."""
         taken = taken_from(self.seating.rules, self.pile)
         rest = self.pile[: len(self.pile) - len(taken)]
         for kind in taken:
@@ -210,9 +210,9 @@ class Table:
         self.melds[second] = self.melds[first]
 
     def draw_one(self, seat: int) -> bool:
-        """Draw a card and replace bonus cards; false when the stock ended with one.
+        """Draws a card and replaces bonus cards; returns false when the stock ended with one.
 
-        Where bonus cards may be forgotten they come to the hand, but for one that ends the deal.
+        Where bonus cards may be forgotten, they go to the hand, except one that ends the deal.
         """
         while self.stock:
             kind = self.stock.pop()
@@ -229,7 +229,7 @@ class Table:
 
 
 def empty_table(seating: Seating) -> Table:
-    """A table on which no cards are dealt yet."""
+    """Returns a table on which no cards are dealt yet."""
     seats, sides, limits = len(seating.side_of), len(seating.scores), seating.limits
     return Table(
         seating,

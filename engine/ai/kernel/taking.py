@@ -26,14 +26,14 @@ from engine.values import taken_from
 
 
 def can_pass(table: Table) -> bool:
-    """Whether the seat may pass and so end the deal."""
+    """Returns whether the seat may pass and so end the deal."""
     return table.phase == DRAW and not table.stock and not is_forced_to_take(table)
 
 
 def can_take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> bool:
-    """Whether the pile may be taken with hand cards, and more laid in the same breath.
+    """Returns whether the pile may be taken, and further cards laid in the same action.
 
-    The support counts the hand cards alone.
+    The support holds only the hand cards, without the up-card.
     """
     if table.phase != DRAW or not can_reach_upcard(table, support):
         return False
@@ -55,12 +55,12 @@ def can_take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> bool:
 
 
 def may_take_now(table: Table) -> bool:
-    """Whether the side to move has opened, where it takes no pile before."""
+    """Returns whether the side to move has opened, or may open with the pile."""
     return table.own.has_opened or table.seating.rules.opening.with_pile
 
 
 def _can_lay_besides(table: Table, support: Lay, lays: Sequence[Lay]) -> bool:
-    """Whether these groups are there with the pile, and none that is under its top must open."""
+    """Returns whether hand and pile hold the lays, and the opening needs no card below the top."""
     are_groups = all(lay.kinds or lay.joined for lay in lays)
     is_there = are_groups and hand_without(hand_with_pile(table), (support, *lays)) is not None
     return is_there and _opens_from_hand(table, support, lays)
@@ -73,7 +73,7 @@ def _left(table: Table, support: Lay, lays: Sequence[Lay]) -> list[int]:
 
 
 def is_frozen(table: Table, side: int) -> bool:
-    """Whether the pile is frozen for a side, whatever that has melded."""
+    """Returns whether the pile is frozen for a side; whether the side has opened is not checked."""
     rules, freezers = table.seating.rules, table.freezers
     if rules.pile.always_frozen or not freezers:
         return rules.pile.always_frozen
@@ -81,7 +81,7 @@ def is_frozen(table: Table, side: int) -> bool:
 
 
 def can_reach_upcard(table: Table, support: Lay) -> bool:
-    """Whether there is an up-card to take, and the support is held and has its rank."""
+    """Returns whether the up-card can be taken, and the support is in the hand and fits it."""
     if not has_takeable_top(table):
         return False
     if not support.kinds:
@@ -94,24 +94,24 @@ def can_reach_upcard(table: Table, support: Lay) -> bool:
 
 
 def has_natural_top(table: Table) -> bool:
-    """Whether there is a pile, and nothing on top of it that bars taking."""
+    """Returns whether a natural card lies on top of the pile."""
     return bool(table.pile) and CLASS_OF[table.pile[-1]] < NATURALS
 
 
 def has_takeable_top(table: Table) -> bool:
-    """Whether there is a pile that may be taken with the card on top of it."""
+    """Returns whether the card on top of the pile allows taking it."""
     return has_natural_top(table) or is_wild_top(table)
 
 
 def is_wild_top(table: Table) -> bool:
-    """Whether a wild card lies on top of the pile with which it may be taken."""
+    """Returns whether a wild card lies on top of the pile and the rules allow taking it."""
     if not table.pile or not table.seating.rules.pile.wild_pair:
         return False
     return table.pile[-1] in (TWO, BIG)
 
 
 def groups_of_take(table: Table, support: Lay, lays: Sequence[Lay]) -> Sequence[Lay]:
-    """What comes to each meld, the up-card first."""
+    """Returns the cards that join each meld; the group of the up-card comes first."""
     first = Lay((*support.kinds, table.pile[-1]), support.place)
     return merged(table.own, (first, *lays))
 
@@ -122,7 +122,7 @@ def _opening_points(table: Table, groups: Sequence[Lay]) -> int:
 
 
 def adding_places(table: Table) -> list[int]:
-    """The own melds that the up-card alone may join, and so take the pile."""
+    """Returns the places of own melds that the up-card alone may join, which takes the pile."""
     melds = table.own
     if not has_natural_top(table):
         return []
@@ -135,7 +135,7 @@ def adding_places(table: Table) -> list[int]:
 
 
 def _may_add_upcard(table: Table, place: int) -> bool:
-    """Whether the up-card alone may join a set of its rank, or a run, and so take the pile."""
+    """Returns whether the pile may be taken by adding the up-card alone to this own meld."""
     melds, upcard, pile = table.own, table.pile[-1], table.seating.rules.pile
     meld, frozen = melds.lying[place], is_frozen(table, table.side)
     if meld[0] >= RUN:
@@ -148,7 +148,7 @@ def _may_add_upcard(table: Table, place: int) -> bool:
 
 
 def is_entitled(table: Table, support: Lay) -> bool:
-    """Whether the support gives the right to the pile."""
+    """Returns whether the support gives the right to the pile."""
     pile = table.seating.rules.pile
     is_single = table.sizes[table.turn] == 1 and len(table.pile) == 1
     if is_single and pile.one_card_rule == "forbid":
@@ -164,7 +164,7 @@ def is_entitled(table: Table, support: Lay) -> bool:
 
 
 def is_forced_to_take(table: Table) -> bool:
-    """Whether, with an empty stock, the pile has to be taken."""
+    """Returns whether the seat must take the pile when the stock is empty."""
     if not table.seating.rules.exhaustion.forced_take:
         return False
     if is_frozen(table, table.side) or not _is_upcard_claimed(table):
@@ -185,7 +185,7 @@ def _is_upcard_claimed(table: Table) -> bool:
 
 
 def supports(table: Table) -> list[Lay]:
-    """Hand cards that could be melded with the up-card, and where; fewest first."""
+    """Returns the hand cards that could be melded with the up-card, by place; fewest first."""
     if is_wild_top(table):
         return _wild_supports(table)
     if not has_natural_top(table):
@@ -202,7 +202,7 @@ def supports(table: Table) -> list[Lay]:
 
 
 def _wild_supports(table: Table) -> list[Lay]:
-    """Wild cards like the one on top of the pile, and the wild meld that they join."""
+    """Returns the supports for a wild up-card: two or more wild cards of its kind, by place."""
     wild, melds = table.pile[-1], table.own
     ways = [(wild,) * count for count in range(2, table.hand[wild] + 1)]
     if table.seating.limits.sets_per_rank != "unlimited":
@@ -212,7 +212,7 @@ def _wild_supports(table: Table) -> list[Lay]:
 
 
 def _opens_from_hand(table: Table, support: Lay, lays: Sequence[Lay]) -> bool:
-    """Whether nothing from under the up-card is needed to open."""
+    """Returns whether the side can open without the cards below the up-card."""
     if table.own.has_opened:
         return True
     own: list[Lay] = []
