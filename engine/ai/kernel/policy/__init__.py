@@ -1,1 +1,1 @@
-"""Rules of thumb on counts, for thousands of turns a second."""
+"""Rules of thumb on counts of cards, fast enough for thousands of turns a second."""

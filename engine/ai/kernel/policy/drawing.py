@@ -23,10 +23,10 @@ from engine.values import NO_DEMAND, taken_from
 
 CARDS_WORTH_A_CALIENTE = 5
 _RUN_SHARE = 0.5
-"""How much of what runs hope for counts beside cards that are certain."""
+"""Weight of the expected points of runs, relative to cards that are certain."""
 
 Take = tuple[Lay, tuple[Lay, ...]]
-"""The support from the hand, and what is laid with it."""
+"""The support from the hand, and the further lays of the same action."""
 
 
 def choose_take(table: Table, estimates: SeatEstimates) -> Take | None:
@@ -40,7 +40,7 @@ def choose_take(table: Table, estimates: SeatEstimates) -> Take | None:
 
 
 def best_take(table: Table, estimates: SeatEstimates) -> tuple[Take, float] | None:
-    """Returns the best way to take the pile with its points beyond a card from the stock."""
+    """Returns the best way to take the pile, and its points beyond a card from the stock."""
     found = [
         (take, take_worth(table, take, estimates)) for take in possible_takes(table, estimates)
     ]
@@ -52,7 +52,7 @@ def _by_worth(item: tuple[Take, float]) -> float:
 
 
 def wants_caliente(table: Table, estimates: SeatEstimates) -> bool:
-    """Whether a side that is behind should fill a small hand, while there is time to lay it."""
+    """Returns whether to refill: the hand is small, the side not ahead, the deal not late."""
     if not can_play_caliente(table):
         return False
     room = refill_size(table.seating.rules) + 1 - table.sizes[table.turn]
@@ -65,7 +65,7 @@ def wants_caliente(table: Table, estimates: SeatEstimates) -> bool:
 
 
 def can_match_upcard(table: Table) -> bool:
-    """Whether the hand or a meld may give the right to the pile; mostly none does."""
+    """Returns whether the hand or a meld may give the right to the pile; a quick first check."""
     if not has_takeable_top(table) or not may_take_now(table):
         return False
     hand = table.hand
@@ -78,18 +78,18 @@ def can_match_upcard(table: Table) -> bool:
 
 
 def _is_single_enough(table: Table) -> bool:
-    """Whether one natural card and a wild one give the right to the pile."""
+    """Returns whether one natural card and a wild one give the right to the pile."""
     if not table.seating.rules.pile.open_natural_plus_wild or not table.own.has_opened:
         return False
     return not is_frozen(table, table.side)
 
 
 def possible_takes(table: Table, estimates: SeatEstimates) -> list[Take]:
-    """Lawful ways to take the pile, each with the melds that an opening needs."""
+    """Returns the lawful ways to take the pile, each with the melds that an opening needs."""
     if not has_takeable_top(table) or not may_take_now(table):
         return []
     rank, is_wild = CLASS_OF[table.pile[-1]], is_wild_top(table)
-    # With a wild card on top two of its kind are the only way.
+    # A wild up-card can only be taken with two cards of its kind.
     held = (rank,) * min(2, table.hand[rank]) if is_wild else cards_of_rank(estimates.hand, rank)
     if estimates.has_runs and not is_wild:
         held = tuple(sorted(held, key=estimates.loss))
@@ -106,7 +106,7 @@ def possible_takes(table: Table, estimates: SeatEstimates) -> list[Take]:
 
 
 def home_for(table: Table, rank: int) -> int:
-    """The place of the own set that natural cards of a rank join; `NEW` for a new one."""
+    """Returns the place of the own set that cards of a rank join; `NEW` for a new set."""
     melds = table.own
     home = melds.homes[rank]
     if home == NEW or table.seating.limits.sets_per_rank != "unlimited":
@@ -155,7 +155,7 @@ def take_worth(table: Table, take: Take, estimates: SeatEstimates) -> float:
 
 
 def _gain_for_runs(table: Table, take: Take, estimates: SeatEstimates) -> float:
-    """How much nearer to sambas the side comes with these melds and this hand."""
+    """Returns the expected points that the runs of the side gain by the take."""
     hand, prospects = estimates.hand[:], estimates.prospects
     runs = [list(of_lane) for of_lane in prospects.runs]
     for kind in taken_from(table.seating.rules, table.pile):

@@ -1,22 +1,22 @@
-"""Rules of thumb for second hands: reach the own one early, and play it out first."""
+"""Rules of thumb for second hands: reach the own second hand early, and play it out first."""
 
 from engine.ai.kernel.exits import is_partner_ready, missing_canastas
 from engine.ai.kernel.legality import has_foot
 from engine.ai.kernel.table import Table
 
 FEW = 8
-"""Cards of a first hand that make its end near."""
+"""Most cards of a first hand that is near its end."""
 DELAY = 22.0
-"""Points that a card costs which keeps a hand near its end from it."""
+"""Cost, in points, of a card that delays emptying a hand near its end."""
 
 
 def is_near_foot(table: Table) -> bool:
-    """Whether the first hand is so small that everything goes that helps to empty it."""
+    """Returns whether the first hand is so small that the seat should hurry to empty it."""
     return has_foot(table) and table.sizes[table.turn] <= FEW
 
 
 def is_exit_open(table: Table) -> bool:
-    """Whether a player of the second hand only has to get rid of it to end the deal."""
+    """Returns whether the seat plays its second hand and can end the deal by emptying it."""
     if not table.in_foot[table.turn] or not is_partner_ready(table):
         return False
     return not missing_canastas(table.seating.rules, table.own)

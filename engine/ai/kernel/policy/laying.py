@@ -20,29 +20,29 @@ from engine.shapes import is_lawful_set
 from engine.values import NO_DEMAND
 
 Wish = tuple[Lay, float]
-"""What could be laid, and how many cards have to be left with it."""
+"""A lay, and the number of cards that must be left in the hand after it."""
 Stage = Callable[[Table, SeatEstimates], Iterator[Wish]]
-"""One kind of things to lay, most wanted first; it goes on when one of them has been laid."""
+"""Yields the lays of one kind, most wanted first; it resumes after one of them has been laid."""
 
 _A_SET_CARD = 40.0
-"""Points that a natural card brings a set on its way to a canasta."""
+"""Points that a natural card adds to a set that is not a canasta yet."""
 _LEAST_GAIN = -20.0
-"""A run on the table is safe and helps the partner: that is worth a little hope."""
+"""Least gain, in points, for laying a run; it may be negative because the partner can add."""
 _SHORT_RISK = 0.2
-"""How likely a card does not come that keeps a run from being short."""
+"""Probability that a card which a short run needs does not come."""
 _LEAST = 2.0
-"""Cards that are left to throw one and to go on with another."""
+"""Least cards to keep: one to discard, and one to play on with."""
 
 
 def choose_exit(table: Table, estimates: SeatEstimates) -> Exit | None:
-    """Returns a way to go out, if that pays; ``None`` to play on."""
+    """Returns a way to go out if that is better than playing on; otherwise ``None``."""
     if not does_exit_pay(table, estimates):
         return None
     return find_exit(table, table.own, table.hand)
 
 
 def does_exit_pay(table: Table, estimates: SeatEstimates) -> bool:
-    """Whether going out now is better than to let the partner lay more."""
+    """Returns whether going out now is better than letting the partner lay more."""
     partner = table.seating.partner[table.turn]
     if table.question is True or partner == NO_SEAT or estimates.is_late:
         return True
@@ -53,7 +53,7 @@ def does_exit_pay(table: Table, estimates: SeatEstimates) -> bool:
 
 
 def choose_lays(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:
-    """Returns the next lays; empty to hold the rest."""
+    """Returns the next lays; empty when the remaining cards should be kept."""
     if not table.own.has_opened:
         return opening_of(table, estimates)
     for stage in _stages(table, estimates):
@@ -64,7 +64,7 @@ def choose_lays(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:
 
 
 def lay_all(table: Table, estimates: SeatEstimates) -> None:
-    """Lays all that should not be held back, the most wanted first; stops at a second hand."""
+    """Makes all wanted lays, most wanted first; stops when a second hand is taken up."""
     if not table.own.has_opened:
         opening = opening_of(table, estimates)
         if not opening:
@@ -83,7 +83,7 @@ def lay_all(table: Table, estimates: SeatEstimates) -> None:
 
 
 def wanted_lays(table: Table, estimates: SeatEstimates) -> Iterator[tuple[Lay, ...]]:
-    """All that could be laid, the most wanted first, whether or not enough would be left."""
+    """Yields all possible lays, most wanted first, even those that leave too few cards."""
     if not table.own.has_opened:
         limits, wish = table.seating.limits, opening_wish(table)
         yield cheapest_opening(limits, estimates, estimates.hand, wish) or ()
@@ -94,14 +94,14 @@ def wanted_lays(table: Table, estimates: SeatEstimates) -> Iterator[tuple[Lay, .
 
 
 def _is_granted(table: Table, wish: Wish) -> bool:
-    """Whether it may be laid and leaves enough; who has a second hand may empty the first."""
+    """Returns whether the lay is lawful and leaves enough cards, if any must be left."""
     lay, least = wish
     is_enough = table.sizes[table.turn] - len(lay.kinds) >= least or has_foot(table)
     return is_enough and can_lay(table, (lay,))
 
 
 def opening_of(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:
-    """Returns the cheapest opening; early in a deal none that costs much."""
+    """Returns the cheapest opening; early in a deal only one of low cost; empty for none."""
     limits, wish = table.seating.limits, opening_wish(table)
     is_patient = not estimates.is_late and wish.demand == NO_DEMAND
     limit = estimates.style.open_patience if is_patient else inf
@@ -115,7 +115,7 @@ def _held_back(estimates: SeatEstimates) -> float:
 
 
 def _held_back_for_new(estimates: SeatEstimates) -> float:
-    """Cards that stay in the hand when a meld begins: more, where only pairs take the pile."""
+    """Returns how many cards must stay when a meld is begun; more if only pairs take the pile."""
     is_pressed = estimates.is_late or estimates.is_urgent
     if is_pressed or not estimates.is_frozen:
         return _held_back(estimates)
@@ -128,7 +128,7 @@ def _enough(estimates: SeatEstimates) -> float:
 
 
 def _sets_to_combine(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
-    """Two unfinished sets of a rank that are nearer to a canasta as one."""
+    """Yields pairs of unfinished sets of a rank to combine."""
     before = -1
     while before != len(table.own.lying):
         before = len(table.own.lying)
@@ -156,7 +156,7 @@ def _pairs_to_combine(table: Table, estimates: SeatEstimates) -> Iterator[Lay]:
 
 
 def naturals_for(table: Table, estimates: SeatEstimates, meld: CountedMeld) -> tuple[int, ...]:
-    """Natural cards for a set, as many as it has room for; one that a run needs more stays."""
+    """Returns the natural cards for a set, up to its size limit, without those that runs need."""
     if not estimates.hand[meld[0]]:
         return ()
     kinds = estimates.spare(cards_of_rank(estimates.hand, meld[0]), _A_SET_CARD)
@@ -164,13 +164,13 @@ def naturals_for(table: Table, estimates: SeatEstimates, meld: CountedMeld) -> t
 
 
 def _canastas(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
-    """Sets that become canastas now, with as few wild cards as possible."""
+    """Yields lays that finish a canasta, with as few wild cards as possible."""
     limits, melds = table.seating.limits, table.own
     for place, meld in enumerate(melds.lying):
         rank, size = meld[0], meld[1] + meld[2] + meld[3]
         if rank >= NATURALS or size >= melds.canasta_size:
             continue
-        # Nobody has more cards for it than its rank and the wild ones.
+        # Only cards of its rank and wild cards can join the set.
         if size + estimates.hand[rank] + estimates.wilds < melds.canasta_size:
             continue
         naturals = naturals_for(table, estimates, meld)
@@ -182,7 +182,7 @@ def _canastas(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
 
 
 def _may_mix(table: Table, estimates: SeatEstimates, meld: CountedMeld, lacking: int) -> bool:
-    """Whether a set should be finished with wild cards rather than kept for a natural canasta."""
+    """Returns whether to finish a set with wild cards instead of waiting for natural ones."""
     if meld[0] == SEVEN and table.own.are_sevens_apart:
         return True
     is_needed = estimates.needs_mixed or estimates.is_late
@@ -195,7 +195,7 @@ def _may_mix(table: Table, estimates: SeatEstimates, meld: CountedMeld, lacking:
 
 
 def _runs(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
-    """Runs to begin and cards for own runs, the best first, as long as nothing is spoilt."""
+    """Yields new runs and cards for own runs, best first, while the gain is sufficient."""
     melds, before = table.own, -1
     while before != table.sizes[table.turn]:
         before = table.sizes[table.turn]
@@ -222,9 +222,9 @@ def _runs_by_gain(melds: SideMelds, estimates: SeatEstimates) -> list[Lay]:
 
 
 def _risk_of_run(melds: SideMelds, estimates: SeatEstimates, lay: Lay) -> float:
-    """Points that a new run may cost because it stays too short; below zero for a longer own one.
+    """Returns the points that a new run risks by staying short; negative for a longer own run.
 
-    Each card that is missing may not come.
+    Each missing card fails to come with probability `_SHORT_RISK`.
     """
     score = estimates.score
     if not score.short_sequence:
@@ -244,7 +244,7 @@ def _size_after(melds: SideMelds, lay: Lay) -> int:
 
 
 def _wilds_alone(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
-    """Wild cards for a meld of their own, whose canasta is worth more than any other."""
+    """Yields wild cards for a wild meld, whose canasta has the highest bonus."""
     melds, limits = table.own, table.seating.limits
     home = home_for(table, WILD_SET)
     have = 0 if home == NEW else melds.sizes[WILD_SET]
@@ -262,7 +262,7 @@ def _naturals_to_add(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
 
 
 def _new_sets(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
-    """Sets of natural cards that no run waits for, where no own one takes them."""
+    """Yields new sets of natural cards that no run needs and no own set takes."""
     limits, left = table.seating.limits, _held_back_for_new(estimates)
     if not has_foot(table) and table.sizes[table.turn] < left + limits.min_size:
         return
@@ -274,7 +274,7 @@ def _new_sets(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
 
 
 def _pairs_with_wild(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
-    """Pairs that a wild card makes a set of, where the hand is to be emptied."""
+    """Yields sets of a pair and a wild card, if the hand should be emptied."""
     for rank in range(NATURALS):
         if estimates.hand[rank] == 2 and home_for(table, rank) == NEW:
             kinds = (*cards_of_rank(estimates.hand, rank), *wild_kinds(estimates.hand, 1))
@@ -282,7 +282,7 @@ def _pairs_with_wild(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
 
 
 def _wilds_to_spend(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
-    """Late in a deal a wild card is better on the table than in the hand."""
+    """Yields single wild cards for own sets: canastas with wild cards and unfinished sets."""
     melds, before = table.own, -1
     while estimates.wilds and before != estimates.wilds:
         before = estimates.wilds
@@ -298,7 +298,7 @@ def _wilds_to_spend(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
 
 
 def _stages(table: Table, estimates: SeatEstimates) -> Iterator[Stage]:
-    """Returns the kinds of lays to consider, the most wanted first."""
+    """Yields the kinds of lays to consider, most wanted first."""
     limits = table.seating.limits
     if limits.sets_per_rank == "unlimited":
         yield _sets_to_combine

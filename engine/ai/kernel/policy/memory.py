@@ -1,4 +1,4 @@
-"""What a seat remembers of the next player: its seen cards, and its leanings by rank."""
+"""The memory of the next player: its cards that were seen, and its leanings by rank."""
 
 from typing import NamedTuple
 
@@ -7,18 +7,18 @@ class Memory(NamedTuple):
     """Facts about the player who may take the pile next, by natural rank."""
 
     known: tuple[int, ...]
-    """Cards that everybody saw going to its hand."""
+    """Number of cards that everybody saw going to its hand."""
     leanings: tuple[float, ...]
-    """By how much likelier than chance it holds others: 1 where nothing tells."""
+    """Factor by which it is likelier than chance to hold further cards; 1 without evidence."""
 
 
 def chance_to_take(
     known: int, leaning: float, unseen: int, share: float, pair: float, single: float
 ) -> float:
-    """How likely a hand that is known in part can use a card of a rank on the pile.
+    """Returns the probability that a partly known hand can take the pile for a card of a rank.
 
-    The hand has a share of all unseen cards. It needs two of the rank, which it can use in so many
-    cases, or just one in so many.
+    The hand holds the fraction ``share`` of all unseen cards. With two cards of the rank it can
+    take the pile with probability ``pair``, with one card with probability ``single``.
     """
     hidden = max(0, unseen - known)
     two = 1.0 if known >= 2 else leaning * _at_least(2 - known, hidden, share)
@@ -27,7 +27,7 @@ def chance_to_take(
 
 
 def _at_least(wanted: int, unseen: int, share: float) -> float:
-    """Chance that at least one or two of the unseen cards are in a hand of that share."""
+    """Returns the probability that the hand holds ``wanted`` (1 or 2) or more of the cards."""
     none = (1 - share) ** unseen
     if wanted == 1:
         return 1 - none

@@ -1,4 +1,4 @@
-"""The first melds of a side: the cheapest that reach the minimum."""
+"""Finds the cheapest first melds of a side that reach the minimum."""
 
 from collections.abc import Sequence
 from math import inf
@@ -21,9 +21,9 @@ from engine.values import NO_DEMAND, CanastaDemand
 
 _RUN_CARD = 1.0
 _LOSS_WEIGHT = 0.3
-"""What runs lose makes a set dearer."""
+"""Weight of the expected points that runs lose, as part of the cost of a set."""
 _MOST = 9
-"""So many of the sets and runs are considered, those with the most points."""
+"""Most sets and runs that the search considers; those with the most points come first."""
 _WILD_WAYS = ((), (TWO,), (BIG,), (TWO, TWO))
 
 
@@ -31,19 +31,19 @@ class OpeningWish(NamedTuple):
     """The demands on first melds: points and canasta."""
 
     need: float
-    """Points that they count."""
+    """Least points of the melds."""
     demand: CanastaDemand = NO_DEMAND
-    """Canastas among them."""
+    """Canastas that must be among them."""
 
 
 class _Item(NamedTuple):
-    """A new meld that a hand could begin, with what it brings and what it costs."""
+    """A new meld that a hand could begin, with its points and its cost."""
 
     kinds: tuple[int, ...]
     points: int
     cost: float
     finishes: bool = False
-    """Whether it is the canasta that is demanded."""
+    """Whether the meld is the required canasta."""
 
 
 def opening_wish(table: Table) -> OpeningWish:
@@ -63,7 +63,8 @@ def cheapest_opening(
 ) -> tuple[Lay, ...] | None:
     """Returns the cheapest melds that satisfy the demands; ``None`` when none do.
 
-    A rank may be left out, because the up-card has made its set. Nothing costs the limit or more.
+    The search leaves out the rank ``without``, whose set contains the up-card, and all melds whose
+    total cost reaches ``limit``.
     """
     need, demand = max(1, wish.need), wish.demand
     if _most_points(limits, hand) < need:
@@ -99,7 +100,7 @@ def _points(group: list[_Item]) -> int:
 
 
 def _can_finish(group: list[_Item]) -> bool:
-    """Whether a rank or a run can be the canasta that is demanded."""
+    """Returns whether one of the melds is the required canasta."""
     return any(item.finishes for item in group)
 
 
@@ -115,7 +116,7 @@ def _count(kinds: tuple[int, ...]) -> int:
 def _sets_of(
     limits: ShapeLimits, estimates: SeatEstimates, hand: list[int], rank: int, demand: CanastaDemand
 ) -> list[_Item]:
-    """The whole rank as a set, by itself and with one or two wild cards."""
+    """Returns the sets of all cards of a rank: alone, and with one or two wild cards."""
     kinds, style = cards_of_rank(hand, rank)[: limits.closed_at], estimates.style
     count = len(kinds)
     lost = _LOSS_WEIGHT * sum(map(estimates.loss, kinds)) if limits.lanes else 0.0
@@ -135,7 +136,7 @@ def _sets_of(
 
 
 class _Reached(NamedTuple):
-    """The melds chosen so far, what they count and cost, and whether the canasta is among them."""
+    """The melds chosen so far, their points and cost, and whether the canasta is among them."""
 
     lays: tuple[Lay, ...]
     points: int

@@ -8,7 +8,7 @@ from engine.ai.style import LIGHTEST, Style
 
 
 def is_question_due(table: Table, style: Style, *, is_late: bool) -> bool:
-    """Whether a seat that can go out asks first: it has to, or its partner holds many cards.
+    """Returns whether a seat asks before going out: it must, or its partner holds many cards.
 
     A partner who is certain to say no is not asked.
     """
@@ -23,19 +23,19 @@ def is_question_due(table: Table, style: Style, *, is_late: bool) -> bool:
 
 
 def put_question(table: Table, style: Style, *, is_late: bool) -> None:
-    """Ask; the partner says yes unless its hand loses more than those of the others probably do."""
+    """Asks the partner, who says yes unless its hand loses more points than the others' hands."""
     loss = points_of_kinds(table.hands[table.seating.partner[table.turn]])
     moves.ask(table)
     moves.answer(table, is_yes=is_exit_welcome(table, style, loss, is_late=is_late))
 
 
 def is_exit_welcome(table: Table, style: Style, loss: int, *, is_late: bool) -> bool:
-    """Returns the answer of a partner whose hand loses these points."""
+    """Returns whether a partner whose hand would lose ``loss`` points says yes."""
     return is_late or loss <= burden_of_others(table, table.side, style)
 
 
 def burden_of_others(table: Table, side: int, style: Style) -> float:
-    """What the cards that the other sides hold are worth to one, second hands included."""
+    """Returns the expected points that the other sides' cards lose, second hands included."""
     foot = table.seating.rules.deal.foot_size
     cards = sum(
         table.sizes[seat] + foot * bool(table.feet[seat])

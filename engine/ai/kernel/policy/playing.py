@@ -50,14 +50,14 @@ def finish_turn(table: Table, style: Style) -> None:
     if table.phase != PLAY:
         return
     if has_second_hand and not table.feet[table.turn]:
-        # With the second hand in the own one everything is to be considered anew.
+        # The second hand has been taken up: consider all lays again.
         finish_turn(table, style)
     else:
         _throw(table, estimates)
 
 
 def _exit_with_leave(table: Table, estimates: SeatEstimates) -> Exit | None:
-    """A way to go out, where that pays and the partner has nothing against it."""
+    """Returns a way to go out if that is better and the partner agrees; otherwise ``None``."""
     if not is_question_due(table, estimates.style, is_late=estimates.is_late):
         return choose_exit(table, estimates)
     found = exit_if_allowed(table)
@@ -67,7 +67,7 @@ def _exit_with_leave(table: Table, estimates: SeatEstimates) -> Exit | None:
 
 
 def exit_if_allowed(table: Table) -> Exit | None:
-    """A way to go out in this turn once the partner says yes."""
+    """Returns a way to go out in this turn, provided that the partner says yes."""
     before, table.question = table.question, True
     found = find_exit(table, table.own, table.hand)
     table.question = before
@@ -75,7 +75,7 @@ def exit_if_allowed(table: Table) -> Exit | None:
 
 
 def _throw(table: Table, estimates: SeatEstimates) -> None:
-    """Throw a card; whoever may throw none has laid so much that only going out is left."""
+    """Discards a card; goes out if no card may be discarded."""
     kinds = discards(table)
     found = None if kinds else find_exit(table, table.own, table.hand)
     if found is not None:
@@ -85,7 +85,7 @@ def _throw(table: Table, estimates: SeatEstimates) -> None:
 
 
 def go_out(table: Table, found: Exit) -> None:
-    """Goes out."""
+    """Goes out: makes the lays, then the last discard."""
     if found.lays:
         moves.lay(table, found.lays)
     if found.last != NO_CARD:

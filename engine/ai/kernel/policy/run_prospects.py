@@ -1,4 +1,4 @@
-"""The chances of runs to become sambas, by lane."""
+"""Estimates the chances of runs to become sambas, by lane."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -9,19 +9,20 @@ from engine.ai.kernel.kinds import CLASS_OF, CLASSES, NATURALS, first_of, lane_o
 from engine.ai.kernel.melds import RUN, SideMelds
 
 _HIDDEN = 0.8
-"""What a run in the hand is worth beside one on the table, to which a partner can add."""
+"""Worth of a run in the hand relative to one on the table, to which a partner can add."""
 
 RunSpan = tuple[int, int]
-"""Its lowest rank and its length."""
+"""The lowest rank and the length of a run."""
 
 
 @lru_cache(maxsize=50_000)
 def prospect_of_lane(
     held: tuple[int, ...], runs: tuple[RunSpan, ...], gets: tuple[float, ...], size: int
 ) -> float:
-    """Returns the expected number of sambas of a lane, by its cards, runs and chances to draw.
+    """Returns the expected number of sambas of a lane.
 
-    Each run takes its best stretch, longest first; what is left may begin one more.
+    ``gets`` are the probabilities to get a card of each rank; ``size`` is the length of a samba.
+    Each run takes its best stretch, longest run first; the remaining cards may begin one more.
     """
     total, left = 0.0, list(held)
     for low, length in sorted(runs, key=_by_length):
@@ -42,7 +43,7 @@ def prospect_of_lane(
 
 
 def stretches_of(held: Sequence[int], gets: tuple[float, ...], size: int) -> list[float]:
-    """Returns the chance of each stretch of a lane to become a run."""
+    """Returns the probability of each stretch of ``size`` ranks to be completed."""
     odds = [1.0 if count else chance for count, chance in zip(held, gets, strict=True)]
     return [prod(odds[start : start + size]) for start in range(NATURALS - size + 1)]
 
@@ -52,7 +53,7 @@ def _by_length(run: RunSpan) -> int:
 
 
 def runs_by_lane(melds: SideMelds) -> list[list[RunSpan]]:
-    """The runs of a side, lane by lane."""
+    """Returns the runs of a side, lane by lane."""
     runs: list[list[RunSpan]] = [[] for _ in range(melds.limits.lanes)]
     if runs:
         for head, low, length, _ in melds.lying:
@@ -62,7 +63,7 @@ def runs_by_lane(melds: SideMelds) -> list[list[RunSpan]]:
 
 
 class RunProspects:
-    """The samba chances of one seat, by its side's melds and its own cards."""
+    """The expected sambas of one seat, from its side's melds and its own cards."""
 
     __slots__ = ("_gets", "_size", "_stretches", "_worth", "runs")
 
@@ -101,7 +102,7 @@ class RunProspects:
         return self.of_lane(lane, held, runs) - self.of_lane(lane, without, runs)
 
     def _loss_of_hidden(self, lane: int, held: tuple[int, ...], rank: int) -> float:
-        """By how much the best stretch of a lane without a run gets worse."""
+        """Returns the drop in probability of the best stretch of a lane without a run."""
         gets, before = self._gets[lane], self._stretches[lane]
         if before is None or before[0] != held:
             before = self._stretches[lane] = held, stretches_of(held, gets, self._size)
@@ -117,10 +118,10 @@ class RunProspects:
 
 
 NO_PROSPECTS: Final = RunProspects([], [0], 0.0, 0, 0.0)
-"""Where there are no runs."""
+"""Prospects in games without sequences."""
 
 
 def held_of(hand: list[int], lane: int) -> tuple[int, ...]:
-    """A hand's cards of a lane, by rank."""
+    """Returns the numbers of a hand's cards of a lane, by rank."""
     first = first_of(lane)
     return tuple(hand[first : first + NATURALS])

@@ -1,4 +1,4 @@
-"""Finds runs to lay or lengthen, and the points that they gain."""
+"""Finds runs to lay or lengthen, and the expected points that they gain."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -11,7 +11,7 @@ from engine.shapes import ShapeLimits
 
 
 def new_runs(limits: ShapeLimits, hand: list[int]) -> list[tuple[int, ...]]:
-    """The runs that a hand could begin: each unbroken line, in pieces no longer than one can be."""
+    """Returns the runs that a hand could begin; lines longer than a samba give several runs."""
     found, size = list[tuple[int, ...]](), limits.canasta_size
     for lane in range(limits.lanes):
         for low, high in lines_in(held_of(hand, lane), limits.min_size):
@@ -22,7 +22,7 @@ def new_runs(limits: ShapeLimits, hand: list[int]) -> list[tuple[int, ...]]:
 
 @lru_cache(maxsize=20_000)
 def lines_in(held: tuple[int, ...], least: int) -> tuple[tuple[int, int], ...]:
-    """The unbroken lines of a lane: the first rank, and the one behind the last."""
+    """Returns the unbroken lines of at least ``least`` ranks: first rank, and last rank plus 1."""
     found, low = list[tuple[int, int]](), 0
     while low < NATURALS:
         high = low
@@ -35,7 +35,7 @@ def lines_in(held: tuple[int, ...], least: int) -> tuple[tuple[int, int], ...]:
 
 
 def extensions(melds: SideMelds, hand: list[int]) -> Iterator[Lay]:
-    """Cards for one end of an own run, for the other, and for both as far as there is room."""
+    """Yields cards for either end of each own run, and for both ends if both have room."""
     for place, (head, low, length, _) in enumerate(melds.lying):
         if head < RUN or length >= melds.canasta_size:
             continue
@@ -50,7 +50,7 @@ def extensions(melds: SideMelds, hand: list[int]) -> Iterator[Lay]:
 
 
 def _line(hand: list[int], first: int, rank: int, step: int) -> tuple[int, ...]:
-    """The unbroken line of held cards from a rank on, upwards or downwards."""
+    """Returns the unbroken line of held cards from a rank on; ``step`` is 1 or -1."""
     kinds: list[int] = []
     while 0 <= rank < NATURALS and hand[first + rank]:
         kinds.append(first + rank)
@@ -59,7 +59,7 @@ def _line(hand: list[int], first: int, rank: int, step: int) -> tuple[int, ...]:
 
 
 def gain_of_run(melds: SideMelds, estimates: SeatEstimates, lay: Lay) -> float:
-    """How much more the own runs are worth once the cards lie on the table."""
+    """Returns the expected points that the own runs gain by the lay."""
     lane = lane_of_kind(lay.kinds[0])
     ranks = [CLASS_OF[kind] for kind in lay.kinds]
     held, runs = held_of(estimates.hand, lane), estimates.prospects.runs[lane]

@@ -1,4 +1,4 @@
-"""The numbers of a table that the rules of thumb of a seat use."""
+"""The estimates that the rules of thumb of a seat use."""
 
 from operator import sub
 
@@ -17,18 +17,17 @@ from engine.ai.style import Style
 from engine.values import taken_from
 
 _PATIENCE, _PATIENCE_LATE = 0.3, 0.1
-"""For how much of the stock each player of a side can wait, as a rule and when the end is near.
+"""Fraction of the stock that each player of a side can wait for: usually, and late in a deal.
 
-Who plays alone has to be out before the others are; of partners one waits for cards
-while another lays.
+The fractions of partners add up, because one can wait for cards while the other lays.
 """
 
 
 class SeatEstimates:
-    """The estimates of the seat to move. Of other hands it uses the sizes alone.
+    """The estimates of the seat to move. It uses only the sizes of other hands.
 
-    What not every question needs is worked out with the first one that does: nothing of it changes
-    while the seat lays own cards.
+    Properties are computed at the first access and kept, because they do not change while the seat
+    lays own cards.
     """
 
     __slots__ = (
@@ -64,7 +63,7 @@ class SeatEstimates:
         self._unseen: list[int] = []
         self.style = style
         self.memory = memory
-        """Of the player after this one; nobody remembers anything while turns are tried."""
+        """Memory of the next player; ``None`` while turns are tried."""
         self.score = seating.rules.score
         self.hand = table.hands[seat]
         self.melds = table.melds[side]
@@ -77,16 +76,16 @@ class SeatEstimates:
         rules = table.seating.rules
         self.canastas = melds.canastas
         self.is_urgent = rules.deal.foot_size > 0 and (is_near_foot(table) or is_exit_open(table))
-        """Whether to empty the hand: for the second one, or to end the deal by that."""
+        """Whether to empty the hand quickly, to take up the second hand or to end the deal."""
         self.needs_mixed = melds.mixed_canastas < rules.out.canastas.mixed
-        """Whether mixed canastas are missing for going out."""
+        """Whether the side lacks mixed canastas for going out."""
         self.wilds = hand[TWO] + hand[BIG]
         if self.has_runs and self._prospects is not None:
             self._prospects.runs = runs_by_lane(melds)
 
     @property
     def is_late(self) -> bool:
-        """Whether the deal may end soon: a side can go out, or the stock runs low."""
+        """Whether the deal may end soon: a rival can go out, or the stock is low."""
         is_late = self._is_late
         return self._look_at_rivals() if is_late is None else is_late
 
@@ -105,7 +104,7 @@ class SeatEstimates:
 
     @property
     def pile_value(self) -> float:
-        """Returns the worth of the pile to whoever takes it, in points."""
+        """The worth of the pile to the side that takes it, in points."""
         if self._pile_value < 0:
             table, style = self._table, self.style
             pile = taken_from(table.seating.rules, table.pile)
@@ -115,24 +114,24 @@ class SeatEstimates:
 
     @property
     def unseen(self) -> list[int]:
-        """Cards of each rank that are in other hands or in the stock."""
+        """Number of cards in other hands or in the stock, by class and by kind."""
         if not self._unseen:
             self._unseen = _unseen(self._table)
         return self._unseen
 
     @property
     def prospects(self) -> RunProspects:
-        """What the runs of the side may become."""
+        """The expected sambas of the side."""
         if self._prospects is None:
             self._prospects = _prospects(self._table, is_late=self.is_late)
         return self._prospects
 
     def loss(self, kind: int) -> float:
-        """What runs lose when a natural card leaves the hand."""
+        """Returns the expected points that runs lose when a natural card leaves the hand."""
         return self.prospects.loss(self.hand, kind)
 
     def spare(self, kinds: tuple[int, ...], limit: float) -> tuple[int, ...]:
-        """Those of the cards that can go elsewhere while no run loses more than the limit."""
+        """Returns the cards whose removal costs runs at most ``limit`` points each."""
         if not self.has_runs:
             return kinds
         prospects, hand, spare = self.prospects, self.hand[:], list[int]()
@@ -144,7 +143,7 @@ class SeatEstimates:
 
 
 def rivals_of(table: Table, style: Style) -> tuple[int, bool]:
-    """The most canastas of an opposing side, and whether one may be about to end the deal."""
+    """Returns the most canastas of an opposing side, and whether one may soon end the deal."""
     seating, most, can_end = table.seating, 0, False
     for rival in seating.rivals[seating.side_of[table.turn]]:
         canastas = table.melds[rival].canastas
@@ -157,12 +156,12 @@ def rivals_of(table: Table, style: Style) -> tuple[int, bool]:
 
 
 def _unseen(table: Table) -> list[int]:
-    """How many cards of each class and kind the seat to move does not see; bonus cards aside."""
+    """Returns the numbers of unseen cards, by class and by kind; not valid for bonus cards."""
     return list(map(sub, table.hidden, table.hands[table.turn]))
 
 
 def unseen_in_all(table: Table) -> int:
-    """How many cards the seat to move does not see."""
+    """Returns the number of cards that the seat to move does not see; at least 1."""
     feet = table.seating.rules.deal.foot_size * sum(map(bool, table.feet))
     return max(1, sum(table.sizes) - table.sizes[table.turn] + len(table.stock) + feet)
 
@@ -175,7 +174,7 @@ def _prospects(table: Table, *, is_late: bool) -> RunProspects:
 
 
 def _share_to_come(table: Table, *, is_late: bool) -> float:
-    """The part of the unseen cards that partners hold or that the side may still draw."""
+    """Returns the fraction of the unseen cards that partners hold or the side may still draw."""
     seating = table.seating
     mates = seating.mates[table.turn]
     count = 1 + len(mates)

@@ -1,4 +1,4 @@
-"""The choice of a discard: the points that it may give away plus the points that it loses."""
+"""Chooses the discard with the lowest cost: points that it may give away, plus its worth."""
 
 from functools import lru_cache
 
@@ -66,7 +66,7 @@ class Taker:
         self._melds = table.melds[side]
         caution = 0.0 if seat in seating.mates[table.turn] else style.caution
         self.stake = caution * (estimates.pile_value + style.pile_base)
-        """The points that it costs to give it the pile."""
+        """The cost, in points, of giving it the pile."""
         self.is_frozen = is_frozen(table, side)
         """Whether the pile is frozen for that player's side."""
         allowed = pile.frozen_add if self.is_frozen else pile.open_add
@@ -82,11 +82,11 @@ class Taker:
 
     @property
     def is_threatening(self) -> bool:
-        """Whether its side has opened and needs no pair."""
+        """Whether its side has opened and the pile is not frozen for it."""
         return self._melds.has_opened and not self.is_frozen
 
     def chance(self, rank: int, unseen: int) -> float:
-        """How likely it can take the pile for a natural card of a rank, whatever its suit."""
+        """Returns the probability that it can take the pile for a card of a rank, of any suit."""
         size = self._melds.sizes[rank]
         if size and (self._adds_any or (self._may_add and size < self._melds.canasta_size)):
             return 1.0
@@ -96,14 +96,14 @@ class Taker:
         return chance_to_take(known, leaning, unseen, *self._uses)
 
     def chance_of(self, kind: int) -> float:
-        """How likely it can take the pile when this card lies on top."""
+        """Returns the probability that it can take the pile when this card lies on top."""
         rank = CLASS_OF[kind]
         if rank >= NATURALS:
             return 0.0
         return 1.0 if kind in self._gifts else self.chance(rank, self._estimates.unseen[rank])
 
     def extra_danger(self, kind: int) -> float:
-        """The points that a natural card gives away besides, because it lengthens a run."""
+        """Returns the further points that a natural card gives away by lengthening a run."""
         if kind not in self._gifts:
             return 0.0
         rank = CLASS_OF[kind]
@@ -111,7 +111,7 @@ class Taker:
         return self.stake * is_new + self._estimates.style.caution * self._gifts[kind]
 
     def _find_gifts(self, table: Table) -> dict[int, float]:
-        """Points that cards bring its runs: more, the nearer the samba."""
+        """Returns the points that cards add to its runs, by kind; more for runs near a samba."""
         rules, melds = table.seating.rules, self._melds
         gifts: dict[int, float] = {}
         if self.is_frozen or not rules.pile.add_to_sequence:
@@ -126,7 +126,7 @@ class Taker:
 
 @lru_cache(maxsize=50_000)
 def chances_to_take(share: float, pair: float, single: float, most: int) -> tuple[float, ...]:
-    """`chance_to_take` of a hand of which nothing is known, by the unseen cards of a rank."""
+    """Returns `chance_to_take` of an unknown hand, for 0 to ``most`` unseen cards of a rank."""
     return tuple(chance_to_take(0, 1.0, unseen, share, pair, single) for unseen in range(most + 1))
 
 
@@ -144,7 +144,7 @@ def _natural_worth(estimates: SeatEstimates, rank: int, unseen: int, *, is_late:
 
 
 def _special_worth(table: Table, estimates: SeatEstimates, taker: Taker, kind: int) -> float:
-    """What a card is worth that gives nobody the pile."""
+    """Returns the worth of a stop, Caliente or wild card to the seat, in points."""
     style = estimates.style
     if kind == STOP:
         return style.stop if estimates.pile_value < style.stop_pile else style.stop_when_needed
@@ -156,14 +156,14 @@ def _special_worth(table: Table, estimates: SeatEstimates, taker: Taker, kind: i
 
 
 def _caliente_worth(estimates: SeatEstimates) -> float:
-    """Held to the end it doubles the loss; till then it promises a new hand to who is behind."""
+    """Returns the worth of a Caliente card: 0 late in the deal or for a side that is ahead."""
     if estimates.is_late or estimates.canastas > estimates.rival_canastas:
         return 0.0
     return 10.0 if estimates.pile_value > estimates.style.freeze_pile else 40.0
 
 
 def _wild_worth(table: Table, estimates: SeatEstimates, taker: Taker, kind: int) -> float:
-    """A wild card is thrown only to freeze a pile that the others are about to get."""
+    """Returns the worth of a wild card, less the worth of freezing the pile with it."""
     style = estimates.style
     worth = style.wild + POINTS[kind]
     if not taker.is_threatening:
