@@ -22,7 +22,7 @@ class Style:
     """Whether the player remembers what others threw or left on the pile."""
 
     pile_card: float = 14.0
-    """What the pile is worth to the side that takes it: for each card, for each point of its cards,
+    """The worth of the pile to the side that takes it: for each card, for each point of its cards,
     and as a base."""
     pile_point: float = 0.8
     pile_base: float = 25.0
@@ -33,7 +33,7 @@ class Style:
     single_and_wild: float = 0.5
 
     single: float = 1.0
-    """What a card in the hand is worth: alone, in a pair, in a set, on a meld, on a canasta."""
+    """The worth of a card in the hand: alone, in a pair, in a set, on a meld, on a canasta."""
     single_unseen: float = 0.8
     pair: float = 16.0
     pair_unseen: float = 1.5
@@ -55,17 +55,17 @@ class Style:
     freeze_pile: float = 120.0
 
     take_card: float = 10.0
-    """What taking the pile brings: each card, match and wild card, a canasta, the opening."""
+    """The gain of taking the pile: for each card, match and wild card, a canasta, the opening."""
     take_match: float = 9.0
     take_wild: float = 35.0
     take_canasta: float = 60.0
     take_opening: float = 25.0
     take_spent: float = 26.0
-    """What taking the pile costs: for each wild card laid, and for the card from the stock."""
+    """The cost of taking the pile: for each wild card laid, and for the card from the stock."""
     take_base: float = 4.0
 
     open_wild: float = 22.0
-    """What an opening costs: for each wild card, natural card, pair used, and point above the
+    """The cost of an opening: for each wild card, natural card, pair used, and point above the
     minimum."""
     open_natural: float = 3.0
     open_pair: float = 6.0

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _SUSPICIOUS = 1.5
 """The standard errors by which an action has to seem better to be tried again."""
 _LUCK = 0.005
-"""How often chance alone may look like a mistake among all actions that were compared."""
+"""The probability that chance makes any of the compared actions look like a mistake."""
 _LEAST = 20
 """The points below which a difference is not called a mistake."""
 
@@ -32,9 +32,9 @@ class Appraisal:
     better: Action
     reasons: tuple[Reason, ...]
     weight: float
-    """How important it is beside other appraisals of the same game."""
+    """The importance, relative to other appraisals of the same game."""
     gain: int
-    """The expected points that it brings more."""
+    """The expected points by which it is better."""
     doubt: int
     """The standard error of the gain."""
 

@@ -23,8 +23,9 @@ _EXPLAINS = 4
 def merits(view: Observation, action: Action, other: Action, behind: int) -> tuple[Reason, ...]:
     """Returns why an action is better than another one, which is so many points behind.
 
-    That is one reason; where the action is riskier, a second one says that the first outweighs the
-    risk. Without such a reason it says that both are close, or how many points apart they are.
+    The result is one reason; if the action is riskier, a second reason says that the first one
+    outweighs the risk. Without such a reason, the result says that both actions are close, or how
+    many points apart they are.
     """
     at = Situation(view, action)
     found = tuple(islice(_merits(at, Situation(view, other), behind), 1))

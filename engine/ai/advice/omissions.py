@@ -1,4 +1,4 @@
-"""What a seat visibly omitted in its turn, judged from public cards only."""
+"""Finds actions that a seat visibly omitted in its turn, judged from public cards only."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -19,7 +19,7 @@ or other cards, that nobody has seen in its hand."""
 
 @dataclass(frozen=True, slots=True)
 class Omissions:
-    """What a seat omitted; empty where there is nothing to tell."""
+    """The actions that a seat omitted: leaving the pile, or keeping cards that fit."""
 
     upcard: Card | None = None
     """The top card of the pile that was left, if there was one."""

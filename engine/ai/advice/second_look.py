@@ -41,7 +41,7 @@ def best_rows(
 ) -> "list[Floats]":
     """Returns the better row of points of each candidate: with its usual discard or the other one.
 
-    Of rows of different lengths the longest is the better one.
+    Among rows of different lengths, the longest one counts as the better one.
     """
     pairs = list(zip(tried, rows, strict=True))
     own = ([row for one, row in pairs if _is_same(one, candidate)] for candidate in found)

@@ -1,4 +1,4 @@
-"""What a seat can infer from the table and its own hand."""
+"""The facts that a seat can infer from the table and its own hand."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ class Knowledge:
 
     @property
     def public(self) -> Public:
-        """What everybody sees."""
+        """The public part of the observation."""
         return self.view.public
 
     @cached_property
@@ -68,7 +68,7 @@ class Knowledge:
 
     @cached_property
     def _next_melds(self) -> tuple[TableMeld, ...]:
-        """What the next player's side has on the table."""
+        """The melds of the next player's side."""
         return self.public.sides[side_of(self.rules, self.next_player)].melds
 
     def can_next_add(self, card: Card) -> bool:

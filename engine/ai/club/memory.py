@@ -1,4 +1,4 @@
-"""What a player remembers of the next player, from public actions."""
+"""Builds a player's memory of the next player from public actions."""
 
 from engine.ai.kernel.policy.memory import Memory
 from engine.cards import NATURAL_RANKS, Rank, rank_of

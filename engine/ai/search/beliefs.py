@@ -21,7 +21,7 @@ SIGNS: Final[Mapping[str, float]] = {
     "rival-meld": 1.21,
     "unopened": 0.87,
 }
-"""By how much each sign multiplies the number of cards of a rank in a hand, compared with chance.
+"""Factor by which each sign changes the expected number of cards of a rank, relative to chance.
 
 There are signs for every card; for wild and stop cards; for ranks that the seat threw, or left on
 the pile, in the last two rounds or before; for ranks that its side, or another one, has melded; and
@@ -31,7 +31,7 @@ _LATELY = 8
 """The number of discards in about two rounds."""
 
 Beliefs = tuple[tuple[float, ...], ...]
-"""By seat and class: the expected number of cards, relative to chance."""
+"""The expected number of cards relative to chance, by seat and class."""
 
 
 def beliefs(view: Observation) -> Beliefs:
@@ -43,7 +43,7 @@ def beliefs(view: Observation) -> Beliefs:
 
 
 Told = list[list[set[str]]]
-"""By seat and class of cards: the names of the signs."""
+"""The names of the signs, by seat and class of cards."""
 
 
 def observed_signs(view: Observation) -> Told:

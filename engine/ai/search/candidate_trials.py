@@ -152,7 +152,7 @@ def mean_and_doubt(points: Sequence[float], others: Sequence[float]) -> tuple[fl
 def _begin(candidate: Candidate, worlds: Worlds, trial: Trial) -> Beginning:
     """Plays the own turn with a candidate.
 
-    That is done once for all worlds, unless the turn depends on unseen cards.
+    The turn is played once for all worlds, unless it depends on unseen cards.
     """
     settled = worlds.seen.copy()
     candidate.apply(settled)

@@ -19,7 +19,7 @@ class DealAverages:
     growth: float
     """The mean that a side still makes after a turn, with an empty stock."""
     growth_of_stock: float
-    """By how much `growth` rises for each card of the stock."""
+    """The increase of `growth` for each card of the stock."""
     doubt: float
     """The standard deviation of the value net's error."""
     near: int

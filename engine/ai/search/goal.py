@@ -41,7 +41,7 @@ class Goal:
     end: End | None = None
     averages: DealAverages = WITH_SETS
     arrears: tuple[int, ...] = ()
-    """By side: how far it was behind the best rival; empty where only the deal counts."""
+    """The points behind the best rival before the deal, by side; empty if only the deal counts."""
 
     def against(self, rivals: Sequence[int], points: Sequence[int]) -> int:
         """Returns the points of the best rival in this deal; in a match, of the one that then
