@@ -6611,6 +6611,10 @@
         <translation>Die Einstellungen in {file} ließen sich nicht lesen. Es gelten die Voreinstellungen.</translation>
     </message>
     <message>
+        <source>The player in {file} could not be read, so a guest plays; your matches are safe. Add the player again under Players.</source>
+        <translation>Der Spieler in {file} konnte nicht gelesen werden, darum spielt ein Gast; Ihre Partien sind sicher. Legen Sie ihn unter „Spieler“ neu an.</translation>
+    </message>
+    <message>
         <source>The very last action had not been saved. Play it again.</source>
         <translation>Der allerletzte Zug war noch nicht gespeichert. Spielen Sie ihn noch einmal.</translation>
     </message>

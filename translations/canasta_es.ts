@@ -6611,6 +6611,10 @@
         <translation>No se pudieron leer los ajustes de {file}. Se usan los de fábrica.</translation>
     </message>
     <message>
+        <source>The player in {file} could not be read, so a guest plays; your matches are safe. Add the player again under Players.</source>
+        <translation>No se pudo leer el jugador de {file}, así que juega un invitado; sus partidas están a salvo. Añada el jugador de nuevo en «Jugadores».</translation>
+    </message>
+    <message>
         <source>The very last action had not been saved. Play it again.</source>
         <translation>La última jugada no se había guardado. Hágala otra vez.</translation>
     </message>

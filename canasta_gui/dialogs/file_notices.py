@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from canasta_gui.persistence.naming import shown_name
 from canasta_gui.persistence.store import FileNotice, NoticeKind
 from canasta_gui.settings.model import Settings
+from canasta_gui.settings.person import Person
 from canasta_gui.settings.practice import Practice
 from canasta_gui.settings.preferences import Unread
 from canasta_gui.settings.remembered import RememberedState
@@ -32,6 +33,12 @@ def unread_notice(file: Unread) -> str:
             what = translate(
                 "Notices",
                 "The results of your exercises in {file} could not be read. They begin anew.",
+            )
+        case Person():
+            what = translate(
+                "Notices",
+                "The player in {file} could not be read, so a guest plays; your matches are safe."
+                " Add the player again under Players.",
             )
     kept = translate("Notices", "The old file is kept as {copy}.") if file.kept_as else ""
     copy = file.kept_as.name if file.kept_as else ""

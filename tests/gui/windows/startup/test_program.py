@@ -150,16 +150,20 @@ def test_a_broken_settings_file_is_named(start: Start, own_folders: Path) -> Non
     assert program.window.banner.text == ""
 
 
-@pytest.mark.parametrize("name", ["settings.json", "memory.json", "practice.json"])
+@pytest.mark.parametrize(
+    "name", ["settings.json", "memory.json", "practice.json", "players/1/player.json"]
+)
 def test_a_file_nested_too_deeply_is_set_aside_and_said(
     qtbot: QtBot, start: Start, own_folders: Path, name: str
 ) -> None:
     save_model(own_folders / "settings.json", PLAIN)
+    save_model(own_folders / "memory.json", RememberedState(person="1"))
     path = own_folders / name
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("[" * 100_000)
     program = start()
     assert str(path) in program.window.banner.text
-    assert f"{name}.broken" in program.window.banner.text
+    assert f"{path.name}.broken" in program.window.banner.text
     assert (own_folders / f"{name}.broken").read_text() == "[" * 100_000
     deal(qtbot, program)
 
