@@ -6,11 +6,9 @@ from tests.engine.kit.rare_positions import asked
 from tests.engine.kit.rare_situations import POSITIONS
 
 
-def check_positions(count: int = POSITIONS, step: int = 1) -> int:
-    """Compares both in every ``step``-th position below a number; returns the number of answers
-    compared.
-    """
-    return sum(check_position(number) for number in range(0, count, step))
+def check_positions(count: int = POSITIONS) -> int:
+    """Compares both in the positions below a number; returns the number of answers compared."""
+    return sum(check_position(number) for number in range(count))
 
 
 def check_position(number: int) -> int:

@@ -16,7 +16,7 @@ _RULESETS = 20
 """The number of rulesets for each situation."""
 _OFFERED = Situation("offered")
 """Positions of the offered games, and of house rules that differ much from them."""
-BROAD = (
+_BROAD = (
     _OFFERED,
     Situation("any"),
     _OFFERED,
@@ -39,8 +39,8 @@ def situation_of(number: int) -> tuple[Situation, Ruleset]:
     """
     again, at = divmod(number, POSITIONS)
     if at < _BROAD_POSITIONS:
-        round_, place = divmod(at + again * _BROAD_POSITIONS, len(BROAD))
-        situation = BROAD[place]
+        round_, place = divmod(at + again * _BROAD_POSITIONS, len(_BROAD))
+        situation = _BROAD[place]
     else:
         place, round_ = divmod(at - _BROAD_POSITIONS, _ROUNDS)
         situation, round_ = SINGLE_LAW_SITUATIONS[place], round_ + again * _ROUNDS
@@ -52,7 +52,7 @@ def _rules(name: str, number: int) -> Ruleset:
     if name == _OFFERED.name:
         named = (*EDITIONS, *HOUSES)
         return rules_named(named[number % len(named)])
-    situation = next(one for one in (*BROAD, *SINGLE_LAW_SITUATIONS) if one.name == name)
+    situation = next(one for one in (*_BROAD, *SINGLE_LAW_SITUATIONS) if one.name == name)
     seed = f"{name} {number}"
     chance = Chance(seed)
     return chance_rules(seed, {path: chance.choice(of) for path, of in situation.house.items()})
