@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.settings.preferences import Preferences
+from canasta_gui.windows.commands.dialog_group import DialogContext
 from canasta_gui.windows.commands.learning_dialogs import LearningDialogs
 from canasta_gui.windows.commands.match_dialogs import MatchDialogs
 from canasta_gui.windows.commands.past_deal_dialogs import PastDealDialogs
@@ -23,20 +24,19 @@ if TYPE_CHECKING:
 
 
 class DialogOpeners(QObject):
-    """The objects that open dialogs, by subject; each dialog is imported when it is first opened,
-    to start fast.
-    """
+    """The objects that open dialogs, by subject."""
 
     def __init__(self, window: MainWindow, flow: MatchFlow, preferences: Preferences) -> None:
         super().__init__(window)
         self.make_judge: Callable[[], Worker] = Worker
         """The factory of the worker that judges people's actions."""
-        self.match = MatchDialogs(window, flow, preferences)
-        self.players = PlayerDialogs(window, flow, preferences)
-        self.scores = ScoreDialogs(window, flow, preferences, self._judge)
-        self.past_deals = PastDealDialogs(window, flow, preferences, self._judge)
-        self.learning = LearningDialogs(window, flow, preferences, self._judge)
-        self.reference = ReferenceDialogs(window, flow, preferences)
+        context = DialogContext(window, flow, preferences, self._judge)
+        self.match = MatchDialogs(context)
+        self.players = PlayerDialogs(context)
+        self.scores = ScoreDialogs(context)
+        self.past_deals = PastDealDialogs(context)
+        self.learning = LearningDialogs(context)
+        self.reference = ReferenceDialogs(context)
         self.match.watch_asked.connect(self.past_deals.watch_file)
         self.past_deals.rules_asked.connect(self.reference.open_rules)
 

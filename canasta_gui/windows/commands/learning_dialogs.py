@@ -3,33 +3,20 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Slot
 
-from canasta_gui.controller.player_worker import Worker
-from canasta_gui.settings.preferences import Preferences
-from canasta_gui.windows.frame.main_window import MainWindow
-from canasta_gui.windows.match.match_flow import MatchFlow
+from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
 
 if TYPE_CHECKING:
     from canasta_gui.windows.learning.exercise_desk import ExerciseDesk
     from canasta_gui.windows.learning.lesson_flow import LessonFlow
 
 
-class LearningDialogs(QObject):
+class LearningDialogs(DialogGroup):
     """Opens the choices of lessons and of exercises, and starts what is chosen there."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        flow: MatchFlow,
-        preferences: Preferences,
-        make_judge: Callable[[], Worker],
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._flow = flow
-        self._preferences = preferences
-        self._make_judge = make_judge
+    def __init__(self, context: DialogContext) -> None:
+        super().__init__(context)
         self.lesson_flow: LessonFlow | None = None
         self.exercise_desk: ExerciseDesk | None = None
 

@@ -2,25 +2,17 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 
-from canasta_gui.settings.preferences import Preferences
-from canasta_gui.windows.frame.main_window import MainWindow
-from canasta_gui.windows.match.match_flow import MatchFlow
+from canasta_gui.windows.commands.dialog_group import DialogGroup
 from engine import reference_of
 
 
-class MatchDialogs(QObject):
+class MatchDialogs(DialogGroup):
     """Opens the dialogs that begin a match, and begins or resumes the match chosen there."""
 
     watch_asked = Signal(object)
     """Emitted with the path of the saved match whose deals the player wants to watch."""
-
-    def __init__(self, window: MainWindow, flow: MatchFlow, preferences: Preferences) -> None:
-        super().__init__(window)
-        self._window = window
-        self._flow = flow
-        self._preferences = preferences
 
     def commands(self) -> dict[str, Callable[[], object]]:
         """Returns the function of each action, by the action's name."""

@@ -5,17 +5,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
-from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.file_notices import file_notice
 from canasta_gui.session.fairness_check import last_finished
-from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.theme.look import deck_style
 from canasta_gui.theme.table_look import table_options
-from canasta_gui.windows.frame.main_window import MainWindow
-from canasta_gui.windows.match.match_flow import MatchFlow
+from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
 from engine import JournalError, Match, load_match
 
 if TYPE_CHECKING:
@@ -25,28 +22,18 @@ if TYPE_CHECKING:
     from canasta_gui.windows.playback.playback_flow import PlaybackFlow
 
 
-class PastDealDialogs(QObject):
+class PastDealDialogs(DialogGroup):
     """Reviews a deal, shows deals again on the table, saves them, and shows the fairness record."""
 
     rules_asked = Signal(str)
     """Emitted with the anchor of the page of the rules that explains a finding."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        flow: MatchFlow,
-        preferences: Preferences,
-        make_judge: Callable[[], Worker],
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._flow = flow
-        self._preferences = preferences
-        self._make_judge = make_judge
+    def __init__(self, context: DialogContext) -> None:
+        super().__init__(context)
         self.playback: PlaybackFlow | None = None
         self._review: tuple[str, int, DealReviewer] | None = None
         """The last review: the deal code of its match, the number of the deal, and the reviewer."""
-        flow.watch_asked.connect(self.watch_deal)
+        self._flow.watch_asked.connect(self.watch_deal)
 
     def commands(self) -> dict[str, Callable[[], object]]:
         """Returns the function of each action, by the action's name."""

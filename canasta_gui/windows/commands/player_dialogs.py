@@ -2,21 +2,16 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Slot
 
-from canasta_gui.settings.preferences import Preferences
-from canasta_gui.windows.frame.main_window import MainWindow
-from canasta_gui.windows.match.match_flow import MatchFlow
+from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
 
 
-class PlayerDialogs(QObject):
+class PlayerDialogs(DialogGroup):
     """Opens the dialogs on players, on their records and on their settings."""
 
-    def __init__(self, window: MainWindow, flow: MatchFlow, preferences: Preferences) -> None:
-        super().__init__(window)
-        self._window = window
-        self._flow = flow
-        self._preferences = preferences
+    def __init__(self, context: DialogContext) -> None:
+        super().__init__(context)
         self.is_silent: Callable[[], bool] = bool
         """Returns whether sounds are wanted but cannot be played."""
 

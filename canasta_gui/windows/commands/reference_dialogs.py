@@ -4,23 +4,18 @@ program.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Slot
 
-from canasta_gui.settings.preferences import Preferences
 from canasta_gui.theme.table_look import table_options
-from canasta_gui.windows.frame.main_window import MainWindow
-from canasta_gui.windows.match.match_flow import MatchFlow
+from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
 
 
-class ReferenceDialogs(QObject):
+class ReferenceDialogs(DialogGroup):
     """Opens the rules at a given page, and the other reference dialogs."""
 
-    def __init__(self, window: MainWindow, flow: MatchFlow, preferences: Preferences) -> None:
-        super().__init__(window)
-        self._window = window
-        self._flow = flow
-        self._preferences = preferences
-        flow.rule_asked.connect(self.show_rule)
+    def __init__(self, context: DialogContext) -> None:
+        super().__init__(context)
+        self._flow.rule_asked.connect(self.show_rule)
 
     def commands(self) -> dict[str, Callable[[], object]]:
         """Returns the function of each action, by the action's name."""

@@ -3,34 +3,19 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
-from canasta_gui.controller.player_worker import Worker
 from canasta_gui.session.fairness_check import last_finished
-from canasta_gui.settings.preferences import Preferences
-from canasta_gui.windows.frame.main_window import MainWindow
-from canasta_gui.windows.match.match_flow import MatchFlow
+from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
 from engine import Match
 
 if TYPE_CHECKING:
     from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 
 
-class ScoreDialogs(QObject):
+class ScoreDialogs(DialogGroup):
     """Opens the score sheet, and the comparison of a person's deal with computer players."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        flow: MatchFlow,
-        preferences: Preferences,
-        make_judge: Callable[[], Worker],
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._flow = flow
-        self._preferences = preferences
-        self._make_judge = make_judge
+    def __init__(self, context: DialogContext) -> None:
+        super().__init__(context)
         self._persons: tuple[tuple[str, int], tuple[int, ...]] | None = None
         """The people of the last deal that is over, by deal code and number of the deal."""
 
