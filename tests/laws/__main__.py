@@ -1,20 +1,25 @@
 """Removes each law of the kernel, one at a time: ``python -m tests.laws``.
 
-The ordinary equality test must fail without each law, and pass without each shortcut. A run begins
-with the laws that no earlier run has tried, and for the others first tries the check that failed
-last time; so an interrupted run continues quickly.
+The ordinary equality test in the rare positions must fail without each law, and pass without each
+shortcut. Only the positions are compared in which the law decides something. A run first tries the
+position that noticed a law in the last run.
 """
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Mapping
-from functools import partial
+from collections import defaultdict
+from collections.abc import Sequence
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 
+from tests.engine.kit.rare_situations import POSITIONS
 from tests.laws.notes import note, noticed
 from tests.laws.page import DOCUMENT, page
 from tests.laws.taking_away import Law, all_laws, shortcuts
-from tests.laws.trial import warm_up, what_notices
+from tests.laws.trial import Positions, positions_of_laws, warm_up, what_notices
+
+_Found = dict[Law, int | None]
+_Attempt = tuple[Law, Sequence[int], int | None]
 
 
 def main(arguments: list[str]) -> int:
@@ -23,7 +28,6 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("words", nargs="*", help="only laws whose name contains one of them")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
     parser.add_argument("--list", action="store_true", help="name the laws, try none")
-    parser.add_argument("--positions-only", action="store_true", help="play no deals")
     parser.add_argument("--page", action="store_true", help=f"write docs/{DOCUMENT.name}")
     args = parser.parse_args(arguments)
     chosen = [law for law in all_laws() if _is_chosen(law, args.words)]
@@ -35,13 +39,13 @@ def main(arguments: list[str]) -> int:
         return 0
     if not chosen:
         parser.error(f"no law has a name with {' or '.join(args.words)}")
-    found = _tried(chosen, args.jobs, has_deals=not args.positions_only)
-    wrong = [law for law in chosen if bool(found[law]) == (law.name in shortcuts())]
+    found = _tried(chosen, args.jobs)
     if args.page:
         DOCUMENT.write_text(page(found), encoding="utf-8")
     laws = [law for law in chosen if law.name not in shortcuts()]
-    missed = sum(bool(found[law]) for law in laws)
+    missed = sum(found[law] is not None for law in laws)
     _say(f"{missed} of {len(laws)} laws are missed; {len(chosen) - len(laws)} shortcuts")
+    wrong = [law for law in chosen if (found[law] is None) is (law.name not in shortcuts())]
     for law in wrong:
         _say(_verdict(law, found[law]))
     return 1 if wrong else 0
@@ -51,33 +55,43 @@ def _is_chosen(law: Law, words: list[str]) -> bool:
     return not words or any(word in law.name for word in words)
 
 
-def _tried(laws: list[Law], jobs: int, *, has_deals: bool) -> dict[Law, str]:
-    """Returns, by law, the check that failed without it; empty when none did."""
-    found, known = dict[Law, str](), noticed()
-    untried_first = sorted(laws, key=lambda law: law.name in known)
+def _tried(laws: list[Law], jobs: int) -> _Found:
+    """Returns, by law, the position that fails without it; ``None`` when none does."""
+    found, known = _Found(), noticed()
     warm_up()
-    attempt = partial(_try, known=dict(known), has_deals=has_deals)
-    # Each trial is forked from this process, which holds the engine's answers and has not loaded
-    # the kernel.
+    # Each task runs in a process of its own, forked from this one, which holds the engine's answers
+    # and has not loaded the kernel.
     with get_context("fork").Pool(jobs, maxtasksperchild=1) as pool:
-        for law, check in pool.imap_unordered(attempt, untried_first, chunksize=1):
-            found[law] = check
-            known[law.name] = check
+        positions = _positions(pool, jobs)
+        attempts = [(law, positions.get(law.name, ()), known.get(law.name)) for law in laws]
+        for law, position in pool.imap_unordered(_try, attempts):
+            found[law] = position
+            if position is not None:
+                known[law.name] = position
             note(known)
-            _say(_verdict(law, check))
+            _say(f"{_verdict(law, position)} ({len(positions.get(law.name, ()))} positions)")
     return found
 
 
-def _try(law: Law, known: Mapping[str, str], *, has_deals: bool) -> tuple[Law, str]:
-    is_law = law.name not in shortcuts()
-    return law, what_notices(law, known, has_deals=has_deals and is_law)
+def _positions(pool: Pool, jobs: int) -> Positions:
+    """Returns the positions in which each law decides; each process looks at a share of them."""
+    shares = [range(first, POSITIONS, jobs) for first in range(jobs)]
+    found = defaultdict[str, list[int]](list)
+    for share in pool.imap_unordered(positions_of_laws, shares):
+        for name, positions in share.items():
+            found[name] += positions
+    return {name: sorted(positions) for name, positions in found.items()}
 
 
-def _verdict(law: Law, check: str) -> str:
+def _try(attempt: _Attempt) -> tuple[Law, int | None]:
+    return attempt[0], what_notices(*attempt)
+
+
+def _verdict(law: Law, position: int | None) -> str:
     if law.name in shortcuts():
-        told = f"NO SHORTCUT: {check}" if check else "a shortcut"
+        told = "a shortcut" if position is None else f"NO SHORTCUT: position {position}"
     else:
-        told = check or "NOT NOTICED"
+        told = "NOT NOTICED" if position is None else f"position {position}"
     return f"{law.name} (line {law.line}): {told}"
 
 

@@ -1,4 +1,4 @@
-"""Lists the laws of the kernel, and returns its sources with one law removed.
+"""Lists the laws of the kernel, and returns its sources with one law removed, or with all reported.
 
 A law is a condition: of an ``if``, of a conditional expression, of a comprehension, or a part of an
 ``and`` or ``or``. Conditions that only save time are shortcuts: without them the answers are the
@@ -20,6 +20,8 @@ FOLDER = Path(*kernel.__path__)
 _WITHOUT_LAWS = ("__init__", "action_reader", "action_writer", "kinds", "seating", "state_reader")
 """Modules that translate between the kernel and the engine, and decide nothing."""
 MODULES = tuple(sorted(file.stem for file in FOLDER.glob("*.py") if file.stem not in _WITHOUT_LAWS))
+REPORT = "_report"
+"""The function that reporting sources call with the number and the value of each condition."""
 _SHORTCUTS = Path(__file__).with_name("shortcuts.toml")
 
 _Holder = ast.If | ast.IfExp | ast.BoolOp | ast.comprehension
@@ -34,6 +36,8 @@ class Law:
     function: str
     text: str
     line: int
+    deciding: bool
+    """The value of the condition that makes a difference; removing it puts the other in place."""
     repeated: int
     """The number of earlier occurrences of the same text in the function."""
 
@@ -64,11 +68,19 @@ def source_without(law: Law) -> str:
     return ast.unparse(ast.fix_missing_locations(tree))
 
 
+def reporting_source(module: str) -> str:
+    """Returns the source of a module in which each condition reports its values to `REPORT`."""
+    tree = _parsed(module)
+    for number, place in enumerate(list(_places(tree))):
+        place.report(number)
+    return ast.unparse(ast.fix_missing_locations(tree))
+
+
 def _laws_of(module: str) -> Iterator[Law]:
     seen = Counter[tuple[str, str]]()
     for number, place in enumerate(_places(_parsed(module))):
         said = place.function, ast.unparse(place.condition)
-        yield Law(module, number, *said, place.condition.lineno, seen[said])
+        yield Law(module, number, *said, place.condition.lineno, place.deciding, seen[said])
         seen[said] += 1
 
 
@@ -83,6 +95,29 @@ class _Place:
     function: str
     holder: _Holder
     condition: ast.expr
+
+    @property
+    def deciding(self) -> bool:
+        """The value that makes a difference: true in an ``if`` or an ``or``, false elsewhere."""
+        match self.holder:
+            case ast.If() | ast.IfExp():
+                return True
+            case ast.BoolOp():
+                return isinstance(self.holder.op, ast.Or)
+            case ast.comprehension():
+                return False
+
+    def report(self, number: int) -> None:
+        """Puts a call of `REPORT` around the condition."""
+        name = ast.Name(REPORT, ast.Load())
+        call = ast.Call(name, [ast.Constant(number), self.condition], [])
+        match self.holder:
+            case ast.If() | ast.IfExp():
+                self.holder.test = call
+            case ast.comprehension():
+                self.holder.ifs[self.holder.ifs.index(self.condition)] = call
+            case ast.BoolOp():
+                self.holder.values[self.holder.values.index(self.condition)] = call
 
     def remove(self) -> None:
         """Removes the condition: an ``if`` or conditional expression is always false, a

@@ -1,107 +1,71 @@
-"""Runs the ordinary equality test with one law of the kernel removed."""
+"""Runs the ordinary equality test in the rare positions without one law of the kernel."""
 
 import gc
-import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from importlib.abc import MetaPathFinder, SourceLoader
-from importlib.machinery import ModuleSpec
-from importlib.util import spec_from_loader
-from types import ModuleType
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 
 from tests.engine.kit.rare_positions import asked
 from tests.engine.kit.rare_situations import POSITIONS
-from tests.laws.taking_away import FOLDER, Law, source_without
+from tests.laws.changed_kernel import Report, change_kernel, compile_kernel
+from tests.laws.taking_away import MODULES, Law, all_laws, reporting_source, source_without
 
-_KERNEL = "engine.ai.kernel."
-_POSITION = "position "
-
-Check = tuple[str, Callable[[], object]]
-"""The name of a check, and a function that raises where engine and kernel differ."""
+Positions = Mapping[str, Sequence[int]]
+"""By the name of a law: the positions in which it decides something, in order."""
 
 
 def warm_up() -> None:
-    """Computes the engine's answers once, for all trials."""
+    """Computes the engine's answers once, for all trials, which are forked from this process."""
+    compile_kernel()
     for number in range(POSITIONS):
         asked(number)
     # Forked processes share memory that the garbage collector never touches.
     gc.freeze()
 
 
-def what_notices(law: Law, known: Mapping[str, str], *, has_deals: bool = True) -> str:
-    """Returns the name of the first check that fails without the law; empty when none does.
+def positions_of_laws(numbers: Iterable[int]) -> Positions:
+    """Returns in which of these positions each law decides.
 
-    Checks that are known to fail without this law come first, then those that fail without other
-    laws. Without deals only positions are tried. Must be called in a process that has not loaded
-    the kernel.
+    In the others its condition never has the value that makes a difference, so the answers without
+    it are the same. Must be called in a process that has not loaded the kernel.
     """
-    assert not any(name.startswith(_KERNEL) for name in sys.modules)
-    sys.meta_path.insert(0, _LawlessFinder(law))
-    try:
-        checks = (*_positions(), *(_deals() if has_deals else ()))
-    except Exception as error:  # noqa: BLE001 - without the law the kernel cannot even be loaded
-        return type(error).__name__
-    useful, likely = set(known.values()), known.get(law.name)
-    likely_first = sorted(checks, key=lambda check: (check[0] != likely, check[0] not in useful))
-    return next((name for name, check in likely_first if _fails(check)), "")
-
-
-def _fails(check: Callable[[], object]) -> bool:
-    try:
-        check()
-    except Exception:  # noqa: BLE001 - any failure notices that a law is missing
-        return True
-    return False
-
-
-def _positions() -> Iterator[Check]:
+    met: set[str] = set()
+    sources = {module: reporting_source(module) for module in MODULES}
+    change_kernel(sources, {module: _report(module, met) for module in MODULES})
     from tests.engine.ai.kernel_positions import check_position
 
-    for number in range(POSITIONS):
-        yield f"{_POSITION}{number}", lambda at=number: check_position(at)
+    found = defaultdict[str, list[int]](list)
+    for number in numbers:
+        met.clear()
+        check_position(number)
+        for name in met:
+            found[name].append(number)
+    return dict(found)
 
 
-def _deals() -> Iterator[Check]:
-    from tests.engine.ai.kernel_deals import (
-        CHANCE_GAMES,
-        TABLES,
-        check_chance_game,
-        check_ordinary_deal,
-    )
+def what_notices(law: Law, positions: Sequence[int], likely: int | None) -> int | None:
+    """Returns the first of the positions that fails without the law; ``None`` when none does.
 
-    for table in TABLES:
-        yield table, lambda at=table: check_ordinary_deal(at)
-    for number in range(CHANCE_GAMES):
-        yield f"chance {number}", lambda at=number: check_chance_game(at)
+    The likely one is tried first. Must be called in a process that has not loaded the kernel.
+    """
+    change_kernel({law.module: source_without(law)})
+    from tests.engine.ai.kernel_positions import check_position
 
-
-class _LawlessFinder(MetaPathFinder):
-    """Finds the kernel's modules as sources, with one law removed from one of them."""
-
-    def __init__(self, law: Law) -> None:
-        self._law = law
-
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        """Returns the spec of a kernel module's source, even if it is compiled; ``None`` for
-        others.
-        """
-        source = FOLDER / f"{fullname.removeprefix(_KERNEL)}.py"
-        if not fullname.startswith(_KERNEL) or not source.exists():
-            return None
-        return spec_from_loader(fullname, _Source(self._law, fullname))
+    for number in sorted(positions, key=lambda number: number != likely):
+        try:
+            check_position(number)
+        except Exception:  # noqa: BLE001 - any failure notices that a law is missing
+            return number
+    return None
 
 
-class _Source(SourceLoader):
-    """Loads a kernel module from its source, without the law if it is the law's module."""
+def _report(module: str, met: set[str]) -> Report:
+    """Returns the report of a module, which adds the laws that decide to a set of names."""
+    laws = [(law.name, law.deciding) for law in all_laws() if law.module == module]
 
-    def __init__(self, law: Law, fullname: str) -> None:
-        self._law, self._module = law, fullname.removeprefix(_KERNEL)
+    def report(number: int, value: object) -> object:
+        name, deciding = laws[number]
+        if bool(value) is deciding:
+            met.add(name)
+        return value
 
-    def get_filename(self, fullname: str) -> str:
-        return str(FOLDER / f"{self._module}.py")
-
-    def get_data(self, path: str) -> bytes:
-        if self._module == self._law.module:
-            return source_without(self._law).encode()
-        return (FOLDER / f"{self._module}.py").read_bytes()
+    return report
