@@ -19,9 +19,9 @@ from .ai.advice.omissions import omissions as omissions
 from .ai.advice.told_facts import facts as facts
 from .ai.agent import Agent as Agent
 from .ai.agent import Choice as Choice
+from .ai.agent import agent_name as agent_name
 from .ai.compiled import is_compiled as is_compiled
 from .ai.levels import agent_levels as agent_levels
-from .ai.levels import agent_name as agent_name
 from .ai.levels import agent_temperaments as agent_temperaments
 from .ai.levels import make_agent as make_agent
 from .ai.measured import Measured as Measured

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_gui.controller.player_tasks import Reply
+from canasta_gui.controller.player_messages import Reply
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.session.decisions import Decision, Finding
 from engine import Appraisal, is_as_good_as_advised

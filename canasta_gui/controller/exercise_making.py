@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_gui.controller.player_tasks import Reply
+from canasta_gui.controller.player_messages import Reply
 from canasta_gui.controller.player_worker import Worker
 from engine import Source
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.controller.conductor import Conductor
-from canasta_gui.controller.player_tasks import Reply
+from canasta_gui.controller.player_messages import Reply
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.session.hint_words import Proposal
 from engine import Action

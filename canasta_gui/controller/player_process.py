@@ -7,8 +7,7 @@ from multiprocessing.process import BaseProcess
 from pickle import PickleError
 from time import monotonic
 
-from canasta_gui.controller.player_tasks import AnyQuestion, Reply
-from canasta_gui.controller.process_main import Message, ProcessFailure, think
+from canasta_gui.controller.player_messages import AnyQuestion, Message, ProcessFailure, Reply
 from canasta_gui.diagnostics.trace import name_of
 from canasta_gui.diagnostics.uncaught import UNCAUGHT
 
@@ -19,6 +18,13 @@ START_LIMIT_S = 60.0
 _SLICE_S = 0.1
 _DEATH_S = 1.0
 """The longest time in seconds that the system needs to report how a process ended."""
+
+
+def _think(connection: Connection) -> None:
+    # Imported in the process: the window starts faster without the computer players.
+    from canasta_gui.controller.process_main import think
+
+    think(connection)
 
 
 class PlayerProcessError(Exception):
@@ -32,7 +38,9 @@ class NotReadyError(Exception):
 class PlayerProcess:
     """Starts the process, asks it, and kills it when it does not answer."""
 
-    def __init__(self, target: ProcessMain = think, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, target: ProcessMain = _think, clock: Callable[[], float] = monotonic
+    ) -> None:
         self._target = target
         self._clock = clock
         self._process: BaseProcess | None = None

@@ -6,20 +6,23 @@ from collections.abc import Callable
 from dataclasses import replace
 from queue import SimpleQueue
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from canasta_gui.controller.player_process import NotReadyError, PlayerProcess, PlayerProcessError
-from canasta_gui.controller.player_tasks import (
+from canasta_gui.controller.player_messages import (
     AnyQuestion,
     LookQuestion,
     Question,
     Reply,
     RequestKind,
-    answer,
 )
+from canasta_gui.controller.player_process import NotReadyError, PlayerProcess, PlayerProcessError
 from canasta_gui.diagnostics.trace import trace_of
-from engine import Action, Advice, Observation, Source
+from engine import Action, Observation
+
+if TYPE_CHECKING:
+    from engine import Source
 
 _log = logging.getLogger(__name__)
 
@@ -89,7 +92,7 @@ class Worker(QObject):
         wish = RequestKind.APPRAISAL
         return self._put(Question(self._newest + 1, _STAND_IN, view, seed, wish, made))
 
-    def look(self, source: Source, place: int) -> int:
+    def look(self, source: "Source", place: int) -> int:
         """Looks for an exercise in a position of a source, as `ask`."""
         return self._put(LookQuestion(self._newest + 1, source, place))
 
@@ -174,6 +177,8 @@ class _Thread(QThread):
         dropped.
         """
         if self._is_given_up():
+            from canasta_gui.controller.player_tasks import answer
+
             return answer(question, lambda: question.id != self.newest)
         try:
             reply = self._process.ask(question, self._limit_s, lambda: question.id != self.newest)
@@ -189,6 +194,9 @@ class _Thread(QThread):
         """Returns the reply of a quick player; its choice also serves as a hint."""
         if isinstance(question, LookQuestion) or question.wish is RequestKind.APPRAISAL:
             return Reply(question.id, None, "nobody could judge")
+        from canasta_gui.controller.player_tasks import answer
+        from engine import Advice
+
         reply = answer(replace(question, player=_STAND_IN, wish=RequestKind.CHOICE))
         if question.wish is RequestKind.CHOICE or reply.choice is None:
             return reply

@@ -1,6 +1,6 @@
 """Chooses the computer player of a seat, its seed, and the fallback if it fails."""
 
-from engine import Choice, Match, Observation, agent_name, make_agent
+from engine import Choice, Match, Observation, agent_name
 
 _LAST_RESORT = "random"
 _USUAL = "club"
@@ -19,4 +19,6 @@ def seed_for(match: Match, seat: int) -> str:
 
 def last_resort(seat: int, view: Observation, match: Match) -> Choice:
     """Returns some legal action, for when a player failed or was refused."""
+    from engine import make_agent
+
     return make_agent(_LAST_RESORT).choose(view, seed_for(match, seat))

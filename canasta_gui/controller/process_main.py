@@ -1,31 +1,15 @@
-"""The main loop of the players' process, and the messages it sends."""
+"""The main loop of the players' process."""
 
 import os
 import signal
 import sys
 from contextlib import suppress
-from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from threading import Lock
 
-from canasta_gui.controller.player_tasks import AnyQuestion, Reply, answer, get_ready
+from canasta_gui.controller.player_messages import AnyQuestion, Message, ProcessFailure, Ready
+from canasta_gui.controller.player_tasks import answer, get_ready
 from canasta_gui.diagnostics.uncaught import Watch
-
-
-@dataclass(frozen=True, slots=True)
-class Ready:
-    """A message: the process has loaded, and turns to the first question."""
-
-
-@dataclass(frozen=True, slots=True)
-class ProcessFailure:
-    """A message about an error that nothing in the process caught."""
-
-    trace: str
-    """The type of the error and where it happened."""
-
-
-Message = Ready | Reply | ProcessFailure
 
 
 def think(connection: Connection) -> None:

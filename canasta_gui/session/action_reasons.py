@@ -8,7 +8,7 @@ from canasta_gui.session.viewpoint import Viewpoint
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.rule_anchors import anchor_of_reason
-from engine import Event, Played, TurnStarted, open_reasons
+from engine import Event, Played, Reason, TurnStarted
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +117,15 @@ class ActionReasons:
     def _reason(self, entry: Played) -> str:
         """Returns the sentence for an action; before the hands lie open it names no hidden card."""
         is_open = self._eyes.revealed() is not None
-        reasons = entry.reasons if is_open else open_reasons(entry.reasons)
+        reasons = entry.reasons if is_open else _told(entry)
         return self._words.sentences(map(self._words.reason, reasons))
+
+
+def _told(entry: Played) -> tuple[Reason, ...]:
+    """Returns the reasons for an action that may be told during the deal."""
+    from engine import open_reasons
+
+    return open_reasons(entry.reasons)
 
 
 def _is_by(event: Event, seat: int) -> bool:
@@ -127,7 +134,7 @@ def _is_by(event: Event, seat: int) -> bool:
 
 def _anchor(entry: Played) -> str:
     """Returns the rule page of the first reason that may be told at once."""
-    reason = next(iter(open_reasons(entry.reasons)), None)
+    reason = next(iter(_told(entry)), None)
     return "" if reason is None else anchor_of_reason(reason.id)
 
 

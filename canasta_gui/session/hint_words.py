@@ -1,13 +1,13 @@
 """Puts advice into words: what to do, why, and which cards and places to mark."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.rule_anchors import anchor_of_reason
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from engine import (
     Action,
-    Advice,
     Card,
     Discard,
     DrawStock,
@@ -18,6 +18,9 @@ from engine import (
     Reason,
     TakePile,
 )
+
+if TYPE_CHECKING:
+    from engine import Advice
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +46,7 @@ Hint = tuple[Proposal, ...]
 """The actions of a hint, the best one first."""
 
 
-def make_hint(view: Observation, advice: tuple[Advice, ...], words: Wording) -> Hint:
+def make_hint(view: Observation, advice: "tuple[Advice, ...]", words: Wording) -> Hint:
     """Returns the advice in words, the best action first."""
     return tuple(
         Proposal(
@@ -59,7 +62,7 @@ def make_hint(view: Observation, advice: tuple[Advice, ...], words: Wording) -> 
     )
 
 
-def _why(place: int, advice: tuple[Advice, ...], words: Wording) -> str:
+def _why(place: int, advice: "tuple[Advice, ...]", words: Wording) -> str:
     """Returns the reasons in words. The best action names the first worse one, unless it is the
     next.
     """
@@ -68,7 +71,7 @@ def _why(place: int, advice: tuple[Advice, ...], words: Wording) -> str:
     return words.beside(worse, why) if why and not place and worse > 2 else why
 
 
-def _told(one: Advice, place: int, advice: tuple[Advice, ...]) -> tuple[Reason, ...]:
+def _told(one: "Advice", place: int, advice: "tuple[Advice, ...]") -> tuple[Reason, ...]:
     """Returns the reasons that distinguish an action from the one it is compared with.
 
     Actions without a measured difference keep their own reasons.

@@ -3,12 +3,12 @@ costs.
 """
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from canasta_gui.session.meld_moves import groups_of
 from canasta_gui.viewmodel.builders.wording import Wording
 from engine import (
     Action,
-    Advice,
     Card,
     Discard,
     DrawStock,
@@ -19,6 +19,9 @@ from engine import (
     TakePile,
     is_legal,
 )
+
+if TYPE_CHECKING:
+    from engine import Advice
 
 _MOST = 4
 """The largest number of moves, because nobody wants to read more at once."""
@@ -35,7 +38,7 @@ def meant_by(view: Observation, cards: tuple[Card, ...]) -> tuple[Action, ...]:
 
 
 def tell_meant(
-    view: Observation, compared: tuple[Advice, ...], words: Wording
+    view: Observation, compared: "tuple[Advice, ...]", words: Wording
 ) -> tuple[tuple[str, str], ...]:
     """Returns each move in words with its cost; then the best move, if any of them costs
     something.

@@ -2,7 +2,7 @@
 
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import Wording
-from engine import Moment, Ruleset, omissions, rank_of
+from engine import Moment, Ruleset, rank_of
 
 
 def left_undone(
@@ -16,6 +16,8 @@ def left_undone(
         return ""
     before, after = moments[first - 1].state.public, moments[last].state.public
     seat = before.turn
+    from engine import omissions
+
     found = omissions(rules, before, after, seat)
     parts: list[str] = []
     if found.pile and found.upcard is not None:

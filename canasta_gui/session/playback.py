@@ -10,7 +10,7 @@ from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.gestures import Gesture
 from canasta_gui.viewmodel.recorded_deal import RecordedDeal, Sight, sights_of
-from engine import Card, Event, Played, Reason, TurnStarted, open_reasons, redact_event
+from engine import Card, Event, Played, Reason, TurnStarted, redact_event
 
 
 @dataclass(slots=True)
@@ -105,7 +105,11 @@ class Playback(Session):
         entry = self.deal.moments[at].entry
         if not isinstance(entry, Played):
             return ()
-        return entry.reasons if self.sight.is_open else open_reasons(entry.reasons)
+        if self.sight.is_open:
+            return entry.reasons
+        from engine import open_reasons
+
+        return open_reasons(entry.reasons)
 
     def handle(self, gesture: Gesture) -> None:
         """Does nothing: a record cannot be changed."""

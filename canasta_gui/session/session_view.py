@@ -1,6 +1,7 @@
 """What can be read from the running match: the view, the log, explanations, verdicts."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from canasta_gui.session.action_reasons import ActionReasons
 from canasta_gui.session.drop_targets import Targets
@@ -30,13 +31,15 @@ from canasta_gui.viewmodel.table_view import CardMarks, RaisedCardsView, TableVi
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import (
     Action,
-    Advice,
     Card,
     Event,
     Match,
     Observation,
     Way,
 )
+
+if TYPE_CHECKING:
+    from engine import Advice
 
 
 class SessionView:
@@ -187,11 +190,11 @@ class SessionView:
         view = self.ask_person()
         return () if view is None else meant_by(view, cards)
 
-    def tell_meant(self, compared: tuple[Advice, ...]) -> tuple[tuple[str, str], ...]:
+    def tell_meant(self, compared: "tuple[Advice, ...]") -> tuple[tuple[str, str], ...]:
         """Puts into words what those moves would cost."""
         return tell_meant(self._eyes.observe(), compared, self._words)
 
-    def hint(self, advice: tuple[Advice, ...]) -> Hint:
+    def hint(self, advice: "tuple[Advice, ...]") -> Hint:
         """Puts advice for that person into words."""
         return make_hint(self._eyes.observe(), advice, self._words)
 

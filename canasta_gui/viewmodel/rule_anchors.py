@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine import reason_catalogue
-
 _BY_AREA: Final[Mapping[str, str]] = {
     "turn": "turn",
     "draw": "exhaustion",
@@ -88,5 +86,7 @@ def anchor_of(rule: str) -> str:
 
 def anchor_of_reason(reason: str) -> str:
     """Returns the anchor of the rules behind a computer player's reason."""
+    from engine import reason_catalogue
+
     info = reason_catalogue().get(reason)
     return info.page if info and info.page else "turn"

@@ -9,6 +9,11 @@ from engine.observation import Observation
 from engine.reasons import Reason
 from engine.refusals import Parameter
 
+MARK = ":"
+"""The separator between a level and a temperament, as in ``club:bold``."""
+PLAIN = "even"
+"""The name of the temperament that changes nothing."""
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -32,6 +37,11 @@ class Agent(Protocol):
         The same view and seed give the same choice, unless the player runs out of time.
         """
         ...
+
+
+def agent_name(level: str, temperament: str = "") -> str:
+    """Returns the name of a player: its level, and its temperament unless that is plain."""
+    return level if temperament in {"", PLAIN} else f"{level}{MARK}{temperament}"
 
 
 def because(reason: str, *cards: Card, **params: Parameter) -> Reason:

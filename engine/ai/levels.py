@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from engine.ai.agent import Agent
+from engine.ai.agent import MARK, Agent
 from engine.ai.club.player import ClubPlayer
 from engine.ai.league import league
 from engine.ai.random_player import RandomPlayer
@@ -11,9 +11,6 @@ from engine.ai.search.effort import Effort, Efforts
 from engine.ai.style import BEGINNER, CASUAL, NONE, Weakness, weakened
 from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
 from engine.ai.thinking_time import HasTime, unlimited
-
-_MARK = ":"
-"""The separator between a level and a temperament, as in ``club:bold``."""
 
 
 def _thinking(
@@ -67,19 +64,13 @@ def agent_temperaments() -> tuple[str, ...]:
     return tuple(_TEMPERAMENTS)
 
 
-def agent_name(level: str, temperament: str = "") -> str:
-    """Returns the name for `make_agent`: the level, and the temperament unless it is plain."""
-    is_plain = temperament in {"", EVEN.name}
-    return level if is_plain else f"{level}{_MARK}{temperament}"
-
-
 def make_agent(name: str, has_time: HasTime = unlimited, *, is_unhurried: bool = False) -> Agent:
     """Returns a player by its name, as in ``club`` or ``club:bold``; or one of the league.
 
     Raises `ValueError`. When its time is up a searching player returns the best action so far; an
     unhurried player may try more.
     """
-    level, mark, wanted = name.partition(_MARK)
+    level, mark, wanted = name.partition(MARK)
     levels = _LEVELS | _UNHURRIED if is_unhurried else _LEVELS
     maker = levels.get(level)
     if maker is None and (style := league().get(name)):

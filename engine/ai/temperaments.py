@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
+from engine.ai.agent import PLAIN
 from engine.ai.style import Style
 
 
@@ -20,7 +21,7 @@ class Temperament:
         return replace(style, **changed)
 
 
-EVEN = Temperament("even")
+EVEN = Temperament(PLAIN)
 """The plain temperament, which changes nothing."""
 
 TEMPERAMENTS = (

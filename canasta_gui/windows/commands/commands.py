@@ -64,7 +64,9 @@ class Commands(QObject):
             self._connect(name, command)
         self._connect_settings()
         self._hand_sorting = HandSorting(window, flow.conductor)
-        self._connect_welcome()
+        window.welcome_made.connect(self._connect_welcome)
+        if window.has_welcome:
+            self._connect_welcome()
         window.table.rule_asked.connect(self.dialogs.reference.show_rules)
         for note in (self._why.note, self._hints.note):
             note.rules_asked.connect(self.dialogs.reference.open_rules)
@@ -123,6 +125,7 @@ class Commands(QObject):
             for value, action in actions.items():
                 action.triggered.connect(self._chooser(field, value))
 
+    @Slot()
     def _connect_welcome(self) -> None:
         welcome = self._window.welcome
         welcome.play.connect(self._deal_as_usual)

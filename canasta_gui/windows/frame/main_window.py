@@ -49,6 +49,9 @@ class MainWindow(QMainWindow):
     page_changed = Signal()
     """Emitted when the table replaces the welcome page, or the other way round."""
 
+    welcome_made = Signal()
+    """Emitted when the welcome page was created, which is when it is first used."""
+
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
         self._preferences = preferences
@@ -84,7 +87,13 @@ class MainWindow(QMainWindow):
             self._welcome = Welcome()
             self._welcome.show_style(*self._style(self._preferences.settings))
             self._stack.addWidget(self._welcome)
+            self.welcome_made.emit()
         return self._welcome
+
+    @property
+    def has_welcome(self) -> bool:
+        """Whether the welcome page was created."""
+        return self._welcome is not None
 
     @property
     def log_panel(self) -> "LogPanel":

@@ -1,5 +1,7 @@
 """Answers "why not?": the cost of each move for which the raised cards could be used."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from canasta_gui.controller.hint_requests import HintRequests
@@ -7,7 +9,10 @@ from canasta_gui.session.action_reasons import Why
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.panels.why_note import WhyNote
-from engine import Action, Advice
+from engine import Action
+
+if TYPE_CHECKING:
+    from engine import Advice
 
 
 class WhyNot(QObject):
@@ -34,7 +39,7 @@ class WhyNot(QObject):
         elif self._hinting.ask_about(self._meant):
             self._show((("", self.tr("Looking at it…")),))
 
-    def _tell(self, compared: tuple[Advice, ...]) -> None:
+    def _tell(self, compared: "tuple[Advice, ...]") -> None:
         session = self._flow.conductor.session
         if self._meant and session is not None:
             self._show(session.tell_meant(compared))

@@ -1,15 +1,15 @@
 """Opens files from elsewhere: asks the player, then resumes the match or keeps the house rules."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
-from canasta_gui.persistence.house_file import HouseError, HouseRules
-from canasta_gui.persistence.outside import OutsideFile, look_at
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
-from engine import Standing
+
+if TYPE_CHECKING:
+    from canasta_gui.persistence.outside import OutsideFile
 
 
 class FileImport(QObject):
@@ -27,15 +27,22 @@ class FileImport(QObject):
         """
         if path == self._flow.conductor.path:
             return
+        from canasta_gui.persistence.outside import look_at
+
         self._ask(path, look_at(path))
 
-    def _ask(self, path: Path, found: OutsideFile) -> None:
+    def _ask(self, path: Path, found: "OutsideFile") -> None:
+        from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
+
         dialog = OpenFileDialog(path, found, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self._take(path, found))
         dialog.open()
 
-    def _take(self, path: Path, found: OutsideFile) -> None:
+    def _take(self, path: Path, found: "OutsideFile") -> None:
+        from canasta_gui.persistence.house_file import HouseRules
+        from engine import Standing
+
         if isinstance(found, Standing):
             store = self._flow.store
             is_ours = path in (*store.unarchived(), *store.kept())
@@ -45,6 +52,7 @@ class FileImport(QObject):
 
     def _keep(self, path: Path) -> None:
         from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
+        from canasta_gui.persistence.house_file import HouseError
         from canasta_gui.persistence.house_store import HouseStore
 
         try:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QFileInfo, QObject, Qt, Signal
 
@@ -12,19 +13,16 @@ from canasta_gui.dialogs.file_notices import (
     renewed_notice,
     storage_notice,
 )
-from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.settings.model import Speed
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.settings.remembered import RememberedMatch
-from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.theme.look import deck_style
 from canasta_gui.theme.table_look import wants_reduced_motion
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.frame.main_window import MainWindow
-from canasta_gui.windows.match.daily_deal import daily_match
 from canasta_gui.windows.match.match_setup import (
     at_level,
     begin_match,
@@ -37,7 +35,12 @@ from canasta_gui.windows.match.match_setup import (
     usual_match,
 )
 from canasta_gui.words.default_names import default_seat
-from engine import Feat, JournalError, Match, Ruleset, feats, record_of
+from engine import JournalError, Match, Ruleset, record_of
+
+if TYPE_CHECKING:
+    from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
+    from canasta_gui.table.render.card_painter import CardPainter
+    from engine import Feat
 
 
 class MatchFlow(QObject):
@@ -133,6 +136,8 @@ class MatchFlow(QObject):
 
     def _show_persons(self) -> None:
         """Shows the persons on the first page, and whose match its button deals."""
+        if not self._window.has_welcome:
+            return
         preferences, welcome = self._preferences, self._window.welcome
         welcome.show_persons(preferences.persons.all(), preferences.person_id)
         welcome.show_facts(offer(self.usual))
@@ -173,6 +178,8 @@ class MatchFlow(QObject):
         dialog.open()
 
     def _begin_daily(self, day: QDate, level: str) -> None:
+        from canasta_gui.windows.match.daily_deal import daily_match
+
         person = next((seat for seat in self.usual.seats if seat.is_person), default_seat(0))
         match = daily_match(day.toString(Qt.DateFormat.ISODate), level, person)
         self._window.use_names(match.rules.words.style)
@@ -216,8 +223,10 @@ class MatchFlow(QObject):
             return False
         return self.match is not None and not self.match.is_over
 
-    def show_score(self, summary: DealSummary) -> DealScoreDialog:
+    def show_score(self, summary: DealSummary) -> "DealScoreDialog":
         """Opens the score of a deal."""
+        from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
+
         actions = self._window.actions_by_name
         dialog = DealScoreDialog(summary, self._cards(), self._window, self._feats(summary.deal))
         dialog.sheet_button.clicked.connect(actions["sheet"].trigger)
@@ -232,8 +241,10 @@ class MatchFlow(QObject):
         dialog.open()
         return dialog
 
-    def _feats(self, deal: int) -> list[Feat]:
+    def _feats(self, deal: int) -> "list[Feat]":
         """Returns the feats of a deal, of the people who want to be told of them."""
+        from engine import feats
+
         match = self.match
         if match is None:
             return []
@@ -241,7 +252,9 @@ class MatchFlow(QObject):
         found = feats(record_of(match))
         return [feat for feat in found if feat.deal == deal and wants[feat.seat]]
 
-    def _cards(self) -> CardPainter:
+    def _cards(self) -> "CardPainter":
+        from canasta_gui.table.render.card_painter import CardPainter
+
         words = self._preferences.remembered.words_style
         return CardPainter(deck_style(self._preferences.settings, words))
 
@@ -304,7 +317,7 @@ class MatchFlow(QObject):
         else:
             self._show_last_deal().accepted.connect(self.go_on)
 
-    def _show_last_deal(self) -> DealScoreDialog:
+    def _show_last_deal(self) -> "DealScoreDialog":
         return self.show_score(self.deals[-1])
 
     def _press(self, gesture: object) -> None:

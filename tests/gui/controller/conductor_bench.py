@@ -12,7 +12,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.pace import Pace
-from canasta_gui.controller.player_tasks import Question, Reply, answer
+from canasta_gui.controller.player_messages import Question, Reply
+from canasta_gui.controller.player_tasks import answer
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.session.session import Session

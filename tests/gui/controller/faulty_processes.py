@@ -7,8 +7,8 @@ from threading import Thread
 from unittest.mock import patch
 
 from canasta_gui.controller import process_main
-from canasta_gui.controller.player_tasks import Question, Reply, answer
-from canasta_gui.controller.process_main import Ready
+from canasta_gui.controller.player_messages import Question, Ready, Reply
+from canasta_gui.controller.player_tasks import answer
 from engine import format_cards
 
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from canasta_gui.controller.pace import Pace
-from canasta_gui.controller.player_tasks import Reply
+from canasta_gui.controller.player_messages import Reply
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.model import Speed
 from canasta_gui.viewmodel.gestures import Activate, Press

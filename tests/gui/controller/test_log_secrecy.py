@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller import player_tasks
+from canasta_gui.controller.player_messages import AnyQuestion, Reply
 from canasta_gui.controller.player_process import PlayerProcess
-from canasta_gui.controller.player_tasks import AnyQuestion, Reply, answer
+from canasta_gui.controller.player_tasks import answer
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.diagnostics.uncaught import Watch
 from canasta_gui.session.viewpoint import Waiting

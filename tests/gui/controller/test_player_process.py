@@ -6,13 +6,13 @@ from functools import partial
 
 import pytest
 
+from canasta_gui.controller.player_messages import Question
 from canasta_gui.controller.player_process import (
     START_LIMIT_S,
     NotReadyError,
     PlayerProcess,
     PlayerProcessError,
 )
-from canasta_gui.controller.player_tasks import Question
 from engine import observe
 from tests.gui.controller import faulty_processes
 from tests.gui.controller.clocks import Clock

@@ -14,8 +14,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.controller.player_messages import AnyQuestion, Question, Reply
 from canasta_gui.controller.player_process import PlayerProcess, PlayerProcessError, ProcessMain
-from canasta_gui.controller.player_tasks import AnyQuestion, Question, Reply, answer
+from canasta_gui.controller.player_tasks import answer
 from canasta_gui.controller.player_worker import LIMIT_S, RETRY_S, Worker
 from engine import Observation, format_cards, is_legal, make_agent, observe
 from tests.gui.controller import faulty_processes

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.play_clock import PlayClock
-from canasta_gui.controller.player_tasks import (
+from canasta_gui.controller.player_messages import (
     AnyQuestion,
     LookQuestion,
     Question,
     Reply,
     RequestKind,
-    answer,
 )
+from canasta_gui.controller.player_tasks import answer
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.settings.model import Language, Settings, Speed
 from canasta_gui.settings.store import save_model

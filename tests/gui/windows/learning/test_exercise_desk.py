@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller.player_tasks import AnyQuestion, LookQuestion, Reply
+from canasta_gui.controller.player_messages import AnyQuestion, LookQuestion, Reply
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.exercises_dialog import ExercisesDialog
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller.player_tasks import AnyQuestion, Question, Reply
+from canasta_gui.controller.player_messages import AnyQuestion, Question, Reply
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller.player_tasks import AnyQuestion, Question, Reply
+from canasta_gui.controller.player_messages import AnyQuestion, Question, Reply
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
