@@ -148,6 +148,7 @@ from .match.records import Arranged as Arranged
 from .match.records import DealBegun as DealBegun
 from .match.records import Entry as Entry
 from .match.records import Header as Header
+from .match.records import LevelChanged as LevelChanged
 from .match.records import Played as Played
 from .match.records import SeatPlayer as SeatPlayer
 from .match.records import Timed as Timed

@@ -8,7 +8,16 @@ from engine.events import DealStarted, DeckCut, Event, Melded, MeldsCombined
 from engine.evolve import fold
 from engine.match.match import Match
 from engine.match.next_deal import next_deal_events, player_of_first_deal
-from engine.match.records import Aided, Arranged, DealBegun, Entry, Header, Played, Timed
+from engine.match.records import (
+    Aided,
+    Arranged,
+    DealBegun,
+    Entry,
+    Header,
+    LevelChanged,
+    Played,
+    Timed,
+)
 from engine.observation import actor_of
 from engine.rules.decide import Refused, decide
 from engine.seat_draw import dealer_after, draw_seats
@@ -68,7 +77,7 @@ def _objection(match: Match, entry: Entry) -> str | None:
             return None if _is_person(match, seat) else f"nobody on seat {seat} could be helped"
         case Arranged(seat):
             return None if _is_person(match, seat) else f"nobody on seat {seat} sorts a hand"
-        case Timed():
+        case Timed() | LevelChanged():
             return None
         case _:
             is_fair = 1 <= entry.count <= match.undo_depth

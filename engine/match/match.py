@@ -18,6 +18,7 @@ from engine.match.records import (
     DealBegun,
     Entry,
     Header,
+    LevelChanged,
     Played,
     SeatPlayer,
     Timed,
@@ -56,6 +57,7 @@ class Match:
         self.header = header
         self.log = log
         """Receives every new entry before it takes effect; ``None`` keeps it in memory only."""
+        self._seats = header.seats
         self._entries: list[Entry] = [moment.entry for moment in moments]
         self._arranged: dict[Seat, tuple[Card, ...]] = {}
         self._line = Timeline(empty_state(header.rules) if start is None else start, moments)
@@ -138,6 +140,10 @@ class Match:
         self._entries.append(entry)
         if isinstance(entry, Arranged):
             self._arranged[entry.seat] = entry.order
+        elif isinstance(entry, LevelChanged):
+            self._seats = tuple(
+                seat if seat.is_person else replace(seat, level=entry.level) for seat in self._seats
+            )
         elif isinstance(entry, DealBegun):
             self._arranged.clear()
 
@@ -148,8 +154,8 @@ class Match:
 
     @property
     def seats(self) -> tuple[SeatPlayer, ...]:
-        """Who plays, by seat."""
-        return self.header.seats
+        """Who plays now, by seat: computer players at their present level."""
+        return self._seats
 
     @property
     def state(self) -> State:
@@ -254,6 +260,10 @@ class Match:
     def note_time(self, seconds: int) -> None:
         """Records how long the deal was played since the last note of it."""
         self._record(Timed(min(seconds, LONGEST_TIME)))
+
+    def change_level(self, level: str) -> None:
+        """Makes all computer players play at a level from here on."""
+        self._record(LevelChanged(level))
 
     def _record(self, entry: Entry, after: State | None = None) -> None:
         if self.log is not None:

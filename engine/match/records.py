@@ -109,7 +109,17 @@ class Timed:
     seconds: int
 
 
+@dataclass(frozen=True, slots=True)
+class LevelChanged:
+    """From here on all computer players play at a level, whatever the header says.
+
+    It changes nothing on the table. Older files have no such entries.
+    """
+
+    level: str
+
+
 LONGEST_TIME: Final = 1_000_000
 """The largest number of seconds of one entry."""
 
-Entry = DealBegun | Played | Undone | Aided | Arranged | Timed
+Entry = DealBegun | Played | Undone | Aided | Arranged | Timed | LevelChanged

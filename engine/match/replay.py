@@ -5,7 +5,16 @@ from collections.abc import Iterator
 from engine import actions as act
 from engine import events as ev
 from engine.match.match import Match
-from engine.match.records import Aided, Arranged, DealBegun, Header, Played, Timed, Undone
+from engine.match.records import (
+    Aided,
+    Arranged,
+    DealBegun,
+    Header,
+    LevelChanged,
+    Played,
+    Timed,
+    Undone,
+)
 from engine.notation import format_card, format_cards
 
 
@@ -30,6 +39,8 @@ def replay(match: Match) -> Iterator[str]:
                 yield f"{_name(header, seat)} was helped: {aid}"
             case Timed(seconds):
                 yield f"played for {seconds} seconds"
+            case LevelChanged(level):
+                yield f"computer players from here on: {level}"
             case Arranged():
                 pass
 

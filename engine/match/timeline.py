@@ -6,7 +6,16 @@ from dataclasses import dataclass
 
 from engine.dealcode import full_deck
 from engine.evolve import fold
-from engine.match.records import Aided, Arranged, DealBegun, Entry, Played, Timed, Undone
+from engine.match.records import (
+    Aided,
+    Arranged,
+    DealBegun,
+    Entry,
+    LevelChanged,
+    Played,
+    Timed,
+    Undone,
+)
 from engine.state import Seat, State
 
 
@@ -68,7 +77,7 @@ class Timeline:
                 self._forget_unless_again(entry)
             case Aided(seat):
                 self._expect_seat(seat)
-            case Timed():
+            case Timed() | LevelChanged():
                 pass
             case Arranged(seat, order):
                 self._expect_seat(seat)

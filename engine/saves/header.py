@@ -22,7 +22,8 @@ Fail = Callable[[FileProblem, str], JournalError]
 
 _REQUIRED = ("canasta", "format", "program", "digest", "seats", "code", "first_dealer", "rules")
 _KEYS = (*_REQUIRED, "seats_drawn", "in_first_deal")
-_LONGEST_WORD = 100
+LONGEST_WORD = 100
+"""In letters: of a level, a temperament, a face, a version."""
 
 
 def format_header(header: Header) -> dict[str, Json]:
@@ -66,7 +67,7 @@ def read_header(raw: Raw, fail: Fail) -> Header:
         first_dealer=members["first_dealer"].integer(0, seat_count(rules) - 1),
         are_seats_drawn="seats_drawn" in members and members["seats_drawn"].boolean(),
         in_first_deal=_read_seat_number(members, rules),
-        program=members["program"].text(_LONGEST_WORD),
+        program=members["program"].text(LONGEST_WORD),
     )
     if cursor.problems:
         raise fail(FileProblem.DAMAGED, "header: " + "; ".join(first_problems(cursor.problems)))
@@ -92,7 +93,7 @@ def _read_seat(cursor: Cursor) -> SeatPlayer:
     if "name" not in members or "kind" not in members:
         return SeatPlayer("")
     known = (members.get(word) for word in words)
-    level, temperament, face = (it.text(_LONGEST_WORD) if it else "" for it in known)
+    level, temperament, face = (it.text(LONGEST_WORD) if it else "" for it in known)
     return SeatPlayer(
         name=members["name"].text()[:LONGEST_NAME],
         kind=members["kind"].choice(("person", "computer")),

@@ -17,13 +17,14 @@ from engine.match.records import (
     DealBegun,
     Entry,
     Header,
+    LevelChanged,
     Played,
     Timed,
     Undone,
 )
 from engine.notation import format_cards
 from engine.reasons import Reason
-from engine.saves.header import MARK, format_header, read_header
+from engine.saves.header import LONGEST_WORD, MARK, format_header, read_header
 from engine.saves.journal_error import FileProblem, JournalError, LineError
 from engine.saves.migrations import FORMAT, MIGRATIONS, Migration, Raw, steps_from
 from engine.seating import seat_count
@@ -69,6 +70,8 @@ def _entry_parts(entry: Entry) -> dict[str, Json]:
             return {"arranged": format_cards(entry.order), "seat": entry.seat}
         case Timed():
             return {"seconds": entry.seconds}
+        case LevelChanged():
+            return {"level": entry.level}
 
 
 class Reader:
@@ -148,6 +151,9 @@ def _read_entry(cursor: Cursor, number: int, seats: int) -> Entry | None:
     elif "seconds" in raw:
         members = cursor.members(("seconds", *_COMMON), required=("n",))
         entry = Timed(members["seconds"].integer(0, LONGEST_TIME))
+    elif "level" in raw:
+        members = cursor.members(("level", *_COMMON), required=("n",))
+        entry = LevelChanged(members["level"].text(LONGEST_WORD))
     elif "aid" in raw:
         names = ("n", "aid", "seat")
         members = cursor.members((*names, *_COMMON), required=names)
