@@ -125,9 +125,26 @@ def _in_order(chosen: "list[Candidate]", points: "list[Floats]") -> tuple[Ranked
     ahead, doubt = lag(points[leader], points[0])
     top = leader if ahead > _SURE * doubt else 0
     lags = {place: lag(points[top], points[place]) for place in range(len(points)) if place != top}
-    others = sorted(lags, key=lambda place: (_behind(*lags[place]), lags[place][0]))
-    told = [Ranked(chosen[place], _behind(*lags[place])) for place in others if any(lags[place])]
-    return (Ranked(chosen[top], 0), *told)
+    others = sorted((place for place in lags if any(lags[place])), key=lambda it: lags[it][0])
+    equals = _as_good(points, [top, *others])
+    worse = [place for place in others if place not in equals and lags[place][0] >= _LEAST]
+    return (
+        *(Ranked(chosen[place], 0) for place in equals),
+        *(Ranked(chosen[place], round(lags[place][0])) for place in worse),
+    )
+
+
+def _as_good(points: "list[Floats]", places: Sequence[int]) -> list[int]:
+    """Returns the first place, and those that trials tell neither from it nor from each other.
+
+    ``places`` are in their order of points, apart from the first one. An action that can be told
+    from one of them alone is not as good.
+    """
+    found: list[int] = []
+    for place in places:
+        if not any(_behind(*lag(points[one], points[place])) for one in found):
+            found.append(place)
+    return found
 
 
 def _may_follow(view: Observation, top: "Candidate", other: "Candidate") -> bool:
