@@ -1921,6 +1921,10 @@
         <translation>Nächstes Spiel geben</translation>
     </message>
     <message>
+        <source>Well played</source>
+        <translation>Gut gespielt</translation>
+    </message>
+    <message>
         <source>Left in the hands</source>
         <translation>Übrig auf der Hand</translation>
     </message>
@@ -4895,6 +4899,21 @@
     <message>
         <source>Caliente cards</source>
         <translation>Caliente-Karten</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthTexts</name>
+    <message>
+        <source>You went out and won the deal, so the others play better from now on: level {level}.</source>
+        <translation>Sie haben ausgemacht und das Spiel gewonnen, darum spielen die anderen ab jetzt besser: Stufe {level}.</translation>
+    </message>
+    <message>
+        <source>You made a canasta and won the deal, so the others play better from now on: level {level}.</source>
+        <translation>Sie haben einen Canasta geschafft und das Spiel gewonnen, darum spielen die anderen ab jetzt besser: Stufe {level}.</translation>
+    </message>
+    <message>
+        <source>You took the {pile} and won the deal, so the others play better from now on: level {level}.</source>
+        <translation>Sie haben den {pile} genommen und das Spiel gewonnen, darum spielen die anderen ab jetzt besser: Stufe {level}.</translation>
     </message>
 </context>
 <context>

@@ -1921,6 +1921,10 @@
         <translation>Repartir la ronda siguiente</translation>
     </message>
     <message>
+        <source>Well played</source>
+        <translation>Bien jugado</translation>
+    </message>
+    <message>
         <source>Left in the hands</source>
         <translation>Quedó en las manos</translation>
     </message>
@@ -4895,6 +4899,21 @@
     <message>
         <source>Caliente cards</source>
         <translation>Cartas Caliente</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthTexts</name>
+    <message>
+        <source>You went out and won the deal, so the others play better from now on: level {level}.</source>
+        <translation>Usted se fue y ganó la ronda, así que los demás juegan mejor desde ahora: nivel {level}.</translation>
+    </message>
+    <message>
+        <source>You made a canasta and won the deal, so the others play better from now on: level {level}.</source>
+        <translation>Usted hizo una canasta y ganó la ronda, así que los demás juegan mejor desde ahora: nivel {level}.</translation>
+    </message>
+    <message>
+        <source>You took the {pile} and won the deal, so the others play better from now on: level {level}.</source>
+        <translation>Usted tomó el {pile} y ganó la ronda, así que los demás juegan mejor desde ahora: nivel {level}.</translation>
     </message>
 </context>
 <context>

@@ -247,6 +247,11 @@ class Conductor(QObject):
             return False
         return self._guard(lambda: session.match.note_aid(session.viewer, aid))
 
+    def change_level(self, level: str) -> bool:
+        """Makes all computer players play at another level; returns whether that was saved."""
+        session = self.session
+        return session is not None and self._guard(lambda: session.match.change_level(level))
+
     def _let_act(self, change: Callable[[], object]) -> None:
         self._is_own_action = True
         self._guard(change)

@@ -9,12 +9,14 @@ from canasta_gui.dialogs.score.score_table import ScoreTable
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary
+from canasta_gui.viewmodel.growth import Growth
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.factory import button, clear, label, panel
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.deal_results import how_it_went, side_name
 from canasta_gui.words.feat_texts import FeatTexts
+from canasta_gui.words.growth_texts import GrowthTexts
 from canasta_gui.words.points import number
 from canasta_gui.words.words import Words
 from engine import Feat
@@ -41,6 +43,7 @@ class DealScoreDialog(SheetDialog):
         self.summary = summary
         self._feats = feats
         self._cards = cards
+        self._growth: Growth | None = None
         area = ScrollColumn()
         self._column = area.column
         self._column.setContentsMargins(24, 18, 24, 18)
@@ -75,6 +78,8 @@ class DealScoreDialog(SheetDialog):
         parts = ResponsiveRow()
         parts.row.addWidget(self._table(), 1, Qt.AlignmentFlag.AlignTop)
         parts.row.addWidget(self._hands(), 0)
+        if self._growth is not None:
+            self._column.addWidget(self._grown(self._growth))
         if self._feats:
             self._column.addWidget(self._achievements())
         self._column.addWidget(parts)
@@ -87,6 +92,17 @@ class DealScoreDialog(SheetDialog):
         self.next_button.setText(
             self.tr("Close") if summary.winners else self.tr("Deal the next hand")
         )
+
+    def show_growth(self, grown: Growth) -> None:
+        """Shows that the computer players play better from the next deal on."""
+        self._growth = grown
+        self.retranslate()
+
+    def _grown(self, grown: Growth) -> QWidget:
+        sheet, column = panel(spacing=4)
+        column.addWidget(label(self.tr("Well played"), "eyebrow"))
+        column.addWidget(label(GrowthTexts(self.summary.rules).text(grown), is_wrapped=True))
+        return sheet
 
     def _achievements(self) -> QWidget:
         """Returns a sheet with a line for each feat: who did it, and what it took."""

@@ -13,6 +13,7 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.commands.dialog_openers import DialogOpeners
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.learning.first_time_notes import FirstTimeNotes
+from canasta_gui.windows.learning.growing_players import GrowingPlayers
 from canasta_gui.windows.learning.hint_display import HintDisplay
 from canasta_gui.windows.learning.why_not import WhyNot
 from canasta_gui.windows.learning.why_questions import WhyQuestions
@@ -58,6 +59,7 @@ class Commands(QObject):
         self._why_not = WhyNot(window, flow, hinting, self._why.note)
         self._memory_aid = MemoryAid(window, flow.conductor)
         self.first_time_notes = FirstTimeNotes(window, flow, preferences)
+        GrowingPlayers(flow, preferences)
         self._hints.asked.connect(lambda: self.first_time_notes.make_room(is_needed=True))
         self._hints.note.closed.connect(lambda: self.first_time_notes.make_room(is_needed=False))
         for name, command in {**self._plain(), **self._presses(), **self._scales()}.items():

@@ -49,6 +49,10 @@ class MatchFlow(QObject):
     rule_asked = Signal(str)
     """Emitted when the player wants to read about a rule of the score."""
 
+    deal_told = Signal(object)
+    """Emitted with the `DealScoreDialog` of a deal that was just played, after which another
+    follows."""
+
     watch_asked = Signal(int)
     """Emitted with the number of a deal that the player wants to watch."""
 
@@ -315,7 +319,9 @@ class MatchFlow(QObject):
         if match.is_over:
             self._show_end()
         else:
-            self._show_last_deal().accepted.connect(self.go_on)
+            dialog = self._show_last_deal()
+            dialog.accepted.connect(self.go_on)
+            self.deal_told.emit(dialog)
 
     def _show_last_deal(self) -> "DealScoreDialog":
         return self.show_score(self.deals[-1])

@@ -1,0 +1,106 @@
+"""Decides when the computer players of a newcomer's match play better."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine import (
+    CanastaMade,
+    DealBegun,
+    DealScored,
+    Event,
+    LevelChanged,
+    Match,
+    Moment,
+    PileTaken,
+    Played,
+    WentOut,
+    side_of,
+)
+
+LEVELS = ("beginner", "casual", "club")
+"""The levels that a newcomer's match goes through; no stronger one is met first."""
+
+
+class Deed(StrEnum):
+    """What a person did well in a deal, the best first."""
+
+    OUT = "out"
+    CANASTA = "canasta"
+    PILE = "pile"
+
+
+_DEEDS: dict[Deed, type] = {Deed.OUT: WentOut, Deed.CANASTA: CanastaMade, Deed.PILE: PileTaken}
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """The level at which the computer players go on, and what it follows from."""
+
+    level: str
+    deed: Deed
+
+
+def growth(match: Match) -> Growth | None:
+    """Returns how the computer players go on after the deal that is over; ``None`` if as before.
+
+    They rise by one level, once a deal, if the only person's side won the deal and the person did
+    something well in it. Matches that did not begin against beginners stay as they are.
+    """
+    seat = _only_person(match)
+    if seat is None or match.is_over or not match.is_between_deals or _has_risen(match):
+        return None
+    if {player.level for player in match.header.seats if not player.is_person} != {LEVELS[0]}:
+        return None
+    levels = {player.level for player in match.seats if not player.is_person}
+    higher = LEVELS[LEVELS.index(max(levels, key=LEVELS.index)) + 1 :]
+    deed = _deed(match, seat)
+    return Growth(higher[0], deed) if higher and deed is not None else None
+
+
+def has_grown(match: Match) -> bool:
+    """Returns whether the computer players rose in a deal before."""
+    return any(isinstance(entry, LevelChanged) for entry in match.entries)
+
+
+def _only_person(match: Match) -> int | None:
+    people = [seat for seat, player in enumerate(match.seats) if player.is_person]
+    return people[0] if len(people) == 1 else None
+
+
+def _has_risen(match: Match) -> bool:
+    """Returns whether the computer players rose since the last deal began."""
+    told = (
+        entry for entry in reversed(match.entries) if isinstance(entry, DealBegun | LevelChanged)
+    )
+    return isinstance(next(told, None), LevelChanged)
+
+
+def _deed(match: Match, seat: int) -> Deed | None:
+    """Returns what the person did best in the last deal; ``None`` if the side did not win it."""
+    moments = _last_deal(match.moments)
+    events = [event for moment in moments for event in moment.entry.events]
+    if not _has_won(events, side_of(match.rules, seat)):
+        return None
+    own = [
+        event
+        for moment in moments
+        if isinstance(moment.entry, Played) and moment.entry.seat == seat
+        for event in moment.entry.events
+    ]
+    return next((deed for deed in Deed if any(type(it) is _DEEDS[deed] for it in own)), None)
+
+
+def _last_deal(moments: Sequence[Moment]) -> Sequence[Moment]:
+    begun = [at for at, moment in enumerate(moments) if isinstance(moment.entry, DealBegun)]
+    return moments[begun[-1] :] if begun else moments
+
+
+def _has_won(events: Sequence[Event], side: int) -> bool:
+    """Returns whether a side scored more than every other one."""
+    scored = next((event for event in events if isinstance(event, DealScored)), None)
+    if scored is None:
+        return False
+    totals = [one.total for one in scored.sides]
+    own = totals.pop(side)
+    return all(own > other for other in totals)

@@ -1,0 +1,65 @@
+"""Tests when the computer players of a newcomer's match play better."""
+
+import pytest
+
+from canasta_gui.viewmodel.growth import Deed, Growth, growth, has_grown
+from canasta_gui.words.growth_texts import GrowthTexts
+from engine import Accepted, Discard, Match, SeatPlayer, new_code, parse_card
+from tests.gui.controller.positions import playing
+
+RULES = "winning-moves-deluxe/4p"
+OWN = "Kc Kd Kh Ks Kc Kd Kh, Tc Td Th Ts Tc Td Th"
+THEIRS = "Ac Ad Ah As Ac Ad Ah, 8c 8d 8h 8s 8c 8d 8h, Jc Jd Jh Js Jc Jd Jh"
+
+
+def match_at_the_end(level: str = "beginner", theirs: str = "") -> Match:
+    """Returns a match in which the person on seat 0 goes out with the last card, a four."""
+    seats = tuple(
+        SeatPlayer(str(seat), *(("computer", level) if seat else ())) for seat in range(4)
+    )
+    state = playing("4c", OWN, theirs=theirs, rules=RULES, stock={"count": 30})
+    return Match.at(state, seats, new_code(b"growth"))
+
+
+def over(level: str = "beginner", theirs: str = "") -> Match:
+    match = match_at_the_end(level, theirs)
+    assert isinstance(match.play(Discard(parse_card("4c"))), Accepted)
+    return match
+
+
+def test_who_goes_out_and_wins_the_deal_meets_better_players() -> None:
+    match = over()
+    assert growth(match) == Growth("casual", Deed.OUT)
+    match.change_level("casual")
+    assert growth(match) is None
+    assert has_grown(match)
+
+
+def test_who_loses_the_deal_meets_the_same_players() -> None:
+    assert growth(over(theirs=THEIRS)) is None
+
+
+def test_nobody_rises_before_the_deal_is_over() -> None:
+    assert growth(match_at_the_end()) is None
+
+
+@pytest.mark.parametrize("level", ["casual", "club", "expert"])
+def test_a_match_against_chosen_players_stays_as_it_is(level: str) -> None:
+    assert growth(over(level)) is None
+
+
+def test_nobody_rises_beyond_the_club() -> None:
+    match = match_at_the_end()
+    match.change_level("casual")
+    match.change_level("club")
+    match.play(Discard(parse_card("4c")))
+    assert growth(match) is None
+
+
+@pytest.mark.parametrize("deed", Deed)
+def test_it_is_told_in_one_sentence(deed: Deed) -> None:
+    text = GrowthTexts(match_at_the_end().rules).text(Growth("club", deed))
+    assert text.startswith("You ")
+    assert text.endswith("level Club.")
+    assert text.count(".") == 1
+    assert len(text.split()) <= 22
