@@ -59,7 +59,7 @@ def ranked(view: Observation, seed: str, most: int) -> tuple[Ranked, ...]:
     points = _points(view, f"{seed} again", chosen, best_throw(one.candidate for one in verdicts))
     if len(points) < 2:
         return (Ranked(best.candidate, 0),)
-    top, *others = _in_order(chosen, points)
+    top, *others = in_order(chosen, points)
     told = (it for it in others if not _may_follow(view, top.candidate, it.candidate))
     return (top, *told)[:most]
 
@@ -117,9 +117,12 @@ def _is_undecided(top: "Floats", other: "Floats") -> bool:
     return doubt > _FINE and behind < DECIDED * doubt
 
 
-def _in_order(chosen: "list[Candidate]", points: "list[Floats]") -> tuple[Ranked, ...]:
+def in_order(chosen: "list[Candidate]", points: "list[Floats]") -> tuple[Ranked, ...]:
     """Returns the actions by points; the given first stays first unless another is surely
     better.
+
+    An action that can be told from one that is as good as the first, but hardly from the first, is
+    left out.
     """
     leader = max(range(len(points)), key=lambda place: -lag(points[0], points[place])[0])
     ahead, doubt = lag(points[leader], points[0])

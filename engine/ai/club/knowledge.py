@@ -83,7 +83,7 @@ class Knowledge:
         return any(
             meld.rank == rank and (allowed == "any" or len(meld.cards) < size)
             for meld in self._next_melds
-            if allowed != "never"
+            if allowed != "never" and is_open(self.rules, meld)
         )
 
     def runs_to_feed(self, card: Card) -> tuple[TableMeld, ...]:

@@ -146,8 +146,8 @@ def held_of_rank(at: Situation, card: Card) -> int:
 
 
 def fits_own_meld(at: Situation, card: Card) -> bool:
-    """Returns whether the seat's side has a set of the card's rank."""
-    return is_natural(card) and any(meld.rank == rank_of(card) for meld in at.view.own.melds)
+    """Returns whether the seat's side has a set of the card's rank that still takes cards."""
+    return is_natural(card) and rank_of(card) in at.know.own_melds
 
 
 def wild_cards_spent(action: Action) -> int:

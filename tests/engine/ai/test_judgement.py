@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from engine import (
@@ -23,9 +24,11 @@ from engine import (
 from engine.ai.advice import trial_moves
 from engine.ai.advice.contrast import costs, merits
 from engine.ai.advice.open_moves import leaves_open
+from engine.ai.advice.ranking import in_order
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
+from engine.ai.search.candidates import Candidate
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.style import style_for
 from workshop.contradictions import contradictions
@@ -179,3 +182,14 @@ def test_fresh_worlds_decide_again(monkeypatch: pytest.MonkeyPatch) -> None:
     best = advise(view)[0].action
     accused = [appraise(view, best, str(seed)) for seed in range(6)]
     assert accused == [None] * 6
+
+
+@pytest.mark.parametrize(("points", "behind"), [(-5, [0, 0, 5]), (-4, [0, 0]), (2, [0, 0, 0])])
+def test_none_of_the_moves_called_just_as_good_can_be_told_from_another(
+    points: int, behind: list[int]
+) -> None:
+    chosen = [Candidate(card, throw(card), lambda _: None) for card in ("4c", "6s", "Qc")]
+    first, even = np.tile([50, -50], 128), np.full(256, 2)
+    last = np.tile([points + 1, points - 1], 128)
+    rows = [row.astype(np.float32) for row in (first, even, last)]
+    assert [one.behind for one in in_order(chosen, rows)] == behind

@@ -13,9 +13,7 @@ from tests.gui.controller.positions import playing
 from tests.gui.dialogs.test_score_dialogs import texts
 from tests.gui.kit.people import KeyUser, rest
 
-STATE = playing(
-    "4c", "Kc Kd Kh Ks Kc Kd Kh, Tc Td Th Ts Tc Td Th", rules="winning-moves-deluxe/4p"
-)
+STATE = playing("4c", "Kc Kd Kh Ks Kc Kd Kh, Tc Td Th Ts Tc Td Th", rules="winning-moves-deluxe/4p")
 
 
 def go_out(qtbot: QtBot, program: Program) -> tuple[Match, DealScoreDialog]:
