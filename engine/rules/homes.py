@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.actions import Play
 from engine.cards import Card
-from engine.rules.lawful import does_fit, is_open, kind_of, makes_meld, set_rank
+from engine.rules.lawful import contents_of, does_fit, is_open, kind_of, makes_meld
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld
 
@@ -45,19 +45,21 @@ def has_place(rules: Ruleset, melds: tuple[TableMeld, ...], play: Play) -> bool:
         return not cards or does_fit(rules, melds[play.to], cards)
     if makes_meld(rules.limits, cards):
         return True
-    ranks = None, set_rank(cards)
-    alike = [meld for meld in melds if meld.rank in ranks]
-    return bool(alike) and any(does_fit(rules, meld, cards) for meld in alike)
+    rank = contents_of(cards).rank
+    for meld in melds:
+        if (meld.rank is rank or meld.rank is None) and does_fit(rules, meld, cards):
+            return True
+    return False
 
 
 def open_home(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> int | None:
     """Returns the place of the set of the rank, or of the wild meld, that further cards join."""
-    kind, rank = kind_of(rules.limits, cards), set_rank(cards)
+    kind, rank = kind_of(rules.limits, cards), contents_of(cards).rank
     if kind is MeldKind.SEQUENCE or (kind is MeldKind.SET and rank is None):
         return None
     takes_all = rules.meld.sets_per_rank == "one" and kind is MeldKind.SET
     for place, meld in melds:
-        is_alike = meld.kind is kind and meld.rank == rank
+        is_alike = meld.kind is kind and meld.rank is rank
         if is_alike and (takes_all or is_open(rules, meld)):
             return place
     return None

@@ -1,14 +1,17 @@
 """The shapes of lawful melds, for every rule and search that asks about them."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine import shapes
 from engine.cards import (
     Card,
     Rank,
+    is_bonus,
+    is_caliente,
     is_natural,
-    is_stop,
     is_wild,
+    rank_of,
     ranks_in,
     suit_of,
 )
@@ -20,17 +23,27 @@ from engine.shapes import (
     is_lawful_stop_set,
     is_lawful_wild_meld,
 )
-from engine.state import MeldKind, TableMeld, make_meld
+from engine.state import MeldKind, TableMeld
 from engine.values import canasta_kind
 
 
+class Contents(NamedTuple):
+    """What cards are, as far as the laws of sets ask for it."""
+
+    rank: Rank | None
+    """The one rank of the cards that are not wild; ``None`` when there is none, or several, or when
+    some of them are never part of a set."""
+    naturals: int
+    """The number of cards that are not wild."""
+    wilds: int
+
+
 @lru_cache(maxsize=8192)
-def set_rank(cards: tuple[Card, ...]) -> Rank | None:
-    """Returns the one rank of the cards that are not wild; ``None`` when there is none, or
-    several.
-    """
-    ranks = ranks_in(cards)
-    return next(iter(ranks)) if len(ranks) == 1 else None
+def contents_of(cards: tuple[Card, ...]) -> Contents:
+    """Counts cards; the result is cached because the same few cards are asked about again."""
+    ranks, wilds = ranks_in(cards), sum(map(is_wild, cards))
+    is_mixed = len(ranks) != 1 or any(map(is_bonus, cards)) or any(map(is_caliente, cards))
+    return Contents(None if is_mixed else min(ranks), len(cards) - wilds, wilds)
 
 
 def kind_of(limits: ShapeLimits, cards: tuple[Card, ...]) -> MeldKind:
@@ -62,9 +75,9 @@ def is_lawful_sequence(limits: ShapeLimits, cards: tuple[Card, ...]) -> bool:
     """Returns whether the cards make a sequence."""
     if not limits.lanes or not all(map(is_natural, cards)):
         return False
-    if len({lane_of(limits, card) for card in cards}) > 1:
+    if limits.lanes > 1 and len(set(map(suit_of, cards))) > 1:
         return False
-    ranks = ranks_in(cards)
+    ranks = set(map(rank_of, cards))
     return bool(ranks) and is_lawful_run(limits, len(cards), len(ranks), min(ranks), max(ranks))
 
 
@@ -72,24 +85,37 @@ def is_lawful_meld(limits: ShapeLimits, meld: TableMeld) -> bool:
     """Returns whether the cards make a meld of its kind."""
     if meld.kind is MeldKind.SEQUENCE:
         return is_lawful_sequence(limits, meld.cards)
-    if meld.kind is MeldKind.WILD:
-        return not meld.naturals and is_lawful_wild_meld(limits, len(meld.cards))
-    if set_rank(meld.cards) is None:
-        return False
-    if meld.is_stops:
-        return all(map(is_stop, meld.cards)) and is_lawful_stop_set(limits, len(meld.cards))
-    return is_lawful_set(limits, len(meld.naturals), len(meld.wilds))
+    rank, naturals, wilds = contents_of(meld.cards)
+    return rank is meld.rank and _is_lawful_size(limits, rank, naturals, wilds)
 
 
-@lru_cache(maxsize=8192)
 def makes_meld(limits: ShapeLimits, cards: tuple[Card, ...]) -> bool:
     """Returns whether the cards make a new meld."""
-    return is_lawful_meld(limits, make_meld(kind_of(limits, cards), cards))
+    if kind_of(limits, cards) is MeldKind.SEQUENCE:
+        return is_lawful_sequence(limits, cards)
+    return _is_lawful_size(limits, *contents_of(cards))
 
 
 def does_fit(rules: Ruleset, meld: TableMeld, cards: tuple[Card, ...]) -> bool:
     """Returns whether the cards, without others, may join a meld."""
-    is_spoiling = not rules.meld.wild_on_canasta and any(map(is_wild, cards))
-    if is_spoiling and canasta_kind(rules, meld) is not None:
+    limits = rules.limits
+    if meld.kind is MeldKind.SEQUENCE:
+        return is_lawful_sequence(limits, (*meld.cards, *cards))
+    rank, naturals, wilds = contents_of(cards)
+    if naturals and rank is not meld.rank:
         return False
-    return is_lawful_meld(rules.limits, make_meld(meld.kind, (*meld.cards, *cards)))
+    if wilds and not limits.wild_on_canasta and canasta_kind(rules, meld) is not None:
+        return False
+    size = len(meld.naturals) + naturals, len(meld.wilds) + wilds
+    return _is_lawful_size(limits, meld.rank, *size)
+
+
+def _is_lawful_size(limits: ShapeLimits, rank: Rank | None, naturals: int, wilds: int) -> bool:
+    """Returns whether so many cards of a rank, and wild cards, make a set, or without a rank a meld
+    of wild cards.
+    """
+    if rank is None:
+        return not naturals and is_lawful_wild_meld(limits, wilds)
+    if rank is Rank.THREE:
+        return not wilds and is_lawful_stop_set(limits, naturals)
+    return is_lawful_set(limits, naturals, wilds)
