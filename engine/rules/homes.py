@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from engine.actions import Play
 from engine.cards import Card
 from engine.rules.lawful import contents_of, does_fit, is_open, kind_of, makes_meld
 from engine.ruleset.model import Ruleset
@@ -35,14 +34,15 @@ def homes(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> tuple[i
     )
 
 
-def has_place(rules: Ruleset, melds: tuple[TableMeld, ...], play: Play) -> bool:
-    """Returns whether a play by itself makes a lawful meld, new or together with an own one.
+def has_place(
+    rules: Ruleset, melds: tuple[TableMeld, ...], cards: tuple[Card, ...], to: int | None
+) -> bool:
+    """Returns whether cards by themselves make a lawful meld, new or together with an own one.
 
-    Most plays do not: this is a quick look before all rules are asked.
+    Most do not: this is a quick look before all rules are asked.
     """
-    cards = play.cards
-    if play.to is not None:
-        return not cards or does_fit(rules, melds[play.to], cards)
+    if to is not None:
+        return not cards or does_fit(rules, melds[to], cards)
     if makes_meld(rules.limits, cards):
         return True
     rank = contents_of(cards).rank

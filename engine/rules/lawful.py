@@ -91,9 +91,10 @@ def is_lawful_meld(limits: ShapeLimits, meld: TableMeld) -> bool:
 
 def makes_meld(limits: ShapeLimits, cards: tuple[Card, ...]) -> bool:
     """Returns whether the cards make a new meld."""
-    if kind_of(limits, cards) is MeldKind.SEQUENCE:
+    rank, naturals, wilds = contents_of(cards)
+    if naturals and rank is None:
         return is_lawful_sequence(limits, cards)
-    return _is_lawful_size(limits, *contents_of(cards))
+    return _is_lawful_size(limits, rank, naturals, wilds)
 
 
 def does_fit(rules: Ruleset, meld: TableMeld, cards: tuple[Card, ...]) -> bool:
