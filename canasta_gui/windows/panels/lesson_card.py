@@ -1,25 +1,15 @@
 """The caption on the felt that leads through a lesson."""
 
-from collections.abc import Iterable, Sequence
-from itertools import product
-
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.widget import TableWidget
-from canasta_gui.viewmodel.zones import ZoneKind
 from canasta_gui.widgets.factory import button, label
+from canasta_gui.windows.panels.lesson_card_place import GAP, best_place
 
 _LETTERS = (46, 37, 30)
 """The widths of the card, in letters; it is narrower where a wide one would cover something."""
-_GAP = 10
-_STEPS = 14
-"""The number of positions, across and down, that are tried for the card."""
-_LIT, _CARDS, _WORDS = 40.0, 6.0, 3.0
-"""The cost of covering highlighted places, cards, and texts."""
-_IN_USE = (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
 
 
 class LessonCard(QFrame):
@@ -107,7 +97,8 @@ class LessonCard(QFrame):
         """Moves the card to where it covers least."""
         if self.isHidden():
             return
-        self.setGeometry(self._best_place())
+        sizes = [self._size(letters) for letters in _LETTERS]
+        self.setGeometry(best_place(self._table, sizes, self.pos()))
         self.raise_()
 
     def retranslate(self) -> None:
@@ -148,82 +139,11 @@ class LessonCard(QFrame):
 
     def _size(self, letters: int) -> QSize:
         """Returns the size of the card for a line width in letters."""
-        wide = min(letters * self.fontMetrics().averageCharWidth(), self._table.width() - 2 * _GAP)
+        wide = min(letters * self.fontMetrics().averageCharWidth(), self._table.width() - 2 * GAP)
         layout = self.layout()
         assert layout is not None
         wide = max(wide, layout.totalMinimumSize().width())
         return QSize(wide, layout.totalHeightForWidth(wide))
-
-    def _best_place(self) -> QRect:
-        """Returns the widest place that covers nothing, or else the one that covers least."""
-        obstacles = tuple(self._obstacles())
-        wide, *others = (self._size(letters) for letters in _LETTERS)
-        best = self._place_of(wide, obstacles)
-        for size in others:
-            if _covered(best, obstacles) == 0 or size.height() > self._table.height() - 2 * _GAP:
-                break
-            place = self._place_of(size, obstacles)
-            best = min(best, place, key=lambda it: _covered(it, obstacles))
-        return best
-
-    def _place_of(self, size: QSize, obstacles: Sequence[tuple[Rect, float]]) -> QRect:
-        """Returns the best place for a card of a size."""
-        across = self._table.width() - size.width() - 2 * _GAP
-        down = self._table.height() - size.height() - 2 * _GAP
-        steps = range(_STEPS + 1)
-        places = [
-            QRect(QPoint(_GAP + across * x // _STEPS, _GAP + down * y // _STEPS), size)
-            for x, y in product(steps, steps)
-        ]
-        return min(places, key=lambda place: self._cost(place, obstacles))
-
-    def _obstacles(self) -> Iterable[tuple[Rect, float]]:
-        """Yields the areas that should stay visible, with their costs."""
-        table_scene = self._table.table_scene
-        frame = table_scene.board.frame
-        spotlight = self._table.spotlight
-        for area in (*spotlight.areas, *spotlight.told):
-            yield area, _LIT
-        yield from self._held()
-        for zone, area in table_scene.board.arrangement.areas.items():
-            if zone.kind not in (ZoneKind.FELT, ZoneKind.HAND):
-                yield area, _LIT if zone.kind in _IN_USE else _CARDS
-        for area in table_scene.furniture.buttons.values():
-            yield area, _LIT
-        yield table_scene.furniture.prompt, _CARDS
-        yield frame.notice, _CARDS
-        yield frame.word, _CARDS
-        for side in frame.sides.values():
-            yield side.plate, _WORDS
-        for seat in frame.seats.values():
-            yield seat.plate, _WORDS
-
-    def _held(self) -> Iterable[tuple[Rect, float]]:
-        """Yields the areas that hands cover with their costs; the viewer's costs more."""
-        board = self._table.table_scene.board
-        for zone, poses in board.arrangement.poses.items():
-            if zone.kind is ZoneKind.HAND and poses:
-                cost = _LIT if zone == board.hand_zone else _CARDS
-                yield hull([pose.rect for pose in poses]), cost
-
-    def _cost(self, place: QRect, obstacles: Iterable[tuple[Rect, float]]) -> float:
-        own = _rect(place)
-        covered = _covered(place, obstacles)
-        lit = self._table.spotlight.areas
-        far = min((abs(own.cx - it.cx) + abs(own.cy - it.cy) for it in lit), default=0.0)
-        here = self.pos()
-        # Among equal positions the one nearest to the highlight and to the present position wins.
-        return covered + 2 * far + 0.5 * (abs(place.x() - here.x()) + abs(place.y() - here.y()))
-
-
-def _rect(place: QRect) -> Rect:
-    return Rect(place.x(), place.y(), place.width(), place.height())
-
-
-def _covered(place: QRect, obstacles: Iterable[tuple[Rect, float]]) -> float:
-    """Returns the total cost of the areas that a lesson card covers at a place."""
-    own = _rect(place)
-    return sum(weight * own.overlap(area) for area, weight in obstacles)
 
 
 def _row(*last: QWidget, first: tuple[QWidget, ...] = ()) -> QHBoxLayout:

@@ -1,0 +1,108 @@
+"""The place on the table where a lesson card covers as little as possible."""
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+from canasta_gui.table.layout.geometry import Rect, hull
+from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.zones import ZoneKind
+
+GAP: Final = 10
+"""The least distance from the edges of the table, in pixels."""
+_STEPS: Final = 14
+"""The number of positions, across and down, that are tried for the card."""
+_LIT, _CARDS, _WORDS = 40.0, 6.0, 3.0
+"""The cost of covering highlighted places, cards, and texts, for each square pixel."""
+_IN_USE = (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
+
+
+def best_place(table: TableWidget, sizes: Sequence[QSize], here: QPoint) -> QRect:
+    """Returns the first size at a place where it covers nothing, or else what covers least.
+
+    Of places that cover the same, the one nearest to the highlight and to ``here`` is taken.
+    """
+    obstacles = tuple(_obstacles(table))
+    first, *others = sizes
+    best, least = _place_of(first, table, obstacles, here)
+    for size in others:
+        if least == 0 or size.height() > table.height() - 2 * GAP:
+            break
+        place, covered = _place_of(size, table, obstacles, here)
+        if covered < least:
+            best, least = place, covered
+    return best
+
+
+def _place_of(
+    size: QSize, table: TableWidget, obstacles: Iterable[tuple[Rect, float]], here: QPoint
+) -> tuple[QRect, float]:
+    """Returns the best place for a card of a size, and the cost of what it covers there."""
+    across = table.width() - size.width() - 2 * GAP
+    down = table.height() - size.height() - 2 * GAP
+    lefts = [GAP + across * step // _STEPS for step in range(_STEPS + 1)]
+    tops = [GAP + down * step // _STEPS for step in range(_STEPS + 1)]
+    covered = _covered(lefts, tops, size, obstacles)
+    lit = table.spotlight.areas
+
+    def cost(at: tuple[int, int]) -> float:
+        column, row = at
+        x, y = lefts[column] + size.width() / 2, tops[row] + size.height() / 2
+        far = min((abs(x - it.cx) + abs(y - it.cy) for it in lit), default=0.0)
+        moved = abs(lefts[column] - here.x()) + abs(tops[row] - here.y())
+        return covered[column][row] + 2 * far + 0.5 * moved
+
+    column, row = min(product(range(len(lefts)), range(len(tops))), key=cost)
+    return QRect(QPoint(lefts[column], tops[row]), size), covered[column][row]
+
+
+def _covered(
+    lefts: Sequence[int], tops: Sequence[int], size: QSize, obstacles: Iterable[tuple[Rect, float]]
+) -> list[list[float]]:
+    """Returns the cost of the areas that a card covers, by column and row.
+
+    An overlap is a width times a height: each is measured once for a column or a row, because the
+    card is placed again with every picture of the table.
+    """
+    costs = [[0.0] * len(tops) for _ in lefts]
+    for area, weight in obstacles:
+        downs = [min(top + size.height(), area.bottom) - max(top, area.y) for top in tops]
+        rows = [(row, down) for row, down in enumerate(downs) if down > 0]
+        for column, left in zip(costs, lefts, strict=True):
+            across = min(left + size.width(), area.right) - max(left, area.x)
+            if across > 0:
+                for row, down in rows:
+                    column[row] += weight * (across * down)
+    return costs
+
+
+def _obstacles(table: TableWidget) -> Iterable[tuple[Rect, float]]:
+    """Yields the areas that should stay visible, with their costs."""
+    table_scene = table.table_scene
+    frame = table_scene.board.frame
+    for area in (*table.spotlight.areas, *table.spotlight.told):
+        yield area, _LIT
+    yield from _hands(table)
+    for zone, area in table_scene.board.arrangement.areas.items():
+        if zone.kind not in (ZoneKind.FELT, ZoneKind.HAND):
+            yield area, _LIT if zone.kind in _IN_USE else _CARDS
+    for area in table_scene.furniture.buttons.values():
+        yield area, _LIT
+    yield table_scene.furniture.prompt, _CARDS
+    yield frame.notice, _CARDS
+    yield frame.word, _CARDS
+    for side in frame.sides.values():
+        yield side.plate, _WORDS
+    for seat in frame.seats.values():
+        yield seat.plate, _WORDS
+
+
+def _hands(table: TableWidget) -> Iterable[tuple[Rect, float]]:
+    """Yields the areas that hands cover with their costs; the viewer's costs more."""
+    board = table.table_scene.board
+    for zone, poses in board.arrangement.poses.items():
+        if zone.kind is ZoneKind.HAND and poses:
+            cost = _LIT if zone == board.hand_zone else _CARDS
+            yield hull([pose.rect for pose in poses]), cost
