@@ -34,7 +34,8 @@ EDITIONS = edition_ids()
 SEARCHING = ("strong", "expert")
 LEVELS = [level for level in agent_levels() if level != "expert"]
 """Each kind of player once: the expert is the strong player with more worlds."""
-A_GLANCE = Efforts(Effort(worlds=4, turns=2))
+A_GLANCE = Efforts(Effort(worlds=2, turns=1))
+"""What is legal does not depend on the number of worlds."""
 ACTIONS_IN_A_LONG_DEAL = 1500
 
 
