@@ -46,6 +46,7 @@ _BY_RULE: Final[Mapping[str, str]] = {
     "discard.seven_barred": "turn#sevens",
     "discard.last_seven": "turn#sevens",
     "out.foot_first": "foot#first",
+    "out.keep_one": "foot",
     "stop.first_turn": "stops#first-turn",
     "stop.never_melded": "stops#melded",
     "pile.wild_needs_pair": "frozen#top",

@@ -267,6 +267,9 @@ class OutRefusals(Translated):
             "out.foot_first": lambda _: self.tr(
                 "Finish a canasta to get your foot before you go out."
             ),
+            "out.keep_one": lambda _: self.tr(
+                "Your foot has one card: keep a card to discard, and pick it up with that."
+            ),
             "out.keep_two": self._keep_two,
         }
 

@@ -13,6 +13,7 @@ from engine.rules.caliente import refill_size
 from engine.rules.exits import is_concealed
 from engine.rules.foot import brings_foot, leads_to_foot
 from engine.rules.laid import laid
+from engine.rules.out import keep_two
 from engine.rules.recorder import Recorder
 from engine.rules.verify import judge
 from engine.scoring import match_winners, score_deal
@@ -76,30 +77,39 @@ def _carry_out(recorder: Recorder, seat: Seat, action: act.Action, bundle: Bundl
 
 
 def _draw(recorder: Recorder, seat: Seat) -> None:
+    is_replaced = True
     for _ in range(recorder.state.rules.draw.count):
-        if recorder.has_stock and not recorder.draw_one(seat):
-            _exhaust_by_bonus(recorder)
-            return
-    if not recorder.has_stock:
-        recorder.add(ev.StockExhausted())
+        if recorder.has_stock and is_replaced:
+            is_replaced = recorder.draw_one(seat)
+    _after_drawing(recorder, seat, is_replaced=is_replaced)
 
 
 def _play_caliente(recorder: Recorder, seat: Seat) -> None:
     recorder.add(ev.CalientePlayed(seat, CALIENTE))
-    size = refill_size(recorder.state.rules)
+    size, is_replaced = refill_size(recorder.state.rules), True
     while recorder.has_stock and len(recorder.state.private[seat].hand) < size:
-        if not recorder.draw_one(seat):
-            _exhaust_by_bonus(recorder)
-            return
-    if not recorder.has_stock:
-        recorder.add(ev.StockExhausted())
+        is_replaced = recorder.draw_one(seat)
+    _after_drawing(recorder, seat, is_replaced=is_replaced)
 
 
-def _exhaust_by_bonus(recorder: Recorder) -> None:
-    """Records that the stock ended with a bonus card; ends the deal where the ruleset says so."""
+def _after_drawing(recorder: Recorder, seat: Seat, *, is_replaced: bool) -> None:
+    """Records that the stock has ended, if it has, and ends the deal if nobody can play on.
+
+    That is so after a bonus card that nothing replaces, where the ruleset says so, and when the
+    turn cannot end without a further card.
+    """
+    if recorder.has_stock:
+        return
     recorder.add(ev.StockExhausted())
-    if recorder.state.rules.exhaustion.last_bonus_ends:
+    is_over = recorder.state.rules.exhaustion.last_bonus_ends and not is_replaced
+    if is_over or not _can_end_turn(recorder, seat):
         _end_deal(recorder, "last-bonus")
+
+
+def _can_end_turn(recorder: Recorder, seat: Seat) -> bool:
+    """Returns whether the seat can discard a card, or go out."""
+    view = observe(recorder.state, seat)
+    return bool(view.hand) and keep_two(view, view.own.melds, view.hand) is None
 
 
 def _take_pile(recorder: Recorder, seat: Seat) -> None:
@@ -126,7 +136,7 @@ def _lay(recorder: Recorder, seat: Seat, bundle: Bundle | None) -> None:
     assert bundle is not None, "a legal action that lays melds has a bundle"
     recorder.extend(laid(bundle))
     if brings_foot(bundle):
-        _take_foot(recorder, seat)
+        _take_foot(recorder, seat, is_discard=False)
     else:
         _empty_hand(recorder, seat)
 
@@ -161,7 +171,7 @@ def _empty_hand(recorder: Recorder, seat: Seat, *, is_discard: bool = False) -> 
         return
     view = observe(recorder.state, seat)
     if leads_to_foot(view):
-        _take_foot(recorder, seat)
+        _take_foot(recorder, seat, is_discard=is_discard)
         return
     _play_alone(recorder, seat)
     is_hidden = is_concealed(view, view.own.melds, with_discard=is_discard)
@@ -169,16 +179,17 @@ def _empty_hand(recorder: Recorder, seat: Seat, *, is_discard: bool = False) -> 
     _end_deal(recorder, "out")
 
 
-def _take_foot(recorder: Recorder, seat: Seat) -> None:
+def _take_foot(recorder: Recorder, seat: Seat, *, is_discard: bool) -> None:
+    """Records that a seat takes up its second hand; after a discard the turn is over."""
     had_stock, foot = recorder.has_stock, recorder.state.hidden.feet[seat]
     recorder.add(ev.FootTaken(seat, foot, len(foot)))
-    if not recorder.replace_bonus_cards(seat):
-        _exhaust_by_bonus(recorder)
-    elif not recorder.state.private[seat].hand:
-        # The foot held only red threes, and no cards are left to replace them.
-        _end_deal(recorder, "last-bonus")
-    elif had_stock and not recorder.has_stock:
+    is_replaced = recorder.replace_bonus_cards(seat)
+    if had_stock and not recorder.has_stock:
         recorder.add(ev.StockExhausted())
+    is_over = recorder.state.rules.exhaustion.last_bonus_ends and not is_replaced
+    has_cards = bool(recorder.state.private[seat].hand)
+    if is_over or not (has_cards if is_discard else _can_end_turn(recorder, seat)):
+        _end_deal(recorder, "last-bonus")
 
 
 def _ask(recorder: Recorder, seat: Seat) -> None:
@@ -190,12 +201,11 @@ def _ask(recorder: Recorder, seat: Seat) -> None:
 
 def _lay_bonus(recorder: Recorder, seat: Seat, action: act.LayBonus) -> None:
     recorder.add(ev.BonusLaid(seat, action.card))
-    if not recorder.has_stock:
+    if recorder.has_stock:
+        is_replaced = recorder.draw_one(seat, is_replacement=True)
+        _after_drawing(recorder, seat, is_replaced=is_replaced)
+    else:
         _empty_hand(recorder, seat)
-    elif not recorder.draw_one(seat, is_replacement=True):
-        _exhaust_by_bonus(recorder)
-    elif not recorder.has_stock:
-        recorder.add(ev.StockExhausted())
 
 
 def _end_deal(recorder: Recorder, how: DealEnd) -> None:

@@ -10,7 +10,7 @@ from engine.observation import Observation
 from engine.rules import ask, combine, meld, opening, out, sequence, stop, wild
 from engine.rules.bundle import Bundle, Group
 from engine.rules.drafts import Drafts
-from engine.rules.foot import brings_foot
+from engine.rules.foot import brings_foot, leads_to_foot
 from engine.rules.registry import Outcome, Outcomes, gather
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld
@@ -58,7 +58,9 @@ def bundle_stages(bundle: Bundle) -> Stages:
         stop.only_going_out(bundle),
         sequence.only_going_out(bundle),
     )
-    if not brings_foot(bundle):
+    if brings_foot(bundle):
+        yield (out.keep_one(bundle.view, bundle.hand_after, takes_foot=True),)
+    else:
         yield finish(bundle.view, bundle.melds_after, bundle.hand_after)
     return bundle
 
@@ -69,6 +71,7 @@ def finish(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ..
         out.needs_canasta(view, melds, left),
         out.foot_first(view, left),
         out.partner_not_in_foot(view, left),
+        out.keep_one(view, left, takes_foot=leads_to_foot(view)),
         out.keep_two(view, melds, left),
         ask.was_refused(view, melds, left),
         ask.must_ask(view, melds, left),

@@ -1,6 +1,6 @@
 """Going out, and not going out by mistake."""
 
-from engine.cards import Card, is_bonus, rank_of
+from engine.cards import Card, Rank, is_bonus, rank_of
 from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.exits import can_go_out, has_right_to_go_out, missing_canastas
@@ -41,6 +41,14 @@ def foot_first(view: Observation, left: tuple[Card, ...]) -> Outcome:
 
 
 @rule
+def keep_one(view: Observation, left: tuple[Card, ...], *, takes_foot: bool) -> Outcome:
+    """A second hand of one card is taken up by a discard: that card alone could not end a turn."""
+    if left or not takes_foot or view.rules.deal.foot_size > 1:
+        return None
+    return refuse(keep_one)
+
+
+@rule
 def keep_two(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Outcome:
     """A player who may not go out keeps two cards after melding: one to discard and one to hold."""
     if leads_to_foot(view) or not _cannot_discard(view, left):
@@ -68,8 +76,14 @@ def _obstacle(view: Observation, lacking: int) -> str:
 
 
 def _may_throw_last(view: Observation, left: tuple[Card, ...]) -> bool:
-    """Returns whether the player may go out by discarding the one card that is left."""
-    return len(left) != 1 or may_be_last_discard(view.rules, rank_of(left[0]))
+    """Returns whether the player may go out by discarding the one card that is left.
+
+    A red three is replaced, perhaps by a seven.
+    """
+    if len(left) != 1:
+        return True
+    is_replaced = is_bonus(left[0]) and view.public.stock_count > 0
+    return may_be_last_discard(view.rules, Rank.SEVEN if is_replaced else rank_of(left[0]))
 
 
 def _cannot_discard(view: Observation, left: tuple[Card, ...]) -> bool:

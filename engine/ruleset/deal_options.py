@@ -40,7 +40,7 @@ class Deal(OptionGroup):
 
     hand_size: int = option(ge=5, le=20)
     """The number of cards dealt to each hand."""
-    foot_size: int = option(0, ge=0, le=20)
+    foot_size: int = option(0, ge=0, le=20, rules=("out.keep_one",))
     """The number of cards in each foot (a second hand); 0 without feet."""
     foot_by: Literal["last-card", "canasta"] = option("last-card", rules=("out.foot_first",))
     """The second hand comes with the last card of the first, or with the player's first canasta."""

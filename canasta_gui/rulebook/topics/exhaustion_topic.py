@@ -71,5 +71,8 @@ class ExhaustionTopic(Topic):
                 self.tr("If the last card of the {stock} is a {bonus}, the deal ends at once.")
             )
         return self.say(
-            self.tr("If the last card of the {stock} is a {bonus}, the turn goes on without it.")
+            self.tr(
+                "If the last card of the {stock} is a {bonus}, the turn goes on without it."
+                " Whoever then can neither discard nor go out ends the deal."
+            )
         )

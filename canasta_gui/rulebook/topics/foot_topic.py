@@ -41,9 +41,12 @@ class FootTopic(Topic):
         )
 
     def _by_the_last_card(self) -> Iterator[str]:
-        yield self.say(
-            self.tr("Meld your last card, and you pick up the foot at once and play on from it.")
-        )
+        if self.rules.deal.foot_size > 1:
+            yield self.say(
+                self.tr(
+                    "Meld your last card, and you pick up the foot at once and play on from it."
+                )
+            )
         yield self.say(
             self.tr("Discard your last card, and you play from the foot in your next turn.")
         )

@@ -55,7 +55,7 @@ def can_lay_bonus(table: Table) -> bool:
         return True
     left = hand[:]
     left[BONUS] -= 1
-    return _can_finish(table, table.own, left, table.sizes[table.turn] - 1)
+    return can_finish(table, table.own, left, table.sizes[table.turn] - 1)
 
 
 def can_discard(table: Table, kind: int) -> bool:
@@ -105,7 +105,9 @@ def _is_discard_allowed(table: Table) -> bool:
 
 def _may_throw_last(table: Table, melds: SideMelds, hand: list[int]) -> bool:
     """Returns whether the seat may go out by throwing the only card of the hand."""
-    is_free = not hand[SEVEN] or table.seating.rules.throw.sevens == "free"
+    # A bonus card is replaced, perhaps by a seven.
+    has_seven = hand[SEVEN] or (hand[BONUS] and table.stock)
+    is_free = not has_seven or table.seating.rules.throw.sevens == "free"
     return is_free and has_right_to_go_out(table, melds)
 
 
@@ -125,6 +127,11 @@ def can_lay(table: Table, lays: Sequence[Lay]) -> bool:
 def has_foot(table: Table) -> bool:
     """Returns whether playing the last card brings a second hand instead of ending the deal."""
     return bool(table.feet[table.turn]) and table.seating.rules.deal.foot_by == "last-card"
+
+
+def _is_foot_single(table: Table) -> bool:
+    """Returns whether the second hand has one card; it is taken up by a discard only."""
+    return table.seating.rules.deal.foot_size == 1
 
 
 def brings_foot(table: Table, groups: Sequence[Lay], afters: Sequence[CountedMeld]) -> bool:
@@ -186,7 +193,9 @@ def is_lawful_bundle(
     )
     if is_last and not (left <= 1 and has_right_to_go_out(table, after)):
         return False
-    return brings_foot(table, groups, afters) or _can_finish(table, after, hand(), left)
+    if brings_foot(table, groups, afters):
+        return left > 0 or not _is_foot_single(table)
+    return can_finish(table, after, hand(), left)
 
 
 def are_wilds_free(melds: SideMelds, groups: Sequence[Lay], afters: Sequence[CountedMeld]) -> bool:
@@ -215,11 +224,12 @@ def _is_opening_waived(table: Table, after: SideMelds, left: int) -> bool:
     return after.canastas > 0 and is_concealed and has_right_to_go_out(table, after)
 
 
-def _can_finish(table: Table, melds: SideMelds, hand: list[int], left: int) -> bool:
+def can_finish(table: Table, melds: SideMelds, hand: list[int], left: int) -> bool:
     """Returns whether the turn can still end legally with these melds and this hand."""
     # With an empty hand the seat can neither lay cards nor combine sets.
     if not left:
-        return has_foot(table) or has_right_to_go_out(table, melds)
+        takes_foot = has_foot(table) and not _is_foot_single(table)
+        return takes_foot or has_right_to_go_out(table, melds)
     is_stuck = _is_stuck(table, hand, left)
     can_throw = (left > 1 and not is_stuck) or has_foot(table)
     may_end = has_right_to_go_out(table, melds) if is_stuck else _may_throw_last(table, melds, hand)

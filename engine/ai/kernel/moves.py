@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.ai.kernel.groups import after_of, merged
 from engine.ai.kernel.kinds import BIG, BONUS, CALIENTE, TWO, put
-from engine.ai.kernel.legality import brings_foot, has_foot
+from engine.ai.kernel.legality import brings_foot, can_finish, has_foot
 from engine.ai.kernel.melds import NEW, Lay
 from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import ANSWER, DRAW, OVER, PLAY, Table
@@ -37,11 +37,30 @@ def lay_bonus(table: Table) -> None:
 
 
 def _draw_many(table: Table, count: int) -> None:
-    """Draws up to ``count`` cards; a bonus card as the last card of the stock may end the deal."""
+    """Draws up to ``count`` cards; ends the deal if the stock has ended and nobody can play on."""
+    is_replaced = True
     for _ in range(count):
-        if table.stock and not table.draw_one(table.turn):
-            _exhaust_by_bonus(table)
-            return
+        if table.stock:
+            is_replaced = table.draw_one(table.turn)
+    if not table.stock:
+        can_go_on = _can_end_turn(table)
+        _go_on_or_end(table, can_go_on=can_go_on, is_replaced=is_replaced)
+
+
+def _can_end_turn(table: Table) -> bool:
+    """Returns whether the seat to move can discard a card, or go out."""
+    size = table.sizes[table.turn]
+    return size > 0 and can_finish(table, table.own, table.hand, size)
+
+
+def _go_on_or_end(table: Table, *, can_go_on: bool, is_replaced: bool) -> None:
+    """Ends the deal if the seat cannot go on.
+
+    A bonus card that the empty stock cannot replace ends it too, where the ruleset says so.
+    """
+    is_over = table.seating.rules.exhaustion.last_bonus_ends and not is_replaced
+    if is_over or not can_go_on:
+        end_deal(table, "last-bonus")
 
 
 def take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> None:
@@ -72,7 +91,7 @@ def lay(table: Table, lays: Sequence[Lay]) -> None:
 def _end_laying(table: Table, *, is_rewarded: bool) -> None:
     """Takes up the second hand if a canasta has brought it, otherwise handles an empty hand."""
     if is_rewarded:
-        _take_foot(table)
+        _take_foot(table, is_discard=False)
     else:
         _empty_hand(table)
 
@@ -170,7 +189,7 @@ def _empty_hand(table: Table, *, is_discard: bool = False) -> None:
     if table.sizes[table.turn]:
         return
     if has_foot(table):
-        _take_foot(table)
+        _take_foot(table, is_discard=is_discard)
         return
     _play_alone(table)
     table.out = table.turn
@@ -187,7 +206,7 @@ def _is_concealed(table: Table, *, with_discard: bool) -> bool:
     return any(map(table.own.is_canasta, table.own.lying[table.earlier :]))
 
 
-def _take_foot(table: Table) -> None:
+def _take_foot(table: Table, *, is_discard: bool) -> None:
     """Takes up the second hand; replaces bonus cards that may not be kept."""
     seat = table.turn
     foot, table.feet[seat] = table.feet[seat], []
@@ -198,23 +217,13 @@ def _take_foot(table: Table) -> None:
         if kind != BONUS or may_keep:
             hand[kind] += count
     table.sizes[seat] += sum(foot[:BONUS]) + (foot[BONUS] if may_keep else 0)
-    if may_keep:
-        return
-    can_go_on = True
-    for _ in range(foot[BONUS]):
+    is_replaced = True
+    for _ in range(0 if may_keep else foot[BONUS]):
         table.bonus[table.side] += 1
         if table.stock:
-            can_go_on = table.draw_one(seat)
-    if not can_go_on:
-        _exhaust_by_bonus(table)
-    elif not table.sizes[seat]:
-        end_deal(table, "last-bonus")
-
-
-def _exhaust_by_bonus(table: Table) -> None:
-    """Ends the deal after a bonus card that the stock cannot replace, if the rules say so."""
-    if table.seating.rules.exhaustion.last_bonus_ends:
-        end_deal(table, "last-bonus")
+            is_replaced = table.draw_one(seat)
+    can_go_on = table.sizes[seat] > 0 if is_discard else _can_end_turn(table)
+    _go_on_or_end(table, can_go_on=can_go_on, is_replaced=is_replaced)
 
 
 def end_deal(table: Table, how: str) -> None:

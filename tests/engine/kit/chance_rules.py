@@ -25,11 +25,6 @@ _HIGHEST = {
     "out.canastas.total": 3,
 }
 """Upper bounds below those of the options, so that a deal stays short and can end."""
-_STUCK = ("deal.foot_size", 1)
-"""A value that is not used: with a second hand of one card, the seat that takes it up during a turn
-can neither discard it nor keep it, and the deal may have no legal action left. Two cards are dealt
-instead.
-"""
 _MOST_TRIES = 200
 _NOTHING: Mapping[str, object] = MappingProxyType({})
 
@@ -99,5 +94,4 @@ def _number(info: OptionInfo, chance: Chance) -> int | None:
         return None
     lowest = info.lowest or 0
     highest = min(info.highest or 0, _HIGHEST.get(info.path, lowest + 12))
-    value = lowest + chance.below(max(1, highest - lowest + 1))
-    return value + ((info.path, value) == _STUCK)
+    return lowest + chance.below(max(1, highest - lowest + 1))
