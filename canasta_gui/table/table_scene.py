@@ -24,7 +24,7 @@ from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.step_player import StepPlayer
 from canasta_gui.table.table_options import TableOptions
-from canasta_gui.table.view_shape import bare, on_the_way, shape_of, with_scores
+from canasta_gui.table.view_shape import bare, celebrating, on_the_way, shape_of, with_scores
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.gestures import Gesture
 from canasta_gui.viewmodel.picture import Picture, picture_of
@@ -200,6 +200,8 @@ class TableScene(QObject):
         view = self.view if coming is None else on_the_way(self.view, coming)
         if coming is not None and coming.counting:
             view = with_scores(view, self.view, None if beat is None else beat.counted)
+        if beat is not None and beat.kind is BeatKind.WON:
+            view = celebrating(view)
         return FurnitureState(
             view=view,
             picture=self.board.picture,

@@ -56,6 +56,11 @@ def on_the_way(view: TableView, coming: TableView) -> TableView:
     return replace(view, prompt="", brief_prompt="") if is_done and not is_same else view
 
 
+def celebrating(view: TableView) -> TableView:
+    """Returns a view in which nothing is expected of anybody any more."""
+    return replace(view, prompt="", brief_prompt="", buttons=(), sort=None, remedy=None)
+
+
 def with_scores(view: TableView, before: TableView, counted: CountStep | None) -> TableView:
     """Returns the view while a score is counted up: no sum is shown before it has been counted."""
     scores = {side.side: side.score for side in before.sides}

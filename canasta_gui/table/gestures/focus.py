@@ -1,12 +1,17 @@
 """The keyboard focus: rows of things, one of which has the focus."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from canasta_gui.table.board import Board
 from canasta_gui.table.furniture.furniture import Furniture
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
+
+_FRAME = 4.0
+"""How far the focus frame reaches beyond its rectangle, in pixels."""
+_LEAST = 0.12
+"""The least width of the frame around a card of the hand, as a part of the card's width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +51,20 @@ def spot_rect(spot: Spot, board: Board, furniture: Furniture) -> Rect | None:
     if spot.button is not None:
         return furniture.buttons.get(spot.button)
     if spot.card is not None:
-        poses = board.arrangement.poses.get(board.hand_zone, ())
-        return poses[spot.card].rect if spot.card < len(poses) else None
+        return _hand_card(spot.card, board)
     if spot.zone == FELT:
         return board.arrangement.new_meld
     return board.arrangement.areas.get(spot.zone) if spot.zone is not None else None
+
+
+def _hand_card(at: int, board: Board) -> Rect | None:
+    """Returns the part of a hand card that the next one leaves to be seen; ``None`` without it."""
+    poses = board.arrangement.poses.get(board.hand_zone, ())
+    if at >= len(poses):
+        return None
+    rect = poses[at].rect
+    nearer = poses[at + 1].rect.x - _FRAME if at + 1 < len(poses) else rect.right
+    return replace(rect, w=max(min(rect.w, nearer - rect.x), _LEAST * rect.w))
 
 
 class FocusRing:

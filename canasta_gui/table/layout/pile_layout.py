@@ -14,10 +14,16 @@ _STRAIGHT = 0.4
 """The part of that rotation that a card at the right lacks, to show the index of crosswise
 cards.
 """
-_DRIFT = (0.38, 0.12, 0.05)
-"""The largest distances of a card from the middle: left, where the cloth is free, right and down;
-in card widths.
+_DRIFT = (0.3, 0.4, 0.05)
+"""The largest distances of a card from the middle of a small heap: left, right and down; in card
+widths.
 """
+_BESIDE = 0.12
+"""The largest distance to the right above a crosswise card, whose index shows there, in card
+widths.
+"""
+_SPRAWL = 1.0
+"""How much farther to both sides the cards of a very large heap lie, as a part of the distance."""
 _CALM = 0.3
 """The part of rotation and distance that the first card has; the cards above have more of both."""
 _UNTIDY = 14.0
@@ -25,7 +31,7 @@ _UNTIDY = 14.0
 _RISE = 0.1
 """How far the top of a very large heap lies above its foot, in card widths."""
 _SLOPE = 55.0
-"""The number of cards after which a heap has most of its height."""
+"""The number of cards after which a heap has most of its height and width."""
 _FOOT = 0.25
 """The part of that height by which the foot of the heap lies below the middle."""
 _CROSS_OUT = 0.35
@@ -46,12 +52,14 @@ def heap(place: Rect, count: int, crosswise: frozenset[int]) -> tuple[Pose, ...]
     """
     poses: list[Pose] = []
     crossed = itertools.count()
-    card = _CARD * place.w
+    card, first = _CARD * place.w, min(crosswise, default=count)
     for at in range(count):
         mess = _CALM + (1 - _CALM) * _grown(at, _UNTIDY)
         turn, across, down = (mess * _swing(at, part) for part in _SPREADS)
         left, right, below = _DRIFT
-        x = place.cx + (right if across > 0 else left) * across * card
+        sprawl = 1 + _SPRAWL * _grown(at, _SLOPE)
+        reach = sprawl * left if across < 0 else _BESIDE if at > first else sprawl * right
+        x = place.cx + reach * across * card
         y = place.cy + (below * down - _RISE * (_grown(at, _SLOPE) - _FOOT)) * card
         angle = _TURN * turn * (1 - _STRAIGHT * max(across, 0.0))
         if at in crosswise:

@@ -96,7 +96,7 @@ def _obstacles(table: TableWidget) -> Iterable[tuple[Rect, float]]:
     for side in frame.sides.values():
         yield side.plate, _WORDS
     for seat in frame.seats.values():
-        yield seat.plate, _WORDS
+        yield seat.body, _CARDS
 
 
 def _hands(table: TableWidget) -> Iterable[tuple[Rect, float]]:
