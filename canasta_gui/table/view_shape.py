@@ -62,8 +62,13 @@ def celebrating(view: TableView) -> TableView:
 
 
 def with_scores(view: TableView, before: TableView, counted: CountStep | None) -> TableView:
-    """Returns the view while a score is counted up: no sum is shown before it has been counted."""
-    scores = {side.side: side.score for side in before.sides}
+    """Returns the view while a score is counted up: no sum is shown before it has been counted.
+
+    Nobody is to act any more, and what was said last is over.
+    """
+    scores, seats = {side.side: side.score for side in before.sides}, view.seats
     if counted is not None:
         scores = dict(enumerate(counted.scores))
-    return replace(view, sides=tuple(replace(it, score=scores[it.side]) for it in view.sides))
+        seats = tuple(replace(it, is_to_act=False, says="", action_text="") for it in seats)
+    sides = tuple(replace(it, score=scores[it.side]) for it in view.sides)
+    return replace(view, sides=sides, seats=seats)

@@ -23,6 +23,10 @@ _PAD = 0.45
 """The space beside its text, in text heights."""
 _TAIL = 0.45
 """The length of its tail."""
+_ROUND = 1.0
+"""The largest radius of its corners, in text heights."""
+_OVER = 0.9
+"""How far it may reach beyond the cards of a player opposite, in text heights."""
 _OWN = 14.0
 """The largest width of what the viewer says, in text heights."""
 
@@ -71,7 +75,11 @@ def _opposite(state: FurnitureState, seat: int, wide: float) -> Rect:
     cards = [pose.rect for pose in state.arrangement.poses.get(Zone(ZoneKind.HAND, seat), ())]
     left = hull(cards).right if cards else it.plate.right
     if _free_until(state, it.fan) - left < wide:
-        left, wide = it.plate.right - 0.25 * text, min(wide, it.fan.w + 1.5 * text) + 0.25 * text
+        most = it.fan.w + 1.75 * text
+        # What needs two lines takes the height of the cards, so that it stays legible.
+        high = high if wide <= most else it.fan.h
+        wide = min(wide, most)
+        left = min(it.plate.right - 0.25 * text, it.fan.right + _OVER * text - wide)
     return Rect(left, it.fan.cy - high / 2, wide, high)
 
 
@@ -132,7 +140,8 @@ def _draw(
     left, top, right, bottom = _body(tail, state.text)
     body = box.adjusted(left + 1, top + 1, -right - 1, -bottom - 1)
     path = QPainterPath()
-    path.addRoundedRect(body, body.height() / 2, body.height() / 2)
+    round_by = min(body.height() / 2, _ROUND * state.text)
+    path.addRoundedRect(body, round_by, round_by)
     path = path.united(_tail_path(body, tail, state.text))
     painter.fillPath(path, QColor(state.palette.word))
     painter.strokePath(path, QPen(QColor(state.palette.plate), 0.06 * state.text))
