@@ -66,11 +66,14 @@ def can_go_out(view: Observation, melds: tuple[TableMeld, ...], hand: tuple[Card
 
 
 def is_exit_certain(view: Observation) -> bool:
-    """Returns whether the seat can go out in this turn whatever card it still draws."""
+    """Returns whether the seat can go out in this turn whatever card it still draws.
+
+    A red three that ends the deal is left out of account.
+    """
     if view.public.phase is Phase.DRAW:
-        # In this case the drawn card is discarded, so no rule may bar it: sevens must be free.
-        can_draw = view.public.stock_count > 0 and is_exit_allowed(view)
-        if not can_draw or view.rules.throw.sevens != "free":
+        # The one card drawn is discarded, so no rule may bar it: sevens must be free.
+        draws_one = min(view.rules.draw.count, view.public.stock_count) == 1
+        if not draws_one or not is_exit_allowed(view) or view.rules.throw.sevens != "free":
             return False
         melds, opening = view.own.melds, _opening(view)
         return can_lay_all(view.rules, melds, view.hand, opening)

@@ -85,7 +85,7 @@ def _merits_of_discard(at: Situation, other: Situation, behind: int) -> Iterator
     thrown, spared = _card(at), _card(other)
     if is_wild(spared) and not is_wild(thrown):
         yield because("contrast.keeps_wild", count=1)
-    if is_wild(thrown):
+    if is_wild(thrown) and is_blocking(at.view.rules, thrown):
         yield because("discard.freeze", thrown)
     if contrast.fits_own_meld(at, spared) and not contrast.fits_own_meld(at, thrown):
         yield because("contrast.keeps_fitting", spared)

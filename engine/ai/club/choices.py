@@ -178,8 +178,6 @@ def reasons_to_throw(know: Knowledge, card: Card) -> tuple[Reason, ...]:
 
 
 def _purpose(know: Knowledge, card: Card) -> Reason:
-    if is_wild(card):
-        return because("discard.freeze", card)
-    if is_blocking(know.rules, card):
-        return because("discard.block", card)
-    return because("discard.least_loss", card)
+    if not is_blocking(know.rules, card):
+        return because("discard.least_loss", card)
+    return because("discard.freeze" if is_wild(card) else "discard.block", card)

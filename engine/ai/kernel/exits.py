@@ -83,7 +83,7 @@ def is_partner_ready(table: Table) -> bool:
 
 
 def is_exit_certain(table: Table) -> bool:
-    """Returns whether the whole hand can be laid, whichever card is drawn next."""
+    """Returns whether the whole hand can be laid before drawing, so that a drawn card is thrown."""
     held = _holding(table.seating.rules, table.own, table.hand)
     return way_to_lay(held, _opening(table)) is not None
 

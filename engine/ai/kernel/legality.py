@@ -248,7 +248,9 @@ def is_bound_to_go_out(table: Table) -> bool:
     if table.question is not True or table.seating.rules.ask.yes != "must":
         return False
     if table.phase == DRAW:
-        may_throw_any = table.seating.rules.throw.sevens == "free"
-        can_draw = bool(table.stock) and may_throw_any and is_exit_allowed(table)
-        return can_draw and is_exit_certain(table)
+        rules = table.seating.rules
+        draws_one = min(rules.draw.count, len(table.stock)) == 1
+        may_throw_any = rules.throw.sevens == "free"
+        is_allowed = draws_one and may_throw_any and is_exit_allowed(table)
+        return is_allowed and is_exit_certain(table)
     return find_exit(table, table.own, table.hand) is not None

@@ -13,7 +13,7 @@ from engine.values import is_blocking
 @told_at_once(page="frozen#wild")
 def freeze(at: Situation, cards: tuple[Card, ...]) -> bool:
     """A wild card keeps the next player from taking the pile."""
-    return _throws(at, cards) and is_wild(cards[0])
+    return _throws(at, cards) and is_wild(cards[0]) and is_blocking(at.view.rules, cards[0])
 
 
 @told_at_once(page="stops#blocked")

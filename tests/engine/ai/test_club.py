@@ -22,6 +22,8 @@ from engine import (
     rank_of,
 )
 from engine.actions import Action
+from engine.ai.club.choices import reasons_to_throw
+from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
 from engine.ai.style import style_for
 from tests.engine.kit.deals import play_out
@@ -160,6 +162,19 @@ class TestDiscarding:
             pile="Ah Jd Jc 2c Th 7s 7d 6c",
         )
         assert action == Discard(parse_card("7s"))
+
+    @pytest.mark.parametrize("is_taken", [False, True])
+    def test_knows_whether_two_wild_cards_take_a_wild_card(self, *, is_taken: bool) -> None:
+        house = {"meld.all_wild_sets": True, "pile.wild_pair": is_taken}
+        view = view_of(
+            rules=BASE["rules"] | {"house": house},
+            hands=["2h Ks 9s 9d 8d", 11, 11, 11],
+            melds=[[], melds("4s 4c 4h")],
+        )
+        know = Knowledge(view, style_for(view.rules))
+        assert (know.chance_of_take(parse_card("2h")) > 0.1) is is_taken
+        reasons = {reason.id for reason in reasons_to_throw(know, parse_card("2h"))}
+        assert ("discard.freeze" in reasons) is not is_taken
 
 
 class TestGoingOut:

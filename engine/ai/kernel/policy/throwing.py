@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from engine.ai.kernel.kinds import CALIENTE, CLASS_OF, NATURALS, POINTS, STOP
+from engine.ai.kernel.kinds import BIG, CALIENTE, CLASS_OF, NATURALS, POINTS, STOP, TWO
 from engine.ai.kernel.melds import RUN, ends_of
 from engine.ai.kernel.policy.memory import chance_to_take
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates, unseen_in_all
@@ -23,7 +23,8 @@ def discard_losses(table: Table, estimates: SeatEstimates, kinds: list[int]) -> 
     for kind in kinds:
         rank = CLASS_OF[kind]
         if rank >= NATURALS:
-            losses.append(_special_worth(table, estimates, taker, kind))
+            danger = taker.stake * taker.chance_of(kind)
+            losses.append(danger + _special_worth(table, estimates, taker, kind))
             continue
         danger = taker.stake * taker.chance(rank, unseen[rank])
         loss = danger + _natural_worth(estimates, rank, unseen[rank], is_late=is_late)
@@ -54,6 +55,7 @@ class Taker:
         "_melds",
         "_memory",
         "_uses",
+        "_wild_tops",
         "is_frozen",
         "stake",
     )
@@ -75,6 +77,7 @@ class Taker:
         pair = 1.0 if self._melds.has_opened else unopened
         is_single_enough = self.is_threatening and pile.open_natural_plus_wild
         single = style.single_and_wild if is_single_enough else 0.0
+        self._wild_tops = (TWO, BIG) if pile.wild_pair else ()
         self._memory = estimates.memory
         self._uses = table.sizes[seat] / unseen_in_all(table), pair, single
         self._by_unseen = chances_to_take(*self._uses, 4 * seating.rules.deck.count)
@@ -99,8 +102,17 @@ class Taker:
         """Returns the probability that it can take the pile when this card lies on top."""
         rank = CLASS_OF[kind]
         if rank >= NATURALS:
-            return 0.0
+            return self._chance_of_special(kind)
         return 1.0 if kind in self._gifts else self.chance(rank, self._estimates.unseen[rank])
+
+    def _chance_of_special(self, kind: int) -> float:
+        """Returns the same for a card of no natural rank: two wild cards may take one of their
+        kind.
+        """
+        if kind not in self._wild_tops:
+            return 0.0
+        share, pair, _ = self._uses
+        return chance_to_take(0, 1.0, self._estimates.unseen[kind], share, pair, 0.0)
 
     def extra_danger(self, kind: int) -> float:
         """Returns the further points that a natural card gives away by lengthening a run."""
