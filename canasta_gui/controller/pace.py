@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from canasta_gui.settings.model import Speed
 
-_RESTS_MS = {Speed.INSTANT: 0, Speed.FAST: 120, Speed.NORMAL: 350, Speed.SLOW: 900}
+RESTS_MS = {Speed.INSTANT: 0, Speed.FAST: 120, Speed.NORMAL: 350, Speed.SLOW: 900}
+"""The milliseconds of rest after an action, by speed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,4 +21,4 @@ class Pace:
     @property
     def rest_ms(self) -> int:
         """Returns the milliseconds to rest after an action has been shown."""
-        return _RESTS_MS[self.speed]
+        return RESTS_MS[self.speed]

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
+from canasta_gui.controller import pace
 from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
 from canasta_gui.settings.model import Ambience as Wanted
 from canasta_gui.settings.model import Speed
@@ -44,8 +45,9 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def moving(start: Start, own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
-    """Returns the program with card animations that take hardly any time."""
+    """Returns the program with card animations that take hardly any time, and no rests."""
     monkeypatch.setitem(timing.FACTORS, timing.MotionSpeed.FAST, 0.04)
+    monkeypatch.setitem(pace.RESTS_MS, Speed.FAST, 0)
     save_model(own_folders / "settings.json", MOVING)
     return start()
 
