@@ -24,6 +24,17 @@ os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    """Prepares hypothesis and the file system."""
+    _choose_examples(config)
+    # Files of tests need not survive a power cut, and waiting for the disk took half a minute.
+    os.fsync = _leave_to_the_system
+
+
+def _leave_to_the_system(_: int) -> None:
+    """Returns at once; the operating system writes to the disk when it likes."""
+
+
+def _choose_examples(config: pytest.Config) -> None:
     """Chooses how many examples hypothesis tries: few by hand, repeatable in CI, many in `make
     soak`.
     """

@@ -7,9 +7,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
-from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.windows.startup.garbage_collection import collect_due
-from tests.gui.kit.drawn_cards import draw_once
+from tests.gui.kit.drawn_pictures import draw_all_once
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -52,9 +51,9 @@ def _demand_nothing_is_left() -> None:
 
 
 @pytest.fixture(autouse=True)
-def drawn_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draws each picture of a card once for all tests; folders that test drawing turn it off."""
-    monkeypatch.setattr(CardPainter, "draw", draw_once)
+def drawn_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draws each card, table and icon once for all tests; folders that test drawing turn it off."""
+    draw_all_once(monkeypatch)
 
 
 @pytest.fixture

@@ -67,17 +67,20 @@ class _Picture:
 
 def table(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
     """Returns the table for a window of a size: rail, cloth and light."""
-    return _table(size.width(), size.height(), ratio, style, draw_table)
+    return drawn_table(size.width(), size.height(), ratio, style, draw_table)
 
 
 def bare_table(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
     """Returns the table without the ornament in the cloth."""
-    return _table(size.width(), size.height(), ratio, style, draw_bare_table)
+    return drawn_table(size.width(), size.height(), ratio, style, draw_bare_table)
 
 
 # Only one table is kept: it has as many pixels as the window.
 @lru_cache(maxsize=1)
-def _table(width: int, height: int, ratio: float, style: TableStyle, draw: _DrawTable) -> QPixmap:
+def drawn_table(
+    width: int, height: int, ratio: float, style: TableStyle, draw: _DrawTable
+) -> QPixmap:
+    """Returns a table that a function draws, and keeps it."""
     return _baked(QSize(width, height), ratio, style, draw)
 
 

@@ -4,5 +4,5 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def drawn_cards() -> None:
-    """Leaves the drawing of cards unchanged."""
+def drawn_pictures() -> None:
+    """Leaves the drawing unchanged."""
