@@ -38,7 +38,7 @@ from engine import (
 )
 from tests.gui.dialogs.every_dialog import SHORT, finished_match
 from tests.gui.dialogs.match_stories import NAMES, story_with
-from tests.gui.kit.people import KeyUser
+from tests.gui.kit.people import KeyUser, sit_at_the_end
 from tests.gui.kit.play import LEFT, match_of, view_of
 from workshop.playing import dealt_match
 
@@ -155,9 +155,7 @@ def test_a_screen_reader_hears_all_of_it(program: Program, finished: Path) -> No
 
 
 def test_the_last_deal_ends_in_it(qtbot: QtBot, program: Program) -> None:
-    seats = tuple(SeatPlayer(name, "computer", "club") for name in NAMES)
-    program.window.show_table()
-    program.conductor.begin(Match.start(load_ruleset(SHORT), seats, new_code(b"to the end")))
+    sit_at_the_end(qtbot, program, people=(), scores=[5800, 0])
 
     def is_over() -> bool:
         for score in program.window.findChildren(DealScoreDialog):

@@ -1,6 +1,6 @@
 """Players of the assembled program: one uses the mouse, one the keyboard alone."""
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -11,7 +11,7 @@ from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.windows.startup.program import Program
 from engine import Match, State, parse_cards
-from tests.gui.controller.positions import match_at
+from tests.gui.controller.positions import match_at, position
 from tests.gui.kit.play import LEFT, match_of, view_of
 
 Key = Qt.Key
@@ -122,6 +122,14 @@ def sit_at(
     program.conductor.begin(match_at(state, people))
     rest(qtbot, program)
     return match_of(program), view_of(program)
+
+
+def sit_at_the_end(
+    qtbot: QtBot, program: Program, people: tuple[int, ...] = (0,), **changes: Any
+) -> Match:
+    """Puts a deal on the table that is over after one round; returns the match."""
+    state = position("9s 4c 6d Kd", stock={"count": 4}, **changes)
+    return sit_at(qtbot, program, state, people)[0]
 
 
 def rest(qtbot: QtBot, program: Program) -> None:

@@ -21,7 +21,7 @@ TABLES = (
     RememberedMatch(edition="complete-standard", players=6, variations=("extra-deck",), teams=2),
     RememberedMatch(edition="complete-standard", players=6, variations=("extra-deck",), teams=3),
 )
-TURNS = 2
+TURNS = 1
 
 
 def choice(table: RememberedMatch) -> RememberedMatch:

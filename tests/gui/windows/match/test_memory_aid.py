@@ -13,7 +13,7 @@ from canasta_gui.viewmodel.zones import PILE, STOCK
 from canasta_gui.windows.startup.program import Program
 from engine import Aided, DrawStock, FileProblem, JournalError
 from tests.gui.controller.positions import position
-from tests.gui.kit.people import KeyUser, rest, sit_at
+from tests.gui.kit.people import KeyUser, rest, sit_at, sit_at_the_end
 from tests.gui.kit.play import deal, match_of, play_turn, view_of
 
 
@@ -118,7 +118,7 @@ def test_what_cannot_be_noted_is_not_shown(
 
 
 def test_the_next_deal_notes_it_again(qtbot: QtBot, program: Program) -> None:
-    deal(qtbot, program)
+    sit_at_the_end(qtbot, program)
     press_key(program)
     while not match_of(program).is_between_deals:
         play_turn(qtbot, program)

@@ -22,7 +22,8 @@ from canasta_gui.sound.sound_spacing import SoundSpacing
 from canasta_gui.table.motion import timing
 from canasta_gui.windows.startup.program import Program
 from engine import Phase
-from tests.gui.kit.play import deal, is_to_act, match_of, play_turn, wait_for_turn
+from tests.gui.kit.people import sit_at_the_end
+from tests.gui.kit.play import deal, is_to_act, play_turn, wait_for_turn
 from tests.gui.kit.program import PLAIN, Start
 from tests.gui.sound.sound_recorder import SoundRecorder
 
@@ -192,10 +193,8 @@ def test_in_the_background_only_calls_are_heard(
     assert ear.heard == [Cue.TURN]
 
 
-@pytest.mark.slow
 def test_the_end_of_a_deal_is_heard(qtbot: QtBot, program: Program, ear: SoundRecorder) -> None:
-    deal(qtbot, program)
-    match = match_of(program)
+    match = sit_at_the_end(qtbot, program)
     while not match.is_between_deals:
         play_turn(qtbot, program)
     best, other = (side.total for side in program.flow.deals[-1].scored.sides)

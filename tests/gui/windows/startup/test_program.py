@@ -19,6 +19,7 @@ from canasta_gui.windows.match.match_setup import usual_match
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.windows.startup.start import make_app
 from engine import Discarded, Phase, Played
+from tests.gui.kit.people import sit_at_the_end
 from tests.gui.kit.play import (
     LEFT,
     click,
@@ -62,8 +63,7 @@ def test_several_turns_by_keyboard(qtbot: QtBot, program: Program) -> None:
 
 
 def test_a_deal_to_its_end_shows_the_score_and_goes_on(qtbot: QtBot, program: Program) -> None:
-    deal(qtbot, program)
-    match = match_of(program)
+    match = sit_at_the_end(qtbot, program)
     while not match.is_between_deals:
         play_turn(qtbot, program)
     qtbot.waitUntil(lambda: program.window.findChild(DealScoreDialog) is not None)
