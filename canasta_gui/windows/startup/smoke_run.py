@@ -16,8 +16,8 @@ from canasta_gui.windows.startup.program_base import ProgramBase
 from canasta_gui.windows.startup.start import make_app
 
 PATIENCE_MS = 240_000
-LEVELS = ("club", "strong", "casual", "expert")
-"""The levels of the players; the strong ones also need their weights file."""
+LEVELS = ("club", "strong", "casual", "beginner")
+"""The levels of the players; the strong one also needs its weights file, as the expert does."""
 
 
 def run_smoke() -> int:

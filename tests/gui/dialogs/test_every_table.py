@@ -72,8 +72,10 @@ def test_every_table_of_an_edition_is_reached(
 
 
 def choose(dialog: NewMatchDialog, table: RulesReference, press: Press) -> None:
-    press(dialog.editions.cards[table.edition])
-    for segments in visible_segments(dialog):
+    """Presses what differs from the choice that is there."""
+    if dialog.reference.edition != table.edition:
+        press(dialog.editions.cards[table.edition])
+    for segments in visible_segments(dialog) if dialog.reference.players != table.players else ():
         if str(table.players) in segments.buttons and not is_about_sides(dialog, segments):
             press(segments.buttons[str(table.players)])
             break
@@ -82,7 +84,7 @@ def choose(dialog: NewMatchDialog, table: RulesReference, press: Press) -> None:
         (switch,) = (it for it in dialog.rules.findChildren(Switch, name) if it.isVisible())
         if switch.isChecked() != (name in table.variations):
             press(switch)
-    if table.teams is not None:
+    if table.teams != dialog.reference.teams:
         (sides,) = (it for it in visible_segments(dialog) if is_about_sides(dialog, it))
         press(sides.buttons[str(table.teams)])
 

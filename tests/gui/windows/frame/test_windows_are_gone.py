@@ -29,9 +29,9 @@ WINDOWS: Final = (
 )  # fmt: skip
 """Actions that open a window; the last ones need a finished deal."""
 AFTER_A_DEAL: Final = WINDOWS[-3:]
-SHORT: Final = RulesReference("winning-moves-deluxe", 4, house={"deal.hand_size": 20})
-"""The deal leaves few cards in the stock, so that it is soon over."""
-FEW_DEALS: Final = 4
+SHORT: Final = RulesReference("winning-moves-deluxe", 6, house={"deal.hand_size": 17})
+"""The deal leaves five cards in the stock, so that it is soon over."""
+FEW_DEALS: Final = 3
 MANY_DEALS: Final = 30
 WARMING_UP: Final = 1
 """The number of deals after which every window has been opened."""
@@ -76,8 +76,9 @@ def play_deals(qtbot: QtBot, program: Program, count: int) -> Iterator[QDialog]:
 
 
 def _match() -> Match:
-    seats = tuple(SeatPlayer(name, "computer", "random") for name in NAMES[:4])
-    return Match.start(load_ruleset(SHORT), seats, new_code(b"evening"))
+    rules = load_ruleset(SHORT)
+    seats = tuple(SeatPlayer(name, "computer", "random") for name in NAMES[: rules.players])
+    return Match.start(rules, seats, new_code(b"evening"))
 
 
 def open_and_close(program: Program, names: tuple[str, ...]) -> None:

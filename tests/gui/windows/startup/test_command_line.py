@@ -19,7 +19,7 @@ from canasta_gui.settings.folders import DATA_VARIABLE, config_folder, use_folde
 from canasta_gui.settings.model import Language
 from canasta_gui.windows.startup import start
 from canasta_gui.windows.startup.program_base import ProgramBase
-from engine import VERSION, load_match
+from engine import VERSION
 
 ROOT = Path(__file__).resolve().parents[4]
 
@@ -159,14 +159,3 @@ def test_a_program_in_a_folder_whose_name_is_no_text_starts() -> None:
         [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stdout) == (0, "started\n")
-
-
-@pytest.mark.slow
-def test_the_trial_run_plays_a_deal_without_a_screen_saves_it_and_says_nothing(
-    tmp_path: Path,
-) -> None:
-    nothing = dict.fromkeys(("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"))
-    done = run("--smoke", "--data", str(tmp_path), **nothing)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
-    (saved,) = (tmp_path / "matches").glob("*.canasta")
-    assert load_match(saved).match.is_between_deals

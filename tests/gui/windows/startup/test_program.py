@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.resource_path import resource_path
-from canasta_gui.settings.model import Language
+from canasta_gui.settings.model import Language, Speed
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat, RememberedState
 from canasta_gui.settings.store import save_model
 from canasta_gui.windows.match.match_setup import usual_match
@@ -165,6 +165,8 @@ def test_a_file_nested_too_deeply_is_set_aside_and_said(
     assert str(path) in program.window.banner.text
     assert f"{path.name}.broken" in program.window.banner.text
     assert (own_folders / f"{name}.broken").read_text() == "[" * 100_000
+    # Without its settings the program plays at its usual speed.
+    program.preferences.change(speed=Speed.INSTANT)
     deal(qtbot, program)
 
 
