@@ -37,10 +37,12 @@ class StrategyLesson(Lesson):
 
     @property
     def is_plain(self) -> bool:
-        """Whether it is a game of sets with one hand each, in which the pile is not always
-        frozen.
+        """Whether it is a game of sets with one hand each, in which the pile is not always frozen
+        and does not decide who plays with whom.
         """
         rules = self.rules
+        if rules.seats.lone_hand:
+            return False
         is_of_sets = not (rules.meld.sequences or rules.meld.all_wild_sets)
         return is_of_sets and not rules.deal.foot_size and not rules.pile.always_frozen
 

@@ -158,6 +158,9 @@ def test_plain_games_for_partners_teach_every_decision(kind: type[StrategyLesson
         (f"{HASBRO}/6p", ["what-to-discard"]),
         *((table, ["watching-the-partner", "when-to-go-out"]) for table in FURTHER),
         ("complete-hand-and-foot/4p", []),
+        ("three-way/3p", []),
+        ("hand-and-foot/4p", []),
+        ("pennies-from-heaven/6p", []),
     ],
 )
 def test_only_what_was_counted_is_taught(table: str, lessons: list[str]) -> None:
