@@ -73,11 +73,8 @@ class CardHandler(QObject):
     def make_room(self, order: list[CardSprite], lifted: LiftedCards) -> None:
         """Shows how the hand would lie in another order, while cards are in the air."""
         poses = self._board.arrangement.poses[self._board.hand_zone]
-        self._send(
-            (sprite, pose)
-            for sprite, pose in zip(order, poses, strict=True)
-            if sprite not in lifted.sprites
-        )
+        staying = [it for it in zip(order, poses, strict=True) if it[0] not in lifted.sprites]
+        self._send(staying, is_below=True)
 
     def reorder(self, order: list[CardSprite]) -> None:
         """Puts the cards of the hand into another order and animates them to their places."""
@@ -97,11 +94,13 @@ class CardHandler(QObject):
         self,
         targets: Iterable[tuple[CardSprite, Pose]],
         milliseconds: float = RAISE.travel,
+        *,
+        is_below: bool = False,
     ) -> None:
         is_fading = self.options.reduced_motion
         factor = 0.0 if is_fading else min(FACTORS[self.options.speed], 1.0)
         moving = [
-            Travel(sprite, pose, sprite.face, duration=milliseconds * factor)
+            Travel(sprite, pose, sprite.face, duration=milliseconds * factor, is_below=is_below)
             for sprite, pose in targets
             if sprite.pose != pose
         ]

@@ -20,6 +20,8 @@ _NEVER = 24 * 3600 * 1000
 """A number of milliseconds longer than any movement on the table."""
 _FULL_SPIN = 3.0
 """The distance from which on a card rotates by all its degrees, in card widths."""
+_NEAR = 0.25
+"""The distance up to which a card stays below what lies on it, in card widths."""
 _UNCOVERED = 140.0
 """How many milliseconds before it sets out a buried card becomes visible."""
 _SLOWS_DOWN = 0.75
@@ -79,6 +81,7 @@ class Motion:
         if travel.by is not None:
             self._path = led(start, end, travel.by)
         way = math.hypot(travel.pose.x - self._start.x, travel.pose.y - self._start.y)
+        self._is_over = way > _NEAR * travel.pose.width and not travel.is_below
         self._spin = travel.spin * min(way / (_FULL_SPIN * travel.pose.width), 1.0)
         if travel.is_fading and not travel.is_leaving:
             self._appear()
@@ -121,12 +124,11 @@ class Motion:
                 sprite.turn(travel.face)
         # The turn follows the way, not the time, so that it ends no later than the motion.
         arc = math.sin(math.pi * eased)
-        is_far = abs(end.x - start.x) + abs(end.y - start.y) > 2.0
         pose = Pose(
             *self._path(eased),
             _between(start.width, end.width, eased),
             _between(start.angle, end.angle, eased) + self._spin * arc,
-            (MOVING + end.z) if is_far and not travel.is_below else max(start.z, end.z),
+            (MOVING + end.z) if self._is_over else max(start.z, end.z),
         )
         sprite.hover(pose, flip, height=self._height.at(part), is_quick=part < _SLOWS_DOWN)
 
