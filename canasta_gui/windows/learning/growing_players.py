@@ -1,14 +1,18 @@
 """Makes the computer players of a newcomer's match play better as the newcomer does."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
-from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.viewmodel.growth import growth, has_grown
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.match.match_setup import at_level
 from engine import DealStarted
+
+if TYPE_CHECKING:
+    from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 
 
 class GrowingPlayers(QObject):
@@ -27,7 +31,7 @@ class GrowingPlayers(QObject):
         if any(isinstance(event, DealStarted) for event in step.events):
             self._was_newcomer = self._preferences.remembered.is_newcomer
 
-    def _grow(self, dialog: DealScoreDialog) -> None:
+    def _grow(self, dialog: "DealScoreDialog") -> None:
         match, remembered = self._flow.match, self._preferences.remembered
         if match is None or not (self._was_newcomer or remembered.is_newcomer or has_grown(match)):
             return
