@@ -51,6 +51,15 @@ def _choose_examples(config: pytest.Config) -> None:
         settings.load_profile("ci" if "CI" in os.environ else "default")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Adds the tests of hypothesis to `make soak`, where they try many more examples."""
+    if config.getoption("markexpr") == "soak":
+        for item in items:
+            if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
+                item.add_marker(pytest.mark.soak)
+
+
 def pytest_collection_finish() -> None:
     """Freezes all objects of imports and collection, so that the garbage collector skips them."""
     gc.collect()
