@@ -79,7 +79,8 @@ def is_partner_ready(table: Table) -> bool:
     """Returns whether every partner has played a card of its second hand, if that is required."""
     if not table.seating.rules.out.needs_partner_in_foot:
         return True
-    return all(table.played_foot[mate] for mate in table.seating.mates[table.turn])
+    played = table.played_foot
+    return False not in [played[mate] for mate in table.seating.mates[table.turn]]
 
 
 def is_exit_certain(table: Table) -> bool:

@@ -12,13 +12,12 @@ from engine.ai.kernel.kinds import (
     TWO,
     WILD_SET,
     lane_of_kind,
-    put,
+    remove,
 )
 from engine.ai.kernel.melds import NEW, RUN, CountedMeld, Lay, SideMelds
 from engine.shapes import (
     ShapeLimits,
     is_lawful_run,
-    is_lawful_set,
     is_lawful_stop_set,
     is_lawful_wild_meld,
     spoils_canasta,
@@ -40,18 +39,24 @@ def hand_without(hand: list[int], lays: Sequence[Lay]) -> list[int] | None:
     """Returns the hand after laying; ``None`` when a card is missing."""
     left = hand[:]
     for lay in lays:
+        remove(left, lay.kinds)
         for kind in lay.kinds:
-            put(left, kind, -1)
             if left[kind] < 0:
                 return None
     return left
+
+
+def are_filled(lays: Sequence[Lay]) -> bool:
+    """Returns whether each of the lays has cards or combines sets."""
+    return () not in [lay.kinds or lay.joined for lay in lays]
 
 
 def merged(melds: SideMelds, lays: Sequence[Lay]) -> Sequence[Lay]:
     """Returns one group for each changed meld, in order; the place of a new meld is `NEW`."""
     if len(lays) == 1:
         return lays
-    groups, begun = dict[int, Lay](), len(melds.lying)
+    groups: dict[int, Lay] = {}
+    begun = len(melds.lying)
     for lay in lays:
         place = begun if lay.place == NEW else lay.place
         begun += lay.place == NEW
@@ -73,27 +78,26 @@ def is_combining_lawful(groups: Sequence[Lay]) -> bool:
 
 def after_of(melds: SideMelds, lay: Lay) -> CountedMeld | None:
     """Returns the meld with the added cards; ``None`` when it would be illegal."""
-    limits = melds.limits
     if lay.place == NEW:
-        return _begun(limits, lay.kinds)
+        return _begun(melds, lay.kinds)
     if lay.joined:
         return _combined(melds, lay)
     before = melds.lying[lay.place]
     if before[0] >= RUN:
-        return _longer(limits, before, lay.kinds)
-    after = _fuller(limits, before, lay.kinds)
+        return _longer(melds.limits, before, lay.kinds)
+    after = _fuller(melds, before, lay.kinds)
     return None if after is None or _is_spoilt(melds, (before,), after) else after
 
 
-def _begun(limits: ShapeLimits, kinds: tuple[int, ...]) -> CountedMeld | None:
+def _begun(melds: SideMelds, kinds: tuple[int, ...]) -> CountedMeld | None:
     """Returns a new meld of the cards; ``None`` when they make no legal meld."""
     head = WILD_SET
     for kind in kinds:
         if kind not in (TWO, BIG):
             if head not in (WILD_SET, CLASS_OF[kind]):
-                return _as_run(limits, RUN + lane_of_kind(kind), 0, 0, kinds)
+                return _as_run(melds.limits, RUN + lane_of_kind(kind), 0, 0, kinds)
             head = CLASS_OF[kind]
-    return _fuller(limits, (head, 0, 0, 0), kinds)
+    return _fuller(melds, (head, 0, 0, 0), kinds)
 
 
 def _longer(limits: ShapeLimits, run: CountedMeld, kinds: tuple[int, ...]) -> CountedMeld | None:
@@ -121,20 +125,20 @@ def _combined(melds: SideMelds, lay: Lay) -> CountedMeld | None:
     if rank >= NATURALS or any(part[0] != rank for part in parts):
         return None
     naturals, twos, bigs = (sum(part[at] for part in parts) for at in (1, 2, 3))
-    after = _fuller(melds.limits, (rank, naturals, twos, bigs), lay.kinds)
+    after = _fuller(melds, (rank, naturals, twos, bigs), lay.kinds)
     return None if after is None or _is_spoilt(melds, parts, after) else after
 
 
 def _is_spoilt(melds: SideMelds, parts: Sequence[CountedMeld], after: CountedMeld) -> bool:
     """Returns whether a finished canasta among the parts gains a wild card that is forbidden."""
     wilds = after[2] + after[3]
-    return any(
-        spoils_canasta(melds.limits, part[2] + part[3], wilds) and melds.is_canasta(part)
-        for part in parts
-    )
+    for part in parts:
+        if spoils_canasta(melds.limits, part[2] + part[3], wilds) and melds.is_canasta(part):
+            return True
+    return False
 
 
-def _fuller(limits: ShapeLimits, before: CountedMeld, kinds: tuple[int, ...]) -> CountedMeld | None:
+def _fuller(melds: SideMelds, before: CountedMeld, kinds: tuple[int, ...]) -> CountedMeld | None:
     """Returns a set, stop set or wild meld with the added cards; ``None`` when it is illegal."""
     head, naturals, twos, bigs = before
     for kind in kinds:
@@ -148,9 +152,9 @@ def _fuller(limits: ShapeLimits, before: CountedMeld, kinds: tuple[int, ...]) ->
             return None
     wilds = twos + bigs
     if head < NATURALS:
-        is_lawful = is_lawful_set(limits, naturals, wilds)
+        is_lawful = melds.set_shapes.lawful[naturals][wilds]
     elif head == WILD_SET:
-        is_lawful = is_lawful_wild_meld(limits, wilds)
+        is_lawful = is_lawful_wild_meld(melds.limits, wilds)
     else:
-        is_lawful = head == STOP and not wilds and is_lawful_stop_set(limits, naturals)
+        is_lawful = head == STOP and not wilds and is_lawful_stop_set(melds.limits, naturals)
     return (head, naturals, twos, bigs) if is_lawful else None

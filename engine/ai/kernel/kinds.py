@@ -135,6 +135,14 @@ def put(counts: list[int], kind: int, more: int = 1) -> None:
         counts[CLASS_OF[kind]] += more
 
 
+def remove(counts: list[int], kinds: tuple[int, ...]) -> None:
+    """Removes cards from a hand, by kind and by class; counts of missing cards become negative."""
+    for kind in kinds:
+        counts[kind] -= 1
+        if kind >= CLASSES:
+            counts[CLASS_OF[kind]] -= 1
+
+
 def cards_of_rank(hand: list[int], rank: int) -> tuple[int, ...]:
     """Returns the natural cards of a rank in a hand, by kind."""
     if len(hand) == CLASSES:

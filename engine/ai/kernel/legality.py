@@ -8,7 +8,14 @@ from engine.ai.kernel.exits import (
     is_exit_allowed,
     is_exit_certain,
 )
-from engine.ai.kernel.groups import after_of, hand_without, is_combining_lawful, merged, points_of
+from engine.ai.kernel.groups import (
+    after_of,
+    are_filled,
+    hand_without,
+    is_combining_lawful,
+    merged,
+    points_of,
+)
 from engine.ai.kernel.kinds import (
     BIG,
     BONUS,
@@ -113,7 +120,7 @@ def _may_throw_last(table: Table, melds: SideMelds, hand: list[int]) -> bool:
 
 def can_lay(table: Table, lays: Sequence[Lay]) -> bool:
     """Returns whether all groups may be laid at once."""
-    if table.phase != PLAY or not lays or not all(lay.kinds or lay.joined for lay in lays):
+    if table.phase != PLAY or not lays or not are_filled(lays):
         return False
     hand = hand_without(table.hand, lays)
     groups = merged(table.own, lays)
@@ -169,7 +176,10 @@ def is_lawful_bundle(
     The hand keeps ``left`` cards. ``hand`` returns these cards; it is called only where needed.
     """
     melds, seating = table.own, table.seating
-    has_stops = any(STOP in lay.kinds for lay in groups)
+    afters = lawful_afters(melds, groups)
+    if afters is None:
+        return False
+    has_stops = STOP in [meld[0] for meld in afters]
     has_points = melds.has_opened or points >= seating.needs[table.side]
     demand = NO_DEMAND if melds.has_opened else seating.demands[table.side]
     is_free = left > 1 and bool(table.stock) and table.question is not True
@@ -177,10 +187,7 @@ def is_lawful_bundle(
     is_short = melds.limits.longest_run == melds.canasta_size
     is_plain = is_short and not has_stops and not is_bound
     if is_free and has_points and demand == NO_DEMAND and is_plain:
-        return None not in [after_of(melds, lay) for lay in groups]
-    afters = lawful_afters(melds, groups)
-    if afters is None:
-        return False
+        return True
     after = melds.copy()
     after.put_down(groups, afters)
     if is_bound and not are_wilds_free(after, groups, afters):
@@ -210,9 +217,13 @@ def are_wilds_free(melds: SideMelds, groups: Sequence[Lay], afters: Sequence[Cou
 
 def lawful_afters(melds: SideMelds, groups: Sequence[Lay]) -> list[CountedMeld] | None:
     """Returns each changed meld; ``None`` when one would be illegal."""
-    afters = [after_of(melds, lay) for lay in groups]
-    lawful = [meld for meld in afters if meld is not None]
-    return lawful if len(lawful) == len(groups) else None
+    afters: list[CountedMeld] = []
+    for lay in groups:
+        after = after_of(melds, lay)
+        if after is None:
+            return None
+        afters.append(after)
+    return afters
 
 
 def _is_opening_waived(table: Table, after: SideMelds, left: int) -> bool:

@@ -15,7 +15,8 @@ from engine.ai.kernel.kinds import (
     WILD_SET,
     first_of,
 )
-from engine.shapes import ShapeLimits, is_canasta, is_canasta_size, is_open, is_wild_meld_open
+from engine.ai.kernel.set_shapes import SetShapes, set_shapes
+from engine.shapes import ShapeLimits, is_canasta_size, is_open, is_wild_meld_open
 
 CountedMeld = tuple[int, int, int, int]
 """A meld as four numbers. A set, stop set or wild meld: its head (the rank, `STOP` or `WILD_SET`),
@@ -92,6 +93,7 @@ class SideMelds:
         "natural_canastas",
         "points",
         "sambas",
+        "set_shapes",
         "seven_canastas",
         "sizes",
         "wild_canastas",
@@ -100,12 +102,15 @@ class SideMelds:
     def __init__(
         self,
         limits: ShapeLimits,
+        set_shapes: SetShapes,
         lying: list[CountedMeld],
         homes: list[int],
         sizes: list[int],
     ) -> None:
         self.limits = limits
-        self.canasta_size = limits.canasta_size
+        self.set_shapes = set_shapes
+        """Which sets are lawful and which are canastas, under these limits."""
+        self.canasta_size = set_shapes.canasta_size
         self.lying = lying
         self.homes = homes
         """Place of the meld in play, by head; `NEW` without one."""
@@ -124,7 +129,8 @@ class SideMelds:
 
     def copy(self) -> "SideMelds":
         """Returns an independent copy."""
-        other = SideMelds(self.limits, self.lying[:], self.homes[:], self.sizes[:])
+        shapes = self.set_shapes
+        other = SideMelds(self.limits, shapes, self.lying[:], self.homes[:], self.sizes[:])
         other.points = self.points
         other.has_opened = self.has_opened
         other.canastas = self.canastas
@@ -149,7 +155,7 @@ class SideMelds:
         """Returns whether a meld is a canasta."""
         head = meld[0]
         if head < NATURALS:
-            return is_canasta(self.limits, meld[1], meld[2] + meld[3])
+            return self.set_shapes.canastas[meld[1]][meld[2] + meld[3]]
         return head != STOP and is_canasta_size(self.limits, size_of(meld))
 
     def in_play(self, rank: int) -> CountedMeld | None:
@@ -160,26 +166,28 @@ class SideMelds:
     def put_down(self, groups: Sequence[Lay], afters: Sequence[CountedMeld]) -> None:
         """Replaces the melds of the groups by ``afters``; combined sets keep their first place."""
         self.has_opened = True
-        gone, begun = list[int](), list[CountedMeld]()
+        lying = self.lying
+        gone: list[int] = []
+        begun: list[CountedMeld] = []
         for lay, after in zip(groups, afters, strict=True):
-            if lay.place == NEW:
+            first = lay.place
+            if first == NEW:
                 begun.append(after)
             else:
-                self._count(self.lying[lay.place], -1)
-                first = lay.place
+                self._count(lying[first], -1)
                 if lay.joined:
                     first, *others = sorted((first, *lay.joined))
-                    gone.extend(others)
+                    gone += others
                     for place in lay.joined:
-                        self._count(self.lying[place], -1)
-                self.lying[first] = after
+                        self._count(lying[place], -1)
+                lying[first] = after
                 self._bring_into_play(after, first)
             self._count(after, 1)
         if gone:
-            self.lying = [meld for place, meld in enumerate(self.lying) if place not in gone]
+            lying = self.lying = [meld for at, meld in enumerate(lying) if at not in gone]
         for after in begun:
-            self.lying.append(after)
-            self._bring_into_play(after, len(self.lying) - 1)
+            lying.append(after)
+            self._bring_into_play(after, len(lying) - 1)
         # Sets can be combined only where a side may own several sets of a rank.
         if self.limits.sets_per_rank == "unlimited":
             self._choose_again(range(_HEADS) if gone else [after[0] for after in afters])
@@ -242,7 +250,7 @@ class SideMelds:
 
 def no_melds(limits: ShapeLimits) -> SideMelds:
     """Returns the melds of a side that has laid nothing."""
-    return SideMelds(limits, [], [NEW] * _HEADS, [0] * _HEADS)
+    return SideMelds(limits, set_shapes(limits), [], [NEW] * _HEADS, [0] * _HEADS)
 
 
 def points_of_kinds(counts: list[int]) -> int:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from engine.ai.kernel.groups import after_of, merged
-from engine.ai.kernel.kinds import BIG, BONUS, CALIENTE, TWO, put
-from engine.ai.kernel.legality import brings_foot, can_finish, has_foot
+from engine.ai.kernel.groups import merged
+from engine.ai.kernel.kinds import BIG, BONUS, CALIENTE, TWO, put, remove
+from engine.ai.kernel.legality import brings_foot, can_finish, has_foot, lawful_afters
 from engine.ai.kernel.melds import NEW, Lay
 from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import ANSWER, DRAW, OVER, PLAY, Table
@@ -82,8 +82,9 @@ def _play_alone(table: Table) -> None:
 
 def lay(table: Table, lays: Sequence[Lay]) -> None:
     """Lays cards from the hand."""
+    before = table.sizes[table.turn]
     is_rewarded = _put_down(table, merged(table.own, lays))
-    if any(one.kinds for one in lays):
+    if table.sizes[table.turn] < before:
         _note_foot_played(table)
     _end_laying(table, is_rewarded=is_rewarded)
 
@@ -98,41 +99,37 @@ def _end_laying(table: Table, *, is_rewarded: bool) -> None:
 
 def _put_down(table: Table, groups: Sequence[Lay]) -> bool:
     """Lays the groups; returns whether that brings the second hand."""
-    melds, seat = table.own, table.turn
-    afters, hand = [after_of(melds, group) for group in groups], table.hands[seat]
+    melds, seat, hand = table.own, table.turn, table.hand
+    afters = lawful_afters(melds, groups)
+    assert afters is not None, "moves are lawful"
+    going = 0
     for group in groups:
-        _note_growth(table, group)
-        for kind in group.kinds:
-            put(hand, kind, -1)
-            put(table.hidden, kind, -1)
+        if group.place != NEW:
+            going += _note_growth(table, group)
+        remove(hand, group.kinds)
+        remove(table.hidden, group.kinds)
         table.sizes[seat] -= len(group.kinds)
-    gone = [at for group in groups if group.joined for at in _going(group)]
-    table.earlier -= sum([place < table.earlier for place in gone])
-    lawful = [after for after in afters if after is not None]
-    is_rewarded = brings_foot(table, groups, lawful)
-    melds.put_down(groups, lawful)
+    table.earlier -= going
+    is_rewarded = brings_foot(table, groups, afters)
+    melds.put_down(groups, afters)
     table.has_laid = True
     return is_rewarded
 
 
-def _going(group: Lay) -> list[int]:
-    """Returns the places that combined melds vacate: all but the first."""
-    return sorted((group.place, *group.joined))[1:]
+def _note_growth(table: Table, group: Lay) -> int:
+    """Notes that a meld of an earlier turn grows; combining two of them is no growth.
 
-
-def _note_growth(table: Table, group: Lay) -> None:
-    """Notes that a meld of an earlier turn grows; combining two of them is no growth."""
-    if group.place == NEW:
-        return
+    Returns how many melds of earlier turns vanish: of those that are combined one stays.
+    """
     places = (group.place, *group.joined)
     old = sum([place < table.earlier for place in places])
     if old and (group.kinds or old < len(places)):
         table.grown = True
+    return max(0, old - 1)
 
 
 def _note_foot_played(table: Table) -> None:
-    if table.in_foot[table.turn]:
-        table.played_foot[table.turn] = True
+    table.played_foot[table.turn] = table.in_foot[table.turn]
 
 
 def discard(table: Table, kind: int) -> None:
@@ -177,7 +174,7 @@ def begin_turn(table: Table, seat: int) -> None:
     """Begins the turn of a seat and resets the facts of the previous turn."""
     if table.has_laid:
         table.melded[table.turn] = True
-    table.turn = seat
+    table.give_turn(seat)
     table.phase, table.drew_stock, table.drew_caliente = DRAW, False, False
     table.has_laid = table.grown = False
     table.earlier = len(table.own.lying)

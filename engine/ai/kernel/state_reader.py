@@ -54,6 +54,7 @@ def build_table(
     table.melds = [melds_of(rules, side) for side in public.sides]
     if table.seating.pair:
         table.share_melds()
+    table.give_turn(public.turn)
     table.pile = [kind_of(card) for card in public.pile]
     _count_open_cards(table, public)
     table.stock = [kind_of(card) for card in reversed(stock)]
@@ -88,7 +89,6 @@ def _read_public(table: Table, rules: Ruleset, public: Public) -> None:
     table.aside = [len(side.aside) for side in public.sides]
     table.calientes = [side.caliente_played for side in public.sides]
     table.freezers = _freezers(rules, public)
-    table.turn = public.turn
     table.phase = _PHASES[public.phase]
     table.drew_stock = public.facts.drew == "stock"
     table.drew_caliente = public.facts.drew == "caliente"

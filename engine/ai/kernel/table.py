@@ -31,6 +31,7 @@ class Table:
         "feet",
         "freezers",
         "grown",
+        "hand",
         "hands",
         "has_laid",
         "hidden",
@@ -39,11 +40,13 @@ class Table:
         "melded",
         "melds",
         "out",
+        "own",
         "phase",
         "pile",
         "played_foot",
         "question",
         "seating",
+        "side",
         "sizes",
         "stock",
         "threw",
@@ -91,6 +94,12 @@ class Table:
         self.stock = stock
         """Kinds of the cards; the last one is drawn next."""
         self.turn = 0
+        self.side = 0
+        """The side that is to move."""
+        self.own = melds[0]
+        """The melds of the side to move."""
+        self.hand = hands[0]
+        """The cards of the seat to move."""
         self.phase = DRAW
         self.drew_stock = False
         """Whether the seat to move drew from the stock in this turn."""
@@ -133,8 +142,8 @@ class Table:
         )
         if self.seating.lone != NO_SEAT:
             other.share_melds()
+        other.give_turn(self.turn)
         other.freezers = self.freezers
-        other.turn = self.turn
         other.phase = self.phase
         other.drew_stock = self.drew_stock
         other.drew_caliente = self.drew_caliente
@@ -147,20 +156,11 @@ class Table:
         other.end = self.end
         return other
 
-    @property
-    def side(self) -> int:
-        """The side that is to move."""
-        return self.seating.side_of[self.turn]
-
-    @property
-    def own(self) -> SideMelds:
-        """The melds of the side to move."""
-        return self.melds[self.seating.side_of[self.turn]]
-
-    @property
-    def hand(self) -> list[int]:
-        """The cards of the seat to move."""
-        return self.hands[self.turn]
+    def give_turn(self, seat: int) -> None:
+        """Makes a seat the one to move; to be called again when hands or melds were replaced."""
+        self.turn = seat
+        self.side = self.seating.side_of[seat]
+        self.hand, self.own = self.hands[seat], self.melds[self.side]
 
     def gain(self, seat: int, kind: int) -> None:
         """Adds a card to a hand."""
@@ -208,6 +208,7 @@ class Table:
         """Gives both partners the melds of the first."""
         first, second = self.seating.pair
         self.melds[second] = self.melds[first]
+        self.give_turn(self.turn)
 
     def draw_one(self, seat: int) -> bool:
         """Draws a card and replaces bonus cards; returns false when the stock ended with one.

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.ai.kernel.groups import (
     after_of,
+    are_filled,
     hand_without,
     is_combining_lawful,
     merged,
@@ -61,9 +62,9 @@ def may_take_now(table: Table) -> bool:
 
 def _can_lay_besides(table: Table, support: Lay, lays: Sequence[Lay]) -> bool:
     """Returns whether hand and pile hold the lays, and the opening needs no card below the top."""
-    are_groups = all(lay.kinds or lay.joined for lay in lays)
-    is_there = are_groups and hand_without(hand_with_pile(table), (support, *lays)) is not None
-    return is_there and _opens_from_hand(table, support, lays)
+    if not are_filled(lays) or hand_without(hand_with_pile(table), (support, *lays)) is None:
+        return False
+    return _opens_from_hand(table, support, lays)
 
 
 def _left(table: Table, support: Lay, lays: Sequence[Lay]) -> list[int]:
@@ -87,9 +88,10 @@ def can_reach_upcard(table: Table, support: Lay) -> bool:
     if not support.kinds:
         return True
     rank = CLASS_OF[table.pile[-1]]
-    fitting = {rank} if rank in (TWO, BIG) else {rank, TWO, BIG}
-    if not {CLASS_OF[kind] for kind in support.kinds} <= fitting:
-        return False
+    fitting = (rank,) if rank in (TWO, BIG) else (rank, TWO, BIG)
+    for kind in support.kinds:
+        if CLASS_OF[kind] not in fitting:
+            return False
     return hand_without(table.hand, (support,)) is not None
 
 

@@ -183,6 +183,7 @@ def _placed(settled: Table, world: Table, own: int) -> Table:
     table.hands = [
         hand if seat == own else world.hands[seat][:] for seat, hand in enumerate(table.hands)
     ]
+    table.give_turn(table.turn)
     return table
 
 

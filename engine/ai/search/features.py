@@ -141,16 +141,17 @@ def _second_hands(table: Table, side: int) -> tuple[int, ...]:
     """Returns what a side still needs to go out: second hands, and canastas of every kind."""
     melds, seating = table.melds[side], table.seating
     seats, need = seating.seats[side], seating.rules.out.canastas
-    feet = [table.feet[seat] for seat in seats if table.feet[seat]]
+    waiting = [seat for seat in seats if table.feet[seat]]
+    feet = [table.feet[seat] for seat in waiting]
     can_end = missing_canastas(seating.rules, melds) == 0
     return (
         len(feet),
-        sum(table.sizes[seat] for seat in seats if table.feet[seat]),
-        sum(table.played_foot[seat] for seat in seats),
+        sum([table.sizes[seat] for seat in waiting]),
+        sum([table.played_foot[seat] for seat in seats]),
         sum(map(points_of_kinds, feet)),
-        sum(foot[TWO] for foot in feet),
-        sum(foot[BIG] for foot in feet),
-        sum(foot[BONUS] for foot in feet),
+        sum([foot[TWO] for foot in feet]),
+        sum([foot[BIG] for foot in feet]),
+        sum([foot[BONUS] for foot in feet]),
         melds.wild_canastas,
         melds.sizes[WILD_SET],
         melds.canastas,
@@ -159,7 +160,7 @@ def _second_hands(table: Table, side: int) -> tuple[int, ...]:
         max(0, need.wild - melds.wild_canastas),
         can_end,
         can_end and not feet,
-        max(table.sizes[seat] for seat in seats),
+        max([table.sizes[seat] for seat in seats]),
         side_points(table, side),
     )
 

@@ -45,6 +45,7 @@ class Worlds:
         """Seats with unknown cards."""
         self._base = build_table(view.rules, public, ((),) * len(known), ())
         self._base.hands = known
+        self._base.give_turn(public.turn)
         self._base.sizes = list(public.hand_counts)
         self.seen = self._base.copy()
         """The table as the seat sees it; of the stock and the second hands only the sizes are

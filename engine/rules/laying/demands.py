@@ -24,13 +24,14 @@ class Demand(NamedTuple):
 
 def demands_of(held: Holding) -> tuple[Demand, ...]:
     """Returns the demand from each natural rank on; ``least`` is a lower bound."""
-    found = [Demand(0, 0, inf if held.limits.wild_melds else 0)]
+    limits = held.limits
+    found = [Demand(0, 0, inf if limits.wild_melds else 0)]
     for rank in reversed(NATURAL_RANKS):
         above = found[-1]
         if not held.naturals[rank] and rank not in held.sets:
             found.append(above)
             continue
-        least, least_but_one, most = _demand(held, rank)
+        least, least_but_one, most = _demand(limits, held, rank)
         found.append(
             Demand(
                 least + above.least,
@@ -41,11 +42,11 @@ def demands_of(held: Holding) -> tuple[Demand, ...]:
     return tuple(reversed(found))
 
 
-def _demand(held: Holding, rank: Rank) -> Demand:
+def _demand(limits: ShapeLimits, held: Holding, rank: Rank) -> Demand:
     """Returns the demand of one rank; cards that can be in a sequence are taken to be there."""
-    limits, own = held.limits, held.sets.get(rank, ())
+    own = held.sets.get(rank, ())
     count, single = held.naturals[rank], held.outside_lines(rank)
-    least = 0 if own else min(_least(limits, left) for left in range(single, count + 1))
+    least = 0 if own else min([_least(limits, left) for left in range(single, count + 1)])
     but_one = least if own or not single else min(least, _least(limits, single - 1))
     sets = len(own) + count // max(1, limits.min_naturals)
     return Demand(least, but_one, sets * limits.wild_cap)

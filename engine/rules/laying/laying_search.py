@@ -1,7 +1,6 @@
 """Searches for a way to lay every card of a hand with the canastas that going out needs."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from itertools import product
 from typing import NamedTuple
 
@@ -30,8 +29,7 @@ class LayingChoice(NamedTuple):
     skipped: bool
 
 
-@dataclass(frozen=True)
-class Laying:
+class Laying(NamedTuple):
     """A way to lay the whole hand except the skipped card: choices by rank, and the wild cards."""
 
     choices: tuple[LayingChoice, ...]
@@ -65,6 +63,7 @@ class _Search:
         self._least_by_skip = least_by_skip
         self._demands = demands
         self._dead: set[tuple[int, _State]] = set()
+        self._wilds = held.wilds
         self._idle = [
             not held.lanes and not held.naturals[rank] and rank not in held.sets
             for rank in NATURAL_RANKS
@@ -85,10 +84,11 @@ class _Search:
         if (place, state) in self._dead:
             return None
         may_skip = self._may_skip and not state.skipped
-        free = self._held.wilds - state.wilds
+        free = self._wilds - state.wilds
         if not self._demands[place].is_met(free, may_skip=may_skip):
             return None
-        for choice, after in _choices(self._held, NATURAL_RANKS[place], state, may_skip=may_skip):
+        rank = NATURAL_RANKS[place]
+        for choice, after in _choices(self._held, rank, state, free, may_skip=may_skip):
             found = self._go_on(place + 1, after)
             if found is not None:
                 return Laying((choice, *found.choices), found.wild_way)
@@ -110,28 +110,28 @@ def search(held: Holding, *, may_skip: bool, least_by_skip: LeastBySkip) -> Layi
 
 
 def _choices(
-    held: Holding, rank: Rank, state: _State, *, may_skip: bool
+    held: Holding, rank: Rank, state: _State, wilds: int, *, may_skip: bool
 ) -> Iterator[tuple[LayingChoice, _State]]:
+    """Yields the ways to lay a rank with at most so many wild cards, and what each leads to."""
     limits, enough = held.limits, held.enough
     count, own = held.naturals[rank], held.sets.get(rank, ())
-    free_wilds = held.wilds - state.wilds
-    lanes = (steps_at(lane, rank, runs) for lane, runs in zip(held.lanes, state.runs, strict=True))
+    lanes = [steps_at(lane, rank, runs) for lane, runs in zip(held.lanes, state.runs, strict=True)]
     for steps in product(*lanes):
-        left = count - sum(step.cards for step in steps)
-        runs = tuple(step.runs for step in steps)
-        sambas = min(enough, state.sambas + sum(step.sambas for step in steps))
+        left = count - sum([step.cards for step in steps])
+        runs = tuple([step.runs for step in steps])
+        sambas = min(enough, state.sambas + sum([step.sambas for step in steps]))
         may_leave = may_skip and left and may_be_last_discard(held.rules, rank)
         for skipped in (False, True) if may_leave else (False,):
-            for way in ways_to_lay(limits, own, left - skipped, free_wilds):
+            for way in ways_to_lay(limits, own, left - skipped, wilds):
                 natural, mixed, sevens = _kinds_of(limits, rank, way)
                 after = _State(
-                    runs=runs,
-                    wilds=state.wilds + way.wilds,
-                    natural=min(enough, state.natural + natural),
-                    mixed=min(enough, state.mixed + mixed),
-                    sambas=sambas,
-                    sevens=min(enough, state.sevens + sevens),
-                    skipped=rank if skipped else state.skipped,
+                    runs,
+                    state.wilds + way.wilds,
+                    min(enough, state.natural + natural),
+                    min(enough, state.mixed + mixed),
+                    sambas,
+                    min(enough, state.sevens + sevens),
+                    rank if skipped else state.skipped,
                 )
                 yield LayingChoice(rank, steps, way, skipped), after
 
@@ -169,12 +169,11 @@ def _end(held: Holding, state: _State, least: CanastaDemand | None) -> WildWay |
 
 def lacking(need: CanastaNeed, natural: int, mixed: int, samba: int, wild: int, sevens: int) -> int:
     """Returns how many canastas are missing, by kind and in all."""
-    pairs = (
-        (need.natural, natural),
-        (need.mixed, mixed),
-        (need.samba, samba),
-        (need.wild, wild),
-        (need.sevens, sevens),
+    by_kind = (
+        max(0, need.natural - natural)
+        + max(0, need.mixed - mixed)
+        + max(0, need.samba - samba)
+        + max(0, need.wild - wild)
+        + max(0, need.sevens - sevens)
     )
-    by_kind = sum(max(0, wanted - held) for wanted, held in pairs)
     return max(by_kind, need.total - natural - mixed - samba - wild - sevens)

@@ -39,6 +39,7 @@ def table_facts(table: Table) -> dict[str, object]:
     """Returns the facts that must agree, in a form that shows differences."""
     facts = {name: getattr(table, name) for name in set(Table.__slots__) - {"seating"}}
     facts["melds"] = [melds_facts(melds) for melds in table.melds]
+    facts["own"] = table.own is table.melds[table.side]
     return facts
 
 

@@ -41,10 +41,13 @@ def choose_take(table: Table, estimates: SeatEstimates) -> Take | None:
 
 def best_take(table: Table, estimates: SeatEstimates) -> tuple[Take, float] | None:
     """Returns the best way to take the pile, and its points beyond a card from the stock."""
-    found = [
-        (take, take_worth(table, take, estimates)) for take in possible_takes(table, estimates)
-    ]
-    return max(found, key=_by_worth) if found else None
+    rated = [(take, take_worth(table, take, estimates)) for take in _takes(table, estimates)]
+    # Most of them are lawful, so that few are judged when the best come first.
+    rated.sort(key=_by_worth, reverse=True)
+    for take, worth in rated:
+        if can_take(table, *take):
+            return take, worth
+    return None
 
 
 def _by_worth(item: tuple[Take, float]) -> float:
@@ -86,6 +89,11 @@ def _is_single_enough(table: Table) -> bool:
 
 def possible_takes(table: Table, estimates: SeatEstimates) -> list[Take]:
     """Returns the lawful ways to take the pile, each with the melds that an opening needs."""
+    return [take for take in _takes(table, estimates) if can_take(table, *take)]
+
+
+def _takes(table: Table, estimates: SeatEstimates) -> list[Take]:
+    """Returns the ways to take the pile that the hand allows; they may still be unlawful."""
     if not has_takeable_top(table) or not may_take_now(table):
         return []
     rank, is_wild = CLASS_OF[table.pile[-1]], is_wild_top(table)
@@ -102,7 +110,7 @@ def possible_takes(table: Table, estimates: SeatEstimates) -> list[Take]:
     supports = [Lay((), place) for place in adding_places(table)]
     home = home_for(table, WILD_SET if is_wild else rank)
     supports += [Lay(way, home) for way in ways]
-    return [(support, ()) for support in supports if can_take(table, support)]
+    return [(support, ()) for support in supports]
 
 
 def home_for(table: Table, rank: int) -> int:

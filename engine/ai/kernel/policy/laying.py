@@ -16,7 +16,6 @@ from engine.ai.kernel.policy.runs import extensions, gain_of_run, new_runs
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import PLAY, Table
-from engine.shapes import is_lawful_set
 from engine.values import NO_DEMAND
 
 Wish = tuple[Lay, float]
@@ -157,27 +156,29 @@ def _pairs_to_combine(table: Table, estimates: SeatEstimates) -> Iterator[Lay]:
 
 def naturals_for(table: Table, estimates: SeatEstimates, meld: CountedMeld) -> tuple[int, ...]:
     """Returns the natural cards for a set, up to its size limit, without those that runs need."""
-    if not estimates.hand[meld[0]]:
+    hand = estimates.hand
+    if not hand[meld[0]]:
         return ()
-    kinds = estimates.spare(cards_of_rank(estimates.hand, meld[0]), _A_SET_CARD)
-    return kinds[: max(0, table.seating.limits.closed_at - size_of(meld))]
+    kinds = estimates.spare(cards_of_rank(hand, meld[0]), _A_SET_CARD)
+    return kinds[: max(0, table.own.limits.closed_at - size_of(meld))]
 
 
 def _canastas(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
     """Yields lays that finish a canasta, with as few wild cards as possible."""
-    limits, melds = table.seating.limits, table.own
+    melds, hand = table.own, estimates.hand
+    canasta_size = melds.canasta_size
     for place, meld in enumerate(melds.lying):
         rank, size = meld[0], meld[1] + meld[2] + meld[3]
-        if rank >= NATURALS or size >= melds.canasta_size:
+        if rank >= NATURALS or size >= canasta_size:
             continue
         # Only cards of its rank and wild cards can join the set.
-        if size + estimates.hand[rank] + estimates.wilds < melds.canasta_size:
+        if size + hand[rank] + estimates.wilds < canasta_size:
             continue
         naturals = naturals_for(table, estimates, meld)
-        lacking = max(0, melds.canasta_size - size - len(naturals))
+        lacking = max(0, canasta_size - size - len(naturals))
         if lacking > estimates.wilds or (lacking and not _may_mix(table, estimates, meld, lacking)):
             continue
-        if is_lawful_set(limits, meld[1] + len(naturals), meld[2] + meld[3] + lacking):
+        if melds.set_shapes.lawful[meld[1] + len(naturals)][meld[2] + meld[3] + lacking]:
             yield Lay((*naturals, *wild_kinds(estimates.hand, lacking)), place), _enough(estimates)
 
 

@@ -36,10 +36,8 @@ def is_exit_welcome(table: Table, style: Style, loss: int, *, is_late: bool) -> 
 
 def burden_of_others(table: Table, side: int, style: Style) -> float:
     """Returns the expected points that the other sides' cards lose, second hands included."""
-    foot = table.seating.rules.deal.foot_size
-    cards = sum(
-        table.sizes[seat] + foot * bool(table.feet[seat])
-        for seat in range(len(table.sizes))
-        if seat not in table.seating.seats[side]
-    )
+    foot, own, cards = table.seating.rules.deal.foot_size, table.seating.seats[side], 0
+    for seat, size in enumerate(table.sizes):
+        if seat not in own:
+            cards += size + foot * bool(table.feet[seat])
     return style.others_card * cards

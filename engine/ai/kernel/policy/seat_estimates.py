@@ -31,7 +31,9 @@ class SeatEstimates:
     """
 
     __slots__ = (
+        "_has_feet",
         "_is_late",
+        "_is_urgent",
         "_pile_value",
         "_prospects",
         "_rival_canastas",
@@ -41,10 +43,8 @@ class SeatEstimates:
         "hand",
         "has_runs",
         "is_frozen",
-        "is_urgent",
         "melds",
         "memory",
-        "needs_mixed",
         "score",
         "style",
         "wilds",
@@ -58,6 +58,7 @@ class SeatEstimates:
         """Whether sequences can be laid in this game."""
         self._prospects: RunProspects | None = None if self.has_runs else NO_PROSPECTS
         self._is_late: bool | None = None
+        self._is_urgent: bool | None = None
         self._pile_value = -1.0
         self._rival_canastas = 0
         self._unseen: list[int] = []
@@ -65,6 +66,7 @@ class SeatEstimates:
         self.memory = memory
         """Memory of the next player; ``None`` while turns are tried."""
         self.score = seating.rules.score
+        self._has_feet = seating.rules.deal.foot_size > 0
         self.hand = table.hands[seat]
         self.melds = table.melds[side]
         self.is_frozen = is_frozen(table, side)
@@ -72,16 +74,25 @@ class SeatEstimates:
 
     def look_again(self) -> None:
         """Recomputes the estimates after the seat has laid cards."""
-        table, hand, melds = self._table, self.hand, self.melds
-        rules = table.seating.rules
+        hand, melds = self.hand, self.melds
         self.canastas = melds.canastas
-        self.is_urgent = rules.deal.foot_size > 0 and (is_near_foot(table) or is_exit_open(table))
-        """Whether to empty the hand quickly, to take up the second hand or to end the deal."""
-        self.needs_mixed = melds.mixed_canastas < rules.out.canastas.mixed
-        """Whether the side lacks mixed canastas for going out."""
+        self._is_urgent = None if self._has_feet else False
         self.wilds = hand[TWO] + hand[BIG]
         if self.has_runs and self._prospects is not None:
             self._prospects.runs = runs_by_lane(melds)
+
+    @property
+    def is_urgent(self) -> bool:
+        """Whether to empty the hand quickly, to take up the second hand or to end the deal."""
+        is_urgent, table = self._is_urgent, self._table
+        if is_urgent is None:
+            is_urgent = self._is_urgent = is_near_foot(table) or is_exit_open(table)
+        return is_urgent
+
+    @property
+    def needs_mixed(self) -> bool:
+        """Whether the side lacks mixed canastas for going out."""
+        return self.melds.mixed_canastas < self._table.seating.rules.out.canastas.mixed
 
     @property
     def is_late(self) -> bool:
@@ -134,7 +145,8 @@ class SeatEstimates:
         """Returns the cards whose removal costs runs at most ``limit`` points each."""
         if not self.has_runs:
             return kinds
-        prospects, hand, spare = self.prospects, self.hand[:], list[int]()
+        prospects, hand = self.prospects, self.hand[:]
+        spare: list[int] = []
         for kind in kinds:
             if prospects.loss(hand, kind) <= limit:
                 hand[kind] -= 1
@@ -162,8 +174,10 @@ def _unseen(table: Table) -> list[int]:
 
 def unseen_in_all(table: Table) -> int:
     """Returns the number of cards that the seat to move does not see; at least 1."""
-    feet = table.seating.rules.deal.foot_size * sum(map(bool, table.feet))
-    return max(1, sum(table.sizes) - table.sizes[table.turn] + len(table.stock) + feet)
+    unseen = sum(table.sizes) - table.sizes[table.turn] + len(table.stock)
+    if foot := table.seating.rules.deal.foot_size:
+        unseen += foot * sum(map(bool, table.feet))
+    return max(1, unseen)
 
 
 def _prospects(table: Table, *, is_late: bool) -> RunProspects:

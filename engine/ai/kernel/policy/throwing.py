@@ -1,6 +1,7 @@
 """Chooses the discard with the lowest cost: points that it may give away, plus its worth."""
 
 from functools import lru_cache
+from typing import Final
 
 from engine.ai.kernel.kinds import BIG, CALIENTE, CLASS_OF, NATURALS, POINTS, STOP, TWO
 from engine.ai.kernel.melds import RUN, ends_of
@@ -8,6 +9,9 @@ from engine.ai.kernel.policy.memory import chance_to_take
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates, unseen_in_all
 from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import is_frozen
+
+_UNKNOWN: Final = -1.0
+"""A chance that is not computed yet."""
 
 
 def choose_discard(table: Table, estimates: SeatEstimates, kinds: list[int]) -> int:
@@ -18,7 +22,8 @@ def choose_discard(table: Table, estimates: SeatEstimates, kinds: list[int]) -> 
 
 def discard_losses(table: Table, estimates: SeatEstimates, kinds: list[int]) -> list[float]:
     """Returns the expected points lost by discarding each of the cards."""
-    taker, losses = Taker(table, estimates), list[float]()
+    taker = Taker(table, estimates)
+    losses: list[float] = []
     unseen, is_late, has_runs = estimates.unseen, estimates.is_late, estimates.has_runs
     for kind in kinds:
         rank = CLASS_OF[kind]
@@ -57,6 +62,7 @@ class Taker:
         "_uses",
         "_wild_tops",
         "is_frozen",
+        "is_threatening",
         "stake",
     )
 
@@ -75,18 +81,15 @@ class Taker:
         self._may_add, self._adds_any = allowed != "never", allowed == "any"
         unopened = style.unopened_pair if seating.rules.opening.with_pile else 0.0
         pair = 1.0 if self._melds.has_opened else unopened
+        self.is_threatening = self._melds.has_opened and not self.is_frozen
+        """Whether its side has opened and the pile is not frozen for it."""
         is_single_enough = self.is_threatening and pile.open_natural_plus_wild
         single = style.single_and_wild if is_single_enough else 0.0
         self._wild_tops = (TWO, BIG) if pile.wild_pair else ()
         self._memory = estimates.memory
         self._uses = table.sizes[seat] / unseen_in_all(table), pair, single
-        self._by_unseen = chances_to_take(*self._uses, 4 * seating.rules.deck.count)
+        self._by_unseen = chances_to_take(self._uses, 4 * seating.rules.deck.count)
         self._gifts: dict[int, float] = self._find_gifts(table) if estimates.has_runs else {}
-
-    @property
-    def is_threatening(self) -> bool:
-        """Whether its side has opened and the pile is not frozen for it."""
-        return self._melds.has_opened and not self.is_frozen
 
     def chance(self, rank: int, unseen: int) -> float:
         """Returns the probability that it can take the pile for a card of a rank, of any suit."""
@@ -94,7 +97,10 @@ class Taker:
         if size and (self._adds_any or (self._may_add and size < self._melds.canasta_size)):
             return 1.0
         if self._memory is None:
-            return self._by_unseen[unseen]
+            found = self._by_unseen[unseen]
+            if found == _UNKNOWN:
+                found = self._by_unseen[unseen] = chance_to_take(0, 1.0, unseen, *self._uses)
+            return found
         known, leaning = self._memory.known[rank], self._memory.leanings[rank]
         return chance_to_take(known, leaning, unseen, *self._uses)
 
@@ -137,9 +143,13 @@ class Taker:
 
 
 @lru_cache(maxsize=50_000)
-def chances_to_take(share: float, pair: float, single: float, most: int) -> tuple[float, ...]:
-    """Returns `chance_to_take` of an unknown hand, for 0 to ``most`` unseen cards of a rank."""
-    return tuple(chance_to_take(0, 1.0, unseen, share, pair, single) for unseen in range(most + 1))
+def chances_to_take(uses: tuple[float, float, float], most: int) -> list[float]:
+    """Returns a list for `chance_to_take` of an unknown hand, by 0 to ``most`` unseen cards.
+
+    The chances are filled in when they are needed.
+    """
+    del uses
+    return [_UNKNOWN] * (most + 1)
 
 
 def _natural_worth(estimates: SeatEstimates, rank: int, unseen: int, *, is_late: bool) -> float:
