@@ -4,10 +4,8 @@ Every hand is known here, because the tables are sampled worlds.
 """
 
 from collections.abc import Sequence
-from itertools import chain
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.ai.kernel.exits import missing_canastas
 from engine.ai.kernel.kinds import (
@@ -26,11 +24,10 @@ from engine.ai.kernel.score import side_points
 from engine.ai.kernel.seating import Seating
 from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import is_frozen
+from engine.ai.search.arrays import Counts, as_array
 from engine.ai.search.net import Floats, has_feet
 from engine.ai.search.run_features import RUN_FEATURES, run_features
 from engine.ruleset.model import Ruleset
-
-Counts = NDArray[np.int64]
 
 _POINTS = np.array(POINTS)
 _SIDE_SCALES = np.array(
@@ -57,13 +54,13 @@ def features(tables: Sequence[Table], side: int) -> Floats:
     own = np.full(len(tables), side)
     others = [_strongest_rival(table, side) for table in tables]
     rivals, sides = np.array(others), range(len(seating.scores))
-    melds = _array([_melds(table, at) for table in tables for at in sides])
+    melds = as_array([_melds(table, at) for table in tables for at in sides])
     melds = melds.reshape(len(tables), len(sides), NATURALS, -1)
-    hands = _array([hand for table in tables for hand in table.hands])
+    hands = as_array([hand for table in tables for hand in table.hands])
     hands = hands.reshape(len(tables), len(seating.side_of), -1)[:, :, :CLASSES]
-    facts = _array([_facts(table, at) for table in tables for at in sides])
+    facts = as_array([_facts(table, at) for table in tables for at in sides])
     facts = facts.reshape(len(tables), len(sides), -1)
-    middle = _array([_middle(table, side, others[at]) for at, table in enumerate(tables)])
+    middle = as_array([_middle(table, side, others[at]) for at, table in enumerate(tables)])
     rows = np.hstack(
         (
             *(_sides(seating, at, melds, hands, facts) / _SIDE_SCALES for at in (own, rivals)),
@@ -79,14 +76,6 @@ def features(tables: Sequence[Table], side: int) -> Floats:
         ]
         rows = np.hstack((rows, np.array(feet) / np.tile(_FOOT_SCALES, 2)))
     return rows.astype(np.float32)
-
-
-def _array(rows: Sequence[Sequence[int]]) -> Counts:
-    """Returns rows of the same length as an array; quicker than numpy's own detection of the
-    shape.
-    """
-    flat = np.fromiter(chain.from_iterable(rows), np.int64, len(rows) * len(rows[0]))
-    return flat.reshape(len(rows), -1)
 
 
 def _strongest_rival(table: Table, side: int) -> int:

@@ -11,6 +11,7 @@ from engine.ai.kernel.kinds import CLASSES, KINDS, NATURALS
 from engine.ai.kernel.melds import RUN, is_set, size_of
 from engine.ai.kernel.score import side_points
 from engine.ai.kernel.table import Table
+from engine.ai.search.arrays import as_array
 from engine.ai.search.goal import Numbers
 
 _SCALES = np.array([2, 4, 4, 4, 2000, 1, 1, 20, *(7,) * 4, *(1,) * 8])
@@ -29,12 +30,12 @@ def run_features(tables: Sequence[Table], sides: Sequence[NDArray[np.int64]]) ->
     size = tables[0].seating.limits.canasta_size
     pairs = [(table, int(side)) for at in sides for table, side in zip(tables, at, strict=True)]
     facts = np.array([_facts(table, side) for table, side in pairs], float)
-    laid = np.array([_longest_runs(table, side) for table, side in pairs])
+    laid = as_array([_longest_runs(table, side) for table, side in pairs])
     laid = laid.reshape(-1, _LANES, NATURALS)
     lengths = laid.sum(axis=2)
-    coming = np.array([np.bincount(table.stock, minlength=KINDS)[CLASSES:] for table in tables])
+    coming = as_array([_numbers_of(table.stock) for table in tables])
     chances = np.tile(1.0 - np.power(1.0 - _SHARE, coming), (len(sides), 1)).reshape(laid.shape)
-    hands = np.array([_hands(table, side) for table, side in pairs])
+    hands = as_array([_hands(table, side) for table, side in pairs])
     hands = hands.reshape(len(pairs), -1, _LANES, NATURALS)
     pooled = _samba_chances(hands.sum(axis=1), laid, chances, size)
     single = np.max(
@@ -77,15 +78,25 @@ def _longest_runs(table: Table, side: int) -> list[int]:
     return laid
 
 
-def _hands(table: Table, side: int) -> list[list[int]]:
-    """Returns the hands of a side by kind; a side with fewer players than another is filled up with
-    empty hands.
+def _hands(table: Table, side: int) -> list[int]:
+    """Returns the hands of a side by kind, one behind the other; a side with fewer players than
+    another is filled up with empty hands.
     """
-    seats = table.seating.seats
-    held = [table.hands[seat][CLASSES:] for seat in seats[side]]
-    lacking = max(map(len, seats)) - len(held)
-    ignored = [0] * (KINDS - CLASSES - len(held[0]))
-    return [hand + ignored for hand in held] + [[0] * (KINDS - CLASSES)] * lacking
+    seats, held = table.seating.seats, list[int]()
+    for seat in seats[side]:
+        hand = table.hands[seat]
+        held += hand[CLASSES:]
+        held += [0] * (KINDS - len(hand))
+    lacking = max(map(len, seats)) - len(seats[side])
+    return held + [0] * (lacking * (KINDS - CLASSES))
+
+
+def _numbers_of(cards: list[int]) -> list[int]:
+    """Returns the numbers of natural cards by kind."""
+    numbers = [0] * KINDS
+    for kind in cards:
+        numbers[kind] += 1
+    return numbers[CLASSES:]
 
 
 @cache

@@ -34,6 +34,7 @@ class SeatEstimates:
         "_has_feet",
         "_is_late",
         "_is_urgent",
+        "_losses",
         "_pile_value",
         "_prospects",
         "_rival_canastas",
@@ -59,6 +60,7 @@ class SeatEstimates:
         self._prospects: RunProspects | None = None if self.has_runs else NO_PROSPECTS
         self._is_late: bool | None = None
         self._is_urgent: bool | None = None
+        self._losses: dict[int, float] = {}
         self._pile_value = -1.0
         self._rival_canastas = 0
         self._unseen: list[int] = []
@@ -80,6 +82,7 @@ class SeatEstimates:
         self.wilds = hand[TWO] + hand[BIG]
         if self.has_runs and self._prospects is not None:
             self._prospects.runs = runs_by_lane(melds)
+            self._losses = {}
 
     @property
     def is_urgent(self) -> bool:
@@ -139,7 +142,10 @@ class SeatEstimates:
 
     def loss(self, kind: int) -> float:
         """Returns the expected points that runs lose when a natural card leaves the hand."""
-        return self.prospects.loss(self.hand, kind)
+        loss = self._losses.get(kind)
+        if loss is None:
+            loss = self._losses[kind] = self.prospects.loss(self.hand, kind)
+        return loss
 
     def spare(self, kinds: tuple[int, ...], limit: float) -> tuple[int, ...]:
         """Returns the cards whose removal costs runs at most ``limit`` points each."""
