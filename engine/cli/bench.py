@@ -23,6 +23,8 @@ from engine.state import State
 
 RANDOM = "random"
 SEARCHING = "strong"
+PLAYING = "club"
+"""The level that plays the deal in whose positions the search is measured."""
 _WORLDS, _TURNS = 32, 4
 _STRIDE = 37
 """How far apart the decisions that are searched one after the other lie in the list; a stride mixes
@@ -55,10 +57,10 @@ def _run(args: Namespace) -> int:
     rules = rules_of(args.rules)
     thinkers = [level for level in agent_levels() if level != RANDOM]
     try:
-        quickest = min(thinkers, key=lambda level: _seconds_to_begin(rules, level, args.seed))
         if args.search:
-            write_line(_search(_play_for(rules, quickest, args.seed, 0), args.seconds))
+            write_line(_search(_play_for(rules, PLAYING, args.seed, 0), args.seconds))
             return OK
+        quickest = min(thinkers, key=lambda level: _seconds_to_begin(rules, level, args.seed))
         for level in (RANDOM, quickest):
             write_line(_measure(rules, level, args.seed, args.seconds / 3))
         write_line(measure_kernel(partial(_dealt, rules, args.seed), args.seed, args.seconds / 3))

@@ -9,14 +9,18 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from datetime import UTC, datetime
 from pathlib import Path
 from shutil import copytree
 from tempfile import TemporaryDirectory
 
+import tomli_w
+
 from compiled_engine import ROOT, build_engine
 
 PAGE = ROOT / "docs" / "kernel-speed.md"
+RESULTS = Path(__file__).with_suffix(".toml")
 TABLES = (
     "classic-1951/4p",
     "classic-1951/2p",
@@ -24,13 +28,18 @@ TABLES = (
     "complete-hand-and-foot/4p",
     "complete-standard/6p/2t+extra-deck",
 )
-_HEAD = """# How fast computer players look ahead
+_RESULTS_HEAD = """\
+# What computer players do in a second. Written by `python packaging/workshop kernel-speed`,
+# as is the page.
+"""
+_HEAD = """\
+# How fast computer players look ahead
 
 What the table on counts (`engine/ai/kernel/`) does in a second of the processor, as Python and
 compiled as in [the built program](building.md#the-built-program): *play-outs* of four turns in 32
 worlds, and *decisions* of `strong`, in positions of a deal of the club. *Quicker* is how much
-quicker the compiled engine decides. Made by `python packaging/workshop kernel-speed`, which
-measures both in turn and keeps the best of each.
+quicker the compiled engine is. Made by `python packaging/workshop kernel-speed`, which measures
+both in turn and keeps the best of each.
 
 Measured on {day}, {rounds} times {seconds:g} seconds each.
 
@@ -46,7 +55,7 @@ def main(arguments: list[str]) -> int:
     """Measures and writes the page; returns 1 where the engine cannot be compiled."""
     parser = argparse.ArgumentParser(prog="kernel-speed")
     parser.add_argument("--rounds", type=int, default=3, help="of each engine (%(default)s)")
-    parser.add_argument("--seconds", type=float, default=10.0, help="of a round (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=4.0, help="of a round (%(default)s)")
     options = parser.parse_args(arguments)
     built = build_engine(ROOT / "build" / "engine")
     if built is None:
@@ -55,27 +64,38 @@ def main(arguments: list[str]) -> int:
         place = Path(folder)
         copytree(ROOT / "engine", place / "engine")
         copytree(built, place, dirs_exist_ok=True)
-        rows = [_row(game, place, options.rounds, options.seconds) for game in TABLES]
-    day = datetime.now(tz=UTC).date()
-    head = _HEAD.format(day=day, rounds=options.rounds, seconds=options.seconds)
-    PAGE.write_text(head + "".join(rows), encoding="utf-8")
+        rows = [_measured(game, place, options.rounds, options.seconds) for game in TABLES]
+    day = datetime.now(tz=UTC).date().isoformat()
+    results = {"day": day, "rounds": options.rounds, "seconds": options.seconds, "result": rows}
+    RESULTS.write_text(_RESULTS_HEAD + tomli_w.dumps(results), encoding="utf-8")
+    PAGE.write_text(page(), encoding="utf-8")
     return 0
 
 
-def _row(game: str, compiled: Path, rounds: int, seconds: float) -> str:
-    """Returns the row of a game: both engines measured in turn."""
-    measured = [
-        (_rates(game, ROOT, seconds), _rates(game, compiled, seconds)) for _ in range(rounds)
-    ]
-    plain, quick = (_best(several) for several in zip(*measured, strict=True))
-    row = (
-        f"| `{game}` | {plain['playouts']:,.0f} | {quick['playouts']:,.0f} "
-        f"| {quick['playouts'] / plain['playouts']:.1f} "
-        f"| {plain['decisions']:.1f} | {quick['decisions']:.1f} "
-        f"| {quick['decisions'] / plain['decisions']:.1f} |\n"
+def page() -> str:
+    """Returns the page with the results that are kept."""
+    results = tomllib.loads(RESULTS.read_text(encoding="utf-8"))
+    return _HEAD.format(**results) + "".join(map(_row, results["result"]))
+
+
+def _row(result: dict[str, float]) -> str:
+    plain, quick = result["playouts_plain"], result["playouts_compiled"]
+    slow, fast = result["decisions_plain"], result["decisions_compiled"]
+    return (
+        f"| `{result['game']}` | {plain:,.0f} | {quick:,.0f} | {quick / plain:.1f} "
+        f"| {slow:.1f} | {fast:.1f} | {fast / slow:.1f} |\n"
     )
-    print(row, end="", flush=True)
-    return row
+
+
+def _measured(game: str, compiled: Path, rounds: int, seconds: float) -> dict[str, str | float]:
+    """Returns the result of a game: both engines measured in turn."""
+    rates = [(_rates(game, ROOT, seconds), _rates(game, compiled, seconds)) for _ in range(rounds)]
+    plain, quick = (_best(several) for several in zip(*rates, strict=True))
+    result: dict[str, str | float] = {"game": game}
+    for name in plain:
+        result |= {f"{name}_plain": plain[name], f"{name}_compiled": quick[name]}
+    print(result, flush=True)
+    return result
 
 
 def _best(rounds: tuple[Rates, ...]) -> Rates:
