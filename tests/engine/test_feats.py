@@ -77,7 +77,7 @@ ALONE = {
 
 
 @pytest.mark.parametrize("name", ALONE)
-def test_each_is_done_alone(name: str) -> None:
+def test_each_feat_is_recognised_alone(name: str) -> None:
     deals, won, others = ALONE[name]
     assert [(feat.id, feat.seat) for feat in found(*deals, won=won, others=others)] == [(name, 0)]
 
@@ -109,7 +109,7 @@ NEARLY = {
 
 
 @pytest.mark.parametrize("name", NEARLY)
-def test_nearly_is_not_enough(name: str) -> None:
+def test_a_feat_that_is_nearly_done_is_not_recognised(name: str) -> None:
     deals, won, others = NEARLY[name]
     assert found(*deals, won=won, others=others) == []
 

@@ -45,7 +45,7 @@ def test_a_file_that_never_got_its_header_is_damaged(path: Path) -> None:
         assert problem_of(path).problem == FileProblem.DAMAGED
 
 
-def test_a_file_of_the_future_is_left_alone(path: Path) -> None:
+def test_a_file_of_a_newer_version_is_left_unchanged(path: Path) -> None:
     recorded(path, 10)
     set_header(path, format=FORMAT + 1, unheard_of=True)
     error = problem_of(path, Journal.resume)
@@ -55,7 +55,7 @@ def test_a_file_of_the_future_is_left_alone(path: Path) -> None:
     )
 
 
-def test_an_option_of_the_future_is_told_from_damage(path: Path) -> None:
+def test_an_option_of_a_newer_version_is_told_from_damage(path: Path) -> None:
     recorded(path, 10)
     rewrite(path, lambda lines: lines[0]["rules"]["deck"].update(colour="blue"))
     error = problem_of(path)

@@ -145,7 +145,9 @@ def test_a_process_that_hangs_is_replaced(qtbot: QtBot, workers: list[Worker]) -
 
 
 @pytest.mark.expects_log("has died")
-def test_after_many_deaths_the_thread_thinks_alone(qtbot: QtBot, workers: list[Worker]) -> None:
+def test_after_many_deaths_of_the_process_a_thread_answers(
+    qtbot: QtBot, workers: list[Worker]
+) -> None:
     asking, view = ask_with(workers, faulty_processes.die), view_to_answer()
     for number in range(5):
         asking.worker.ask("random", view, str(number))

@@ -18,7 +18,7 @@ from engine import measured
         ("winning-moves-deluxe/4p", "Wins 46 % of 72 matches."),
     ],
 )
-def test_what_equals_would_win_is_told_where_it_is_not_half(
+def test_the_share_of_equal_players_is_told_where_it_is_not_half(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, rules: str, told: str
 ) -> None:
     result = replace(measured()[0], rules=rules, matches=72, won=0.458)

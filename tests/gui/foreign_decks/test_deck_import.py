@@ -30,7 +30,7 @@ def middle(value: str, text: str) -> QColor:
     return image.pixelColor(250, 350)
 
 
-def test_a_deck_of_kde_is_kept_card_by_card(tmp_path: Path) -> None:
+def test_every_card_of_a_kde_deck_is_kept(tmp_path: Path) -> None:
     value = import_deck(write_svgz(tmp_path / "mine.svgz", svg_text()))
     for text in ALL:
         assert middle(value, text).name() == colour_of(text)
@@ -46,7 +46,7 @@ def test_a_deck_need_not_be_packed_nor_have_joker_and_back(tmp_path: Path) -> No
     assert not (decks_folder() / value.removeprefix("own/") / f"{BACK}.png").exists()
 
 
-def test_a_set_of_pysolfc_is_kept_card_by_card(tmp_path: Path) -> None:
+def test_every_card_of_a_pysolfc_set_is_kept(tmp_path: Path) -> None:
     folder = write_folder(tmp_path / "cardset-mine", ALL)
     value = import_deck(folder)
     for text in ALL:
@@ -182,7 +182,7 @@ BAD: dict[str, tuple[Callable[[Path], object], DeckProblem]] = {
 
 
 @pytest.mark.parametrize("case", BAD)
-def test_what_is_of_no_use_is_refused_and_leaves_nothing(tmp_path: Path, case: str) -> None:
+def test_an_unusable_file_is_refused_and_nothing_of_it_is_kept(tmp_path: Path, case: str) -> None:
     make, problem = BAD[case]
     path = tmp_path / "deck.svgz"
     make(path)

@@ -111,7 +111,7 @@ def test_what_is_made_is_kept_once(library: ExerciseLibrary, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("content", ["", "{", '{"canasta": "exercises", "format": 9}\n{}', "[]"])
-def test_a_file_that_is_none_holds_nothing(tmp_path: Path, content: str) -> None:
+def test_a_file_that_is_no_library_holds_nothing(tmp_path: Path, content: str) -> None:
     path = tmp_path / "broken.jsonl"
     path.write_text(content)
     assert not read_file(path).entries

@@ -98,7 +98,7 @@ def test_another_lawful_opening_is_as_good(tutor: Tutor) -> None:
     to_task(tutor, learner, Discard)
 
 
-def test_any_card_may_be_the_last_one(tutor: Tutor) -> None:
+def test_the_last_discard_may_be_any_card(tutor: Tutor) -> None:
     tutor.next_scene()
     learner = Learner(tutor)
     to_task(tutor, learner, Discard)

@@ -183,5 +183,5 @@ def test_the_pdf_has_the_pages_and_the_paper(
 @pytest.mark.parametrize(
     ("land", "size"), [("de_DE", A4), ("en_GB", A4), ("en_US", LETTER), ("fr_CA", LETTER)]
 )
-def test_the_paper_is_the_lands(land: str, size: QPageSize.PageSizeId) -> None:
+def test_the_paper_size_is_that_of_the_country(land: str, size: QPageSize.PageSizeId) -> None:
     assert page_size(QLocale(land)).id() is size

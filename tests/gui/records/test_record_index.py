@@ -136,7 +136,7 @@ def test_files_that_cannot_be_read_are_told_and_break_nothing(
 
 
 @pytest.mark.parametrize("content", [b"no index at all" * 100, b""])
-def test_an_index_that_is_none_is_made_anew(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_no_index_is_replaced(tmp_path: Path, content: bytes) -> None:
     (tmp_path / FILE).write_bytes(content)
     index = RecordIndex(tmp_path)
     index.put(file(tmp_path, "a", 1), [WON])

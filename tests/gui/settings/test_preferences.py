@@ -18,7 +18,7 @@ def test_a_change_is_announced_once_and_kept(tmp_path: Path) -> None:
     assert Preferences(tmp_path).settings.speed is Speed.FAST
 
 
-def test_no_change_is_no_news(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_change_to_the_same_value_is_not_announced(qtbot: QtBot, tmp_path: Path) -> None:
     preferences = Preferences(tmp_path)
     with qtbot.assertNotEmitted(preferences.changed):
         preferences.change(speed=Settings().speed)

@@ -65,6 +65,6 @@ def test_a_whole_number_may_stand_for_any_number() -> None:
         pytest.param({"cards": [], "weight": "light"}, id="no-weight"),
     ],
 )
-def test_what_a_field_cannot_be_is_refused(raw: dict[str, object]) -> None:
+def test_a_value_that_a_field_cannot_have_is_refused(raw: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=r".+"):
         read_record(Box, raw)

@@ -37,7 +37,7 @@ def test_too_many_at_once_are_left_out() -> None:
     assert heard(mixer, 1) == [VOICES]
 
 
-def test_hushed() -> None:
+def test_hushing_stops_all_sounds() -> None:
     mixer = Mixer()
     mixer.add(array("h", [1, 1]))
     mixer.hush()
@@ -59,7 +59,7 @@ def test_an_ambience_comes_softly_and_goes_round() -> None:
     assert set(heard(mixer, 50)) == {500}
 
 
-def test_it_goes_on_where_it_was_without_a_gap() -> None:
+def test_an_ambience_continues_without_a_gap() -> None:
     mixer = Mixer()
     mixer.go_round(array("h", [100, 200, 300]), 1.0)
     for _ in range(10):
@@ -68,7 +68,7 @@ def test_it_goes_on_where_it_was_without_a_gap() -> None:
     assert heard(mixer, 4) == [200, 300, 100, 200]
 
 
-def test_sounds_lie_above_it() -> None:
+def test_sounds_are_added_to_an_ambience() -> None:
     mixer = Mixer()
     mixer.go_round(array("h", [100]), 1.0)
     come_up(mixer)
@@ -76,7 +76,7 @@ def test_sounds_lie_above_it() -> None:
     assert heard(mixer, 4) == [105, 106, 100, 100]
 
 
-def test_it_dies_away_and_then_there_is_silence() -> None:
+def test_an_ambience_fades_out() -> None:
     mixer = Mixer()
     mixer.go_round(array("h", [1000]), 1.0)
     come_up(mixer)
@@ -88,7 +88,7 @@ def test_it_dies_away_and_then_there_is_silence() -> None:
     assert not mixer.is_endless
 
 
-def test_hushing_ends_it_at_once() -> None:
+def test_hushing_ends_an_ambience_at_once() -> None:
     mixer = Mixer()
     mixer.go_round(array("h", [1000]), 1.0)
     come_up(mixer)

@@ -375,7 +375,7 @@ def lying(widget: TableWidget) -> list[tuple[object, ...]]:
 
 
 @pytest.mark.parametrize("kind", MOMENTS)
-def test_a_window_may_be_resized_minimised_and_dressed_anew_meanwhile(
+def test_a_window_may_be_resized_minimised_and_restyled_during_a_flourish(
     make_table: MakeTable, kind: BeatKind
 ) -> None:
     step = MOMENTS[kind]()[1]

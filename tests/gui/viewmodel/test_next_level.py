@@ -28,7 +28,7 @@ def over(level: str, winner: int, people: tuple[int, ...] = (0,)) -> Match:
         ("expert", 0, None),
     ],
 )
-def test_it_grows_with_the_player(level: str, winner: int, wanted: str | None) -> None:
+def test_the_next_level_grows_with_the_player(level: str, winner: int, wanted: str | None) -> None:
     match = over(level, winner)
     assert has_won(match) is (winner == 0)
     assert next_level(match) == wanted

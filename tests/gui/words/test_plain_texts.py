@@ -58,7 +58,9 @@ def reasons() -> list[Reason]:
 
 
 @pytest.mark.parametrize("language", OF_THE_TRADE)
-def test_they_are_short_and_without_words_of_the_trade(speak: Speak, language: Language) -> None:
+def test_plain_texts_are_short_and_without_technical_words(
+    speak: Speak, language: Language
+) -> None:
     speak(language)
     for text in said():
         assert len(text.split()) <= MOST_WORDS, text

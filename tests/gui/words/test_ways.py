@@ -74,7 +74,7 @@ def test_the_card_to_discard_is_named() -> None:
     assert words.remedy(way, view.own.melds) == "Do this (T): discard the king of clubs"
 
 
-def test_what_has_no_way_has_no_words() -> None:
+def test_without_a_nearest_way_nothing_is_said() -> None:
     words = words_for("stingray-classic/4p")
     assert words.ways((), ()) == ""
     others = (DrawStock(), LayBonus(parse_cards("3h")[0]), TakePile(()))

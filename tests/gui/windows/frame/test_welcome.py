@@ -155,7 +155,7 @@ def test_large_type_has_room_on_a_small_screen(
     switch.use(Language.ENGLISH)
 
 
-def test_learning_is_the_other_great_choice(start: Callable[..., Program]) -> None:
+def test_learning_has_a_large_button_beside_playing(start: Callable[..., Program]) -> None:
     page = start().window.welcome
     play, learn = page.play_button, page.learn_button
     tops = [it.mapTo(page, QPoint(0, 0)).y() for it in (play, learn)]
@@ -179,7 +179,7 @@ def test_the_language_is_found_by_who_reads_no_other(
 
 
 @pytest.mark.parametrize("has_kept", [False, True])
-def test_what_is_seen_first_stays_as_it_is(
+def test_the_first_picture_of_the_page_does_not_change(
     qapp: QApplication,
     qtbot: QtBot,
     own_folders: Path,

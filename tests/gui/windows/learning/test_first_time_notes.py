@@ -43,7 +43,7 @@ def test_nobody_meets_strong_players_first() -> None:
     assert {seat.level for seat in computers} == {"beginner"}
 
 
-def test_every_first_is_pointed_out_once(qtbot: QtBot, program: Program) -> None:
+def test_every_first_time_note_is_shown_once(qtbot: QtBot, program: Program) -> None:
     program.preferences.remember(last_match=None)
     QTest.mouseClick(program.window.welcome.play_button, LEFT)
     assert program.preferences.remembered.is_newcomer

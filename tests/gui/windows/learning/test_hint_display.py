@@ -59,7 +59,7 @@ def test_a_hint_names_the_move_and_the_reason(qtbot: QtBot, program: Program) ->
         assert f"{proposal.gap}. " in note.text
 
 
-def test_from_the_hint_to_the_rule(qtbot: QtBot, program: Program) -> None:
+def test_a_key_opens_the_rule_of_a_hint(qtbot: QtBot, program: Program) -> None:
     deal(qtbot, program)
     note = ask(qtbot, program)
     page = note.anchor.partition("#")[0]
@@ -71,7 +71,7 @@ def test_from_the_hint_to_the_rule(qtbot: QtBot, program: Program) -> None:
     assert reader.page.anchor == page
 
 
-def test_it_is_marked_on_the_table(qtbot: QtBot, program: Program) -> None:
+def test_the_cards_of_a_hint_are_marked_on_the_table(qtbot: QtBot, program: Program) -> None:
     note = ask_for_discard(qtbot, program)
     table = program.window.table
     assert sorted(table.selected_cards()) == sorted(note.hint[0].cards)
@@ -82,7 +82,7 @@ def test_it_is_marked_on_the_table(qtbot: QtBot, program: Program) -> None:
     assert table.hasFocus()
 
 
-def test_it_covers_no_player(qtbot: QtBot, program: Program) -> None:
+def test_a_hint_covers_no_player(qtbot: QtBot, program: Program) -> None:
     for size in (QSize(1600, 1000), QSize(1366, 768)):
         program.window.resize(size)
         note = ask_for_discard(qtbot, program) if not program.flow.match else ask(qtbot, program)
@@ -91,7 +91,7 @@ def test_it_covers_no_player(qtbot: QtBot, program: Program) -> None:
         QTest.keyClick(note, Qt.Key.Key_Escape)
 
 
-def test_enter_plays_the_first(qtbot: QtBot, program: Program) -> None:
+def test_enter_plays_the_first_move(qtbot: QtBot, program: Program) -> None:
     deal(qtbot, program)
     note = ask(qtbot, program)
     action = note.hint[0].action
@@ -100,14 +100,14 @@ def test_enter_plays_the_first(qtbot: QtBot, program: Program) -> None:
     assert last_played(program).action == action
 
 
-def test_a_number_plays_another_one(qtbot: QtBot, program: Program) -> None:
+def test_a_number_key_plays_another_move(qtbot: QtBot, program: Program) -> None:
     note = ask_for_discard(qtbot, program)
     action = note.hint[1].action
     QTest.keyClick(note, Qt.Key.Key_2)
     assert last_played(program).action == action
 
 
-def test_so_does_the_mouse(qtbot: QtBot, program: Program) -> None:
+def test_a_click_plays_another_move(qtbot: QtBot, program: Program) -> None:
     note = ask_for_discard(qtbot, program)
     proposal: Proposal = note.hint[-1]
     buttons = note.findChildren(QPushButton)

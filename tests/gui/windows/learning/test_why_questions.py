@@ -76,7 +76,7 @@ def test_the_key_asks_who_acted_last_and_escape_goes_back_to_the_cards(
     assert program.window.table.hasFocus()
 
 
-def test_asked_again_it_is_about_the_one_before(qtbot: QtBot, program: Program) -> None:
+def test_asking_again_explains_the_action_before(qtbot: QtBot, program: Program) -> None:
     deal(qtbot, program)
     play_turn(qtbot, program)
     asked: list[int | None] = []
@@ -87,7 +87,7 @@ def test_asked_again_it_is_about_the_one_before(qtbot: QtBot, program: Program) 
     assert asked == [3, 2, 1, 3]
 
 
-def test_asking_again_by_keys_turns_to_the_one_before(qtbot: QtBot, program: Program) -> None:
+def test_asking_again_by_keys_explains_the_action_before(qtbot: QtBot, program: Program) -> None:
     deal(qtbot, program)
     play_turn(qtbot, program)
     note, asked = ask(program), list[int | None]()
@@ -192,7 +192,7 @@ def test_a_match_resumed_gives_the_same_answers(
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_F1])
-def test_from_the_reason_to_the_rule(qtbot: QtBot, program: Program, key: Qt.Key) -> None:
+def test_a_key_opens_the_rule_of_a_reason(qtbot: QtBot, program: Program, key: Qt.Key) -> None:
     deal(qtbot, program)
     play_turn(qtbot, program)
     note = ask(program)
@@ -207,7 +207,7 @@ def test_from_the_reason_to_the_rule(qtbot: QtBot, program: Program, key: Qt.Key
     assert marked == [find_statement(reader.page, place)]
 
 
-def test_so_does_a_click_on_its_link(qtbot: QtBot, program: Program) -> None:
+def test_a_click_on_the_link_opens_the_rule_of_a_reason(qtbot: QtBot, program: Program) -> None:
     deal(qtbot, program)
     table = program.window.table
     table.asked.emit(Thing(PILE), table.whereabouts.piles())

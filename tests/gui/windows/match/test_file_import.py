@@ -127,7 +127,7 @@ def test_house_rules_are_kept_after_one_question(
         ("gone.canasta", None, "is not there any more"),
     ],
 )
-def test_a_file_of_no_use_can_only_be_closed(
+def test_an_unusable_file_can_only_be_closed(
     program: Program, tmp_path: Path, name: str, content: str | None, said: str
 ) -> None:
     path = tmp_path / name
@@ -159,7 +159,7 @@ def test_a_file_can_be_dropped_on_the_window(
     assert not program.window.table.acceptDrops()
 
 
-def test_words_that_are_dropped_are_no_file(program: Program) -> None:
+def test_dropped_text_is_no_file(program: Program) -> None:
     data = QMimeData()
     data.setText("a sentence")
     entered = QDragEnterEvent(
@@ -235,7 +235,7 @@ class TestSecondStart:
         qapp.removeEventFilter(instance)
 
     @pytest.mark.parametrize("named", [True, False])
-    def test_it_hands_its_file_over_and_leaves(
+    def test_a_second_start_hands_its_file_to_the_first_and_ends(
         self, qtbot: QtBot, arrived: list[Path | None], match_file: Path, *, named: bool
     ) -> None:
         arguments = [match_file.name] if named else []
@@ -247,10 +247,10 @@ class TestSecondStart:
         assert second.returncode == 0
         assert arrived == [match_file if named else None]
 
-    def test_without_a_first_one_it_stays(self, qapp: QApplication) -> None:
+    def test_without_a_first_program_a_start_stays(self, qapp: QApplication) -> None:
         assert not hand_over(None)
 
-    def test_a_first_one_that_hangs_keeps_nobody_out(
+    def test_a_first_program_that_hangs_does_not_prevent_a_start(
         self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(single_instance, "_PATIENCE_MS", 50)

@@ -47,7 +47,7 @@ def turns_of(program: Program, seat: int) -> int:
 
 
 @pytest.mark.parametrize(("table", "who"), [*zip(TABLES, cycle(PEOPLE), strict=False)])
-def test_whole_turns(
+def test_whole_turns_are_played_by_mouse_and_keys(
     qtbot: QtBot,
     program: Program,
     table: RememberedMatch,

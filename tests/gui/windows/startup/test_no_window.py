@@ -178,7 +178,7 @@ def test_qt_that_finds_no_screen_ends_the_program_with_a_sentence(
 
 
 @pytest.mark.expects_log("the disk is full")
-def test_other_fatal_words_of_qt_are_logged(capsys: pytest.CaptureFixture[str]) -> None:
+def test_other_fatal_messages_of_qt_are_logged(capsys: pytest.CaptureFixture[str]) -> None:
     qt_messages.pass_on(QtMsgType.QtFatalMsg, QMessageLogContext(), "the disk is full")
     assert capsys.readouterr().err == ""
 

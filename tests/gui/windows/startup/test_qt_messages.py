@@ -36,7 +36,7 @@ def test_at_the_table_no_text_of_the_program_is_logged(caplog: pytest.LogCapture
     ]
 
 
-def test_what_is_said_of_every_window_without_a_screen_is_no_news(
+def test_usual_messages_of_the_offscreen_platform_are_not_logged(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     for is_discreet in (False, True):
