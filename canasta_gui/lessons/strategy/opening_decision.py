@@ -49,7 +49,11 @@ class OpeningDecision(StrategyLesson):
     @property
     @override
     def has_subject(self) -> bool:
-        return super().has_subject and opening_minimum(self.rules, 0, 1) == _NEED
+        """Whether the game is plain, a side opens with so many points, and one canasta is enough to
+        go out.
+        """
+        is_usual = opening_minimum(self.rules, 0, 1) == _NEED and self.rules.out.canastas.total == 1
+        return super().has_subject and is_usual
 
     @override
     def title(self) -> str:

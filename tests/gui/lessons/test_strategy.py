@@ -159,6 +159,10 @@ def test_plain_games_for_partners_teach_every_decision(kind: type[StrategyLesson
         *((table, ["watching-the-partner", "when-to-go-out"]) for table in FURTHER),
         ("complete-hand-and-foot/4p", []),
         ("three-way/3p", []),
+        (
+            "racehorse/4p",
+            ["when-to-take", "when-to-freeze", "watching-the-partner", "when-to-go-out"],
+        ),
         ("hand-and-foot/4p", []),
         ("pennies-from-heaven/6p", []),
     ],
