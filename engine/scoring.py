@@ -4,13 +4,21 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Protocol
 
-from engine.cards import Card, Role, role_of
-from engine.events import ScoreItem, SideScore
+from engine.cards import Card, Rank, Role, rank_of, role_of
+from engine.events import CanastaKind, ScoreItem, SideScore
 from engine.ruleset.deal_options import ThreesStep
 from engine.ruleset.model import Ruleset
 from engine.seating import allies_of
-from engine.state import MeldKind, Public, Seat, Side, SideTable
-from engine.values import STOP_POINTS, canasta_kind, is_sevens_canasta, meld_bonus, points_in
+from engine.state import MeldKind, Public, Seat, Side, SideTable, TableMeld
+from engine.values import (
+    STOP_POINTS,
+    canasta_kind,
+    is_aces_canasta,
+    is_sevens_canasta,
+    is_unfinished_at_risk,
+    meld_bonus,
+    points_in,
+)
 
 Hands = tuple[tuple[Card, ...], ...]
 """Cards by seat."""
@@ -37,6 +45,7 @@ SCORE_RULES = (
     "score.samba",
     "score.wild_canasta",
     "score.sevens_canasta",
+    "score.aces_canasta",
     "score.bonus_cards",
     "score.bonus_set",
     "score.bonus_penalty",
@@ -49,6 +58,9 @@ SCORE_RULES = (
     "score.stops_left",
     "score.bonus_forgotten",
     "score.short_sequence",
+    "score.unfinished_pure",
+    "score.unfinished_wild",
+    "score.held_pure",
     "score.foot",
     "score.foot_bonus",
 )
@@ -72,11 +84,13 @@ def _score_side(rules: Ruleset, public: Public, hands: Hands, feet: Hands, side:
     items = (
         *_melds(rules, table),
         *_short_sequences(rules, table),
+        *_unfinished(rules, table),
         *_bonus_cards(rules, table),
         *_stops_aside(rules, table),
         *_going_out(rules, public, is_own=public.out in seats),
         *_calientes_played(rules, table),
         *(item for seat in seats for item in _left(rules, hands[seat], hand_lines, is_out)),
+        *(item for seat in seats for item in _held_pure(rules, hands[seat])),
         *(item for seat in seats if feet for item in _left(rules, feet[seat], foot_lines, is_out)),
     )
     total = sum(item.points for item in items)
@@ -90,13 +104,61 @@ def seats_counted(rules: Ruleset, public: Public, side: Side) -> tuple[Seat, ...
 
 
 def _melds(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
+    sign = melds_sign(rules, canastas_of(rules, table))
     for meld in table.melds:
-        yield ScoreItem("score.melded_cards", points_in(meld.cards), meld.cards)
+        yield ScoreItem("score.melded_cards", sign * points_in(meld.cards), meld.cards)
     for meld in table.melds:
         kind = canasta_kind(rules, meld)
         if kind is not None:
-            rule = f"score.{kind}_canasta" if kind != "samba" else "score.samba"
-            yield ScoreItem(rule, meld_bonus(rules, meld), meld.cards)
+            yield ScoreItem(_canasta_rule(rules, meld, kind), meld_bonus(rules, meld), meld.cards)
+
+
+def _canasta_rule(rules: Ruleset, meld: TableMeld, kind: CanastaKind) -> str:
+    if kind == "samba":
+        return "score.samba"
+    return f"score.{'aces' if is_aces_canasta(rules, meld) else kind}_canasta"
+
+
+def canastas_of(rules: Ruleset, table: SideTable) -> int:
+    """Returns the number of canastas of a side."""
+    return sum(canasta_kind(rules, meld) is not None for meld in table.melds)
+
+
+def melds_sign(rules: Ruleset, canastas: int) -> int:
+    """Returns 1 where melded cards of a side with so many canastas count plus, otherwise -1."""
+    return -1 if rules.score.melds_need_canasta and not canastas else 1
+
+
+def unfinished_lines(rules: Ruleset, *, is_wild: bool) -> Iterator[tuple[str, int]]:
+    """Yields the rule that charges an unfinished meld of wild cards, or of sevens or pure aces."""
+    score = rules.score
+    points = score.unfinished_wild if is_wild else score.unfinished_pure
+    if points:
+        yield "score.unfinished_wild" if is_wild else "score.unfinished_pure", -points
+
+
+def _unfinished(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
+    for meld in table.melds:
+        if is_unfinished_at_risk(rules, meld):
+            for rule, points in unfinished_lines(rules, is_wild=meld.kind is MeldKind.WILD):
+                yield ScoreItem(rule, points, meld.cards)
+
+
+HELD_AT_RISK = 3
+"""The number of aces, or of sevens, in a hand from which they are charged."""
+
+
+def held_lines(rules: Ruleset, count: int) -> Iterator[tuple[str, int]]:
+    """Yields the rule that charges so many aces, or sevens, left in a hand, and its points."""
+    if rules.score.held_pure and count >= HELD_AT_RISK:
+        yield "score.held_pure", -rules.score.held_pure
+
+
+def _held_pure(rules: Ruleset, hand: tuple[Card, ...]) -> Iterator[ScoreItem]:
+    for rank in (Rank.ACE, Rank.SEVEN):
+        cards = tuple(card for card in hand if rank_of(card) is rank)
+        for rule, points in held_lines(rules, len(cards)):
+            yield ScoreItem(rule, points, cards)
 
 
 def short_sequence_lines(rules: Ruleset, cards: int) -> Iterator[tuple[str, int]]:
@@ -130,6 +192,11 @@ def extra_points(steps: tuple[ThreesStep, ...], count: int) -> int:
     return max((step.points for step in steps if count >= step.count), default=0)
 
 
+def are_bonus_cards_void(rules: Ruleset, canastas: int) -> bool:
+    """Returns whether bonus cards score nothing for a side with so many canastas."""
+    return rules.bonus.void_with_one and canastas == 1
+
+
 def bonus_lines(rules: Ruleset, count: int, *, do_pay: bool) -> Iterator[tuple[str, int]]:
     """Yields the rules that pay (or charge) so many bonus cards, and their points."""
     if not count:
@@ -147,16 +214,22 @@ def bonus_lines(rules: Ruleset, count: int, *, do_pay: bool) -> Iterator[tuple[s
 
 
 def _bonus_cards(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
-    canastas = sum(canasta_kind(rules, meld) is not None for meld in table.melds)
+    canastas = canastas_of(rules, table)
+    if are_bonus_cards_void(rules, canastas):
+        return
     has_sevens = any(is_sevens_canasta(rules, meld) for meld in table.melds)
     do_pay = do_bonus_cards_pay(rules, canastas, has_opened=table.has_opened, has_sevens=has_sevens)
-    for rule, points in bonus_lines(rules, len(table.bonus), do_pay=do_pay):
-        yield ScoreItem(rule, points, table.bonus)
+    for cards in (table.bonus, table.aside) if rules.bonus.black_too else (table.bonus,):
+        for rule, points in bonus_lines(rules, len(cards), do_pay=do_pay):
+            yield ScoreItem(rule, points, cards)
 
 
 def aside_lines(rules: Ruleset, count: int) -> Iterator[tuple[str, int]]:
-    """Yields the rule that pays so many black threes laid aside, and its points."""
-    if count:
+    """Yields the rule that pays so many black threes laid aside, and its points.
+
+    They pay nothing here where they count as red ones do.
+    """
+    if count and not rules.bonus.black_too:
         extra = extra_points(rules.stop.aside_extra, count)
         yield "score.stops_aside", count * rules.stop.aside_each + extra
 

@@ -6,6 +6,8 @@ for ways to go out and the kernel of the computer players all call these functio
 
 from typing import NamedTuple
 
+from engine.cards import Rank
+
 UNLIMITED = 1000
 """More cards than any deck holds."""
 
@@ -27,6 +29,10 @@ class ShapeLimits(NamedTuple):
     naturals_per_wild: int
     wild_on_canasta: bool
     wild_melds: bool
+    late_wild_naturals: int
+    """The natural cards that a set needs for wild cards laid after the opening; 0: no limit."""
+    pure_ranks: bool
+    """Whether sevens never, and aces only with the first melds of a side, are mixed."""
     stop_min: int
     stop_max: int
     canasta_size: int
@@ -88,6 +94,40 @@ def spoils_canasta(limits: ShapeLimits, before: int, after: int) -> bool:
     ``before`` and ``after`` count the wild cards in it.
     """
     return after > before and not limits.wild_on_canasta
+
+
+def is_wild_too_late(
+    limits: ShapeLimits, naturals: int, before: int, after: int, *, is_opening: bool
+) -> bool:
+    """Returns whether wild cards join too few naturals after the opening (`meld.wild_too_late`).
+
+    ``before`` and ``after`` count the wild cards in the set.
+    """
+    return after > before and not is_opening and naturals < limits.late_wild_naturals
+
+
+def spoils_pure_rank(
+    limits: ShapeLimits, rank: int, before: int, after: int, *, is_opening: bool
+) -> bool:
+    """Returns whether wild cards join sevens or pure aces that stay pure (`meld.pure_rank`).
+
+    ``before`` and ``after`` count the wild cards in the set.
+    """
+    if not limits.pure_ranks or after <= before:
+        return False
+    return rank == Rank.SEVEN or (rank == Rank.ACE and not before and not is_opening)
+
+
+def may_wilds_join(
+    limits: ShapeLimits, rank: int, naturals: int, before: int, after: int, *, is_opening: bool
+) -> bool:
+    """Returns whether a set of so many naturals may gain wild cards, from ``before`` to ``after``,
+    by its rank and the time at which they are laid.
+    """
+    return not (
+        is_wild_too_late(limits, naturals, before, after, is_opening=is_opening)
+        or spoils_pure_rank(limits, rank, before, after, is_opening=is_opening)
+    )
 
 
 def has_too_few_stops(limits: ShapeLimits, stops: int) -> bool:

@@ -162,6 +162,8 @@ class Public:
     sitting_out: tuple[Seat, ...] = ()
     winners: tuple[Side, ...] = ()
     """Sides that won the match; empty while it goes on."""
+    asked: frozenset[Seat] = frozenset()
+    """Seats that have asked their partner in this deal."""
     lone: Seat | None = None
     """The lone hand, where the others have become partners for the deal; each has a side of its
     own, and both sides hold the melds of both."""

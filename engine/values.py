@@ -96,6 +96,12 @@ def is_sevens_canasta(rules: Ruleset, meld: TableMeld) -> bool:
     return meld.rank is Rank.SEVEN and canasta_kind(rules, meld) is not None
 
 
+def is_aces_canasta(rules: Ruleset, meld: TableMeld) -> bool:
+    """Returns whether a meld is a natural canasta of aces that has points of its own."""
+    has_own = rules.score.aces_canasta is not None and meld.rank is Rank.ACE
+    return has_own and canasta_kind(rules, meld) == "natural"
+
+
 def canasta_bonus(rules: Ruleset, kind: CanastaKind) -> int:
     """Returns the points for a canasta on top of its cards."""
     return {
@@ -116,9 +122,42 @@ def wild_canasta_bonus(rules: Ruleset, jokers: int) -> int:
 def meld_bonus(rules: Ruleset, meld: TableMeld) -> int:
     """Returns the points for the canasta that a meld is on top of its cards; 0 if it is none."""
     kind = canasta_kind(rules, meld)
+    if is_aces_canasta(rules, meld):
+        return rules.score.aces_canasta or 0
     if kind == "wild":
         return wild_canasta_bonus(rules, sum(rank_of(card) is Rank.JOKER for card in meld.cards))
     return 0 if kind is None else canasta_bonus(rules, kind)
+
+
+def is_pure_meld(meld: TableMeld) -> bool:
+    """Returns whether a meld is a set of sevens, or of aces without wild cards."""
+    return meld.rank is Rank.SEVEN or (meld.rank is Rank.ACE and not meld.wilds)
+
+
+def is_unfinished_at_risk(rules: Ruleset, meld: TableMeld) -> bool:
+    """Returns whether an unfinished meld bars its side from going out, where the ruleset says
+    so.
+    """
+    is_risky = meld.kind is MeldKind.WILD or is_pure_meld(meld)
+    return is_risky and canasta_kind(rules, meld) is None
+
+
+def dead_ranks(rules: Ruleset, melds: Iterable[TableMeld]) -> frozenset[Rank]:
+    """Returns the ranks of the canastas among melds, where those take no further cards."""
+    if not rules.meld.dead_ranks:
+        return frozenset()
+    return frozenset(
+        meld.rank
+        for meld in melds
+        if meld.rank is not None and canasta_kind(rules, meld) is not None
+    )
+
+
+def is_laid_at_once(rules: Ruleset, card: Card) -> bool:
+    """Returns whether a card is laid beside the melds and replaced: a red three, perhaps a black
+    one.
+    """
+    return is_bonus(card) or (rules.bonus.black_too and is_stop(card))
 
 
 def taken_from(rules: Ruleset, pile: Sequence[Item]) -> Sequence[Item]:
@@ -131,7 +170,8 @@ def comes_to_hand(rules: Ruleset, card: Card) -> bool:
     """Returns whether a card below the top of a taken pile comes to the hand and not to the
     table.
     """
-    return not is_bonus(card) and not (rules.stop.aside_from_pile and is_stop(card))
+    is_aside = rules.stop.aside_from_pile and is_stop(card)
+    return not is_laid_at_once(rules, card) and not is_aside
 
 
 def may_be_last_discard(rules: Ruleset, rank: Rank) -> bool:

@@ -533,7 +533,23 @@
         <source>the side has a canasta of sevens</source>
         <translation>die Seite einen Canasta aus Siebenen hat</translation>
     </message>
-</context>
+<message>
+        <source>{bonuses} count nothing with one canasta</source>
+        <translation>{bonuses} zählen mit einem Canasta nichts</translation>
+    </message>
+    <message>
+        <source>Where two are needed: without one they cost points, with two they bring some.</source>
+        <translation>Wo zwei nötig sind: ohne Canasta kosten sie Punkte, mit zweien bringen sie welche.</translation>
+    </message>
+    <message>
+        <source>{stops} are laid like {bonuses}</source>
+        <translation>{stops} werden wie {bonuses} ausgelegt</translation>
+    </message>
+    <message>
+        <source>And replaced, and paid, each colour by itself.</source>
+        <translation>Auch ersetzt und bezahlt, jede Farbe für sich.</translation>
+    </message>
+    </context>
 <context>
     <name>BonusTopic</name>
     <message>
@@ -601,7 +617,15 @@
         <source>At the end each brings {points} points if your side has a canasta of sevens.</source>
         <translation>Am Ende bringt jede {points} Punkte, wenn Ihre Seite einen Canasta aus Siebenen hat.</translation>
     </message>
-</context>
+<message>
+        <source>{stops} are laid and replaced in the same way; they bring and cost the same, counted by themselves.</source>
+        <translation>{stops} werden ebenso ausgelegt und ersetzt; sie bringen und kosten dasselbe, für sich gezählt.</translation>
+    </message>
+    <message>
+        <source>With one canasta they count nothing.</source>
+        <translation>Mit einem Canasta zählen sie nichts.</translation>
+    </message>
+    </context>
 <context>
     <name>BorrowedNote</name>
     <message>
@@ -984,7 +1008,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side&apos;s melds compared with those of the opponents.</source>
+        <source>Your side's melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -1028,7 +1052,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -1191,7 +1215,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
+        <source>These points come on top of the cards' own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1230,7 +1254,11 @@
         <source>Canasta of sevens</source>
         <translation>Canasta aus Siebenen</translation>
     </message>
-</context>
+<message>
+        <source>Natural canasta of aces</source>
+        <translation>Reiner Canasta aus Assen</translation>
+    </message>
+    </context>
 <context>
     <name>CardNames</name>
     <message>
@@ -2052,14 +2080,18 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>A wild card or a {bonus} turned up first is put under the {stock}, and the next card is turned up.</source>
         <translation>Eine wilde Karte oder eine {bonus}, die zuerst aufgedeckt wird, kommt unter den {stock}, und die nächste Karte wird aufgedeckt.</translation>
     </message>
-</context>
+<message>
+        <source>The other cards lie face down: the {stock}. No card is turned up: the {pile} begins with the first discard.</source>
+        <translation>Die übrigen Karten liegen verdeckt: der {stock}. Keine Karte wird aufgedeckt: der {pile} beginnt mit der ersten abgelegten Karte.</translation>
+    </message>
+    </context>
 <context>
     <name>DealingOptions</name>
     <message>
@@ -2186,7 +2218,39 @@
         <source>the first canasta that the player finishes</source>
         <translation>dem ersten Canasta, den der Spieler vollendet</translation>
     </message>
-</context>
+<message>
+        <source>Cards for the side that melds first</source>
+        <translation>Karten für die Seite, die zuerst meldet</translation>
+    </message>
+    <message>
+        <source>Who lays its first melds draws them after the discard, without the {pile}.</source>
+        <translation>Wer ihre erste Meldung auslegt, zieht sie nach dem Ablegen, wenn ohne den {pile}.</translation>
+    </message>
+    <message>
+        <source>Cards for a side that melds later</source>
+        <translation>Karten für eine Seite, die später meldet</translation>
+    </message>
+    <message>
+        <source>The same for its first melds, once another side has melded.</source>
+        <translation>Dasselbe für ihre erste Meldung, wenn eine andere Seite schon gemeldet hat.</translation>
+    </message>
+    <message>
+        <source>Least {stock} for these cards</source>
+        <translation>Kleinster {stock} für diese Karten</translation>
+    </message>
+    <message>
+        <source>With fewer cards in the {stock} nobody draws them.</source>
+        <translation>Mit weniger Karten im {stock} zieht sie niemand.</translation>
+    </message>
+    <message>
+        <source>A card is turned up to begin the {pile}</source>
+        <translation>Eine Karte wird für den {pile} aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Otherwise the {pile} is empty until the first discard.</source>
+        <translation>Sonst ist der {pile} bis zur ersten abgelegten Karte leer.</translation>
+    </message>
+    </context>
 <context>
     <name>DeckControl</name>
     <message>
@@ -2331,7 +2395,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player&apos;s side has no meld of {ranks}.</source>
+        <source>The next player's side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -2773,10 +2837,22 @@
         <translation>Alle beginnen allein. Wer zuerst den Stapel nimmt, spielt allein weiter; die beiden anderen werden für dieses Spiel Partner.</translation>
     </message>
     <message>
-        <source>The sources leave open whether a partner&apos;s melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
+        <source>The sources leave open whether a partner's melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
         <translation>Die Quellen lassen offen, ob Meldungen gleichen Werts bei Partnern verbunden werden und ob man zum Ausmachen einen oder zwei Canastas braucht. Hier bleiben beide Meldungen liegen, und zwei Canastas sind nötig, von beiden Partnern zusammen.</translation>
     </message>
-</context>
+<message>
+        <source>Thirteen cards, no card turned up, and no mercy for what is left unfinished</source>
+        <translation>Dreizehn Karten, keine aufgedeckt, und keine Gnade für Unfertiges</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen and begins empty. Sevens, aces and wild cards pay 2,500 points, or cost as much unfinished.</source>
+        <translation>Der Ablagestapel ist immer eingefroren und beginnt leer. Siebenen, Asse und wilde Karten bringen um 2.500 Punkte oder kosten unfertig fast ebenso viel.</translation>
+    </message>
+    <message>
+        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do.</source>
+        <translation>Die Quellen lassen offen, was gilt, wenn jede Karte zum Ablegen verboten ist, und was eine unfertige Meldung mit vier Jokern kostet. Hier darf dann jede Karte abgelegt werden, und sie kostet wie andere 2.000 Punkte.</translation>
+    </message>
+    </context>
 <context>
     <name>EndOptions</name>
     <message>
@@ -3343,7 +3419,11 @@
         <source>If the last card of the {stock} is a {bonus}, the turn goes on without it. Whoever then can neither discard nor go out ends the deal.</source>
         <translation>Ist die letzte Karte im {stock} eine {bonus}, geht der Zug ohne sie weiter. Wer dann weder abwerfen noch ausmachen kann, beendet das Spiel.</translation>
     </message>
-</context>
+<message>
+        <source>If the last card of the {stock} is a {bonus}, the turn goes on without it.</source>
+        <translation>Ist die letzte Karte im {stock} eine {bonus}, geht der Zug ohne sie weiter.</translation>
+    </message>
+    </context>
 <context>
     <name>ExplanationTexts</name>
     <message numerus="yes">
@@ -4012,7 +4092,7 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {kings}, die Asse mit der wilden Karte {aces}: genug.</translation>
     </message>
     <message>
@@ -4241,11 +4321,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -4492,7 +4572,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side&apos;s melds.</source>
+        <source>Cards join only your own side's melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -5598,7 +5678,7 @@
         <translation>Hier hat der Spieler links von Ihnen den {pile} zuerst genommen. Der dritte ist Ihr Partner; seine Damen liegen jetzt bei Ihren Königen.</translation>
     </message>
     <message>
-        <source>Add your queen to your partner&apos;s queens.</source>
+        <source>Add your queen to your partner's queens.</source>
         <translation>Legen Sie Ihre Dame an die Damen Ihres Partners an.</translation>
     </message>
     <message>
@@ -6131,7 +6211,22 @@
         <source>{stops} are never melded in this game.</source>
         <translation>{stops} werden in diesem Spiel nie gemeldet.</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>After the first melds a wild card joins {need} natural ones: %n more.</source>
+        <translation>
+            <numerusform>Nach der ersten Meldung kommt eine wilde Karte an {need} natürliche: es fehlt noch %n.</numerusform>
+            <numerusform>Nach der ersten Meldung kommt eine wilde Karte an {need} natürliche: es fehlen noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ranks} take no wild card: {cards}.</source>
+        <translation>{ranks} nehmen keine wilde Karte: {cards}.</translation>
+    </message>
+    <message>
+        <source>There is a canasta of {ranks}: nobody lays any more of them.</source>
+        <translation>Es gibt einen Canasta aus {ranks}: niemand meldet mehr davon.</translation>
+    </message>
+    </context>
 <context>
     <name>MeldTexts</name>
     <message>
@@ -6344,7 +6439,31 @@
         <source>With two, a wild card needs two natural ones beside it, two need four.</source>
         <translation>Bei zwei braucht eine wilde Karte zwei natürliche neben sich, zwei brauchen vier.</translation>
     </message>
-</context>
+<message>
+        <source>Natural cards for a wild card laid later</source>
+        <translation>Natürliche Karten für eine spätere wilde Karte</translation>
+    </message>
+    <message>
+        <source>After a side's first melds, a wild card joins so many natural ones.</source>
+        <translation>Nach der ersten Meldung einer Seite kommt eine wilde Karte zu so vielen natürlichen.</translation>
+    </message>
+    <message>
+        <source>Sevens and aces stay natural</source>
+        <translation>Siebenen und Asse bleiben rein</translation>
+    </message>
+    <message>
+        <source>No wild card joins sevens; aces take one only with the first melds.</source>
+        <translation>Zu Siebenen kommt keine wilde Karte, zu Assen nur bei der ersten Meldung.</translation>
+    </message>
+    <message>
+        <source>A canasta ends its rank for all</source>
+        <translation>Ein Canasta beendet ihren Rang für alle</translation>
+    </message>
+    <message>
+        <source>Once a side has a canasta of a rank, nobody lays cards of that rank.</source>
+        <translation>Hat eine Seite einen Canasta eines Rangs, meldet niemand mehr Karten davon.</translation>
+    </message>
+    </context>
 <context>
     <name>MeldsTopic</name>
     <message>
@@ -6412,11 +6531,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
+        <source>You may add cards to your side's melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -6432,7 +6551,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents&apos; melds.</source>
+        <source>Nobody adds cards to the opponents' melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
     <message>
@@ -6450,7 +6569,22 @@
             <numerusform>Je wilder Karte hat eine Meldung %n natürliche oder mehr.</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>After the first melds of your side, wild cards join only melds with at least %n natural cards.</source>
+        <translation>
+            <numerusform>Nach der ersten Meldung Ihrer Seite kommen wilde Karten nur an Meldungen mit mindestens %n natürlichen Karte.</numerusform>
+            <numerusform>Nach der ersten Meldung Ihrer Seite kommen wilde Karten nur an Meldungen mit mindestens %n natürlichen Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No wild card ever joins sevens. Aces take wild cards only in the first melds of your side; such a meld then grows as any other.</source>
+        <translation>Zu Siebenen kommt nie eine wilde Karte. Asse nehmen wilde Karten nur in der ersten Meldung Ihrer Seite; eine solche Meldung wächst dann wie jede andere.</translation>
+    </message>
+    <message>
+        <source>Once a side has a canasta of a rank, the rank is dead: nobody begins a meld of it or adds to one.</source>
+        <translation>Hat eine Seite einen Canasta eines Rangs, so ist der Rang tot: Niemand beginnt eine Meldung davon oder legt an.</translation>
+    </message>
+    </context>
 <context>
     <name>MemoryAidTexts</name>
     <message>
@@ -6919,11 +7053,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -6950,7 +7084,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side&apos;s score</source>
+        <source>the side's score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -7035,7 +7169,35 @@
         <source>From this score (or deal) on it is natural, wild, or a sequence.</source>
         <translation>Ab diesem Stand (oder Spiel) ist er natürlich, wild oder eine Folge.</translation>
     </message>
-</context>
+<message>
+        <source>The first melds contain</source>
+        <translation>Die erste Meldung enthält</translation>
+    </message>
+    <message>
+        <source>A meld without a mixture, with three of its cards from the hand.</source>
+        <translation>Eine ungemischte Meldung, von der drei Karten aus der Hand kommen.</translation>
+    </message>
+    <message>
+        <source>what the player likes</source>
+        <translation>was der Spieler will</translation>
+    </message>
+    <message>
+        <source>three natural cards of a rank</source>
+        <translation>drei natürliche Karten eines Rangs</translation>
+    </message>
+    <message>
+        <source>three natural cards of a rank, or wild cards</source>
+        <translation>drei natürliche Karten eines Rangs oder wilde Karten</translation>
+    </message>
+    <message>
+        <source>The first melds may hold a mixed canasta</source>
+        <translation>Die erste Meldung darf einen gemischten Canasta enthalten</translation>
+    </message>
+    <message>
+        <source>Otherwise a side makes one only later.</source>
+        <translation>Sonst macht eine Seite sie erst später.</translation>
+    </message>
+    </context>
 <context>
     <name>OpeningTopic</name>
     <message>
@@ -7125,7 +7287,19 @@
         <source>The {pile} may not be taken for it.</source>
         <translation>Der {pile} darf dafür nicht genommen werden.</translation>
     </message>
-</context>
+<message>
+        <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards.</source>
+        <translation>Sie müssen drei natürliche Karten eines Rangs aus der Hand enthalten, in einer Meldung ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards, or three wild cards in a meld of their own.</source>
+        <translation>Sie müssen drei natürliche Karten eines Rangs aus der Hand in einer Meldung ohne wilde Karten enthalten, oder drei wilde Karten in einer eigenen Meldung.</translation>
+    </message>
+    <message>
+        <source>They hold no mixed canasta.</source>
+        <translation>Sie enthalten keinen gemischten Canasta.</translation>
+    </message>
+    </context>
 <context>
     <name>OptionBook</name>
     <message>
@@ -7278,7 +7452,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player&apos;s next turn.</source>
+        <source>It lies open for all until that player's next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -7305,7 +7479,31 @@
         <source>Where these are a kind of their own.</source>
         <translation>Wo diese eine eigene Art sind.</translation>
     </message>
-</context>
+<message>
+        <source>The last card is discarded</source>
+        <translation>Die letzte Karte wird abgelegt</translation>
+    </message>
+    <message>
+        <source>Nobody goes out by melding it.</source>
+        <translation>Niemand macht aus, indem er sie meldet.</translation>
+    </message>
+    <message>
+        <source>No going out with something unfinished</source>
+        <translation>Kein Ausmachen mit Unfertigem</translation>
+    </message>
+    <message>
+        <source>A meld of sevens, of natural aces or of wild cards has to be a canasta.</source>
+        <translation>Eine Meldung aus Siebenen, reinen Assen oder wilden Karten muss ein Canasta sein.</translation>
+    </message>
+    <message>
+        <source>Each player asks once in a deal</source>
+        <translation>Jeder fragt einmal im Spiel</translation>
+    </message>
+    <message>
+        <source>Otherwise once in every turn.</source>
+        <translation>Sonst einmal in jedem Zug.</translation>
+    </message>
+    </context>
 <context>
     <name>OutRefusals</name>
     <message numerus="yes">
@@ -7406,7 +7604,35 @@
         <source>Your foot has one card: keep a card to discard, and pick it up with that.</source>
         <translation>Ihr Fuß hat nur eine Karte: Behalten Sie eine Karte und nehmen Sie ihn mit dem Abwurf auf.</translation>
     </message>
-</context>
+<message>
+        <source>The last card is discarded: keep one card to go out with.</source>
+        <translation>Die letzte Karte wird abgelegt: behalten Sie eine Karte zum Ausmachen.</translation>
+    </message>
+    <message>
+        <source>Finish {cards} before you go out.</source>
+        <translation>Vollenden Sie {cards}, bevor Sie ausmachen.</translation>
+    </message>
+    <message>
+        <source>Finish your sevens, aces or wild cards first: leave two cards in your hand.</source>
+        <translation>Vollenden Sie zuerst Ihre Siebenen, Asse oder wilden Karten: behalten Sie zwei Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You have asked once in this deal.</source>
+        <translation>Sie haben in diesem Spiel schon einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>Your first melds may hold no mixed canasta.</source>
+        <translation>Ihre erste Meldung darf keinen gemischten Canasta enthalten.</translation>
+    </message>
+    <message>
+        <source>Open with three natural cards of a rank from your hand, or wild ones.</source>
+        <translation>Eröffnen Sie mit drei natürlichen Karten eines Rangs aus der Hand, oder mit wilden.</translation>
+    </message>
+    <message>
+        <source>Open with three natural cards of a rank from your hand, without wild cards.</source>
+        <translation>Eröffnen Sie mit drei natürlichen Karten eines Rangs aus der Hand, ohne wilde.</translation>
+    </message>
+    </context>
 <context>
     <name>OutTopic</name>
     <message>
@@ -7539,7 +7765,19 @@
             <numerusform>%n Canastas aus Siebenen</numerusform>
         </translation>
     </message>
-</context>
+<message>
+        <source>You go out by discarding your last card; it is never melded.</source>
+        <translation>Sie machen aus, indem Sie Ihre letzte Karte ablegen; sie wird nie gemeldet.</translation>
+    </message>
+    <message>
+        <source>Sevens, aces without wild cards, and melds of wild cards alone must be finished before.</source>
+        <translation>Siebenen, Asse ohne wilde Karten und Meldungen aus wilden Karten müssen vorher fertig sein.</translation>
+    </message>
+    <message>
+        <source>Each player asks only once in a deal.</source>
+        <translation>Jeder fragt nur einmal in einem Spiel.</translation>
+    </message>
+    </context>
 <context>
     <name>PageDialog</name>
     <message>
@@ -7590,7 +7828,7 @@
         <translation>Ihr Partner wartet auf einen Canasta, und die anderen könnten zuerst ausmachen. Ihre zwei Zehnen vollenden einen: Legen Sie sie an.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
         <translation>Der Canasta gehört Ihnen beiden: Jetzt dürfen beide ausmachen.</translation>
     </message>
     <message>
@@ -7949,7 +8187,43 @@
         <source>once every side has a canasta of them</source>
         <translation>sobald jede Seite einen Canasta daraus hat</translation>
     </message>
-</context>
+<message>
+        <source>The top card is not taken for a meld of</source>
+        <translation>Die oberste Karte wird nicht genommen zu einer Meldung von</translation>
+    </message>
+    <message>
+        <source>With so many cards of its rank on the table a side leaves the {pile}.</source>
+        <translation>Mit so vielen Karten ihres Rangs auf dem Tisch lässt eine Seite den {pile} liegen.</translation>
+    </message>
+    <message>
+        <source>any size is good</source>
+        <translation>jede Größe ist recht</translation>
+    </message>
+    <message>
+        <source>Wild cards are discarded</source>
+        <translation>Wilde Karten werden abgelegt</translation>
+    </message>
+    <message>
+        <source>The last card of who goes out may always be one.</source>
+        <translation>Die letzte Karte beim Ausmachen darf immer eine sein.</translation>
+    </message>
+    <message>
+        <source>whenever the player likes</source>
+        <translation>wann immer man will</translation>
+    </message>
+    <message>
+        <source>only by who can discard nothing else</source>
+        <translation>nur von dem, der sonst nichts ablegen kann</translation>
+    </message>
+    <message>
+        <source>Not every card begins an empty {pile}</source>
+        <translation>Nicht jede Karte beginnt einen leeren {pile}</translation>
+    </message>
+    <message>
+        <source>No seven, ace or wild card, and no rank that nobody lays any more.</source>
+        <translation>Keine Sieben, kein Ass, keine wilde Karte und kein Rang, der tot ist.</translation>
+    </message>
+    </context>
 <context>
     <name>PileRefusals</name>
     <message>
@@ -8004,7 +8278,11 @@
         <source>A wild card lies on top: you need two {ranks} from your hand.</source>
         <translation>Oben liegt eine wilde Karte: Sie brauchen zwei {ranks} aus der Hand.</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>Your meld of that rank has more than %n cards: draw instead.</source>
+        <translation><numerusform>Ihre Meldung dieses Rangs hat mehr als %n Karte: ziehen Sie.</numerusform><numerusform>Ihre Meldung dieses Rangs hat mehr als %n Karten: ziehen Sie.</numerusform></translation>
+    </message>
+    </context>
 <context>
     <name>PileTexts</name>
     <message>
@@ -8095,7 +8373,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -8115,11 +8393,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -8147,7 +8425,11 @@
         <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
         <translation>Sie dürfen den {pile} nur nehmen, wenn Sie seine oberste Karte sofort melden. Dann gehören Ihnen die obersten {most} Karten, oder alle, wenn es weniger sind; die anderen bleiben.</translation>
     </message>
-</context>
+<message>
+        <source>A side with a meld of {least} or more cards of the top card's rank may not take it.</source>
+        <translation>Eine Seite mit einer Meldung von {least} oder mehr Karten vom Rang der obersten Karte darf ihn nicht nehmen.</translation>
+    </message>
+    </context>
 <context>
     <name>PlainMoves</name>
     <message>
@@ -9553,7 +9835,47 @@
         <source>as other canastas</source>
         <translation>wie andere Canastas</translation>
     </message>
-</context>
+<message>
+        <source>Canasta of aces</source>
+        <translation>Canasta aus Assen</translation>
+    </message>
+    <message>
+        <source>as other natural canastas</source>
+        <translation>wie andere reine Canastas</translation>
+    </message>
+    <message>
+        <source>Melds cost points without a canasta</source>
+        <translation>Meldungen kosten ohne Canasta Punkte</translation>
+    </message>
+    <message>
+        <source>A side without one loses the values of its melded cards.</source>
+        <translation>Eine Seite ohne Canasta verliert die Werte ihrer gemeldeten Karten.</translation>
+    </message>
+    <message>
+        <source>Unfinished sevens or aces cost</source>
+        <translation>Unfertige Siebenen oder Asse kosten</translation>
+    </message>
+    <message>
+        <source>For a meld of them without wild cards that is no canasta at the end.</source>
+        <translation>Für eine Meldung daraus ohne wilde Karten, die am Ende kein Canasta ist.</translation>
+    </message>
+    <message>
+        <source>An unfinished meld of wild cards costs</source>
+        <translation>Eine unfertige Meldung aus wilden Karten kostet</translation>
+    </message>
+    <message>
+        <source>For each one that is no canasta at the end.</source>
+        <translation>Für jede, die am Ende kein Canasta ist.</translation>
+    </message>
+    <message>
+        <source>Three aces or three sevens in a hand cost</source>
+        <translation>Drei Asse oder drei Siebenen auf der Hand kosten</translation>
+    </message>
+    <message>
+        <source>For each hand with three or more of them at the end.</source>
+        <translation>Für jede Hand, die am Ende drei oder mehr davon hat.</translation>
+    </message>
+    </context>
 <context>
     <name>ScorePaper</name>
     <message>
@@ -9714,7 +10036,23 @@
         <source>Canasta of sevens</source>
         <translation>Canasta aus Siebenen</translation>
     </message>
-</context>
+<message>
+        <source>Canasta of aces</source>
+        <translation>Canasta aus Assen</translation>
+    </message>
+    <message>
+        <source>Unfinished sevens or aces</source>
+        <translation>Unfertige Siebenen oder Asse</translation>
+    </message>
+    <message>
+        <source>Unfinished wild cards</source>
+        <translation>Unfertige wilde Karten</translation>
+    </message>
+    <message>
+        <source>Three aces or sevens in the hand</source>
+        <translation>Drei Asse oder Siebenen auf der Hand</translation>
+    </message>
+    </context>
 <context>
     <name>ScoringLesson</name>
     <message>
@@ -9734,7 +10072,7 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
     <message>
@@ -9817,7 +10155,23 @@
         <comment>points</comment>
         <translation>{least} bis {most}</translation>
     </message>
-</context>
+<message>
+        <source>A side without a canasta loses the values of the cards it has melded.</source>
+        <translation>Eine Seite ohne Canasta verliert die Werte der Karten, die sie gemeldet hat.</translation>
+    </message>
+    <message>
+        <source>A meld of sevens, or of aces without wild cards, that is no canasta costs {points} points.</source>
+        <translation>Eine Meldung aus Siebenen, oder aus Assen ohne wilde Karten, die kein Canasta ist, kostet {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>A meld of wild cards alone that is no canasta costs {points} points.</source>
+        <translation>Eine Meldung nur aus wilden Karten, die kein Canasta ist, kostet {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Three or more aces in a hand cost {points} points, and so do three or more sevens.</source>
+        <translation>Drei oder mehr Asse auf einer Hand kosten {points} Punkte, ebenso drei oder mehr Siebenen.</translation>
+    </message>
+    </context>
 <context>
     <name>SearchReasons</name>
     <message numerus="yes">
@@ -9948,7 +10302,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer&apos;s partner</comment>
+        <comment>on the plate of the viewer's partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -10108,7 +10462,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer&apos;s turn until you go on.</source>
+        <source>Stop after each computer's turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -10470,7 +10824,7 @@
         <translation>Dieser Computer hat keine Stimme. Unter Linux installieren Sie „speech-dispatcher“.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
         <translation>Regelhilfe, Wörter, Größen, Farben, Bewegung und Sprache gelten nur für {name}.</translation>
     </message>
 </context>
@@ -10671,7 +11025,11 @@
         <source>Nobody ever melds {stops}.</source>
         <translation>{stops} meldet nie jemand.</translation>
     </message>
-</context>
+<message>
+        <source>They are laid and replaced as {bonuses} are: none ever lies on the {pile}.</source>
+        <translation>Sie werden wie {bonuses} ausgelegt und ersetzt: auf dem {pile} liegt nie eine.</translation>
+    </message>
+    </context>
 <context>
     <name>StrategyLesson</name>
     <message>
@@ -10757,7 +11115,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer&apos;s button</comment>
+        <comment>one letter: the dealer's button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -11033,7 +11391,15 @@
         <source>No sevens are discarded before every side has a canasta of them.</source>
         <translation>Keine Siebenen ablegen, bevor jede Seite einen Canasta daraus hat.</translation>
     </message>
-</context>
+<message>
+        <source>Wild cards are discarded only when you have nothing else: throw another card.</source>
+        <translation>Wilde Karten werden nur abgelegt, wenn sonst nichts bleibt: legen Sie eine andere Karte ab.</translation>
+    </message>
+    <message>
+        <source>{card} may not begin the {pile}: throw another card.</source>
+        <translation>{card} darf den {pile} nicht beginnen: legen Sie eine andere Karte ab.</translation>
+    </message>
+    </context>
 <context>
     <name>TurnTopic</name>
     <message>
@@ -11094,7 +11460,31 @@
         <source>Nobody ever goes out by discarding a seven.</source>
         <translation>Niemand macht je aus, indem er eine Sieben ablegt.</translation>
     </message>
-</context>
+<message>
+        <source>Discard a wild card only when you can discard nothing else.</source>
+        <translation>Legen Sie eine wilde Karte nur ab, wenn Sie nichts anderes ablegen können.</translation>
+    </message>
+    <message>
+        <source>Onto an empty {pile} discard no seven, ace or wild card, and no card of a rank of which there is a canasta.</source>
+        <translation>Auf einen leeren {pile} legen Sie keine Sieben, kein Ass, keine wilde Karte und keine Karte eines Rangs, von dem es einen Canasta gibt.</translation>
+    </message>
+    <message>
+        <source>Onto an empty {pile} discard no seven, ace or wild card.</source>
+        <translation>Auf einen leeren {pile} legen Sie keine Sieben, kein Ass und keine wilde Karte.</translation>
+    </message>
+    <message>
+        <source>Whoever could discard nothing then discards any card.</source>
+        <translation>Wer dann nichts ablegen könnte, legt eine beliebige Karte ab.</translation>
+    </message>
+    <message>
+        <source>Who lays the first melds of all draws {first} cards after the discard; who lays those of a side that follows draws {later}.</source>
+        <translation>Wer die allererste Meldung auslegt, zieht nach dem Ablegen {first} Karten; wer die einer Seite auslegt, die folgt, zieht {later}.</translation>
+    </message>
+    <message>
+        <source>Nobody draws them who took the {pile} for it, or while the {stock} has fewer than {least} cards.</source>
+        <translation>Niemand zieht sie, der dafür den {pile} genommen hat, oder solange der {stock} weniger als {least} Karten hat.</translation>
+    </message>
+    </context>
 <context>
     <name>Units</name>
     <message numerus="yes">

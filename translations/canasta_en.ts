@@ -821,6 +821,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After the first melds a wild card joins {need} natural ones: %n more.</source>
+        <translation>
+            <numerusform>After the first melds a wild card joins {need} natural ones: %n more.</numerusform>
+            <numerusform>After the first melds a wild card joins {need} natural ones: %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The cards of a sequence follow one another: %n missing.</source>
         <translation>
             <numerusform>The cards of a sequence follow one another: %n is missing.</numerusform>
@@ -870,6 +877,13 @@
         <translation>
             <numerusform>A meld never has more than %n wild card.</numerusform>
             <numerusform>A meld never has more than %n wild cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the first melds of your side, wild cards join only melds with at least %n natural cards.</source>
+        <translation>
+            <numerusform>After the first melds of your side, wild cards join only melds with at least %n natural card.</numerusform>
+            <numerusform>After the first melds of your side, wild cards join only melds with at least %n natural cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -995,6 +1009,13 @@
             <numerusform>Below its top card %n card goes with your melds or your hand.</numerusform>
             <numerusform>Below its top card %n cards go with your melds or your hand.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PileRefusals</name>
+    <message numerus="yes">
+        <source>Your meld of that rank has more than %n cards: draw instead.</source>
+        <translation><numerusform>Your meld of that rank has more than %n card: draw instead.</numerusform><numerusform>Your meld of that rank has more than %n cards: draw instead.</numerusform></translation>
     </message>
 </context>
 <context>

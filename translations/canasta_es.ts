@@ -533,7 +533,23 @@
         <source>the side has a canasta of sevens</source>
         <translation>el bando tiene una canasta de sietes</translation>
     </message>
-</context>
+<message>
+        <source>{bonuses} count nothing with one canasta</source>
+        <translation>{bonuses}: con una canasta no cuentan</translation>
+    </message>
+    <message>
+        <source>Where two are needed: without one they cost points, with two they bring some.</source>
+        <translation>Donde hacen falta dos: sin canasta cuestan puntos, con dos los dan.</translation>
+    </message>
+    <message>
+        <source>{stops} are laid like {bonuses}</source>
+        <translation>{stops}: se ponen como los {bonuses}</translation>
+    </message>
+    <message>
+        <source>And replaced, and paid, each colour by itself.</source>
+        <translation>También se reponen y se pagan, cada color por separado.</translation>
+    </message>
+    </context>
 <context>
     <name>BonusTopic</name>
     <message>
@@ -601,7 +617,15 @@
         <source>At the end each brings {points} points if your side has a canasta of sevens.</source>
         <translation>Al final, cada uno da {points} puntos si su bando tiene una canasta de sietes.</translation>
     </message>
-</context>
+<message>
+        <source>{stops} are laid and replaced in the same way; they bring and cost the same, counted by themselves.</source>
+        <translation>{stops}: se ponen y se reponen igual; dan y cuestan lo mismo, contados aparte.</translation>
+    </message>
+    <message>
+        <source>With one canasta they count nothing.</source>
+        <translation>Con una canasta no cuentan nada.</translation>
+    </message>
+    </context>
 <context>
     <name>BorrowedNote</name>
     <message>
@@ -984,7 +1008,7 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side&apos;s melds compared with those of the opponents.</source>
+        <source>Your side's melds compared with those of the opponents.</source>
         <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
     </message>
     <message>
@@ -1028,7 +1052,7 @@
         <translation>Cartas Caliente que quedan en la mano</translation>
     </message>
     <message>
-        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
         <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
     </message>
     <message>
@@ -1191,7 +1215,7 @@
         <translation>Una canasta de comodines solo tiene comodines.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
+        <source>These points come on top of the cards' own values, once for each canasta.</source>
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
     <message>
@@ -1230,7 +1254,11 @@
         <source>Canasta of sevens</source>
         <translation>Canasta de sietes</translation>
     </message>
-</context>
+<message>
+        <source>Natural canasta of aces</source>
+        <translation>Canasta limpia de ases</translation>
+    </message>
+    </context>
 <context>
     <name>CardNames</name>
     <message>
@@ -2052,14 +2080,18 @@
         <translation>Si la primera carta es un {stop}, se queda encima del {pile}.</translation>
     </message>
     <message>
-        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
         <translation>Empieza el jugador a la izquierda de quien reparte. El turno y el reparto pasan a la izquierda.</translation>
     </message>
     <message>
         <source>A wild card or a {bonus} turned up first is put under the {stock}, and the next card is turned up.</source>
         <translation>Un comodín o un {bonus} que sale primero va debajo del {stock}, y se da vuelta la carta siguiente.</translation>
     </message>
-</context>
+<message>
+        <source>The other cards lie face down: the {stock}. No card is turned up: the {pile} begins with the first discard.</source>
+        <translation>Las demás cartas quedan boca abajo: el {stock}. No se descubre ninguna: el {pile} empieza con el primer descarte.</translation>
+    </message>
+    </context>
 <context>
     <name>DealingOptions</name>
     <message>
@@ -2186,7 +2218,39 @@
         <source>the first canasta that the player finishes</source>
         <translation>la primera canasta que completa el jugador</translation>
     </message>
-</context>
+<message>
+        <source>Cards for the side that melds first</source>
+        <translation>Cartas para el bando que combina primero</translation>
+    </message>
+    <message>
+        <source>Who lays its first melds draws them after the discard, without the {pile}.</source>
+        <translation>Quien pone su primera combinación las roba tras el descarte, si fue sin el {pile}.</translation>
+    </message>
+    <message>
+        <source>Cards for a side that melds later</source>
+        <translation>Cartas para un bando que combina después</translation>
+    </message>
+    <message>
+        <source>The same for its first melds, once another side has melded.</source>
+        <translation>Lo mismo para su primera combinación, cuando otro bando ya combinó.</translation>
+    </message>
+    <message>
+        <source>Least {stock} for these cards</source>
+        <translation>El {stock} más pequeño para estas cartas</translation>
+    </message>
+    <message>
+        <source>With fewer cards in the {stock} nobody draws them.</source>
+        <translation>Con menos cartas en el {stock} nadie las roba.</translation>
+    </message>
+    <message>
+        <source>A card is turned up to begin the {pile}</source>
+        <translation>Se descubre una carta para empezar el {pile}</translation>
+    </message>
+    <message>
+        <source>Otherwise the {pile} is empty until the first discard.</source>
+        <translation>Si no, el {pile} está vacío hasta el primer descarte.</translation>
+    </message>
+    </context>
 <context>
     <name>DeckControl</name>
     <message>
@@ -2331,7 +2395,7 @@
         <translation>{ranks}: hace poco el siguiente dejó pasar una carta así.</translation>
     </message>
     <message>
-        <source>The next player&apos;s side has no meld of {ranks}.</source>
+        <source>The next player's side has no meld of {ranks}.</source>
         <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
     </message>
     <message>
@@ -2773,10 +2837,22 @@
         <translation>Todos empiezan solos. Quien toma primero el pozo sigue solo, y los otros dos son pareja en esa ronda.</translation>
     </message>
     <message>
-        <source>The sources leave open whether a partner&apos;s melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
+        <source>The sources leave open whether a partner's melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
         <translation>Las fuentes no aclaran si se juntan las combinaciones del mismo valor de la pareja, ni si para irse hace falta una canasta o dos. Aquí ambas quedan en la mesa y hacen falta dos canastas, sumando las de la pareja.</translation>
     </message>
-</context>
+<message>
+        <source>Thirteen cards, no card turned up, and no mercy for what is left unfinished</source>
+        <translation>Trece cartas, ninguna descubierta y sin piedad con lo inacabado</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen and begins empty. Sevens, aces and wild cards pay 2,500 points, or cost as much unfinished.</source>
+        <translation>El pozo está siempre congelado y empieza vacío. Sietes, ases y comodines dan unos 2.500 puntos, o cuestan casi lo mismo inacabados.</translation>
+    </message>
+    <message>
+        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do.</source>
+        <translation>Las fuentes no dicen qué pasa cuando todo descarte está prohibido, ni cuánto cuesta una combinación inacabada con cuatro jokers. Aquí se descarta entonces cualquier carta, y cuesta 2.000 puntos como las demás.</translation>
+    </message>
+    </context>
 <context>
     <name>EndOptions</name>
     <message>
@@ -3343,7 +3419,11 @@
         <source>If the last card of the {stock} is a {bonus}, the turn goes on without it. Whoever then can neither discard nor go out ends the deal.</source>
         <translation>Si la última carta del {stock} es un {bonus}, el turno sigue sin ella. Si entonces no puede descartar ni irse, la ronda termina.</translation>
     </message>
-</context>
+<message>
+        <source>If the last card of the {stock} is a {bonus}, the turn goes on without it.</source>
+        <translation>Si la última carta del {stock} es un {bonus}, el turno sigue sin ella.</translation>
+    </message>
+    </context>
 <context>
     <name>ExplanationTexts</name>
     <message numerus="yes">
@@ -4012,7 +4092,7 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {kings}, los ases con el comodín {aces}: suficiente.</translation>
     </message>
     <message>
@@ -4241,11 +4321,11 @@
         <translation>La carta que congela queda atravesada. El {pile} sigue congelado hasta que se toma.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
         <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
         <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
     </message>
     <message>
@@ -4492,7 +4572,7 @@
         <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
     </message>
     <message>
-        <source>Cards join only your own side&apos;s melds.</source>
+        <source>Cards join only your own side's melds.</source>
         <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
@@ -5598,7 +5678,7 @@
         <translation>Aquí el jugador de su izquierda tomó primero el {pile}. El tercero es su pareja, y las reinas que bajó están con los reyes de usted.</translation>
     </message>
     <message>
-        <source>Add your queen to your partner&apos;s queens.</source>
+        <source>Add your queen to your partner's queens.</source>
         <translation>Añada su reina a las reinas de su pareja.</translation>
     </message>
     <message>
@@ -6131,7 +6211,22 @@
         <source>{stops} are never melded in this game.</source>
         <translation>Los {stops} nunca se combinan en este juego.</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>After the first melds a wild card joins {need} natural ones: %n more.</source>
+        <translation>
+            <numerusform>Tras la primera combinación un comodín va con {need} naturales: falta %n.</numerusform>
+            <numerusform>Tras la primera combinación un comodín va con {need} naturales: faltan %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ranks} take no wild card: {cards}.</source>
+        <translation>{ranks}: no admiten comodín: {cards}.</translation>
+    </message>
+    <message>
+        <source>There is a canasta of {ranks}: nobody lays any more of them.</source>
+        <translation>Hay una canasta de {ranks}: nadie pone más.</translation>
+    </message>
+    </context>
 <context>
     <name>MeldTexts</name>
     <message>
@@ -6344,7 +6439,31 @@
         <source>With two, a wild card needs two natural ones beside it, two need four.</source>
         <translation>Con dos, un comodín necesita dos naturales a su lado; dos comodines, cuatro.</translation>
     </message>
-</context>
+<message>
+        <source>Natural cards for a wild card laid later</source>
+        <translation>Cartas naturales para un comodín posterior</translation>
+    </message>
+    <message>
+        <source>After a side's first melds, a wild card joins so many natural ones.</source>
+        <translation>Tras la primera combinación de un bando, un comodín va con tantas naturales.</translation>
+    </message>
+    <message>
+        <source>Sevens and aces stay natural</source>
+        <translation>Sietes y ases quedan limpios</translation>
+    </message>
+    <message>
+        <source>No wild card joins sevens; aces take one only with the first melds.</source>
+        <translation>Los sietes no admiten comodines; los ases solo en la primera combinación.</translation>
+    </message>
+    <message>
+        <source>A canasta ends its rank for all</source>
+        <translation>Una canasta cierra su rango para todos</translation>
+    </message>
+    <message>
+        <source>Once a side has a canasta of a rank, nobody lays cards of that rank.</source>
+        <translation>Cuando un bando tiene canasta de un rango, nadie pone más cartas de él.</translation>
+    </message>
+    </context>
 <context>
     <name>MeldsTopic</name>
     <message>
@@ -6412,11 +6531,11 @@
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
     </message>
     <message>
-        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
+        <source>You may add cards to your side's melds in any of your turns.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
-        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando; con {size} cartas, una combinación está llena.</translation>
     </message>
     <message>
@@ -6432,7 +6551,7 @@
         <translation>Las parejas comparten sus combinaciones.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents&apos; melds.</source>
+        <source>Nobody adds cards to the opponents' melds.</source>
         <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
     </message>
     <message>
@@ -6450,7 +6569,22 @@
             <numerusform>Por cada comodín una combinación tiene %n naturales o más.</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>After the first melds of your side, wild cards join only melds with at least %n natural cards.</source>
+        <translation>
+            <numerusform>Tras la primera combinación de su bando, los comodines van solo a combinaciones con al menos %n carta natural.</numerusform>
+            <numerusform>Tras la primera combinación de su bando, los comodines van solo a combinaciones con al menos %n cartas naturales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No wild card ever joins sevens. Aces take wild cards only in the first melds of your side; such a meld then grows as any other.</source>
+        <translation>A los sietes nunca va un comodín. Los ases admiten comodines solo en la primera combinación de su bando; esa crece después como cualquier otra.</translation>
+    </message>
+    <message>
+        <source>Once a side has a canasta of a rank, the rank is dead: nobody begins a meld of it or adds to one.</source>
+        <translation>Cuando un bando tiene canasta de un rango, el rango está muerto: nadie empieza ni amplía una combinación de él.</translation>
+    </message>
+    </context>
 <context>
     <name>MemoryAidTexts</name>
     <message>
@@ -6919,11 +7053,11 @@
         <translation>Baje las reinas con el comodín, y los sietes, antes de descartar.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>En esta ronda la primera bajada de su bando necesita {need} puntos; en la última ronda de la partida, {most}.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
     </message>
     <message>
@@ -6950,7 +7084,7 @@
         <translation>Qué decide cuántos puntos necesita la primera bajada de un bando.</translation>
     </message>
     <message>
-        <source>the side&apos;s score</source>
+        <source>the side's score</source>
         <translation>los puntos del bando</translation>
     </message>
     <message>
@@ -7035,7 +7169,35 @@
         <source>From this score (or deal) on it is natural, wild, or a sequence.</source>
         <translation>Desde esta puntuación (o mano) es natural, de comodines o una escalera.</translation>
     </message>
-</context>
+<message>
+        <source>The first melds contain</source>
+        <translation>La primera combinación contiene</translation>
+    </message>
+    <message>
+        <source>A meld without a mixture, with three of its cards from the hand.</source>
+        <translation>Una combinación sin mezcla, con tres de sus cartas de la mano.</translation>
+    </message>
+    <message>
+        <source>what the player likes</source>
+        <translation>lo que el jugador quiera</translation>
+    </message>
+    <message>
+        <source>three natural cards of a rank</source>
+        <translation>tres cartas naturales de un rango</translation>
+    </message>
+    <message>
+        <source>three natural cards of a rank, or wild cards</source>
+        <translation>tres cartas naturales de un rango, o comodines</translation>
+    </message>
+    <message>
+        <source>The first melds may hold a mixed canasta</source>
+        <translation>La primera combinación puede tener una canasta sucia</translation>
+    </message>
+    <message>
+        <source>Otherwise a side makes one only later.</source>
+        <translation>Si no, el bando la hace solo después.</translation>
+    </message>
+    </context>
 <context>
     <name>OpeningTopic</name>
     <message>
@@ -7125,7 +7287,19 @@
         <source>The {pile} may not be taken for it.</source>
         <translation>Para ello no se puede tomar el {pile}.</translation>
     </message>
-</context>
+<message>
+        <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards.</source>
+        <translation>Deben tener tres cartas naturales de un rango de la mano, en una combinación sin comodines.</translation>
+    </message>
+    <message>
+        <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards, or three wild cards in a meld of their own.</source>
+        <translation>Deben tener tres cartas naturales de un rango de la mano, en una combinación sin comodines, o tres comodines en una combinación propia.</translation>
+    </message>
+    <message>
+        <source>They hold no mixed canasta.</source>
+        <translation>No tienen ninguna canasta sucia.</translation>
+    </message>
+    </context>
 <context>
     <name>OptionBook</name>
     <message>
@@ -7278,7 +7452,7 @@
         <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
     </message>
     <message>
-        <source>It lies open for all until that player&apos;s next turn.</source>
+        <source>It lies open for all until that player's next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
     </message>
     <message>
@@ -7305,7 +7479,31 @@
         <source>Where these are a kind of their own.</source>
         <translation>Donde estas son una clase propia.</translation>
     </message>
-</context>
+<message>
+        <source>The last card is discarded</source>
+        <translation>La última carta se descarta</translation>
+    </message>
+    <message>
+        <source>Nobody goes out by melding it.</source>
+        <translation>Nadie se va combinándola.</translation>
+    </message>
+    <message>
+        <source>No going out with something unfinished</source>
+        <translation>No irse con algo inacabado</translation>
+    </message>
+    <message>
+        <source>A meld of sevens, of natural aces or of wild cards has to be a canasta.</source>
+        <translation>Una combinación de sietes, de ases limpios o de comodines tiene que ser canasta.</translation>
+    </message>
+    <message>
+        <source>Each player asks once in a deal</source>
+        <translation>Cada jugador pregunta una vez por ronda</translation>
+    </message>
+    <message>
+        <source>Otherwise once in every turn.</source>
+        <translation>Si no, una vez en cada turno.</translation>
+    </message>
+    </context>
 <context>
     <name>OutRefusals</name>
     <message numerus="yes">
@@ -7406,7 +7604,35 @@
         <source>Your foot has one card: keep a card to discard, and pick it up with that.</source>
         <translation>Su pie tiene una sola carta: guarde una para descartar y tómelo con ella.</translation>
     </message>
-</context>
+<message>
+        <source>The last card is discarded: keep one card to go out with.</source>
+        <translation>La última carta se descarta: guarde una carta para irse.</translation>
+    </message>
+    <message>
+        <source>Finish {cards} before you go out.</source>
+        <translation>Complete {cards} antes de irse.</translation>
+    </message>
+    <message>
+        <source>Finish your sevens, aces or wild cards first: leave two cards in your hand.</source>
+        <translation>Complete antes sus sietes, ases o comodines: deje dos cartas en la mano.</translation>
+    </message>
+    <message>
+        <source>You have asked once in this deal.</source>
+        <translation>Ya preguntó una vez en esta ronda.</translation>
+    </message>
+    <message>
+        <source>Your first melds may hold no mixed canasta.</source>
+        <translation>Su primera combinación no puede llevar canasta sucia.</translation>
+    </message>
+    <message>
+        <source>Open with three natural cards of a rank from your hand, or wild ones.</source>
+        <translation>Abra con tres naturales de un rango de la mano, o con comodines.</translation>
+    </message>
+    <message>
+        <source>Open with three natural cards of a rank from your hand, without wild cards.</source>
+        <translation>Abra con tres naturales de un rango de la mano, sin comodines.</translation>
+    </message>
+    </context>
 <context>
     <name>OutTopic</name>
     <message>
@@ -7539,7 +7765,19 @@
             <numerusform>%n canastas de sietes</numerusform>
         </translation>
     </message>
-</context>
+<message>
+        <source>You go out by discarding your last card; it is never melded.</source>
+        <translation>Se va descartando la última carta; nunca se combina.</translation>
+    </message>
+    <message>
+        <source>Sevens, aces without wild cards, and melds of wild cards alone must be finished before.</source>
+        <translation>Los sietes, los ases sin comodines y las combinaciones de comodines deben estar completos antes.</translation>
+    </message>
+    <message>
+        <source>Each player asks only once in a deal.</source>
+        <translation>Cada jugador pregunta solo una vez por ronda.</translation>
+    </message>
+    </context>
 <context>
     <name>PageDialog</name>
     <message>
@@ -7590,7 +7828,7 @@
         <translation>Su pareja espera una canasta, y los otros pueden irse antes. Sus dos dieces completan una: bájelos.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
         <translation>La canasta es de los dos: ahora ambos pueden irse.</translation>
     </message>
     <message>
@@ -7949,7 +8187,43 @@
         <source>once every side has a canasta of them</source>
         <translation>cuando cada bando tiene una canasta de ellos</translation>
     </message>
-</context>
+<message>
+        <source>The top card is not taken for a meld of</source>
+        <translation>La carta de arriba no se toma para una combinación de</translation>
+    </message>
+    <message>
+        <source>With so many cards of its rank on the table a side leaves the {pile}.</source>
+        <translation>Con tantas cartas de su rango en la mesa, el bando deja el {pile}.</translation>
+    </message>
+    <message>
+        <source>any size is good</source>
+        <translation>cualquier tamaño vale</translation>
+    </message>
+    <message>
+        <source>Wild cards are discarded</source>
+        <translation>Los comodines se descartan</translation>
+    </message>
+    <message>
+        <source>The last card of who goes out may always be one.</source>
+        <translation>La última carta de quien se va puede serlo siempre.</translation>
+    </message>
+    <message>
+        <source>whenever the player likes</source>
+        <translation>cuando el jugador quiera</translation>
+    </message>
+    <message>
+        <source>only by who can discard nothing else</source>
+        <translation>solo si no se puede descartar otra cosa</translation>
+    </message>
+    <message>
+        <source>Not every card begins an empty {pile}</source>
+        <translation>No toda carta empieza un {pile} vacío</translation>
+    </message>
+    <message>
+        <source>No seven, ace or wild card, and no rank that nobody lays any more.</source>
+        <translation>Ni siete, ni as, ni comodín, ni un rango que ya nadie combina.</translation>
+    </message>
+    </context>
 <context>
     <name>PileRefusals</name>
     <message>
@@ -8004,7 +8278,11 @@
         <source>A wild card lies on top: you need two {ranks} from your hand.</source>
         <translation>Arriba hay un comodín: necesita dos {ranks} de su mano.</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>Your meld of that rank has more than %n cards: draw instead.</source>
+        <translation><numerusform>Su combinación de ese rango tiene más de %n carta: robe.</numerusform><numerusform>Su combinación de ese rango tiene más de %n cartas: robe.</numerusform></translation>
+    </message>
+    </context>
 <context>
     <name>PileTexts</name>
     <message>
@@ -8095,7 +8373,7 @@
         <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
@@ -8115,11 +8393,11 @@
         <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
     </message>
     <message>
@@ -8147,7 +8425,11 @@
         <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
         <translation>Solo puede tomar el {pile} si combina enseguida la carta de arriba. Entonces son suyas las {most} cartas de arriba, o todas si hay menos; las demás quedan.</translation>
     </message>
-</context>
+<message>
+        <source>A side with a meld of {least} or more cards of the top card's rank may not take it.</source>
+        <translation>Un bando con una combinación de {least} o más cartas del rango de la carta de arriba no puede tomarlo.</translation>
+    </message>
+    </context>
 <context>
     <name>PlainMoves</name>
     <message>
@@ -9553,7 +9835,47 @@
         <source>as other canastas</source>
         <translation>como otras canastas</translation>
     </message>
-</context>
+<message>
+        <source>Canasta of aces</source>
+        <translation>Canasta de ases</translation>
+    </message>
+    <message>
+        <source>as other natural canastas</source>
+        <translation>como otras canastas limpias</translation>
+    </message>
+    <message>
+        <source>Melds cost points without a canasta</source>
+        <translation>Sin canasta, lo combinado cuesta puntos</translation>
+    </message>
+    <message>
+        <source>A side without one loses the values of its melded cards.</source>
+        <translation>Un bando sin ninguna pierde el valor de sus cartas combinadas.</translation>
+    </message>
+    <message>
+        <source>Unfinished sevens or aces cost</source>
+        <translation>Sietes o ases inacabados cuestan</translation>
+    </message>
+    <message>
+        <source>For a meld of them without wild cards that is no canasta at the end.</source>
+        <translation>Por una combinación de ellos sin comodines que no acabe en canasta.</translation>
+    </message>
+    <message>
+        <source>An unfinished meld of wild cards costs</source>
+        <translation>Una combinación inacabada de comodines cuesta</translation>
+    </message>
+    <message>
+        <source>For each one that is no canasta at the end.</source>
+        <translation>Por cada una que no acabe en canasta.</translation>
+    </message>
+    <message>
+        <source>Three aces or three sevens in a hand cost</source>
+        <translation>Tres ases o tres sietes en una mano cuestan</translation>
+    </message>
+    <message>
+        <source>For each hand with three or more of them at the end.</source>
+        <translation>Por cada mano con tres o más de ellos al final.</translation>
+    </message>
+    </context>
 <context>
     <name>ScorePaper</name>
     <message>
@@ -9714,7 +10036,23 @@
         <source>Canasta of sevens</source>
         <translation>Canasta de sietes</translation>
     </message>
-</context>
+<message>
+        <source>Canasta of aces</source>
+        <translation>Canasta de ases</translation>
+    </message>
+    <message>
+        <source>Unfinished sevens or aces</source>
+        <translation>Sietes o ases inacabados</translation>
+    </message>
+    <message>
+        <source>Unfinished wild cards</source>
+        <translation>Comodines inacabados</translation>
+    </message>
+    <message>
+        <source>Three aces or sevens in the hand</source>
+        <translation>Tres ases o sietes en la mano</translation>
+    </message>
+    </context>
 <context>
     <name>ScoringLesson</name>
     <message>
@@ -9734,7 +10072,7 @@
         <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
     <message>
@@ -9817,7 +10155,23 @@
         <comment>points</comment>
         <translation>de {least} a {most}</translation>
     </message>
-</context>
+<message>
+        <source>A side without a canasta loses the values of the cards it has melded.</source>
+        <translation>Un bando sin canasta pierde el valor de las cartas que combinó.</translation>
+    </message>
+    <message>
+        <source>A meld of sevens, or of aces without wild cards, that is no canasta costs {points} points.</source>
+        <translation>Una combinación de sietes, o de ases sin comodines, que no sea canasta cuesta {points} puntos.</translation>
+    </message>
+    <message>
+        <source>A meld of wild cards alone that is no canasta costs {points} points.</source>
+        <translation>Una combinación solo de comodines que no sea canasta cuesta {points} puntos.</translation>
+    </message>
+    <message>
+        <source>Three or more aces in a hand cost {points} points, and so do three or more sevens.</source>
+        <translation>Tres o más ases en una mano cuestan {points} puntos, y también tres o más sietes.</translation>
+    </message>
+    </context>
 <context>
     <name>SearchReasons</name>
     <message numerus="yes">
@@ -9948,7 +10302,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer&apos;s partner</comment>
+        <comment>on the plate of the viewer's partner</comment>
         <translation>pareja</translation>
     </message>
     <message>
@@ -10108,7 +10462,7 @@
         <translation>Esperarme</translation>
     </message>
     <message>
-        <source>Stop after each computer&apos;s turn until you go on.</source>
+        <source>Stop after each computer's turn until you go on.</source>
         <translation>Detenerse después del turno de cada computadora hasta que usted siga.</translation>
     </message>
     <message>
@@ -10470,7 +10824,7 @@
         <translation>Este ordenador no tiene voz. En Linux instale «speech-dispatcher».</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
         <translation>Las ayudas, palabras, tamaños, colores, movimiento e idioma valen solo para {name}.</translation>
     </message>
 </context>
@@ -10671,7 +11025,11 @@
         <source>Nobody ever melds {stops}.</source>
         <translation>Nadie combina nunca los {stops}.</translation>
     </message>
-</context>
+<message>
+        <source>They are laid and replaced as {bonuses} are: none ever lies on the {pile}.</source>
+        <translation>Se ponen y se reponen como los {bonuses}: nunca hay uno en el {pile}.</translation>
+    </message>
+    </context>
 <context>
     <name>StrategyLesson</name>
     <message>
@@ -10761,7 +11119,7 @@
     </message>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer&apos;s button</comment>
+        <comment>one letter: the dealer's button</comment>
         <translation>R</translation>
     </message>
 </context>
@@ -11033,7 +11391,15 @@
         <source>No sevens are discarded before every side has a canasta of them.</source>
         <translation>No se descartan sietes antes de que cada bando tenga una canasta de ellos.</translation>
     </message>
-</context>
+<message>
+        <source>Wild cards are discarded only when you have nothing else: throw another card.</source>
+        <translation>Los comodines se descartan solo si no queda otra cosa: descarte otra carta.</translation>
+    </message>
+    <message>
+        <source>{card} may not begin the {pile}: throw another card.</source>
+        <translation>{card} no puede empezar el {pile}: descarte otra carta.</translation>
+    </message>
+    </context>
 <context>
     <name>TurnTopic</name>
     <message>
@@ -11094,7 +11460,31 @@
         <source>Nobody ever goes out by discarding a seven.</source>
         <translation>Nadie cierra nunca descartando un siete.</translation>
     </message>
-</context>
+<message>
+        <source>Discard a wild card only when you can discard nothing else.</source>
+        <translation>Descarte un comodín solo cuando no pueda descartar otra cosa.</translation>
+    </message>
+    <message>
+        <source>Onto an empty {pile} discard no seven, ace or wild card, and no card of a rank of which there is a canasta.</source>
+        <translation>En un {pile} vacío no descarte siete, as ni comodín, ni una carta de un rango del que haya canasta.</translation>
+    </message>
+    <message>
+        <source>Onto an empty {pile} discard no seven, ace or wild card.</source>
+        <translation>En un {pile} vacío no descarte siete, as ni comodín.</translation>
+    </message>
+    <message>
+        <source>Whoever could discard nothing then discards any card.</source>
+        <translation>Quien no pudiera descartar nada descarta entonces cualquier carta.</translation>
+    </message>
+    <message>
+        <source>Who lays the first melds of all draws {first} cards after the discard; who lays those of a side that follows draws {later}.</source>
+        <translation>Quien pone la primera combinación de todas roba {first} cartas tras el descarte; quien pone la de un bando posterior roba {later}.</translation>
+    </message>
+    <message>
+        <source>Nobody draws them who took the {pile} for it, or while the {stock} has fewer than {least} cards.</source>
+        <translation>No las roba quien tomó el {pile} para ello, ni mientras el {stock} tenga menos de {least} cartas.</translation>
+    </message>
+    </context>
 <context>
     <name>Units</name>
     <message numerus="yes">

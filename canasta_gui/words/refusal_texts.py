@@ -41,6 +41,12 @@ class TurnRefusals(Translated):
             ),
             "hand.not_held": lambda _: self.tr("You do not hold {cards}."),
             "discard.seven_barred": self._seven_barred,
+            "discard.wild_barred": lambda _: self.tr(
+                "Wild cards are discarded only when you have nothing else: throw another card."
+            ),
+            "discard.onto_empty_pile": lambda _: self.tr(
+                "{card} may not begin the {pile}: throw another card."
+            ),
             "discard.last_seven": lambda _: self.tr("Nobody goes out by discarding a seven."),
             "discard.bonus_card": lambda _: self.tr(
                 "A {bonus} is never discarded. Lay it beside your melds."
@@ -129,6 +135,20 @@ class MeldRefusals(Translated):
             "meld.closed": lambda r: self.tr(
                 "A meld is closed at %n cards; this would have {have}.", "", number(r, "most")
             ),
+            **self._of_purity(),
+        }
+
+    def _of_purity(self) -> Mapping[str, RefusalSentence]:
+        return {
+            "meld.wild_too_late": lambda r: self.tr(
+                "After the first melds a wild card joins {need} natural ones: %n more.",
+                "",
+                number(r, "need") - number(r, "have"),
+            ),
+            "meld.pure_rank": lambda _: self.tr("{ranks} take no wild card: {cards}."),
+            "meld.dead_rank": lambda _: self.tr(
+                "There is a canasta of {ranks}: nobody lays any more of them."
+            ),
         }
 
     def _of_sequences(self) -> Mapping[str, RefusalSentence]:
@@ -214,6 +234,11 @@ class PileRefusals(Translated):
             "pile.after_opening": lambda _: self.tr(
                 "Your side has to meld before it takes the {pile}: draw."
             ),
+            "pile.meld_full": lambda r: self.tr(
+                "Your meld of that rank has more than %n cards: draw instead.",
+                "",
+                number(r, "most"),
+            ),
             "pile.one_card": lambda _: self.tr("Your only card may not take a {pile} of one card."),
             "opening.buried_cards": lambda _: self.tr("To open, {cards} must come from your hand."),
         }
@@ -258,6 +283,14 @@ class OutRefusals(Translated):
                 number(r, "need") - number(r, "have"),
             ),
             "opening.needs_canasta": self._needs_canasta_to_open,
+            "opening.needs_triple": self._needs_triple,
+            "opening.mixed_canasta": lambda _: self.tr(
+                "Your first melds may hold no mixed canasta."
+            ),
+            "out.needs_discard": lambda _: self.tr(
+                "The last card is discarded: keep one card to go out with."
+            ),
+            "out.unfinished_meld": lambda _: self.tr("Finish {cards} before you go out."),
             "out.needs_canasta": lambda r: self.tr(
                 "Your side needs %n more canastas before you may go out.", "", number(r, "lacking")
             ),
@@ -278,6 +311,13 @@ class OutRefusals(Translated):
             return self.tr("Your first melds need a canasta that is not mixed.")
         return self.tr("Your first melds need a canasta.")
 
+    def _needs_triple(self, refusal: Refusal) -> str:
+        if refusal.params.get("wild"):
+            return self.tr("Open with three natural cards of a rank from your hand, or wild ones.")
+        return self.tr(
+            "Open with three natural cards of a rank from your hand, without wild cards."
+        )
+
     def _keep_two(self, refusal: Refusal) -> str:
         match refusal.params.get("why"):
             case "partner":
@@ -292,6 +332,10 @@ class OutRefusals(Translated):
                 )
             case "seven":
                 return self.tr("You may not go out with a seven: leave two cards in your hand.")
+            case "unfinished":
+                return self.tr(
+                    "Finish your sevens, aces or wild cards first: leave two cards in your hand."
+                )
             case "no":
                 return self.tr("Your partner said no: leave two cards in your hand.")
             case _:
@@ -307,6 +351,7 @@ class OutRefusals(Translated):
                 "You go out only with your foot: pick it up first."
             ),
             "ask.asked_already": lambda _: self.tr("You have asked in this turn."),
+            "ask.asked_this_deal": lambda _: self.tr("You have asked once in this deal."),
             "ask.single_card": lambda _: self.tr(
                 "Your last card needs no question: discard it to go out."
             ),

@@ -108,7 +108,9 @@ def pile_froze(state: State, _event: ev.PileFroze) -> State:
 
 def asked(state: State, event: ev.Asked) -> State:
     """Notes a question to the partner."""
-    return change_public(state, question=Question(event.seat), phase=Phase.ANSWER)
+    public = state.public
+    asked = public.asked | {event.seat}
+    return change_public(state, question=Question(event.seat), phase=Phase.ANSWER, asked=asked)
 
 
 def answered(state: State, event: ev.Answered) -> State:

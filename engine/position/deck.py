@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.cards import Card, is_bonus, is_wild
+from engine.cards import Card, is_wild
 from engine.counts import sort_cards
 from engine.cursor import Cursor
 from engine.dealcode import full_deck
 from engine.notation import format_card
 from engine.rng import Chance
 from engine.ruleset.model import Ruleset
+from engine.values import is_laid_at_once
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +47,11 @@ def unseen_cards(rules: Ruleset, seen: Iterable[Card], cursor: Cursor) -> tuple[
             have = deck.get(card, 0)
             cursor.fail(f"{format_card(card)} occurs {have - count} times; the deck has {have}")
     shuffled = Chance("position").shuffle(sort_cards((+left).elements()))
-    return tuple(sorted(shuffled, key=_preciousness))
+    return tuple(sorted(shuffled, key=lambda card: _preciousness(rules, card)))
 
 
-def _preciousness(card: Card) -> int:
-    return 2 if is_bonus(card) else int(is_wild(card))
+def _preciousness(rules: Ruleset, card: Card) -> int:
+    return 2 if is_laid_at_once(rules, card) else int(is_wild(card))
 
 
 def fill(holdings: Iterable[NamedCards], unseen: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:

@@ -9,7 +9,18 @@ from engine.position.seats import PositionTable, read_rules
 from engine.position.turn_state import Notes, Turn, read_notes, read_turn, usual_notes
 from engine.position.zones import Zones, freezing_places, read_zones
 from engine.seating import next_seat
-from engine.state import DealEnd, Hidden, Phase, Private, Public, Seat, Side, State, Thrown
+from engine.state import (
+    DealEnd,
+    Hidden,
+    Phase,
+    Private,
+    Public,
+    Question,
+    Seat,
+    Side,
+    State,
+    Thrown,
+)
 
 _KEYS = (
     *(
@@ -28,6 +39,7 @@ _KEYS = (
     *("melds", "melded", "bonus", "caliente_played", "pile", "frozen", "stock", "asked"),
     *(
         "aside",
+        "asked_before",
         "lone",
         "sides",
         "sitting_out",
@@ -110,7 +122,14 @@ def _public(table: PositionTable, zones: Zones, turn: Turn, notes: Notes) -> Pub
         is_concealed=end.is_concealed,
         winners=_read_winners(table, turn.phase),
         lone=zones.lone,
+        asked=_read_asked(table, turn.question),
     )
+
+
+def _read_asked(table: PositionTable, question: Question | None) -> frozenset[Seat]:
+    """Reads who has asked in this deal; the seat that asks now is among them."""
+    asking = () if question is None else (question.seat,)
+    return frozenset((*table.seat_list("asked_before"), *asking))
 
 
 def _read_deal(table: PositionTable, phase: Phase) -> int:

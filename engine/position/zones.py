@@ -127,7 +127,7 @@ def _read_bonus(cursor: Cursor) -> CardTuple:
 
 def _read_aside(rules: Ruleset, cursor: Cursor) -> CardTuple:
     cards = cursor.cards()
-    if cards and not rules.stop.aside_from_pile:
+    if cards and not (rules.stop.aside_from_pile or rules.bonus.black_too):
         cursor.fail("by these rules nothing is laid aside")
     for card in cards:
         if not is_stop(card):

@@ -53,6 +53,15 @@ def asked_already(view: Observation) -> Outcome:
 
 
 @rule
+def asked_this_deal(view: Observation) -> Outcome:
+    """Where the ruleset says so, a player asks only once in a deal."""
+    has_asked = view.public.question is None and view.seat in view.public.asked
+    if not has_asked or not view.rules.ask.once_per_deal:
+        return None
+    return refuse(asked_this_deal, Degree.NOT_NOW)
+
+
+@rule
 def single_card(view: Observation) -> Outcome:
     """With a single card nobody asks unless required: after a no, the turn could not end."""
     is_needed = view.rules.ask.mode == "mandatory"

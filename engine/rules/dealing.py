@@ -66,7 +66,7 @@ def _deal_hands(recorder: Recorder, seats: tuple[Seat, ...], order: tuple[Card, 
 
 def _turn_upcard(recorder: Recorder) -> None:
     rules = recorder.state.rules
-    while recorder.has_stock:
+    while rules.deal.upcard and recorder.has_stock:
         card = first_upcard(rules, recorder.state.hidden.stock)
         freezes = does_upcard_freeze(rules, card)
         recorder.add(UpcardTurned(card, is_crosswise=freezes))

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 from engine import actions as act
 from engine import events as ev
-from engine.cards import CALIENTE, is_bonus, is_wild
+from engine.cards import CALIENTE, is_wild
 from engine.observation import actor_of, observe
 from engine.refusals import Refusal
 from engine.rules.ask import is_bound_to_go_out
 from engine.rules.bundle import Bundle
 from engine.rules.caliente import refill_size
+from engine.rules.draw import cards_for_opening
 from engine.rules.exits import is_concealed
 from engine.rules.foot import brings_foot, leads_to_foot
 from engine.rules.laid import laid
@@ -118,10 +119,8 @@ def _take_pile(recorder: Recorder, seat: Seat) -> None:
     recorder.add(ev.PileTaken(seat, pile))
     _play_alone(recorder, seat)
     for card in pile[:-1]:
-        if is_bonus(card):
-            recorder.add(ev.BonusLaid(seat, card, is_from_pile=True))
-        elif not comes_to_hand(recorder.state.rules, card):
-            recorder.add(ev.StopSetAside(seat, card))
+        if not comes_to_hand(recorder.state.rules, card):
+            recorder.lay_three(seat, card, is_from_pile=True)
 
 
 def _play_alone(recorder: Recorder, seat: Seat) -> None:
@@ -149,11 +148,32 @@ def _discard(recorder: Recorder, seat: Seat, action: act.Discard) -> None:
     _empty_hand(recorder, seat, is_discard=True)
     if recorder.state.public.phase is not Phase.OVER:
         _expose_if_bound(recorder, seat)
-        state = recorder.state
-        if state.rules.exhaustion.ends_with_turn and not recorder.has_stock:
-            _end_deal(recorder, "pass")
-            return
-        recorder.add(ev.TurnStarted(next_seat(state.rules, state.public, seat)))
+        _draw_for_opening(recorder, seat)
+        _end_turn(recorder, seat)
+
+
+def _end_turn(recorder: Recorder, seat: Seat) -> None:
+    """Begins the next turn, unless the stock that is used up has ended the deal."""
+    state = recorder.state
+    if state.public.phase is Phase.OVER:
+        return
+    if state.rules.exhaustion.ends_with_turn and not recorder.has_stock:
+        _end_deal(recorder, "pass")
+        return
+    recorder.add(ev.TurnStarted(next_seat(state.rules, state.public, seat)))
+
+
+def _draw_for_opening(recorder: Recorder, seat: Seat) -> None:
+    """Draws the cards that a side gets after the turn in which it opened."""
+    count, is_replaced = cards_for_opening(observe(recorder.state, seat)), True
+    for _ in range(count):
+        if recorder.has_stock:
+            is_replaced = recorder.draw_one(seat)
+    if not count or recorder.has_stock:
+        return
+    recorder.add(ev.StockExhausted())
+    if recorder.state.rules.exhaustion.last_bonus_ends and not is_replaced:
+        _end_deal(recorder, "last-bonus")
 
 
 def _expose_if_bound(recorder: Recorder, seat: Seat) -> None:

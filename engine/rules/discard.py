@@ -1,18 +1,20 @@
 """Ending a turn: which cards may be thrown."""
 
-from engine.cards import Card, Rank, is_bonus, is_stop, rank_of
+from engine.cards import Card, Rank, is_stop, is_wild, rank_of
 from engine.observation import Observation
 from engine.refusals import Degree
+from engine.rules.dead_ranks import dead_for
 from engine.rules.foot import ends_deal
 from engine.rules.registry import Outcome, refuse, rule
+from engine.ruleset.model import Ruleset
 from engine.state import Public, Seat
-from engine.values import is_sevens_canasta, may_be_last_discard
+from engine.values import is_laid_at_once, is_sevens_canasta, may_be_last_discard
 
 
 @rule
-def bonus_card(card: Card) -> Outcome:
-    """A bonus card is never discarded."""
-    return refuse(bonus_card, blame=(card,)) if is_bonus(card) else None
+def bonus_card(rules: Ruleset, card: Card) -> Outcome:
+    """A three that is laid beside the melds is never discarded."""
+    return refuse(bonus_card, blame=(card,)) if is_laid_at_once(rules, card) else None
 
 
 @rule
@@ -23,6 +25,37 @@ def seven_barred(view: Observation, card: Card) -> Outcome:
     if not has_free_discard(view):
         return None
     return refuse(seven_barred, Degree.NOT_NOW, (card,), needs=view.rules.throw.sevens)
+
+
+@rule
+def wild_barred(view: Observation, card: Card) -> Outcome:
+    """Where the ruleset says so, a wild card is thrown only if no other card can be."""
+    if not is_wild(card) or not are_wilds_barred(view) or not has_free_discard(view):
+        return None
+    return refuse(wild_barred, Degree.NOT_NOW, (card,))
+
+
+@rule
+def onto_empty_pile(view: Observation, card: Card) -> Outcome:
+    """Where the ruleset says so, no seven, ace, wild card or dead card begins an empty pile while
+    another card can be thrown.
+    """
+    if card not in _barred_from_empty_pile(view) or not has_free_discard(view):
+        return None
+    return refuse(onto_empty_pile, Degree.NOT_NOW, (card,))
+
+
+def are_wilds_barred(view: Observation) -> bool:
+    """Returns whether wild cards are thrown only as the last choice."""
+    return view.rules.throw.wilds == "last"
+
+
+def _barred_from_empty_pile(view: Observation) -> frozenset[Card]:
+    """Returns the cards of the hand that do not begin an empty pile; empty if cards lie there."""
+    if view.public.pile or not view.rules.throw.bars_empty_pile:
+        return frozenset()
+    barred = {Rank.SEVEN, Rank.ACE, *dead_for(view)}
+    return frozenset(card for card in view.hand if is_wild(card) or rank_of(card) in barred)
 
 
 @rule
@@ -56,9 +89,12 @@ def has_ended_a_turn(public: Public, seat: Seat) -> bool:
 def has_free_discard(view: Observation) -> bool:
     """Returns whether the hand holds a card that no rule keeps from being thrown."""
     sevens, stops = are_sevens_barred(view), are_stops_barred(view)
+    wilds, others = are_wilds_barred(view), _barred_from_empty_pile(view)
     return any(
-        not is_bonus(held)
+        not is_laid_at_once(view.rules, held)
         and not (stops and is_stop(held))
         and not (sevens and rank_of(held) is Rank.SEVEN)
+        and not (wilds and is_wild(held))
+        and held not in others
         for held in view.hand
     )

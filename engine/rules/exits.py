@@ -4,14 +4,21 @@ from collections import Counter
 
 from engine.cards import Card
 from engine.observation import Observation
+from engine.rules.dead_ranks import dead_for
 from engine.rules.foot import has_untouched_foot, partner_to_wait_for
 from engine.rules.laying.holding import holding_of
 from engine.rules.laying.hope import canastas_in_reach
 from engine.rules.laying.laying_search import lacking
-from engine.rules.laying.ways_out import HandExit, Opening, can_lay_all, find_way_out
+from engine.rules.laying.ways_out import HandExit, Opening, find_way_out, way_to_lay
+from engine.ruleset.model import Ruleset
 from engine.seating import partner_of
 from engine.state import Phase, TableMeld
-from engine.values import canasta_kind, opening_demand, opening_minimum
+from engine.values import (
+    canasta_kind,
+    is_unfinished_at_risk,
+    opening_demand,
+    opening_minimum,
+)
 
 
 def missing_canastas(view: Observation, melds: tuple[TableMeld, ...]) -> int:
@@ -41,7 +48,15 @@ def is_exit_allowed(view: Observation) -> bool:
 
 def has_right_to_go_out(view: Observation, melds: tuple[TableMeld, ...]) -> bool:
     """Returns whether the side, with these melds, may end the deal with its last card."""
-    return missing_canastas(view, melds) == 0 and is_exit_allowed(view)
+    is_enough = missing_canastas(view, melds) == 0 and is_exit_allowed(view)
+    return is_enough and not unfinished_melds(view.rules, melds)
+
+
+def unfinished_melds(rules: Ruleset, melds: tuple[TableMeld, ...]) -> tuple[TableMeld, ...]:
+    """Returns the melds that have to be finished before the side may go out."""
+    if not rules.out.unfinished_bars:
+        return ()
+    return tuple(meld for meld in melds if is_unfinished_at_risk(rules, meld))
 
 
 def is_concealed(view: Observation, melds: tuple[TableMeld, ...], *, with_discard: bool) -> bool:
@@ -76,7 +91,8 @@ def is_exit_certain(view: Observation) -> bool:
         if not draws_one or not is_exit_allowed(view) or view.rules.throw.sevens != "free":
             return False
         melds, opening = view.own.melds, _opening(view)
-        return can_lay_all(view.rules, melds, view.hand, opening)
+        held = holding_of(view.rules, melds, view.hand, dead_for(view))
+        return way_to_lay(held, opening) is not None
     return can_go_out(view, view.own.melds, view.hand)
 
 
@@ -89,7 +105,7 @@ def find_exit(
     """
     if not is_exit_allowed(view):
         return None
-    return find_way_out(view.rules, melds, hand, _opening(view))
+    return find_way_out(view.rules, melds, hand, _opening(view), dead_for(view, melds))
 
 
 def _opening(view: Observation) -> Opening:

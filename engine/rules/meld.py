@@ -7,6 +7,7 @@ from engine.notation import rank_text
 from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.bundle import Bundle, Group
+from engine.rules.dead_ranks import dead_for
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind
@@ -160,6 +161,58 @@ def wild_cards_bound(bundle: Bundle) -> Outcome:
     if not laid or all(canasta_kind(rules, meld) is not None for meld in wild_melds):
         return None
     return refuse(wild_cards_bound, blame=laid)
+
+
+@rule
+def wild_too_late(bundle: Bundle) -> Outcome:
+    """Where the ruleset says so, wild cards join a set after the opening only from a number of
+    natural cards on.
+    """
+    limits, is_opening = bundle.view.rules.limits, not bundle.view.own.has_opened
+    late = [
+        group
+        for group in bundle.groups
+        if group.after.rank is not None
+        and shapes.is_wild_too_late(
+            limits, len(group.after.naturals), *_wilds(group), is_opening=is_opening
+        )
+    ]
+    if not late:
+        return None
+    have = min(len(group.after.naturals) for group in late)
+    laid = [card for group in late for card in wilds_in(group.cards)]
+    return refuse(wild_too_late, blame=laid, have=have, need=limits.late_wild_naturals)
+
+
+@rule
+def pure_rank(bundle: Bundle) -> Outcome:
+    """Where the ruleset says so, sevens take no wild cards, and pure aces only with the first
+    melds.
+    """
+    limits, is_opening = bundle.view.rules.limits, not bundle.view.own.has_opened
+    for group in bundle.groups:
+        rank = group.after.rank
+        if rank is not None and shapes.spoils_pure_rank(
+            limits, rank, *_wilds(group), is_opening=is_opening
+        ):
+            return refuse(pure_rank, blame=wilds_in(group.cards), rank=rank_text(rank))
+    return None
+
+
+def _wilds(group: Group) -> tuple[int, int]:
+    """Returns the numbers of wild cards in a set before and after."""
+    return sum(len(part.wilds) for part in group.parts), len(group.after.wilds)
+
+
+@rule
+def dead_rank(bundle: Bundle) -> Outcome:
+    """Where the ruleset says so, no card joins a rank of which a side has a canasta."""
+    dead = dead_for(bundle.view)
+    for group in bundle.groups:
+        rank = group.after.rank
+        if rank is not None and rank in dead and group.added:
+            return refuse(dead_rank, blame=group.added, rank=rank_text(rank))
+    return None
 
 
 @rule

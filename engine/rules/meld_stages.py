@@ -55,6 +55,8 @@ def bundle_stages(bundle: Bundle) -> Stages:
     yield (
         opening.below_minimum(bundle),
         opening.needs_canasta(bundle),
+        opening.needs_triple(bundle),
+        opening.mixed_canasta(bundle),
         stop.only_going_out(bundle),
         sequence.only_going_out(bundle),
     )
@@ -69,6 +71,8 @@ def finish(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ..
     """Returns a refusal if the turn cannot end lawfully with these melds and this hand."""
     return (
         out.needs_canasta(view, melds, left),
+        out.needs_discard(view, left),
+        out.unfinished_meld(view, melds, left),
         out.foot_first(view, left),
         out.partner_not_in_foot(view, left),
         out.keep_one(view, left, takes_foot=leads_to_foot(view)),
@@ -82,7 +86,13 @@ def finish(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ..
 def _lawful_groups(bundle: Bundle) -> Outcomes:
     rules = bundle.view.rules
     faults = chain(*[shapes(rules, group) for group in bundle.groups])
-    return (*faults, meld.wild_cards_bound(bundle))
+    return (
+        *faults,
+        meld.wild_cards_bound(bundle),
+        meld.wild_too_late(bundle),
+        meld.pure_rank(bundle),
+        meld.dead_rank(bundle),
+    )
 
 
 def shapes(rules: Ruleset, group: Group) -> Outcomes:

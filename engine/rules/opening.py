@@ -3,6 +3,7 @@
 from collections import Counter
 
 from engine.actions import TakePile
+from engine.cards import wilds_in
 from engine.counts import missing_cards
 from engine.observation import Observation
 from engine.refusals import Degree
@@ -10,6 +11,7 @@ from engine.rules.bundle import Bundle, cards_laid, make_bundle, plays_from_hand
 from engine.rules.exits import has_right_to_go_out, is_concealed
 from engine.rules.lawful import is_lawful_meld
 from engine.rules.registry import Outcome, refuse, rule
+from engine.state import MeldKind, TableMeld
 from engine.values import (
     NO_DEMAND,
     CanastaDemand,
@@ -17,6 +19,9 @@ from engine.values import (
     opening_demand,
     opening_minimum,
 )
+
+TRIPLE = 3
+"""The number of cards of the meld that an opening contains where the ruleset wants it clean."""
 
 
 def opening_need(view: Observation) -> int:
@@ -74,6 +79,50 @@ def _has_demanded(bundle: Bundle, demand: CanastaDemand) -> bool:
 
 
 @rule
+def needs_triple(bundle: Bundle) -> Outcome:
+    """Where the ruleset says so, the first melds contain three natural cards of one rank from the
+    hand, without a wild card.
+    """
+    if bundle.view.own.has_opened or not lacks_triple(bundle):
+        return None
+    laid = [card for group in bundle.groups for card in group.added]
+    may_be_wild = bundle.view.rules.opening.clean_triple == "natural-or-wild"
+    return refuse(needs_triple, Degree.INCOMPLETE, laid, wild=may_be_wild)
+
+
+def lacks_triple(bundle: Bundle) -> bool:
+    """Returns whether the melds of a bundle lack the three cards that an opening contains."""
+    rules = bundle.view.rules
+    if rules.opening.clean_triple == "none":
+        return False
+    kinds = {MeldKind.SET}
+    if rules.opening.clean_triple == "natural-or-wild":
+        kinds.add(MeldKind.WILD)
+    return not any(
+        len(group.cards) >= TRIPLE and group.after.kind in kinds and _is_clean(group.after)
+        for group in bundle.groups
+    )
+
+
+def _is_clean(meld: TableMeld) -> bool:
+    """Returns whether a meld consists of natural cards alone, or of wild cards alone."""
+    return not meld.is_stops and not (meld.naturals and meld.wilds)
+
+
+@rule
+def mixed_canasta(bundle: Bundle) -> Outcome:
+    """Where the ruleset says so, the first melds of a side contain no mixed canasta."""
+    if bundle.view.own.has_opened or bundle.view.rules.opening.mixed_canasta:
+        return None
+    mixed = [
+        group for group in bundle.groups if canasta_kind(bundle.view.rules, group.after) == "mixed"
+    ]
+    if not mixed:
+        return None
+    return refuse(mixed_canasta, blame=[card for group in mixed for card in wilds_in(group.cards)])
+
+
+@rule
 def buried_cards(view: Observation, take: TakePile) -> Outcome:
     """Cards under the up-card do not count toward opening; they are laid after the hand opened."""
     buried = missing_cards(view.hand, cards_laid(take, take.plays))
@@ -87,4 +136,5 @@ def _opens_from_hand(view: Observation, take: TakePile) -> bool:
     bundle = make_bundle(view, plays_from_hand(view, take), take)
     are_lawful = all(is_lawful_meld(view.rules.limits, group.after) for group in bundle.groups)
     is_enough = bundle.points >= opening_need(view)
-    return are_lawful and is_enough and _has_demanded(bundle, canastas_to_open(view))
+    has_all = _has_demanded(bundle, canastas_to_open(view)) and not lacks_triple(bundle)
+    return are_lawful and is_enough and has_all

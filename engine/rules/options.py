@@ -25,7 +25,7 @@ from engine.rules.pile import ways
 from engine.rules.verify import is_legal, verify
 from engine.state import Phase
 
-TO_OPEN = ("opening.below_minimum", "opening.needs_canasta")
+TO_OPEN = ("opening.below_minimum", "opening.needs_canasta", "opening.needs_triple")
 TO_GO_OUT = ("stop.only_going_out", "sequence.only_going_out")
 """Rules that may refuse a group by itself and allow it together with others."""
 

@@ -3,11 +3,16 @@
 from engine.cards import Card, Rank, is_bonus, rank_of
 from engine.observation import Observation
 from engine.refusals import Degree
-from engine.rules.exits import can_go_out, has_right_to_go_out, missing_canastas
+from engine.rules.exits import (
+    can_go_out,
+    has_right_to_go_out,
+    missing_canastas,
+    unfinished_melds,
+)
 from engine.rules.foot import ends_deal, has_untouched_foot, leads_to_foot, partner_to_wait_for
 from engine.rules.registry import Outcome, refuse, rule
 from engine.state import TableMeld
-from engine.values import may_be_last_discard
+from engine.values import is_laid_at_once, may_be_last_discard
 
 
 @rule
@@ -49,6 +54,27 @@ def keep_one(view: Observation, left: tuple[Card, ...], *, takes_foot: bool) -> 
 
 
 @rule
+def needs_discard(view: Observation, left: tuple[Card, ...]) -> Outcome:
+    """Where the ruleset says so, the last card is discarded and not melded."""
+    if not ends_deal(view, left) or not view.rules.out.last_discard:
+        return None
+    return refuse(needs_discard)
+
+
+@rule
+def unfinished_meld(
+    view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]
+) -> Outcome:
+    """Where the ruleset says so, nobody goes out while a meld of sevens, pure aces or wild cards is
+    unfinished.
+    """
+    if not ends_deal(view, left):
+        return None
+    unfinished = unfinished_melds(view.rules, melds)
+    return refuse(unfinished_meld, blame=unfinished[0].cards) if unfinished else None
+
+
+@rule
 def keep_two(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Outcome:
     """A player who may not go out keeps two cards after melding: one to discard and one to hold."""
     if leads_to_foot(view) or not _cannot_discard(view, left):
@@ -58,7 +84,8 @@ def keep_two(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, 
         return None
     lacking, partner = missing_canastas(view, melds), partner_to_wait_for(view)
     waiting = {} if partner is None else {"seat": partner}
-    why = "seven" if has_right else _obstacle(view, lacking)
+    is_unfinished = not lacking and bool(unfinished_melds(view.rules, melds))
+    why = "seven" if has_right else "unfinished" if is_unfinished else _obstacle(view, lacking)
     return refuse(
         keep_two, Degree.ILLEGAL, left, left=len(left), lacking=lacking, why=why, **waiting
     )
@@ -90,5 +117,7 @@ def _cannot_discard(view: Observation, left: tuple[Card, ...]) -> bool:
     """Returns whether no discard leaves a card in the hand; red threes are not discarded but
     replaced.
     """
-    is_stuck = not view.public.stock_count and all(map(is_bonus, left))
+    is_stuck = not view.public.stock_count and all(
+        is_laid_at_once(view.rules, card) for card in left
+    )
     return bool(left) and (len(left) == 1 or is_stuck)

@@ -126,6 +126,20 @@ def after_opening(view: Observation) -> Outcome:
 
 
 @rule
+def meld_full(view: Observation) -> Outcome:
+    """Where the ruleset says so, a side does not take the pile for a rank of which its set is
+    large.
+    """
+    upcard, least = view.public.upcard, view.rules.pile.barred_from
+    if upcard is None or least is None:
+        return None
+    size = max((len(meld.cards) for meld in view.own.melds if is_alike(meld, upcard)), default=0)
+    if size < least:
+        return None
+    return refuse(meld_full, Degree.NOT_NOW, (upcard,), have=size, most=least - 1)
+
+
+@rule
 def wrong_support(view: Observation, take: TakePile) -> Outcome:
     """Only cards of the up-card's rank are melded with it, and wild cards if the up-card is
     natural.

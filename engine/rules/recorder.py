@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
-from engine.cards import is_bonus
-from engine.events import BonusLaid, CardDrawn, Event
+from engine.cards import Card, is_bonus
+from engine.events import BonusLaid, CardDrawn, Event, StopSetAside
 from engine.evolve import evolve
 from engine.state import Seat, State
+from engine.values import is_laid_at_once
 
 
 class Recorder:
@@ -52,11 +53,18 @@ class Recorder:
         while self.has_stock:
             card = self.state.hidden.stock[0]
             self.add(CardDrawn(seat, card, is_replacement))
-            if not is_bonus(card) or self._may_keep_bonus:
+            if not is_laid_at_once(self.state.rules, card) or self._may_keep_bonus:
                 return True
-            self.add(BonusLaid(seat, card))
+            self.lay_three(seat, card)
             is_replacement = True
         return False
+
+    def lay_three(self, seat: Seat, card: Card, *, is_from_pile: bool = False) -> None:
+        """Lays a red three, or a black one that is laid like it, beside the melds."""
+        if is_bonus(card):
+            self.add(BonusLaid(seat, card, is_from_pile))
+        else:
+            self.add(StopSetAside(seat, card))
 
     def replace_bonus_cards(self, seat: Seat) -> bool:
         """Lays the bonus cards that a hand was dealt, and draws a card for each.
@@ -66,8 +74,9 @@ class Recorder:
         can_go_on = True
         if self.state.rules.bonus.may_be_forgotten:
             return can_go_on
-        for card in filter(is_bonus, self.state.private[seat].hand):
-            self.add(BonusLaid(seat, card))
+        hand = self.state.private[seat].hand
+        for card in [held for held in hand if is_laid_at_once(self.state.rules, held)]:
+            self.lay_three(seat, card)
             if self.has_stock:
                 can_go_on = self.draw_one(seat, is_replacement=True)
         return can_go_on

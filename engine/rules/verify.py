@@ -134,6 +134,7 @@ def _asking(view: Observation) -> Outcomes:
         ask.foot_first(view),
         ask.after_melding(view),
         ask.asked_already(view),
+        ask.asked_this_deal(view),
         ask.single_card(view),
     )
 
@@ -172,7 +173,7 @@ def _meld_stages(view: Observation, action: act.Meld) -> Stages:
 
 def _take_stages(view: Observation, action: act.TakePile) -> Stages:
     yield _at_start(view)
-    yield (pile.empty(view), pile.top_blocked(view), pile.after_opening(view))
+    yield (pile.empty(view), pile.top_blocked(view), pile.after_opening(view), pile.meld_full(view))
     yield (hand.not_held(missing_from_hand(view, action, action.plays)),)
     yield (pile.one_card(view),)
     yield from pile.entitlement(view, action)
@@ -189,10 +190,13 @@ def _discard_stages(view: Observation, action: act.Discard) -> Iterator[Outcomes
     yield (hand.not_held(missing_cards(view.hand, (action.card,))),)
     left, melds = remove_cards(view.hand, (action.card,)), view.own.melds
     yield (
-        discard.bonus_card(action.card),
+        discard.bonus_card(view.rules, action.card),
         stop.first_turn(view, action.card),
         discard.seven_barred(view, action.card),
+        discard.wild_barred(view, action.card),
+        discard.onto_empty_pile(view, action.card),
         out.needs_canasta(view, melds, left),
+        out.unfinished_meld(view, melds, left),
         out.foot_first(view, left),
         out.partner_not_in_foot(view, left),
         discard.last_seven(view, action.card, left),

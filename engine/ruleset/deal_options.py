@@ -52,6 +52,8 @@ class Deal(OptionGroup):
     """A red three turned as the first up-card freezes the pile."""
     upcard_returns: bool = option(default=False, rules=("pile.frozen_needs_pair",))
     """A wild card or red three turned as the first up-card goes back under the stock."""
+    upcard: bool = option(default=True, rules=("pile.empty",))
+    """A card is turned up to begin the pile; otherwise the pile begins empty."""
     partner_draw: bool = option(default=False)
     """Players draw cards to decide the sides."""
     first_dealer: Literal["random", "choose", "right-of-high-card"] = option("random")
@@ -65,6 +67,12 @@ class Draw(OptionGroup):
 
     count: int = option(1, ge=1, le=4)
     """The number of cards drawn from the stock in a turn."""
+    first_to_open: int = option(0, ge=0, le=10)
+    """Cards drawn after the discard by the first side that opens, unless it took the pile."""
+    next_to_open: int = option(0, ge=0, le=10)
+    """The same for a side that opens after another one."""
+    stock_to_open: int = option(9, ge=1, le=30)
+    """The least number of cards in the stock for which these cards are drawn."""
 
 
 class MeldOptions(OptionGroup):
@@ -94,6 +102,12 @@ class MeldOptions(OptionGroup):
     """The size at which a meld of wild cards takes no more cards; none: as for other melds."""
     wild_cards_bound: bool = option(default=False, rules=("meld.wild_cards_bound",))
     """No wild card joins a set while the side has an unfinished meld of wild cards."""
+    late_wild_naturals: int = option(0, ge=0, le=7, rules=("meld.wild_too_late",))
+    """The natural cards that a set needs for wild cards laid after the opening; 0: no limit."""
+    pure_ranks: bool = option(default=False, rules=("meld.pure_rank",))
+    """Wild cards never join sevens, and pure aces only with the first melds of the side."""
+    dead_ranks: bool = option(default=False, rules=("meld.dead_rank",))
+    """Nobody lays cards of a rank of which a side has a canasta."""
     sequences: bool = option(default=False)
     """Sequences of three to seven cards are allowed."""
     sequence_one_suit: bool = option(default=True)
@@ -169,6 +183,12 @@ class OpeningOptions(OptionGroup):
     """The score (or round) from which this canasta must not be a mixed one; none: never."""
     with_pile: bool = option(default=True, rules=("pile.after_opening",))
     """A side may take the pile with its first melds."""
+    clean_triple: Literal["none", "natural", "natural-or-wild"] = option(
+        "none", rules=("opening.needs_triple",)
+    )
+    """The first melds contain three natural cards of a rank from the hand (or three wild ones)."""
+    mixed_canasta: bool = option(default=True, rules=("opening.mixed_canasta",))
+    """The first melds may contain a mixed canasta."""
 
 
 class Pile(OptionGroup):
@@ -188,6 +208,8 @@ class Pile(OptionGroup):
     """If the pile is not frozen, the up-card may extend a sequence."""
     most_taken: int | None = option(None, ge=1, le=30)
     """The largest number of cards taken from the top; the others stay. None: the whole pile."""
+    barred_from: int | None = option(None, ge=3, le=14, rules=("pile.meld_full",))
+    """The size of the own set of its rank from which the up-card is not taken; none: never."""
     wild_pair: bool = option(default=False, rules=("pile.top_blocked", "pile.wild_needs_pair"))
     """A two on top is taken with two twos, a joker with two jokers, as a meld of wild cards."""
     one_card_rule: Literal["forbid", "if-can-finish"] = option(rules=("pile.one_card",))
@@ -201,6 +223,10 @@ class Throw(OptionGroup):
         "free", rules=("discard.seven_barred", "discard.last_seven")
     )
     """Sevens may be thrown always, once the side has a canasta of them, or once every side has."""
+    wilds: Literal["free", "last"] = option("free", rules=("discard.wild_barred",))
+    """Wild cards may be thrown always, or only when the hand has nothing else to throw."""
+    bars_empty_pile: bool = option(default=False, rules=("discard.onto_empty_pile",))
+    """No seven, ace, wild card or card of a dead rank is thrown onto an empty pile."""
 
 
 class Freeze(OptionGroup):

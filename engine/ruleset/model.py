@@ -86,6 +86,8 @@ class Ruleset(OptionGroup):
             naturals_per_wild=meld.naturals_per_wild,
             wild_on_canasta=meld.wild_on_canasta,
             wild_melds=meld.all_wild_sets,
+            late_wild_naturals=meld.late_wild_naturals,
+            pure_ranks=meld.pure_ranks,
             stop_min=UNLIMITED if stop.meld_min is None else stop.meld_min,
             stop_max=UNLIMITED if stop.meld_max is None else stop.meld_max,
             canasta_size=canasta.size,

@@ -26,6 +26,13 @@ class Bonus(OptionGroup):
     """The condition for red threes to score plus instead of minus."""
     does_penalty_mirror_extra: bool = option(default=True, rules=("score.bonus_set_penalty",))
     """The extra points are also lost when red threes score minus."""
+    void_with_one: bool = option(default=False, rules=("score.bonus_cards", "score.bonus_penalty"))
+    """Red threes score nothing for a side with one canasta, where two are needed."""
+    black_too: bool = option(
+        default=False,
+        rules=("score.bonus_cards", "score.bonus_penalty", "discard.bonus_card"),
+    )
+    """Black threes are laid, replaced and paid like red ones, each colour by itself."""
     may_be_forgotten: bool = option(default=False, rules=("bonus.laid_by_itself",))
     """The player lays red threes and may overlook them; otherwise they are laid automatically."""
     forgotten_penalty: int = option(100, ge=0, le=1000, rules=("score.bonus_forgotten",))
@@ -64,6 +71,10 @@ class Out(OptionGroup):
     """Extra points for going out concealed."""
     concealed_with_discard: bool = option(default=True, rules=("score.concealed",))
     """A concealed exit may end with a discard; otherwise every card of the hand must be melded."""
+    last_discard: bool = option(default=False, rules=("out.needs_discard",))
+    """The last card must be discarded; nobody goes out by melding it."""
+    unfinished_bars: bool = option(default=False, rules=("out.unfinished_meld",))
+    """A side with an unfinished meld of sevens, pure aces or wild cards does not go out."""
 
 
 class Ask(OptionGroup):
@@ -79,6 +90,8 @@ class Ask(OptionGroup):
     """A player who must go out after a yes and cannot shows the hand to all."""
     before_draw: bool = option(default=False, rules=("ask.before_drawing",))
     """The question may be asked before drawing."""
+    once_per_deal: bool = option(default=False, rules=("ask.asked_this_deal",))
+    """Each player asks once in a deal, not once in a turn."""
 
 
 class Exhaustion(OptionGroup):
@@ -110,6 +123,8 @@ class Score(OptionGroup):
     """Points for a mixed canasta."""
     sevens_canasta: int | None = option(None, ge=0, le=5000, rules=("score.sevens_canasta",))
     """Points for a canasta of sevens, then neither natural nor mixed; none: as other canastas."""
+    aces_canasta: int | None = option(None, ge=0, le=5000, rules=("score.aces_canasta",))
+    """Points for a natural canasta of aces; none: as other natural canastas."""
     samba: int = option(1500, ge=0, le=5000, rules=("score.samba",))
     """Points for a samba."""
     short_sequence: int = option(0, ge=0, le=5000, rules=("score.short_sequence",))
@@ -122,6 +137,14 @@ class Score(OptionGroup):
         (), longest=8, rules=("score.wild_canasta",)
     )
     """Wild canastas with other points, by the number of jokers, lowest first."""
+    melds_need_canasta: bool = option(default=False, rules=("score.melded_cards",))
+    """Melded cards of a side without a canasta count minus."""
+    unfinished_pure: int = option(0, ge=0, le=5000, rules=("score.unfinished_pure",))
+    """Points lost for each unfinished meld of sevens, or of aces without wild cards."""
+    unfinished_wild: int = option(0, ge=0, le=5000, rules=("score.unfinished_wild",))
+    """Points lost for each unfinished meld of wild cards."""
+    held_pure: int = option(0, ge=0, le=5000, rules=("score.held_pure",))
+    """Points lost for three or more aces, and for three or more sevens, left in a hand."""
 
 
 class EndOptions(OptionGroup):

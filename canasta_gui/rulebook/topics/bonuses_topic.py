@@ -21,7 +21,7 @@ class BonusTopic(Topic):
     @override
     def blocks(self) -> Iterator[Block]:
         yield TablePicture("bonus")
-        yield Points((*self._laying(), self._from_pile(), self._never_discarded()))
+        yield Points((*self._laying(), *self._black(), self._from_pile(), self._never_discarded()))
         yield Points((self._plus(), *self._minus(), *self._extras()))
 
     def _laying(self) -> Iterator[str]:
@@ -46,6 +46,16 @@ class BonusTopic(Topic):
             self.tr("Each {bonus} still in your hand at the end costs {points} points."),
             points=self.rules.bonus.forgotten_penalty,
         )
+
+    def _black(self) -> Iterator[str]:
+        if self.rules.bonus.black_too:
+            yield self.state(
+                "black",
+                self.tr(
+                    "{stops} are laid and replaced in the same way; they bring and cost the same,"
+                    " counted by themselves."
+                ),
+            )
 
     def _from_pile(self) -> str:
         return self.say(
@@ -72,7 +82,10 @@ class BonusTopic(Topic):
         return self.state("plus", text, points=self.rules.bonus.each)
 
     def _minus(self) -> Iterator[str]:
-        if self.rules.bonus.positive_if != "always":
+        bonus = self.rules.bonus
+        if bonus.void_with_one:
+            yield self.state("void", self.tr("With one canasta they count nothing."))
+        if bonus.positive_if != "always":
             yield self.state("minus", self.tr("Otherwise each costs you just as many."))
 
     def _extras(self) -> Iterator[str]:

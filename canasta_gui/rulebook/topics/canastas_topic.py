@@ -75,6 +75,8 @@ class CanastasTopic(Topic):
             yield from self._pay_for_wild()
         if score.sevens_canasta is not None:
             yield self.tr("Canasta of sevens"), number(score.sevens_canasta)
+        if score.aces_canasta is not None:
+            yield self.tr("Natural canasta of aces"), number(score.aces_canasta)
 
     def _pay_for_wild(self) -> Iterator[tuple[str, str]]:
         """Yields the bonuses of wild canastas: those with other values by their jokers, then all

@@ -50,6 +50,14 @@ class DealTopic(Topic):
             )
 
     def _pile(self) -> Iterator[str]:
+        if not self.rules.deal.upcard:
+            yield self.say(
+                self.tr(
+                    "The other cards lie face down: the {stock}. No card is turned up: the {pile}"
+                    " begins with the first discard."
+                )
+            )
+            return
         yield self.say(
             self.tr(
                 "The other cards lie face down: the {stock}."
@@ -58,6 +66,8 @@ class DealTopic(Topic):
         )
 
     def _upcards(self) -> Iterator[str]:
+        if not self.rules.deal.upcard:
+            return
         if self.rules.deal.upcard_returns:
             yield self.say(
                 self.tr(

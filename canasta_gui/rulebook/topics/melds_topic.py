@@ -20,13 +20,21 @@ class MeldsTopic(Topic):
 
     @override
     def blocks(self) -> Iterator[Block]:
-        yield Points((*self._of_cards(), *self._wild_limits(), self._wilds_alone(), *self._bond()))
+        yield Points(
+            (
+                *self._of_cards(),
+                *self._wild_limits(),
+                *self._purity(),
+                self._wilds_alone(),
+                *self._bond(),
+            )
+        )
         if cards := mixed_meld(self.rules):
             yield Example(cards, self.say(self.tr("A meld with a wild card.", "below a picture")))
         if cards := draw_meld(self.rules):
             text = self.tr("Not allowed: as many wild cards as natural ones.", "below a picture")
             yield Example(cards, self.say(text))
-        yield Points((self._per_rank(), *self._growth(), *self._sharing()))
+        yield Points((self._per_rank(), *self._dead(), *self._growth(), *self._sharing()))
         yield TablePicture("meld")
 
     def _of_cards(self) -> Iterator[str]:
@@ -62,6 +70,37 @@ class MeldsTopic(Topic):
         else:
             yield self.state(
                 "wilds", self.tr("A meld never has more than %n wild cards.", "", meld.wild_cap)
+            )
+
+    def _purity(self) -> Iterator[str]:
+        meld = self.rules.meld
+        if meld.late_wild_naturals:
+            yield self.state(
+                "later",
+                self.tr(
+                    "After the first melds of your side, wild cards join only melds with at least"
+                    " %n natural cards.",
+                    "",
+                    meld.late_wild_naturals,
+                ),
+            )
+        if meld.pure_ranks:
+            yield self.state(
+                "pure",
+                self.tr(
+                    "No wild card ever joins sevens. Aces take wild cards only in the first melds"
+                    " of your side; such a meld then grows as any other."
+                ),
+            )
+
+    def _dead(self) -> Iterator[str]:
+        if self.rules.meld.dead_ranks:
+            yield self.state(
+                "dead",
+                self.tr(
+                    "Once a side has a canasta of a rank, the rank is dead: nobody begins a meld of"
+                    " it or adds to one."
+                ),
             )
 
     def _wilds_alone(self) -> str:

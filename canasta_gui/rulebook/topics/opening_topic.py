@@ -68,8 +68,26 @@ class OpeningTopic(Topic):
             text = by_deal if is_round else by_score
             yield self.state("canasta", text, score=options.pure_canasta_from)
 
+    def _clean(self) -> Iterator[str]:
+        options = self.rules.opening
+        if options.clean_triple == "natural":
+            text = self.tr(
+                "They must hold three natural cards of a rank from the hand, in a meld without wild"
+                " cards."
+            )
+            yield self.state("triple", text)
+        elif options.clean_triple == "natural-or-wild":
+            text = self.tr(
+                "They must hold three natural cards of a rank from the hand, in a meld without wild"
+                " cards, or three wild cards in a meld of their own."
+            )
+            yield self.state("triple", text)
+        if not options.mixed_canasta:
+            yield self.state("mixed", self.tr("They hold no mixed canasta."))
+
     def _counting(self) -> Iterator[str]:
         yield from self._canasta()
+        yield from self._clean()
         yield self.say(self.tr("All cards that you meld in that turn count together."))
         yield self.say(self.tr("Points for canastas and for {bonuses} do not count here."))
         if not self.rules.opening.with_pile:

@@ -21,16 +21,21 @@ class OutTopic(Topic):
     def blocks(self) -> Iterator[Block]:
         yield Paragraph(
             (
-                self.say(
-                    self.tr(
-                        "You go out by getting rid of your last card: you meld it or discard it."
-                    )
-                ),
+                self._last_card(),
                 self.say(self.tr("That ends the deal.")),
             )
         )
         yield Points((*self._need(), *self._pay()))
         yield Points(tuple(self._asking()))
+
+    def _last_card(self) -> str:
+        if self.rules.out.last_discard:
+            return self.state(
+                "last", self.tr("You go out by discarding your last card; it is never melded.")
+            )
+        return self.say(
+            self.tr("You go out by getting rid of your last card: you meld it or discard it.")
+        )
 
     def _need(self) -> Iterator[str]:
         need = self.rules.out.canastas
@@ -40,6 +45,14 @@ class OutTopic(Topic):
         yield self.state("needs", self.tr("Your side needs %n canastas for it.", "", need.total))
         if kinds := self._kinds():
             yield self.say(self.tr("Among them must be: {kinds}."), kinds=kinds)
+        if self.rules.out.unfinished_bars:
+            yield self.state(
+                "unfinished",
+                self.tr(
+                    "Sevens, aces without wild cards, and melds of wild cards alone must be"
+                    " finished before."
+                ),
+            )
         if self.rules.out.needs_partner_in_foot and self.has_partners:
             yield self.say(self.tr("Your partner must have played a card of the foot before."))
         yield self.say(self.tr("Until then you must still hold a card when your turn is over."))
@@ -101,6 +114,8 @@ class OutTopic(Topic):
                     " before you play from it."
                 )
             )
+        if self.rules.ask.once_per_deal:
+            yield self.state("once", self.tr("Each player asks only once in a deal."))
         yield self._answer()
         yield self.say(self.tr("After a no you may not go out in this turn."))
 

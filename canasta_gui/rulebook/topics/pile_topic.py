@@ -20,7 +20,7 @@ class PileTopic(Topic):
     @override
     def blocks(self) -> Iterator[Block]:
         yield Paragraph((self._gain(),))
-        yield Points(tuple(self._before()))
+        yield Points((*self._before(), *self._full()))
         if self.rules.pile.always_frozen:
             yield Paragraph((self.say(self.tr("It is always frozen: see the next page.")),))
         else:
@@ -67,6 +67,18 @@ class PileTopic(Topic):
                 " in your hand, and enough points for the first melds."
             ),
         )
+
+    def _full(self) -> Iterator[str]:
+        least = self.rules.pile.barred_from
+        if least is not None:
+            yield self.state(
+                "full",
+                self.tr(
+                    "A side with a meld of {least} or more cards of the top card's rank may not"
+                    " take it."
+                ),
+                least=least,
+            )
 
     def _ways(self) -> Iterator[str]:
         yield self.state(

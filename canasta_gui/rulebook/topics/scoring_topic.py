@@ -24,7 +24,7 @@ class ScoringTopic(Topic):
             (self.say(self.tr("The program counts; the score sheet shows every line.")),)
         )
         yield Table((self.tr("Line"), self.tr("Points")), tuple(self._rows()))
-        yield Points((self._hand(),))
+        yield Points((self._hand(), *self._losses()))
 
     def _rows(self) -> Iterator[tuple[str, str]]:
         lines = ScoreTexts(self.words)
@@ -44,6 +44,8 @@ class ScoringTopic(Topic):
             yield "score.samba", rules.score.samba
         if rules.score.sevens_canasta is not None:
             yield "score.sevens_canasta", rules.score.sevens_canasta
+        if rules.score.aces_canasta is not None:
+            yield "score.aces_canasta", rules.score.aces_canasta
         yield "score.bonus_cards", rules.bonus.each
         if rules.stop.aside_from_pile:
             yield "score.stops_aside", rules.stop.aside_each
@@ -52,6 +54,28 @@ class ScoringTopic(Topic):
             yield "score.concealed", rules.out.concealed_extra
         if rules.caliente.count:
             yield "score.caliente_played", -rules.caliente.played
+
+    def _losses(self) -> Iterator[str]:
+        score, wilds = self.rules.score, self.rules.meld.all_wild_sets
+        if score.melds_need_canasta:
+            yield self.state(
+                "minus",
+                self.tr("A side without a canasta loses the values of the cards it has melded."),
+            )
+        if score.unfinished_pure:
+            text = self.tr(
+                "A meld of sevens, or of aces without wild cards, that is no canasta costs {points}"
+                " points."
+            )
+            yield self.state("unfinished", text, points=score.unfinished_pure)
+        if score.unfinished_wild and wilds:
+            text = self.tr("A meld of wild cards alone that is no canasta costs {points} points.")
+            yield self.state("unfinished", text, points=score.unfinished_wild)
+        if score.held_pure:
+            text = self.tr(
+                "Three or more aces in a hand cost {points} points, and so do three or more sevens."
+            )
+            yield self.state("held", text, points=score.held_pure)
 
     def _of_wild_canastas(self) -> str:
         """Returns what wild canastas are worth, from the least to the most."""

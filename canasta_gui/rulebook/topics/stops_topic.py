@@ -20,6 +20,9 @@ class StopsTopic(Topic):
     @override
     def blocks(self) -> Iterator[Block]:
         yield Example("3s 3c", self.say(self.tr("{stops}", "below a picture")))
+        if self.rules.bonus.black_too:
+            yield Points((self._like_red(), *self._melded()))
+            return
         yield Points(
             (
                 self._block(),
@@ -31,6 +34,12 @@ class StopsTopic(Topic):
         )
         if self.rules.stop.blocks_next:
             yield TablePicture("stop")
+
+    def _like_red(self) -> str:
+        return self.state(
+            "blocked",
+            self.tr("They are laid and replaced as {bonuses} are: none ever lies on the {pile}."),
+        )
 
     def _block(self) -> str:
         if self.rules.stop.blocks_next:

@@ -61,10 +61,51 @@ class TurnTopic(Topic):
         yield self.say(self.tr("Whoever holds sevens alone may discard one all the same."))
         yield self.say(self.tr("Nobody ever goes out by discarding a seven."))
 
+    def _barred(self) -> Iterator[str]:
+        throw = self.rules.throw
+        if throw.wilds == "last":
+            yield self.state(
+                "wilds", self.tr("Discard a wild card only when you can discard nothing else.")
+            )
+        if not throw.bars_empty_pile:
+            return
+        if self.rules.meld.dead_ranks:
+            text = self.tr(
+                "Onto an empty {pile} discard no seven, ace or wild card, and no card of a rank of"
+                " which there is a canasta."
+            )
+        else:
+            text = self.tr("Onto an empty {pile} discard no seven, ace or wild card.")
+        yield self.state("empty", text)
+        yield self.say(self.tr("Whoever could discard nothing then discards any card."))
+
+    def _after_opening(self) -> Iterator[str]:
+        draw = self.rules.draw
+        if not draw.first_to_open and not draw.next_to_open:
+            return
+        yield self.state(
+            "after-opening",
+            self.tr(
+                "Who lays the first melds of all draws {first} cards after the discard; who lays"
+                " those of a side that follows draws {later}."
+            ),
+            first=draw.first_to_open,
+            later=draw.next_to_open,
+        )
+        yield self.say(
+            self.tr(
+                "Nobody draws them who took the {pile} for it, or while the {stock} has fewer than"
+                " {least} cards."
+            ),
+            least=draw.stock_to_open,
+        )
+
     def _remarks(self) -> Iterator[str]:
         if self.rules.caliente.count:
             yield self.say(self.tr("Instead of drawing you may sometimes play a Caliente card."))
         yield from self._sevens()
+        yield from self._barred()
+        yield from self._after_opening()
         yield self.say(self.tr("Whoever takes the {pile} has to meld its top card at once."))
         if self.rules.draw.count > 1:
             yield self.say(

@@ -11,7 +11,7 @@ class DealingOptions(Translated):
 
     def words(self) -> Mapping[str, OptionWords]:
         """Returns the words of each option, by its path."""
-        return {**self._cards(), **self._upcard(), **self._customs()}
+        return {**self._cards(), **self._after_opening(), **self._upcard(), **self._customs()}
 
     def _cards(self) -> Mapping[str, OptionWords]:
         return {
@@ -45,8 +45,33 @@ class DealingOptions(Translated):
             ),
         }
 
+    def _after_opening(self) -> Mapping[str, OptionWords]:
+        return {
+            "draw.first_to_open": OptionWords(
+                self.tr("Cards for the side that melds first"),
+                self.tr(
+                    "Who lays its first melds draws them after the discard, without the {pile}."
+                ),
+                Unit.CARDS,
+            ),
+            "draw.next_to_open": OptionWords(
+                self.tr("Cards for a side that melds later"),
+                self.tr("The same for its first melds, once another side has melded."),
+                Unit.CARDS,
+            ),
+            "draw.stock_to_open": OptionWords(
+                self.tr("Least {stock} for these cards"),
+                self.tr("With fewer cards in the {stock} nobody draws them."),
+                Unit.CARDS,
+            ),
+        }
+
     def _upcard(self) -> Mapping[str, OptionWords]:
         return {
+            "deal.upcard": OptionWords(
+                self.tr("A card is turned up to begin the {pile}"),
+                self.tr("Otherwise the {pile} is empty until the first discard."),
+            ),
             "deal.upcard_stop": OptionWords(
                 self.tr("{stops} as the first card of the {pile}"),
                 self.tr("When the card turned up after dealing would block the first player."),

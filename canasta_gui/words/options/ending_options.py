@@ -67,6 +67,14 @@ class OutOptions(Translated):
                 self.tr("Going out at once may end with a discard"),
                 self.tr("If not, the extra points are for a hand melded to its last card."),
             ),
+            "out.last_discard": OptionWords(
+                self.tr("The last card is discarded"),
+                self.tr("Nobody goes out by melding it."),
+            ),
+            "out.unfinished_bars": OptionWords(
+                self.tr("No going out with something unfinished"),
+                self.tr("A meld of sevens, of natural aces or of wild cards has to be a canasta."),
+            ),
         }
 
     def _asking(self) -> Mapping[str, OptionWords]:
@@ -95,6 +103,10 @@ class OutOptions(Translated):
             "ask.before_draw": OptionWords(
                 self.tr("Asking before drawing is allowed"),
                 self.tr("Otherwise one asks after drawing, before melding."),
+            ),
+            "ask.once_per_deal": OptionWords(
+                self.tr("Each player asks once in a deal"),
+                self.tr("Otherwise once in every turn."),
             ),
         }
 

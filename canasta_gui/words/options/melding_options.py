@@ -11,7 +11,13 @@ class MeldingOptions(Translated):
 
     def words(self) -> Mapping[str, OptionWords]:
         """Returns the words of each option, by its path."""
-        return {**self._sizes(), **self._wilds(), **self._kinds(), **self._canastas()}
+        return {
+            **self._sizes(),
+            **self._wilds(),
+            **self._ranks(),
+            **self._kinds(),
+            **self._canastas(),
+        }
 
     def _sizes(self) -> Mapping[str, OptionWords]:
         return {
@@ -62,6 +68,23 @@ class MeldingOptions(Translated):
             "meld.wild_on_canasta": OptionWords(
                 self.tr("Wild cards may join a finished canasta"),
                 self.tr("Otherwise only natural cards are added to it."),
+            ),
+        }
+
+    def _ranks(self) -> Mapping[str, OptionWords]:
+        return {
+            "meld.late_wild_naturals": OptionWords(
+                self.tr("Natural cards for a wild card laid later"),
+                self.tr("After a side's first melds, a wild card joins so many natural ones."),
+                Unit.CARDS,
+            ),
+            "meld.pure_ranks": OptionWords(
+                self.tr("Sevens and aces stay natural"),
+                self.tr("No wild card joins sevens; aces take one only with the first melds."),
+            ),
+            "meld.dead_ranks": OptionWords(
+                self.tr("A canasta ends its rank for all"),
+                self.tr("Once a side has a canasta of a rank, nobody lays cards of that rank."),
             ),
         }
 

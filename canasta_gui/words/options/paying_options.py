@@ -33,6 +33,16 @@ class BonusOptions(Translated):
                 self.tr("The extra points also count as a loss"),
                 self.tr("When the side has to pay for them instead."),
             ),
+            "bonus.void_with_one": OptionWords(
+                self.tr("{bonuses} count nothing with one canasta"),
+                self.tr(
+                    "Where two are needed: without one they cost points, with two they bring some."
+                ),
+            ),
+            "bonus.black_too": OptionWords(
+                self.tr("{stops} are laid like {bonuses}"),
+                self.tr("And replaced, and paid, each colour by itself."),
+            ),
             "bonus.may_be_forgotten": OptionWords(
                 self.tr("{bonuses}: the player lays them"),
                 self.tr("And may forget to; otherwise they are laid by themselves."),
@@ -93,10 +103,40 @@ class ScoreOptions(Translated):
                 Unit.POINTS,
                 none=self.tr("as other canastas"),
             ),
+            "score.aces_canasta": OptionWords(
+                self.tr("Canasta of aces"),
+                self.tr("Without any wild card."),
+                Unit.POINTS,
+                none=self.tr("as other natural canastas"),
+            ),
+            **self._losses(),
             "score.wild_canasta": OptionWords(
                 self.tr("Wild canasta"), self.tr("Of wild cards alone."), Unit.POINTS
             ),
             "score.wild_canasta_by_jokers": self._by_jokers(),
+        }
+
+    def _losses(self) -> Mapping[str, OptionWords]:
+        return {
+            "score.melds_need_canasta": OptionWords(
+                self.tr("Melds cost points without a canasta"),
+                self.tr("A side without one loses the values of its melded cards."),
+            ),
+            "score.unfinished_pure": OptionWords(
+                self.tr("Unfinished sevens or aces cost"),
+                self.tr("For a meld of them without wild cards that is no canasta at the end."),
+                Unit.POINTS,
+            ),
+            "score.unfinished_wild": OptionWords(
+                self.tr("An unfinished meld of wild cards costs"),
+                self.tr("For each one that is no canasta at the end."),
+                Unit.POINTS,
+            ),
+            "score.held_pure": OptionWords(
+                self.tr("Three aces or three sevens in a hand cost"),
+                self.tr("For each hand with three or more of them at the end."),
+                Unit.POINTS,
+            ),
         }
 
     def _by_jokers(self) -> OptionWords:

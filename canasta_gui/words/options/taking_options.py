@@ -36,6 +36,19 @@ class OpeningOptions(Translated):
                 self.tr("The {pile} may be taken with the first melds"),
                 self.tr("Otherwise a side has to meld from the hand before."),
             ),
+            "opening.clean_triple": OptionWords(
+                self.tr("The first melds contain"),
+                self.tr("A meld without a mixture, with three of its cards from the hand."),
+                choices={
+                    "none": self.tr("what the player likes"),
+                    "natural": self.tr("three natural cards of a rank"),
+                    "natural-or-wild": self.tr("three natural cards of a rank, or wild cards"),
+                },
+            ),
+            "opening.mixed_canasta": OptionWords(
+                self.tr("The first melds may hold a mixed canasta"),
+                self.tr("Otherwise a side makes one only later."),
+            ),
         }
 
     def _canasta(self) -> Mapping[str, OptionWords]:
@@ -97,6 +110,12 @@ class PileOptions(Translated):
                 Unit.CARDS,
                 none=self.tr("all of it"),
             ),
+            "pile.barred_from": OptionWords(
+                self.tr("The top card is not taken for a meld of"),
+                self.tr("With so many cards of its rank on the table a side leaves the {pile}."),
+                Unit.CARDS,
+                none=self.tr("any size is good"),
+            ),
             "pile.wild_pair": OptionWords(
                 self.tr("Two twos take a two, two jokers a joker"),
                 self.tr("The three are a meld of wild cards. Otherwise a wild card on top blocks."),
@@ -121,6 +140,18 @@ class PileOptions(Translated):
                     "own-canasta": self.tr("once the side has a canasta of them"),
                     "all-canastas": self.tr("once every side has a canasta of them"),
                 },
+            ),
+            "throw.wilds": OptionWords(
+                self.tr("Wild cards are discarded"),
+                self.tr("The last card of who goes out may always be one."),
+                choices={
+                    "free": self.tr("whenever the player likes"),
+                    "last": self.tr("only by who can discard nothing else"),
+                },
+            ),
+            "throw.bars_empty_pile": OptionWords(
+                self.tr("Not every card begins an empty {pile}"),
+                self.tr("No seven, ace or wild card, and no rank that nobody lays any more."),
             ),
         }
 

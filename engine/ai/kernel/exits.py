@@ -22,6 +22,8 @@ from engine.ai.kernel.melds import (
     CountedMeld,
     Lay,
     SideMelds,
+    finished_heads,
+    is_at_risk,
     is_run,
     is_set,
     points_of_kinds,
@@ -42,8 +44,9 @@ from engine.shapes import ShapeLimits
 NO_CARD: Final = -1
 _MOST_REMEMBERED = 4000
 
-ExitQuestion = tuple[tuple[CountedMeld, ...], tuple[int, ...], bool]
-"""The facts that a way out depends on: melds, hand, and whether the minimum may be waived."""
+ExitQuestion = tuple[tuple[CountedMeld, ...], tuple[int, ...], bool, frozenset[int]]
+"""The facts that a way out depends on: melds, hand, whether the minimum may be waived, and the
+ranks that take no further cards."""
 
 
 class Exit(NamedTuple):
@@ -62,7 +65,15 @@ def missing_canastas(rules: Ruleset, melds: SideMelds) -> int:
 
 def has_right_to_go_out(table: Table, melds: SideMelds) -> bool:
     """Returns whether the side to move may go out with these melds."""
-    return is_exit_allowed(table) and missing_canastas(table.seating.rules, melds) == 0
+    is_enough = is_exit_allowed(table) and missing_canastas(table.seating.rules, melds) == 0
+    return is_enough and not has_unfinished(table.seating.rules, melds)
+
+
+def has_unfinished(rules: Ruleset, melds: SideMelds) -> bool:
+    """Returns whether a meld has to be finished before the side may go out."""
+    if not rules.out.unfinished_bars:
+        return False
+    return any(is_at_risk(meld) and not melds.is_canasta(meld) for meld in melds.lying)
 
 
 def is_exit_allowed(table: Table) -> bool:
@@ -85,7 +96,7 @@ def is_partner_ready(table: Table) -> bool:
 
 def is_exit_certain(table: Table) -> bool:
     """Returns whether the whole hand can be laid before drawing, so that a drawn card is thrown."""
-    held = _holding(table.seating.rules, table.own, table.hand)
+    held = _holding(table, table.own, table.hand)
     return way_to_lay(held, _opening(table)) is not None
 
 
@@ -94,10 +105,11 @@ def find_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
     if not is_exit_allowed(table) or _is_hopeless(table.seating.rules, melds, hand):
         return None
     known, opening = table.seating.exits, _opening(table)
-    question = tuple(melds.lying), tuple(hand), opening.is_waivable
+    dead = _dead_ranks(table, melds)
+    question = tuple(melds.lying), tuple(hand), opening.is_waivable, dead
     if question in known:
         return known[question]
-    held = _holding(table.seating.rules, melds, hand)
+    held = _holding(table, melds, hand)
     way = way_out(held, opening)
     found = None if way is None else _exit(held, melds, hand, way)
     if melds.has_opened:
@@ -113,8 +125,17 @@ def _opening(table: Table) -> Opening:
     return Opening(seating.needs[side], seating.demands[side], is_waivable)
 
 
-def _holding(rules: Ruleset, melds: SideMelds, hand: list[int]) -> Holding:
+def _dead_ranks(table: Table, melds: SideMelds) -> frozenset[int]:
+    """Returns the ranks that take no further cards, those of ``melds`` among them."""
+    if not table.seating.rules.meld.dead_ranks:
+        return frozenset()
+    heads = finished_heads(melds).union(*[finished_heads(side) for side in table.melds])
+    return frozenset(head + int(Rank.FOUR) for head in heads)
+
+
+def _holding(table: Table, melds: SideMelds, hand: list[int]) -> Holding:
     """Returns melds and hand in the form that the search for ways out reads."""
+    rules = table.seating.rules
     sets: dict[int, tuple[Size, ...]] = {}
     for meld in melds.lying:
         if is_set(meld):
@@ -134,6 +155,7 @@ def _holding(rules: Ruleset, melds: SideMelds, hand: list[int]) -> Holding:
         wild_melds=tuple(size_of(meld) for meld in melds.lying if meld[0] == WILD_SET),
         lanes=_lanes(rules.limits, melds, hand),
         finished_sambas=_full_runs(melds),
+        dead=_dead_ranks(table, melds),
     )
 
 

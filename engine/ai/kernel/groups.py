@@ -15,11 +15,13 @@ from engine.ai.kernel.kinds import (
     remove,
 )
 from engine.ai.kernel.melds import NEW, RUN, CountedMeld, Lay, SideMelds
+from engine.cards import Rank
 from engine.shapes import (
     ShapeLimits,
     is_lawful_run,
     is_lawful_stop_set,
     is_lawful_wild_meld,
+    may_wilds_join,
     spoils_canasta,
 )
 
@@ -78,6 +80,26 @@ def is_combining_lawful(groups: Sequence[Lay]) -> bool:
 
 def after_of(melds: SideMelds, lay: Lay) -> CountedMeld | None:
     """Returns the meld with the added cards; ``None`` when it would be illegal."""
+    after = _shape_of(melds, lay)
+    limits = melds.limits
+    if after is None or not (limits.pure_ranks or limits.late_wild_naturals):
+        return after
+    return after if _may_gain_wilds(melds, lay, after) else None
+
+
+def _may_gain_wilds(melds: SideMelds, lay: Lay, after: CountedMeld) -> bool:
+    """Returns whether a set may take its wild cards now; other melds always may."""
+    head, naturals, twos, bigs = after
+    if head >= NATURALS:
+        return True
+    places = () if lay.place == NEW else (lay.place, *lay.joined)
+    before = sum([melds.lying[place][2] + melds.lying[place][3] for place in places])
+    rank, is_opening = head + Rank.FOUR, not melds.has_opened
+    return may_wilds_join(melds.limits, rank, naturals, before, twos + bigs, is_opening=is_opening)
+
+
+def _shape_of(melds: SideMelds, lay: Lay) -> CountedMeld | None:
+    """Returns the meld with the added cards; ``None`` when it would have no lawful shape."""
     if lay.place == NEW:
         return _begun(melds, lay.kinds)
     if lay.joined:

@@ -28,6 +28,7 @@ from engine.values import points_of
 NATURALS: Final = 11
 """Classes 0 to 10 are the natural ranks, four to ace."""
 SEVEN: Final = Rank.SEVEN - Rank.FOUR
+ACE: Final = Rank.ACE - Rank.FOUR
 TWO: Final = 11
 WILD_SET: Final = TWO
 """The head of a meld that consists of wild cards alone."""

@@ -17,6 +17,7 @@ from engine.ai.kernel.groups import (
     points_of,
 )
 from engine.ai.kernel.kinds import (
+    ACE,
     BIG,
     BONUS,
     CLASS_OF,
@@ -27,9 +28,18 @@ from engine.ai.kernel.kinds import (
     playable_kinds,
     put,
 )
-from engine.ai.kernel.melds import NEW, CountedMeld, Lay, SideMelds, is_run, is_set
+from engine.ai.kernel.melds import (
+    NEW,
+    CountedMeld,
+    Lay,
+    SideMelds,
+    finished_heads,
+    is_run,
+    is_set,
+)
 from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import DRAW, PLAY, Table
+from engine.rules.opening import TRIPLE
 from engine.shapes import is_run_long
 from engine.values import NO_DEMAND, taken_from
 
@@ -48,6 +58,8 @@ def can_ask(table: Table) -> bool:
     if table.seating.partner[seat] == NO_SEAT:
         return False
     is_foot_fresh = table.in_foot[seat] and not table.played_foot[seat]
+    if ask.once_per_deal and table.asked[seat]:
+        return False
     if table.feet[seat] or (table.has_laid and not is_foot_fresh):
         return False
     return table.phase == DRAW or ask.mode == "mandatory" or table.sizes[seat] > 1
@@ -74,8 +86,9 @@ def discards(table: Table) -> list[int]:
     """Returns the kinds of the cards that may be thrown."""
     if not _is_discard_allowed(table):
         return []
-    hand = table.hand
-    kinds = [kind for kind in playable_kinds(table.seating.limits.lanes) if hand[kind]]
+    hand, laid = table.hand, table.seating.laid_at_once
+    playable = playable_kinds(table.seating.limits.lanes)
+    kinds = [kind for kind in playable if hand[kind] and kind not in laid]
     barred = barred_classes(table)
     return [kind for kind in kinds if CLASS_OF[kind] not in barred] or kinds if barred else kinds
 
@@ -83,7 +96,19 @@ def discards(table: Table) -> list[int]:
 def barred_classes(table: Table) -> tuple[int, ...]:
     """Returns the classes that the seat to move may throw only when it has no other cards."""
     stops = (STOP,) if is_stop_barred(table) else ()
-    return (*stops, SEVEN) if are_sevens_barred(table) else stops
+    sevens = (SEVEN,) if are_sevens_barred(table) else ()
+    throw = table.seating.rules.throw
+    wilds = (TWO, BIG) if throw.wilds == "last" else ()
+    if not throw.bars_empty_pile or table.pile:
+        return (*stops, *sevens, *wilds)
+    return (*stops, SEVEN, ACE, TWO, BIG, *dead_classes(table))
+
+
+def dead_classes(table: Table) -> frozenset[int]:
+    """Returns the classes that take no further cards, because a side has a canasta of them."""
+    if not table.seating.rules.meld.dead_ranks:
+        return frozenset()
+    return frozenset(head for melds in table.melds for head in finished_heads(melds))
 
 
 def are_sevens_barred(table: Table) -> bool:
@@ -169,15 +194,22 @@ def hand_with_pile(table: Table) -> list[int]:
 
 
 def is_lawful_bundle(
-    table: Table, groups: Sequence[Lay], left: int, points: int, hand: Callable[[], list[int]]
+    table: Table,
+    groups: Sequence[Lay],
+    left: int,
+    points: int,
+    hand: Callable[[], list[int]],
+    *,
+    is_taking: bool = False,
 ) -> bool:
     """Returns whether the groups may be laid, and the turn can end with the hand that is left.
 
     The hand keeps ``left`` cards. ``hand`` returns these cards; it is called only where needed.
+    With ``is_taking`` the first group holds the up-card.
     """
     melds, seating = table.own, table.seating
     afters = lawful_afters(melds, groups)
-    if afters is None:
+    if afters is None or joins_dead(table, groups):
         return False
     has_stops = STOP in [meld[0] for meld in afters]
     has_points = melds.has_opened or points >= seating.needs[table.side]
@@ -186,11 +218,14 @@ def is_lawful_bundle(
     is_bound = seating.rules.meld.wild_cards_bound
     is_short = melds.limits.longest_run == melds.canasta_size
     is_plain = is_short and not has_stops and not is_bound
+    is_plain = is_plain and (melds.has_opened or not seating.has_opening_laws)
     if is_free and has_points and demand == NO_DEMAND and is_plain:
         return True
     after = melds.copy()
     after.put_down(groups, afters)
-    if is_bound and not are_wilds_free(after, groups, afters):
+    are_tied = is_bound and not are_wilds_free(after, groups, afters)
+    is_first = not melds.has_opened
+    if are_tied or (is_first and breaks_opening_law(table, groups, afters, is_taking=is_taking)):
         return False
     is_opening = has_points and demand.is_met(after.canastas, after.mixed_canastas)
     if not (is_opening or _is_opening_waived(table, after, left)):
@@ -203,6 +238,42 @@ def is_lawful_bundle(
     if brings_foot(table, groups, afters):
         return left > 0 or not _is_foot_single(table)
     return can_finish(table, after, hand(), left)
+
+
+def joins_dead(table: Table, groups: Sequence[Lay]) -> bool:
+    """Returns whether cards join a rank of which a side has a canasta, where that is barred."""
+    dead = dead_classes(table)
+    return bool(dead) and any(_head_of(table.own, lay) in dead for lay in groups if lay.kinds)
+
+
+def _head_of(melds: SideMelds, lay: Lay) -> int:
+    """Returns the rank of the set that cards join or begin; for other melds no rank."""
+    if lay.place != NEW:
+        return melds.lying[lay.place][0]
+    ranks = {CLASS_OF[kind] for kind in lay.kinds} - {TWO, BIG}
+    return ranks.pop() if len(ranks) == 1 else WILD_SET
+
+
+def breaks_opening_law(
+    table: Table, groups: Sequence[Lay], afters: Sequence[CountedMeld], *, is_taking: bool
+) -> bool:
+    """Returns whether first melds lack the clean meld that they need, or hold a mixed canasta."""
+    opening, melds = table.seating.rules.opening, table.own
+    if not opening.mixed_canasta and any(_is_mixed_canasta(melds, after) for after in afters):
+        return True
+    if opening.clean_triple == "none":
+        return False
+    may_be_wild = opening.clean_triple == "natural-or-wild"
+    return not any(
+        len(lay.kinds) - (is_taking and not at) >= TRIPLE
+        and ((is_set(after) and not after[2] + after[3]) or (may_be_wild and after[0] == WILD_SET))
+        for at, (lay, after) in enumerate(zip(groups, afters, strict=True))
+    )
+
+
+def _is_mixed_canasta(melds: SideMelds, meld: CountedMeld) -> bool:
+    is_apart = meld[0] == SEVEN and melds.are_sevens_apart
+    return is_set(meld) and melds.is_canasta(meld) and meld[2] + meld[3] > 0 and not is_apart
 
 
 def are_wilds_free(melds: SideMelds, groups: Sequence[Lay], afters: Sequence[CountedMeld]) -> bool:
@@ -240,7 +311,8 @@ def can_finish(table: Table, melds: SideMelds, hand: list[int], left: int) -> bo
     # With an empty hand the seat can neither lay cards nor combine sets.
     if not left:
         takes_foot = has_foot(table) and not _is_foot_single(table)
-        return takes_foot or has_right_to_go_out(table, melds)
+        may_meld_last = not table.seating.rules.out.last_discard
+        return takes_foot or (may_meld_last and has_right_to_go_out(table, melds))
     is_stuck = _is_stuck(table, hand, left)
     can_throw = (left > 1 and not is_stuck) or has_foot(table)
     may_end = has_right_to_go_out(table, melds) if is_stuck else _may_throw_last(table, melds, hand)
@@ -251,7 +323,8 @@ def can_finish(table: Table, melds: SideMelds, hand: list[int], left: int) -> bo
 
 def _is_stuck(table: Table, hand: list[int], left: int) -> bool:
     """Returns whether only bonus cards are left, and an empty stock does not replace them."""
-    return hand[BONUS] == left and not table.stock
+    laid = sum([hand[kind] for kind in table.seating.laid_at_once])
+    return laid == left and not table.stock
 
 
 def is_bound_to_go_out(table: Table) -> bool:

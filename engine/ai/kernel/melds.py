@@ -5,6 +5,7 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from engine.ai.kernel.kinds import (
+    ACE,
     BIG,
     CLASSES,
     NATURALS,
@@ -246,6 +247,19 @@ class SideMelds:
             return True
         is_taking = is_wild_meld_open if meld[0] == WILD_SET else is_open
         return is_taking(self.limits, size_of(meld))
+
+
+def is_at_risk(meld: CountedMeld) -> bool:
+    """Returns whether a meld, while unfinished, bars going out or costs points in some games."""
+    head, _, twos, bigs = meld
+    return head in (SEVEN, WILD_SET) or (head == ACE and not twos + bigs)
+
+
+def finished_heads(melds: SideMelds) -> frozenset[int]:
+    """Returns the natural ranks of which a side has a canasta."""
+    if not melds.canastas:
+        return frozenset()
+    return frozenset(meld[0] for meld in melds.lying if is_set(meld) and melds.is_canasta(meld))
 
 
 def no_melds(limits: ShapeLimits) -> SideMelds:

@@ -142,6 +142,8 @@ def discard(table: Table, kind: int) -> None:
         table.freezers |= 1 << table.side
     _note_foot_played(table)
     _empty_hand(table, is_discard=True)
+    if table.phase != OVER:
+        _draw_for_opening(table)
     if table.phase == OVER:
         return
     if not table.stock and table.seating.rules.exhaustion.ends_with_turn:
@@ -150,9 +152,30 @@ def discard(table: Table, kind: int) -> None:
         begin_turn(table, table.seating.following[table.turn])
 
 
+def _draw_for_opening(table: Table) -> None:
+    """Draws the cards that a side gets after the turn in which it opened."""
+    is_replaced = True
+    for _ in range(cards_for_opening(table)):
+        if table.stock:
+            is_replaced = table.draw_one(table.turn)
+    _go_on_or_end(table, can_go_on=True, is_replaced=is_replaced)
+
+
+def cards_for_opening(table: Table) -> int:
+    """Returns how many cards the seat draws after the discard because its side has opened."""
+    draw = table.seating.rules.draw
+    has_opened_now = table.own.has_opened and not table.earlier
+    has_taken = not table.drew_stock and not table.drew_caliente
+    if not has_opened_now or has_taken or len(table.stock) < draw.stock_to_open:
+        return 0
+    others = any(melds.has_opened for melds in table.melds if melds is not table.own)
+    return draw.next_to_open if others else draw.first_to_open
+
+
 def ask(table: Table) -> None:
     """Asks the partner."""
     table.phase = ANSWER
+    table.asked[table.turn] = True
 
 
 def answer(table: Table, *, is_yes: bool) -> None:
@@ -209,14 +232,15 @@ def _take_foot(table: Table, *, is_discard: bool) -> None:
     foot, table.feet[seat] = table.feet[seat], []
     table.in_foot[seat] = True
     may_keep = table.seating.rules.bonus.may_be_forgotten
+    laid = () if may_keep else table.seating.laid_at_once
     hand = table.hands[seat]
     for kind, count in enumerate(foot):
-        if kind != BONUS or may_keep:
+        if kind not in laid:
             hand[kind] += count
-    table.sizes[seat] += sum(foot[:BONUS]) + (foot[BONUS] if may_keep else 0)
+    table.sizes[seat] += sum(foot[: BONUS + 1]) - sum(foot[kind] for kind in laid)
     is_replaced = True
-    for _ in range(0 if may_keep else foot[BONUS]):
-        table.bonus[table.side] += 1
+    for three in [kind for kind in laid for _ in range(foot[kind])]:
+        table.lay_three(table.side, three)
         if table.stock:
             is_replaced = table.draw_one(seat)
     can_go_on = table.sizes[seat] > 0 if is_discard else _can_end_turn(table)

@@ -1,13 +1,14 @@
 """The score of a deal, on counts."""
 
-from engine.ai.kernel.kinds import BONUS, CALIENTE, STOP, WILD_SET
-from engine.ai.kernel.melds import SideMelds, is_run, points_of_kinds, size_of
+from engine.ai.kernel.kinds import ACE, BONUS, CALIENTE, SEVEN, STOP, WILD_SET
+from engine.ai.kernel.melds import SideMelds, is_at_risk, is_run, points_of_kinds, size_of
 from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import Table
 from engine.cards import Role
 from engine.ruleset.model import Ruleset
 from engine.scoring import (
     LeftLines,
+    are_bonus_cards_void,
     aside_lines,
     bonus_lines,
     caliente_lines,
@@ -15,7 +16,10 @@ from engine.scoring import (
     foot_lines,
     going_out_lines,
     hand_lines,
+    held_lines,
+    melds_sign,
     short_sequence_lines,
+    unfinished_lines,
 )
 from engine.values import canasta_bonus, wild_canasta_bonus
 
@@ -28,17 +32,22 @@ def deal_points(table: Table) -> tuple[int, ...]:
 def side_points(table: Table, side: int) -> int:
     """Returns the score of one side if the deal ended now, in points."""
     rules, melds = table.seating.rules, table.melds[side]
-    total = melds.points + _canasta_points(rules, melds)
+    total = melds_sign(rules, melds.canastas) * melds.points + _canasta_points(rules, melds)
+    if rules.score.unfinished_pure or rules.score.unfinished_wild:
+        total += _unfinished_points(rules, melds)
     if rules.score.short_sequence:
         total += _short_sequence_points(rules, melds)
     if table.bonus[side]:
         total += _bonus_points(rules, table.bonus[side], melds)
+    if rules.bonus.black_too and table.aside[side]:
+        total += _bonus_points(rules, table.aside[side], melds)
     for _, points in aside_lines(rules, table.aside[side]):
         total += points
     for _, points in caliente_lines(rules, table.calientes[side]):
         total += points
     for seat in table.seating.seats[side]:
         total += _left_points(table, table.hands[seat], hand_lines)
+        total += _held_points(rules, table.hands[seat])
         total += _left_points(table, table.feet[seat], foot_lines)
         total += _out_points(table, seat)
     return total
@@ -52,8 +61,34 @@ def _canasta_points(rules: Ruleset, melds: SideMelds) -> int:
         + melds.mixed_canastas * canasta_bonus(rules, "mixed")
         + (_wild_canasta_points(rules, melds) if melds.wild_canastas else 0)
         + melds.sambas * canasta_bonus(rules, "samba")
+        + _aces_extra(rules, melds)
         + (melds.seven_canastas * canasta_bonus(rules, "sevens") if melds.are_sevens_apart else 0)
     )
+
+
+def _aces_extra(rules: Ruleset, melds: SideMelds) -> int:
+    """Returns the points of natural canastas of aces beyond those of other natural canastas."""
+    own = rules.score.aces_canasta
+    if own is None:
+        return 0
+    pure = [meld for meld in melds.lying if meld[0] == ACE and not meld[2] + meld[3]]
+    more = own - canasta_bonus(rules, "natural")
+    return more * sum(map(melds.is_canasta, pure))
+
+
+def _unfinished_points(rules: Ruleset, melds: SideMelds) -> int:
+    return sum(
+        points
+        for meld in melds.lying
+        if is_at_risk(meld) and not melds.is_canasta(meld)
+        for _, points in unfinished_lines(rules, is_wild=meld[0] == WILD_SET)
+    )
+
+
+def _held_points(rules: Ruleset, hand: list[int]) -> int:
+    if not rules.score.held_pure:
+        return 0
+    return sum(points for rank in (ACE, SEVEN) for _, points in held_lines(rules, hand[rank]))
 
 
 def _wild_canasta_points(rules: Ruleset, melds: SideMelds) -> int:
@@ -82,6 +117,8 @@ def _left_points(table: Table, hand: list[int], lines: LeftLines) -> int:
 
 
 def _bonus_points(rules: Ruleset, count: int, melds: SideMelds) -> int:
+    if are_bonus_cards_void(rules, melds.canastas):
+        return 0
     do_pay = do_bonus_cards_pay(
         rules, melds.canastas, has_opened=melds.has_opened, has_sevens=melds.seven_canastas > 0
     )

@@ -43,8 +43,12 @@ class Seating:
     """
     laid_from_pile: tuple[int, ...] = field(default=())
     """The kinds of cards that go from a taken pile to the table and not to the hand."""
+    laid_at_once: tuple[int, ...] = field(default=())
+    """The kinds of cards that are laid beside the melds and replaced."""
     formed: "dict[int, Seating]" = field(default_factory=dict["int", "Seating"], repr=False)
     """The seating after the partners have joined, by lone hand; a cache."""
+    has_opening_laws: bool = False
+    """Whether first melds obey further laws than a minimum and canastas."""
     limits: ShapeLimits = field(init=False)
     """The limits that the rules set to the shapes of melds."""
     deck: list[int] = field(init=False)
@@ -68,8 +72,13 @@ class Seating:
         object.__setattr__(self, "needs", tuple(needs))
         demands = (opening_demand(self.rules, score, self.deal) for score in self.scores)
         object.__setattr__(self, "demands", tuple(demands))
-        laid = (BONUS, STOP) if self.rules.stop.aside_from_pile else (BONUS,)
+        at_once = (BONUS, STOP) if self.rules.bonus.black_too else (BONUS,)
+        object.__setattr__(self, "laid_at_once", at_once)
+        laid = (BONUS, STOP) if self.rules.stop.aside_from_pile else at_once
         object.__setattr__(self, "laid_from_pile", laid)
+        opening = self.rules.opening
+        has_laws = opening.clean_triple != "none" or not opening.mixed_canasta
+        object.__setattr__(self, "has_opening_laws", has_laws)
         object.__setattr__(self, "limits", self.rules.limits)
         deck = kind_counts(self.rules.limits.lanes, full_deck(self.rules))
         object.__setattr__(self, "deck", deck)

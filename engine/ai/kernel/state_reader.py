@@ -96,6 +96,7 @@ def _read_public(table: Table, rules: Ruleset, public: Public) -> None:
     table.melded = [seat in public.melded for seat in seats]
     throwers = {throw.seat for throw in public.thrown}
     table.threw = [seat in throwers for seat in seats]
+    table.asked = [seat in public.asked for seat in seats]
     table.question = None if public.question is None else public.question.answer
     table.out = NO_SEAT if public.out is None else public.out
     table.is_concealed = public.is_concealed

@@ -22,6 +22,7 @@ class Table:
 
     __slots__ = (
         "aside",
+        "asked",
         "bonus",
         "calientes",
         "drew_caliente",
@@ -70,6 +71,7 @@ class Table:
         stock: list[int],
         melded: list[bool],
         threw: list[bool],
+        asked: list[bool],
     ) -> None:
         self.seating = seating
         self.hands = hands
@@ -114,6 +116,8 @@ class Table:
         """Whether a seat laid cards in an earlier turn, by seat."""
         self.threw = threw
         """Whether a seat has thrown a card in this deal, by seat."""
+        self.asked = asked
+        """Whether a seat has asked its partner in this deal, by seat."""
         self.question: bool | None = None
         """The partner's answer in this turn; ``None`` before it, and where nobody asked."""
         self.out = NO_SEAT
@@ -139,6 +143,7 @@ class Table:
             self.stock[:],
             self.melded[:],
             self.threw[:],
+            self.asked[:],
         )
         if self.seating.lone != NO_SEAT:
             other.share_melds()
@@ -186,10 +191,8 @@ class Table:
             put(self.hidden, kind)
             if kind not in self.seating.laid_from_pile:
                 self.gain(self.turn, kind)
-            elif kind == BONUS:
-                self.bonus[self.side] += 1
             else:
-                self.aside[self.side] += 1
+                self.lay_three(self.side, kind)
         self.pile[:] = rest
         self.freezers = NOBODY if any(kind in (TWO, BIG, BONUS) for kind in rest) else 0
         self.phase, self.drew_stock = PLAY, False
@@ -217,11 +220,18 @@ class Table:
         """
         while self.stock:
             kind = self.stock.pop()
-            if kind != BONUS or self._may_keep_bonus():
+            if kind not in self.seating.laid_at_once or self._may_keep_bonus():
                 self.gain(seat, kind)
                 return True
-            self.bonus[self.seating.side_of[seat]] += 1
+            self.lay_three(self.seating.side_of[seat], kind)
         return False
+
+    def lay_three(self, side: int, kind: int) -> None:
+        """Lays a red or black three beside the melds of a side."""
+        if kind == BONUS:
+            self.bonus[side] += 1
+        else:
+            self.aside[side] += 1
 
     def _may_keep_bonus(self) -> bool:
         rules = self.seating.rules
@@ -248,4 +258,5 @@ def empty_table(seating: Seating) -> Table:
         stock=[],
         melded=[False] * seats,
         threw=[False] * seats,
+        asked=[False] * seats,
     )

@@ -19,8 +19,13 @@ from engine.ai.kernel.kinds import (
     WILD_SET,
     cards_of_rank,
 )
-from engine.ai.kernel.legality import hand_with_pile, is_lawful_bundle, lawful_afters
-from engine.ai.kernel.melds import NEW, RUN, Lay
+from engine.ai.kernel.legality import (
+    breaks_opening_law,
+    hand_with_pile,
+    is_lawful_bundle,
+    lawful_afters,
+)
+from engine.ai.kernel.melds import NEW, RUN, Lay, size_of
 from engine.ai.kernel.table import DRAW, Table
 from engine.shapes import is_run_open
 from engine.values import taken_from
@@ -38,7 +43,7 @@ def can_take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> bool:
     """
     if table.phase != DRAW or not can_reach_upcard(table, support):
         return False
-    if not may_take_now(table):
+    if not may_take_now(table) or is_meld_full(table):
         return False
     if not is_entitled(table, support):
         return False
@@ -52,12 +57,23 @@ def can_take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> bool:
     laid = len(support.kinds) + sum([len(lay.kinds) for lay in lays])
     left = table.sizes[table.turn] + gained - laid
     points = 0 if table.own.has_opened else _opening_points(table, groups)
-    return is_lawful_bundle(table, groups, left, points, lambda: _left(table, support, lays))
+    return is_lawful_bundle(
+        table, groups, left, points, lambda: _left(table, support, lays), is_taking=True
+    )
 
 
 def may_take_now(table: Table) -> bool:
     """Returns whether the side to move has opened, or may open with the pile."""
     return table.own.has_opened or table.seating.rules.opening.with_pile
+
+
+def is_meld_full(table: Table) -> bool:
+    """Returns whether an own set of the up-card's rank is too large for taking the pile."""
+    least = table.seating.rules.pile.barred_from
+    if least is None or not has_takeable_top(table):
+        return False
+    head = WILD_SET if is_wild_top(table) else CLASS_OF[table.pile[-1]]
+    return any(meld[0] == head and size_of(meld) >= least for meld in table.own.lying)
 
 
 def _can_lay_besides(table: Table, support: Lay, lays: Sequence[Lay]) -> bool:
@@ -226,6 +242,8 @@ def _opens_from_hand(table: Table, support: Lay, lays: Sequence[Lay]) -> bool:
     groups, seating, side = groups_of_take(table, support, own), table.seating, table.side
     afters = lawful_afters(table.own, groups)
     if afters is None or _opening_points(table, groups) < seating.needs[side]:
+        return False
+    if breaks_opening_law(table, groups, afters, is_taking=True):
         return False
     melds = table.own.copy()
     melds.put_down(groups, afters)

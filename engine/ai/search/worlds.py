@@ -7,7 +7,6 @@ from operator import mul
 import numpy as np
 
 from engine.ai.kernel.kinds import (
-    BONUS,
     CLASS_OF,
     class_of,
     count_classes,
@@ -53,9 +52,9 @@ class Worlds:
         self.seen.stock = [0] * public.stock_count
         self.seen.feet = [self._counted([0] * count, count) for count in self._feet]
         weights = beliefs(view)
-        self._may_be_held = view.rules.bonus.may_be_forgotten
-        """Whether bonus cards may lie in hands."""
-        self._hidden = [kind for kind in self._unseen if kind != BONUS or self._may_be_held]
+        self._laid = () if view.rules.bonus.may_be_forgotten else self._base.seating.laid_at_once
+        """The kinds of cards that lie in no hand, because they are laid at once."""
+        self._hidden = [kind for kind in self._unseen if kind not in self._laid]
         self._weights = {
             kind: [weights[seat][CLASS_OF[kind]] for seat in self._open_seats]
             for kind in set(self._hidden)
@@ -67,7 +66,7 @@ class Worlds:
         stock = self._fill_hands(table)
         for hand in table.hands:
             count_classes(hand)
-        stock += [] if self._may_be_held else [BONUS] * self._unseen.count(BONUS)
+        stock += [kind for kind in self._unseen if kind in self._laid]
         rest = self._shuffled(stock)
         table.feet = [self._counted(rest, count) for count in self._feet]
         table.stock = rest[: self._stock_count]

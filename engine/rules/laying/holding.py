@@ -49,6 +49,8 @@ class Holding:
     """The lanes in which sequences can be made; empty where there are no sequences."""
     finished_sambas: int
     """Own sequences that take no further card."""
+    dead: frozenset[int] = frozenset()
+    """The ranks that take no further card."""
 
     @property
     def limits(self) -> ShapeLimits:
@@ -69,6 +71,14 @@ class Holding:
     def enough(self) -> int:
         """A number of canastas of a kind beyond which more make no difference."""
         return max(1, self.rules.out.canastas.total)
+
+    @cached_property
+    def are_ranks_alike(self) -> bool:
+        """Whether no rank, and no time at which cards are laid, has rules of its own."""
+        rules, limits = self.rules, self.limits
+        has_laws = limits.pure_ranks or limits.late_wild_naturals or rules.out.unfinished_bars
+        is_triple_due = not self.has_opened and rules.opening.clean_triple != "none"
+        return not (has_laws or is_triple_due or self.dead)
 
     @cached_property
     def _in_line(self) -> frozenset[tuple[int, int]]:
@@ -109,8 +119,13 @@ def places_of(melds: tuple[TableMeld, ...]) -> Places:
     return Places(sets, tuple(wilds))
 
 
-def holding_of(rules: Ruleset, melds: tuple[TableMeld, ...], cards: tuple[Card, ...]) -> Holding:
-    """Counts melds and cards."""
+def holding_of(
+    rules: Ruleset,
+    melds: tuple[TableMeld, ...],
+    cards: tuple[Card, ...],
+    dead: frozenset[Rank] = frozenset(),
+) -> Holding:
+    """Counts melds and cards; ``dead`` are the ranks that take no further card."""
     naturals = [0] * (BEHIND + 1)
     for card in filter(is_natural, cards):
         naturals[rank_of(card)] += 1
@@ -133,6 +148,7 @@ def holding_of(rules: Ruleset, melds: tuple[TableMeld, ...], cards: tuple[Card, 
         wild_melds=tuple(len(melds[at].cards) for at in places.wild_melds),
         lanes=_lanes(rules, melds, cards),
         finished_sambas=sum(len(run.cards) >= size for run in runs),
+        dead=frozenset(map(int, dead)),
     )
 
 

@@ -1,6 +1,7 @@
 """Searches for a way to lay every card of a hand with the canastas that going out needs."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from itertools import product
 from typing import NamedTuple
 
@@ -8,12 +9,14 @@ from engine.cards import NATURAL_RANKS, Rank
 from engine.rules.laying.demands import Demand, demands_of
 from engine.rules.laying.holding import Holding
 from engine.rules.laying.runs import Run, Step, steps_at
-from engine.rules.laying.sets import SetWay, ways_to_lay
+from engine.rules.laying.sets import SetWay, Size, Timing, ways_to_lay
 from engine.rules.laying.wilds import WildWay, best_wild_melds
 from engine.ruleset.outcome_options import CanastaNeed
 from engine.shapes import ShapeLimits
 from engine.values import CanastaDemand, may_be_last_discard
 
+PURE_RANKS = (Rank.SEVEN, Rank.ACE)
+"""The ranks with rules of their own for wild cards and for unfinished melds."""
 LeastBySkip = Mapping[int, CanastaDemand | None]
 """The canastas that the laying must contain to be an opening, by the rank of the natural card that
 is not laid (0 for none); ``None`` where it can never be an opening.
@@ -45,6 +48,8 @@ class _State(NamedTuple):
     sevens: int
     skipped: int
     """The rank of the one natural card that is not laid; 0 when there is none."""
+    has_triple: bool
+    """Whether the clean meld that an opening contains is laid, or none is needed."""
 
 
 class _Search:
@@ -73,7 +78,9 @@ class _Search:
     def start(self) -> Laying | None:
         """Returns a way to lay everything; ``None`` if there is none."""
         lanes = len(self._held.lanes)
-        return self._go_on(0, _State(((),) * lanes, 0, 0, 0, self._held.finished_sambas, 0, 0))
+        has_triple = not _wants_triple(self._held)
+        sambas = self._held.finished_sambas
+        return self._go_on(0, _State(((),) * lanes, 0, 0, 0, sambas, 0, 0, has_triple))
 
     def _go_on(self, place: int, state: _State) -> Laying | None:
         """Returns a way to lay the cards of this rank and of all higher ones."""
@@ -115,6 +122,7 @@ def _choices(
     """Yields the ways to lay a rank with at most so many wild cards, and what each leads to."""
     limits, enough = held.limits, held.enough
     count, own = held.naturals[rank], held.sets.get(rank, ())
+    find = ways_to_lay if held.are_ranks_alike else partial(_ways, held, rank)
     lanes = [steps_at(lane, rank, runs) for lane, runs in zip(held.lanes, state.runs, strict=True)]
     for steps in product(*lanes):
         left = count - sum([step.cards for step in steps])
@@ -122,8 +130,10 @@ def _choices(
         sambas = min(enough, state.sambas + sum([step.sambas for step in steps]))
         may_leave = may_skip and left and may_be_last_discard(held.rules, rank)
         for skipped in (False, True) if may_leave else (False,):
-            for way in ways_to_lay(limits, own, left - skipped, wilds):
+            for way in find(limits, own, left - skipped, wilds):
                 natural, mixed, sevens = _kinds_of(limits, rank, way)
+                if mixed and not held.has_opened and not held.rules.opening.mixed_canasta:
+                    continue
                 after = _State(
                     runs,
                     state.wilds + way.wilds,
@@ -132,8 +142,43 @@ def _choices(
                     sambas,
                     min(enough, state.sevens + sevens),
                     rank if skipped else state.skipped,
+                    state.has_triple or way.has_triple,
                 )
                 yield LayingChoice(rank, steps, way, skipped), after
+
+
+def _ways(
+    held: Holding,
+    rank: Rank,
+    limits: ShapeLimits,
+    own: tuple[Size, ...],
+    naturals: int,
+    wilds: int,
+) -> Iterator[SetWay]:
+    """Yields the ways to lay so many cards of a rank that keep its rules."""
+    must_finish = held.rules.out.unfinished_bars
+    if rank in held.dead:
+        if naturals:
+            return
+        wilds = 0
+    timing = _timing(held, rank)
+    for way in ways_to_lay(limits, own, naturals, wilds, timing):
+        if not (must_finish and rank in PURE_RANKS and way.is_unfinished):
+            yield way
+
+
+def _timing(held: Holding, rank: Rank) -> Timing:
+    """Returns what the ways of a rank depend on besides cards; the same for most games."""
+    limits, is_opening = held.limits, not held.has_opened
+    if not limits.pure_ranks and not limits.late_wild_naturals and not _wants_triple(held):
+        is_opening = False
+    is_pure = rank in PURE_RANKS and (limits.pure_ranks or held.rules.out.unfinished_bars)
+    return Timing(int(rank) if is_pure else 0, is_opening)
+
+
+def _wants_triple(held: Holding) -> bool:
+    """Returns whether the cards are an opening that contains a clean meld."""
+    return not held.has_opened and held.rules.opening.clean_triple != "none"
 
 
 def _kinds_of(limits: ShapeLimits, rank: Rank, way: SetWay) -> tuple[int, int, int]:
@@ -156,8 +201,12 @@ def _end(held: Holding, state: _State, least: CanastaDemand | None) -> WildWay |
     if left and not limits.wild_melds:
         return None
     is_bound = held.rules.meld.wild_cards_bound and state.wilds > 0
-    wild_way = best_wild_melds(limits, held.wild_melds, left, must_finish=is_bound)
+    must_finish = is_bound or held.rules.out.unfinished_bars
+    wild_way = best_wild_melds(limits, held.wild_melds, left, must_finish=must_finish)
     if wild_way is None:
+        return None
+    may_be_wild = held.rules.opening.clean_triple == "natural-or-wild"
+    if not state.has_triple and not (may_be_wild and left):
         return None
     sambas = state.sambas + sum(run.length >= size for run in runs)
     have = (state.natural, state.mixed, sambas, wild_way.canastas, state.sevens)

@@ -4,7 +4,15 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.shapes import ShapeLimits, is_canasta, is_lawful_set, is_open, spoils_canasta
+from engine.cards import Rank
+from engine.shapes import (
+    ShapeLimits,
+    is_canasta,
+    is_lawful_set,
+    is_open,
+    may_wilds_join,
+    spoils_canasta,
+)
 
 
 class Size(NamedTuple):
@@ -23,6 +31,18 @@ class Pot(NamedTuple):
     wilds: int
 
 
+class Timing(NamedTuple):
+    """What the lawful ways depend on besides numbers of cards."""
+
+    rank: int = 0
+    """The rank if it has rules of its own; 0 for other ranks."""
+    is_opening: bool = False
+    """Whether these are the first melds of the side, where that makes a difference."""
+
+
+ANY_TIME = Timing()
+
+
 class SetWay(NamedTuple):
     """One way to lay all natural cards of a rank."""
 
@@ -30,6 +50,10 @@ class SetWay(NamedTuple):
     natural: int
     """The number of natural canastas of the rank afterwards."""
     mixed: int
+    has_triple: bool
+    """Whether one of them is new, has three natural cards or more and no wild card; in openings."""
+    is_unfinished: bool
+    """Whether a set of a rank with rules of its own stays pure and no canasta."""
     pots: tuple[Pot, ...]
 
 
@@ -40,6 +64,8 @@ class _Reached(NamedTuple):
     wilds: int
     natural: int
     mixed: int
+    has_triple: bool
+    is_unfinished: bool
     may_begin: bool
 
 
@@ -48,20 +74,25 @@ _Trail = dict[_Reached, tuple[Pot, ...]]
 
 @lru_cache(maxsize=20_000)
 def ways_to_lay(
-    limits: ShapeLimits, own: tuple[Size, ...], naturals: int, wilds: int
+    limits: ShapeLimits,
+    own: tuple[Size, ...],
+    naturals: int,
+    wilds: int,
+    timing: Timing = ANY_TIME,
 ) -> tuple[SetWay, ...]:
     """Returns one way for every result of laying all these naturals with at most so many wild
     cards.
     """
-    found: dict[tuple[int, int, int], SetWay] = {}
+    found: dict[tuple[int, int, int, bool, bool], SetWay] = {}
     for grouping in _groupings(limits, len(own)):
-        start = _Reached(naturals, 0, 0, 0, limits.sets_per_rank != "one" or not own)
+        may_begin = limits.sets_per_rank != "one" or not own
+        start = _Reached(naturals, 0, 0, 0, False, False, may_begin)
         trail: _Trail = {start: ()}
         for members in grouping:
-            trail = _grown(limits, own, members, trail, wilds)
-        for state, pots in _begun(limits, trail, wilds).items():
+            trail = _grown(limits, own, members, trail, wilds, timing)
+        for state, pots in _begun(limits, trail, wilds, timing).items():
             if not state.left:
-                result = state.wilds, state.natural, state.mixed
+                result = state[1:6]
                 found.setdefault(result, SetWay(*result, pots))
     return tuple(found.values())
 
@@ -88,7 +119,12 @@ def _partitions(places: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], ...]
 
 
 def _grown(
-    limits: ShapeLimits, own: tuple[Size, ...], members: tuple[int, ...], trail: _Trail, most: int
+    limits: ShapeLimits,
+    own: tuple[Size, ...],
+    members: tuple[int, ...],
+    trail: _Trail,
+    most: int,
+    timing: Timing,
 ) -> _Trail:
     """Returns the trail after cards were added to one own set, or to several that are combined."""
     sizes = [own[place] for place in members]
@@ -104,14 +140,22 @@ def _grown(
                 continue
             if any(spoils_canasta(limits, held, after.wilds) for held in finished):
                 continue
+            if not _may_join(limits, timing, after, wilds):
+                continue
             is_closed = not is_open(limits, sum(after))
             may_begin = state.may_begin and (limits.sets_per_rank != "one-open" or is_closed)
-            following = _following(limits, state, after, more, extra, may_begin)
+            following = _following(limits, state, after, more, extra, may_begin, timing)
             grown.setdefault(following, (*pots, Pot(members, more, extra)))
     return grown
 
 
-def _begun(limits: ShapeLimits, trail: _Trail, most: int) -> _Trail:
+def _may_join(limits: ShapeLimits, timing: Timing, after: Size, wilds: int) -> bool:
+    """Returns whether wild cards may join a set that had ``wilds`` of them before."""
+    rank, is_opening = timing
+    return may_wilds_join(limits, rank, after.naturals, wilds, after.wilds, is_opening=is_opening)
+
+
+def _begun(limits: ShapeLimits, trail: _Trail, most: int, timing: Timing) -> _Trail:
     """Returns the trail with every possible number of new sets."""
     reached, latest = dict(trail), trail
     while latest:
@@ -122,12 +166,14 @@ def _begun(limits: ShapeLimits, trail: _Trail, most: int) -> _Trail:
             for more, extra in _portions(state, most):
                 if not is_lawful_set(limits, more, extra):
                     continue
+                if not _may_join(limits, timing, Size(more, extra), 0):
+                    continue
                 is_closed = not is_open(limits, more + extra)
                 may_begin = limits.sets_per_rank == "unlimited" or (
                     limits.sets_per_rank == "one-open" and is_closed
                 )
                 after = Size(more, extra)
-                following = _following(limits, state, after, more, extra, may_begin)
+                following = _following(limits, state, after, more, extra, may_begin, timing)
                 if following not in reached:
                     reached[following] = further[following] = (*pots, Pot((), more, extra))
         latest = further
@@ -141,13 +187,22 @@ def _portions(state: _Reached, most: int) -> Iterator[tuple[int, int]]:
 
 
 def _following(
-    limits: ShapeLimits, state: _Reached, after: Size, more: int, extra: int, may_begin: bool
+    limits: ShapeLimits,
+    state: _Reached,
+    after: Size,
+    more: int,
+    extra: int,
+    may_begin: bool,
+    timing: Timing,
 ) -> _Reached:
-    is_finished = is_canasta(limits, *after)
+    is_finished, is_seven = is_canasta(limits, *after), timing.rank == Rank.SEVEN
     return _Reached(
         left=state.left - more,
         wilds=state.wilds + extra,
         natural=state.natural + (is_finished and not after.wilds),
         mixed=state.mixed + (is_finished and after.wilds > 0),
+        has_triple=state.has_triple or (timing.is_opening and more >= 3 and not after.wilds),
+        is_unfinished=state.is_unfinished
+        or (timing.rank > 0 and not is_finished and (is_seven or not after.wilds)),
         may_begin=may_begin,
     )

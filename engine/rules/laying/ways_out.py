@@ -29,7 +29,13 @@ from engine.rules.laying.laying_search import Laying, search
 from engine.ruleset.model import Ruleset
 from engine.shapes import is_lawful_stop_set
 from engine.state import TableMeld
-from engine.values import NO_DEMAND, CanastaDemand, may_be_last_discard, points_of
+from engine.values import (
+    NO_DEMAND,
+    CanastaDemand,
+    is_laid_at_once,
+    may_be_last_discard,
+    points_of,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,14 +71,18 @@ _SPECIAL: Final = (CALIENTE, _STOP, _TWO, JOKER)
 
 @lru_cache(maxsize=2000)
 def find_way_out(
-    rules: Ruleset, melds: tuple[TableMeld, ...], hand: tuple[Card, ...], opening: Opening
+    rules: Ruleset,
+    melds: tuple[TableMeld, ...],
+    hand: tuple[Card, ...],
+    opening: Opening,
+    dead: frozenset[Rank] = frozenset(),
 ) -> HandExit | None:
     """Returns a way to get rid of the whole hand with the canastas that going out needs.
 
     The search is exact; ``None`` means that there is no way. The result is cached: the search is
     expensive, and a search ahead asks about the same hand repeatedly.
     """
-    held = holding_of(rules, melds, hand)
+    held = holding_of(rules, melds, hand, dead)
     found = way_out(held, opening)
     return None if found is None else _dealt(held, melds, hand, found)
 
@@ -87,7 +97,7 @@ def way_out(held: Holding, opening: Opening) -> WayOut | None:
     opening = _with_discard(held.rules, opening)
     counts = (held.calientes, held.stops, held.twos, held.jokers)
     for card, count in zip(_SPECIAL, counts, strict=True):
-        if count:
+        if count and not is_laid_at_once(held.rules, card):
             laying = way_to_lay(_without(held, card), opening)
             if laying is not None:
                 return WayOut(laying, card)
@@ -104,13 +114,6 @@ def _without(held: Holding, card: Card) -> Holding:
         jokers=held.jokers - (card == JOKER),
         points=held.points - points_of(card),
     )
-
-
-def can_lay_all(
-    rules: Ruleset, melds: tuple[TableMeld, ...], hand: tuple[Card, ...], opening: Opening
-) -> bool:
-    """Returns whether all cards can be melded, with the canastas that going out needs."""
-    return way_to_lay(holding_of(rules, melds, hand), opening) is not None
 
 
 def way_to_lay(held: Holding, opening: Opening) -> Laying | None:
@@ -133,7 +136,9 @@ def _laid(held: Holding, opening: Opening, *, may_skip: bool) -> Laying | None:
         for rank in NATURAL_RANKS
         if may_skip and held.naturals[rank] and may_be_last_discard(held.rules, rank)
     ]
-    least = {rank: _canastas_to_open(held, opening, rank) for rank in (0, *skipped)}
+    must_skip = may_skip and held.rules.out.last_discard
+    lasts = skipped if must_skip else (0, *skipped)
+    least = {rank: _canastas_to_open(held, opening, rank) for rank in lasts}
     return search(held, may_skip=may_skip, least_by_skip=least)
 
 

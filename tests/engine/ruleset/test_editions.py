@@ -284,6 +284,7 @@ def test_every_edition_of_the_folder_is_listed() -> None:
         *(LAWS, FEET, SAMBA, CS),
         "cuban",
         *(GH, "hand-and-foot", HB),
+        "modern-american",
         "pennies-from-heaven",
         "racehorse",
         "samba",

@@ -204,6 +204,61 @@ THREE: dict[str, object] = {
     "end.target": 7500,
 }
 
+MODERN: dict[str, object] = {
+    "deal.hand_size": 13,
+    "deal.upcard": False,
+    "draw.first_to_open": 4,
+    "draw.next_to_open": 3,
+    "meld.closed_at": 7,
+    "meld.wild_cap": 2,
+    "meld.wild_on_canasta": False,
+    "meld.late_wild_naturals": 5,
+    "meld.pure_ranks": True,
+    "meld.dead_ranks": True,
+    "meld.all_wild_sets": True,
+    "meld.wild_cards_bound": True,
+    "canasta.min_naturals": 5,
+    "stop.meld_min": None,
+    "opening.upcard_counts": False,
+    "opening.concealed_waiver": False,
+    "opening.clean_triple": "natural",
+    "opening.mixed_canasta": False,
+    "opening.table": [
+        {"score": None, "need": 125},
+        {"score": 3000, "need": 155},
+        {"score": 5000, "need": 180},
+    ],
+    "pile.always_frozen": True,
+    "pile.barred_from": 5,
+    "throw.wilds": "last",
+    "throw.bars_empty_pile": True,
+    "bonus.set_extra": [
+        {"count": 2, "points": 100},
+        {"count": 3, "points": 200},
+        {"count": 4, "points": 600},
+    ],
+    "bonus.positive_if": "two-canastas",
+    "bonus.void_with_one": True,
+    "bonus.black_too": True,
+    "out.concealed_extra": 0,
+    "out.last_discard": True,
+    "out.unfinished_bars": True,
+    "out.canastas.total": 2,
+    "ask.once_per_deal": True,
+    "score.sevens_canasta": 2500,
+    "score.aces_canasta": 2500,
+    "score.wild_canasta": 2000,
+    "score.wild_canasta_by_jokers": [
+        {"jokers": 0, "points": 3000},
+        {"jokers": 4, "points": 2500},
+    ],
+    "score.melds_need_canasta": True,
+    "score.unfinished_pure": 2500,
+    "score.unfinished_wild": 2000,
+    "score.held_pure": 1500,
+    "end.target": 8500,
+}
+
 GAMES: dict[str, dict[str, object]] = {
     "uruguay": {
         "meld.all_wild_sets": True,
@@ -220,6 +275,7 @@ GAMES: dict[str, dict[str, object]] = {
     "hand-and-foot": FEET,
     "pennies-from-heaven": PENNIES,
     "three-way": THREE,
+    "modern-american": MODERN,
 }
 
 OFFERED: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {
@@ -233,6 +289,7 @@ OFFERED: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {
     "hand-and-foot": ((2, 3, 4, 6), ()),
     "pennies-from-heaven": ((6,), ()),
     "racehorse": ((4, 6), ()),
+    "modern-american": ((2, 4), ()),
     "three-way": ((3,), ("three-decks",)),
 }
 

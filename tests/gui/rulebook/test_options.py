@@ -39,13 +39,32 @@ SILENT: Mapping[str, Condition] = {
         not rules.meld.sequences or not rules.score.short_sequence
     ),
     "score.wild_canasta_by_jokers": lambda rules: not rules.meld.all_wild_sets,
-    "stop.aside_each": lambda rules: not rules.stop.aside_from_pile,
-    "stop.aside_extra": lambda rules: not rules.stop.aside_from_pile,
+    "stop.aside_each": lambda rules: not rules.stop.aside_from_pile or rules.bonus.black_too,
+    "stop.aside_extra": lambda rules: not rules.stop.aside_from_pile or rules.bonus.black_too,
     "deal.foot_by": lambda rules: not rules.deal.foot_size,
-    "deal.upcard_wild_freezes": lambda rules: rules.deal.upcard_returns,
-    "deal.upcard_bonus_freezes": lambda rules: rules.deal.upcard_returns,
+    "deal.upcard_wild_freezes": lambda rules: rules.deal.upcard_returns or not rules.deal.upcard,
+    "deal.upcard_bonus_freezes": lambda rules: rules.deal.upcard_returns or not rules.deal.upcard,
+    "deal.upcard_returns": lambda rules: not rules.deal.upcard,
+    "deal.upcard_stop": lambda rules: not rules.deal.upcard,
+    "draw.stock_to_open": lambda rules: (
+        not rules.draw.first_to_open and not rules.draw.next_to_open
+    ),
+    "score.unfinished_wild": lambda rules: not rules.meld.all_wild_sets,
+    "ask.once_per_deal": lambda rules: rules.ask.mode == "off",
+    # Black threes that are laid like red ones neither lie on the pile nor stay in a hand.
+    **dict.fromkeys(
+        (
+            "stop.blocks_next",
+            "stop.hand_penalty",
+            "stop.is_barred_in_first_turn",
+            "stop.aside_from_pile",
+        ),
+        lambda rules: rules.bonus.black_too,
+    ),
     "stop.meld_max": lambda rules: rules.stop.meld_min is None,
-    "stop.has_penalty_without_exit": lambda rules: rules.stop.hand_penalty is None,
+    "stop.has_penalty_without_exit": lambda rules: (
+        rules.stop.hand_penalty is None or rules.bonus.black_too
+    ),
     "out.concealed_with_discard": lambda rules: not rules.out.concealed_extra,
     "ask.yes": lambda rules: rules.ask.mode == "off",
     "ask.does_failure_expose": lambda rules: rules.ask.mode == "off" or rules.ask.yes != "must",
