@@ -533,7 +533,7 @@
         <source>the side has a canasta of sevens</source>
         <translation>die Seite einen Canasta aus Siebenen hat</translation>
     </message>
-<message>
+    <message>
         <source>{bonuses} count nothing with one canasta</source>
         <translation>{bonuses} zählen mit einem Canasta nichts</translation>
     </message>
@@ -549,7 +549,7 @@
         <source>And replaced, and paid, each colour by itself.</source>
         <translation>Auch ersetzt und bezahlt, jede Farbe für sich.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>BonusTopic</name>
     <message>
@@ -617,7 +617,7 @@
         <source>At the end each brings {points} points if your side has a canasta of sevens.</source>
         <translation>Am Ende bringt jede {points} Punkte, wenn Ihre Seite einen Canasta aus Siebenen hat.</translation>
     </message>
-<message>
+    <message>
         <source>{stops} are laid and replaced in the same way; they bring and cost the same, counted by themselves.</source>
         <translation>{stops} werden ebenso ausgelegt und ersetzt; sie bringen und kosten dasselbe, für sich gezählt.</translation>
     </message>
@@ -625,7 +625,7 @@
         <source>With one canasta they count nothing.</source>
         <translation>Mit einem Canasta zählen sie nichts.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>BorrowedNote</name>
     <message>
@@ -1008,7 +1008,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1254,11 +1254,11 @@
         <source>Canasta of sevens</source>
         <translation>Canasta aus Siebenen</translation>
     </message>
-<message>
+    <message>
         <source>Natural canasta of aces</source>
         <translation>Reiner Canasta aus Assen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CardNames</name>
     <message>
@@ -2080,18 +2080,18 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>A wild card or a {bonus} turned up first is put under the {stock}, and the next card is turned up.</source>
         <translation>Eine wilde Karte oder eine {bonus}, die zuerst aufgedeckt wird, kommt unter den {stock}, und die nächste Karte wird aufgedeckt.</translation>
     </message>
-<message>
+    <message>
         <source>The other cards lie face down: the {stock}. No card is turned up: the {pile} begins with the first discard.</source>
         <translation>Die übrigen Karten liegen verdeckt: der {stock}. Keine Karte wird aufgedeckt: der {pile} beginnt mit der ersten abgelegten Karte.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DealingOptions</name>
     <message>
@@ -2218,7 +2218,7 @@
         <source>the first canasta that the player finishes</source>
         <translation>dem ersten Canasta, den der Spieler vollendet</translation>
     </message>
-<message>
+    <message>
         <source>Cards for the side that melds first</source>
         <translation>Karten für die Seite, die zuerst meldet</translation>
     </message>
@@ -2250,7 +2250,7 @@
         <source>Otherwise the {pile} is empty until the first discard.</source>
         <translation>Sonst ist der {pile} bis zur ersten abgelegten Karte leer.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DeckControl</name>
     <message>
@@ -2395,7 +2395,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -2837,10 +2837,10 @@
         <translation>Alle beginnen allein. Wer zuerst den Stapel nimmt, spielt allein weiter; die beiden anderen werden für dieses Spiel Partner.</translation>
     </message>
     <message>
-        <source>The sources leave open whether a partner's melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
+        <source>The sources leave open whether a partner&apos;s melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
         <translation>Die Quellen lassen offen, ob Meldungen gleichen Werts bei Partnern verbunden werden und ob man zum Ausmachen einen oder zwei Canastas braucht. Hier bleiben beide Meldungen liegen, und zwei Canastas sind nötig, von beiden Partnern zusammen.</translation>
     </message>
-<message>
+    <message>
         <source>Thirteen cards, no card turned up, and no mercy for what is left unfinished</source>
         <translation>Dreizehn Karten, keine aufgedeckt, und keine Gnade für Unfertiges</translation>
     </message>
@@ -2852,7 +2852,7 @@
         <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do.</source>
         <translation>Die Quellen lassen offen, was gilt, wenn jede Karte zum Ablegen verboten ist, und was eine unfertige Meldung mit vier Jokern kostet. Hier darf dann jede Karte abgelegt werden, und sie kostet wie andere 2.000 Punkte.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EndOptions</name>
     <message>
@@ -3419,11 +3419,7 @@
         <source>If the last card of the {stock} is a {bonus}, the turn goes on without it. Whoever then can neither discard nor go out ends the deal.</source>
         <translation>Ist die letzte Karte im {stock} eine {bonus}, geht der Zug ohne sie weiter. Wer dann weder abwerfen noch ausmachen kann, beendet das Spiel.</translation>
     </message>
-<message>
-        <source>If the last card of the {stock} is a {bonus}, the turn goes on without it.</source>
-        <translation>Ist die letzte Karte im {stock} eine {bonus}, geht der Zug ohne sie weiter.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ExplanationTexts</name>
     <message numerus="yes">
@@ -4092,7 +4088,7 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {kings}, die Asse mit der wilden Karte {aces}: genug.</translation>
     </message>
     <message>
@@ -4321,11 +4317,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -4572,7 +4568,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -4879,16 +4875,16 @@
         <translation>Wann Sie dürfen, wen Sie fragen, und wie es das Spiel beendet.</translation>
     </message>
     <message>
-        <source>Count before you lay: the ace fits your aces, the eights are a meld, and one card is left for the discard. You can go out.</source>
-        <translation>Zählen Sie vor dem Auslegen: Das Ass passt zu Ihren Assen, die Achten sind eine Meldung, und eine Karte bleibt zum Ablegen. Sie können ausmachen.</translation>
+        <source>Count before you lay: the king fits your kings, the eights are a meld, and one card is left for the discard. You can go out.</source>
+        <translation>Zählen Sie vor dem Auslegen: Der König passt zu Ihren Königen, die Achten sind eine Meldung, und eine Karte bleibt zum Ablegen. Sie können ausmachen.</translation>
     </message>
     <message>
-        <source>Lay the ace on your aces first.</source>
-        <translation>Legen Sie zuerst das Ass an Ihre Asse an.</translation>
+        <source>Lay the king on your kings first.</source>
+        <translation>Legen Sie zuerst den König an Ihre Könige an.</translation>
     </message>
     <message>
-        <source>First the ace goes to your aces, then the eights are laid.</source>
-        <translation>Zuerst kommt das Ass zu Ihren Assen, dann werden die Achten ausgelegt.</translation>
+        <source>First the king goes to your kings, then the eights are laid.</source>
+        <translation>Zuerst kommt der König zu Ihren Königen, dann werden die Achten ausgelegt.</translation>
     </message>
     <message>
         <source>Now lay all your eights.</source>
@@ -5678,7 +5674,7 @@
         <translation>Hier hat der Spieler links von Ihnen den {pile} zuerst genommen. Der dritte ist Ihr Partner; seine Damen liegen jetzt bei Ihren Königen.</translation>
     </message>
     <message>
-        <source>Add your queen to your partner's queens.</source>
+        <source>Add your queen to your partner&apos;s queens.</source>
         <translation>Legen Sie Ihre Dame an die Damen Ihres Partners an.</translation>
     </message>
     <message>
@@ -6211,7 +6207,7 @@
         <source>{stops} are never melded in this game.</source>
         <translation>{stops} werden in diesem Spiel nie gemeldet.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>After the first melds a wild card joins {need} natural ones: %n more.</source>
         <translation>
             <numerusform>Nach der ersten Meldung kommt eine wilde Karte an {need} natürliche: es fehlt noch %n.</numerusform>
@@ -6226,7 +6222,7 @@
         <source>There is a canasta of {ranks}: nobody lays any more of them.</source>
         <translation>Es gibt einen Canasta aus {ranks}: niemand meldet mehr davon.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldTexts</name>
     <message>
@@ -6439,12 +6435,12 @@
         <source>With two, a wild card needs two natural ones beside it, two need four.</source>
         <translation>Bei zwei braucht eine wilde Karte zwei natürliche neben sich, zwei brauchen vier.</translation>
     </message>
-<message>
+    <message>
         <source>Natural cards for a wild card laid later</source>
         <translation>Natürliche Karten für eine spätere wilde Karte</translation>
     </message>
     <message>
-        <source>After a side's first melds, a wild card joins so many natural ones.</source>
+        <source>After a side&apos;s first melds, a wild card joins so many natural ones.</source>
         <translation>Nach der ersten Meldung einer Seite kommt eine wilde Karte zu so vielen natürlichen.</translation>
     </message>
     <message>
@@ -6463,7 +6459,7 @@
         <source>Once a side has a canasta of a rank, nobody lays cards of that rank.</source>
         <translation>Hat eine Seite einen Canasta eines Rangs, meldet niemand mehr Karten davon.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldsTopic</name>
     <message>
@@ -6531,11 +6527,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -6551,7 +6547,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
     <message>
@@ -6569,7 +6565,7 @@
             <numerusform>Je wilder Karte hat eine Meldung %n natürliche oder mehr.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>After the first melds of your side, wild cards join only melds with at least %n natural cards.</source>
         <translation>
             <numerusform>Nach der ersten Meldung Ihrer Seite kommen wilde Karten nur an Meldungen mit mindestens %n natürlichen Karte.</numerusform>
@@ -6584,7 +6580,7 @@
         <source>Once a side has a canasta of a rank, the rank is dead: nobody begins a meld of it or adds to one.</source>
         <translation>Hat eine Seite einen Canasta eines Rangs, so ist der Rang tot: Niemand beginnt eine Meldung davon oder legt an.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MemoryAidTexts</name>
     <message>
@@ -7053,11 +7049,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -7084,7 +7080,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -7169,7 +7165,7 @@
         <source>From this score (or deal) on it is natural, wild, or a sequence.</source>
         <translation>Ab diesem Stand (oder Spiel) ist er natürlich, wild oder eine Folge.</translation>
     </message>
-<message>
+    <message>
         <source>The first melds contain</source>
         <translation>Die erste Meldung enthält</translation>
     </message>
@@ -7197,7 +7193,7 @@
         <source>Otherwise a side makes one only later.</source>
         <translation>Sonst macht eine Seite sie erst später.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OpeningTopic</name>
     <message>
@@ -7287,7 +7283,7 @@
         <source>The {pile} may not be taken for it.</source>
         <translation>Der {pile} darf dafür nicht genommen werden.</translation>
     </message>
-<message>
+    <message>
         <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards.</source>
         <translation>Sie müssen drei natürliche Karten eines Rangs aus der Hand enthalten, in einer Meldung ohne wilde Karten.</translation>
     </message>
@@ -7299,7 +7295,7 @@
         <source>They hold no mixed canasta.</source>
         <translation>Sie enthalten keinen gemischten Canasta.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OptionBook</name>
     <message>
@@ -7452,7 +7448,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -7479,7 +7475,7 @@
         <source>Where these are a kind of their own.</source>
         <translation>Wo diese eine eigene Art sind.</translation>
     </message>
-<message>
+    <message>
         <source>The last card is discarded</source>
         <translation>Die letzte Karte wird abgelegt</translation>
     </message>
@@ -7503,7 +7499,7 @@
         <source>Otherwise once in every turn.</source>
         <translation>Sonst einmal in jedem Zug.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OutRefusals</name>
     <message numerus="yes">
@@ -7604,7 +7600,7 @@
         <source>Your foot has one card: keep a card to discard, and pick it up with that.</source>
         <translation>Ihr Fuß hat nur eine Karte: Behalten Sie eine Karte und nehmen Sie ihn mit dem Abwurf auf.</translation>
     </message>
-<message>
+    <message>
         <source>The last card is discarded: keep one card to go out with.</source>
         <translation>Die letzte Karte wird abgelegt: behalten Sie eine Karte zum Ausmachen.</translation>
     </message>
@@ -7632,7 +7628,7 @@
         <source>Open with three natural cards of a rank from your hand, without wild cards.</source>
         <translation>Eröffnen Sie mit drei natürlichen Karten eines Rangs aus der Hand, ohne wilde.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OutTopic</name>
     <message>
@@ -7765,7 +7761,7 @@
             <numerusform>%n Canastas aus Siebenen</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>You go out by discarding your last card; it is never melded.</source>
         <translation>Sie machen aus, indem Sie Ihre letzte Karte ablegen; sie wird nie gemeldet.</translation>
     </message>
@@ -7777,7 +7773,7 @@
         <source>Each player asks only once in a deal.</source>
         <translation>Jeder fragt nur einmal in einem Spiel.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PageDialog</name>
     <message>
@@ -7828,7 +7824,7 @@
         <translation>Ihr Partner wartet auf einen Canasta, und die anderen könnten zuerst ausmachen. Ihre zwei Zehnen vollenden einen: Legen Sie sie an.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>Der Canasta gehört Ihnen beiden: Jetzt dürfen beide ausmachen.</translation>
     </message>
     <message>
@@ -8187,7 +8183,7 @@
         <source>once every side has a canasta of them</source>
         <translation>sobald jede Seite einen Canasta daraus hat</translation>
     </message>
-<message>
+    <message>
         <source>The top card is not taken for a meld of</source>
         <translation>Die oberste Karte wird nicht genommen zu einer Meldung von</translation>
     </message>
@@ -8223,7 +8219,7 @@
         <source>No seven, ace or wild card, and no rank that nobody lays any more.</source>
         <translation>Keine Sieben, kein Ass, keine wilde Karte und kein Rang, der tot ist.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileRefusals</name>
     <message>
@@ -8278,11 +8274,14 @@
         <source>A wild card lies on top: you need two {ranks} from your hand.</source>
         <translation>Oben liegt eine wilde Karte: Sie brauchen zwei {ranks} aus der Hand.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Your meld of that rank has more than %n cards: draw instead.</source>
-        <translation><numerusform>Ihre Meldung dieses Rangs hat mehr als %n Karte: ziehen Sie.</numerusform><numerusform>Ihre Meldung dieses Rangs hat mehr als %n Karten: ziehen Sie.</numerusform></translation>
+        <translation>
+            <numerusform>Ihre Meldung dieses Rangs hat mehr als %n Karte: ziehen Sie.</numerusform>
+            <numerusform>Ihre Meldung dieses Rangs hat mehr als %n Karten: ziehen Sie.</numerusform>
+        </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileTexts</name>
     <message>
@@ -8373,7 +8372,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -8393,11 +8392,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -8425,11 +8424,11 @@
         <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
         <translation>Sie dürfen den {pile} nur nehmen, wenn Sie seine oberste Karte sofort melden. Dann gehören Ihnen die obersten {most} Karten, oder alle, wenn es weniger sind; die anderen bleiben.</translation>
     </message>
-<message>
-        <source>A side with a meld of {least} or more cards of the top card's rank may not take it.</source>
+    <message>
+        <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
         <translation>Eine Seite mit einer Meldung von {least} oder mehr Karten vom Rang der obersten Karte darf ihn nicht nehmen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PlainMoves</name>
     <message>
@@ -9835,7 +9834,7 @@
         <source>as other canastas</source>
         <translation>wie andere Canastas</translation>
     </message>
-<message>
+    <message>
         <source>Canasta of aces</source>
         <translation>Canasta aus Assen</translation>
     </message>
@@ -9875,7 +9874,7 @@
         <source>For each hand with three or more of them at the end.</source>
         <translation>Für jede Hand, die am Ende drei oder mehr davon hat.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScorePaper</name>
     <message>
@@ -10036,7 +10035,7 @@
         <source>Canasta of sevens</source>
         <translation>Canasta aus Siebenen</translation>
     </message>
-<message>
+    <message>
         <source>Canasta of aces</source>
         <translation>Canasta aus Assen</translation>
     </message>
@@ -10052,7 +10051,7 @@
         <source>Three aces or sevens in the hand</source>
         <translation>Drei Asse oder Siebenen auf der Hand</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScoringLesson</name>
     <message>
@@ -10072,7 +10071,7 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
     <message>
@@ -10155,7 +10154,7 @@
         <comment>points</comment>
         <translation>{least} bis {most}</translation>
     </message>
-<message>
+    <message>
         <source>A side without a canasta loses the values of the cards it has melded.</source>
         <translation>Eine Seite ohne Canasta verliert die Werte der Karten, die sie gemeldet hat.</translation>
     </message>
@@ -10171,7 +10170,7 @@
         <source>Three or more aces in a hand cost {points} points, and so do three or more sevens.</source>
         <translation>Drei oder mehr Asse auf einer Hand kosten {points} Punkte, ebenso drei oder mehr Siebenen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SearchReasons</name>
     <message numerus="yes">
@@ -10302,7 +10301,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -10462,7 +10461,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -10824,7 +10823,7 @@
         <translation>Dieser Computer hat keine Stimme. Unter Linux installieren Sie „speech-dispatcher“.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
         <translation>Regelhilfe, Wörter, Größen, Farben, Bewegung und Sprache gelten nur für {name}.</translation>
     </message>
 </context>
@@ -11025,11 +11024,11 @@
         <source>Nobody ever melds {stops}.</source>
         <translation>{stops} meldet nie jemand.</translation>
     </message>
-<message>
+    <message>
         <source>They are laid and replaced as {bonuses} are: none ever lies on the {pile}.</source>
         <translation>Sie werden wie {bonuses} ausgelegt und ersetzt: auf dem {pile} liegt nie eine.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>StrategyLesson</name>
     <message>
@@ -11115,7 +11114,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -11391,7 +11390,7 @@
         <source>No sevens are discarded before every side has a canasta of them.</source>
         <translation>Keine Siebenen ablegen, bevor jede Seite einen Canasta daraus hat.</translation>
     </message>
-<message>
+    <message>
         <source>Wild cards are discarded only when you have nothing else: throw another card.</source>
         <translation>Wilde Karten werden nur abgelegt, wenn sonst nichts bleibt: legen Sie eine andere Karte ab.</translation>
     </message>
@@ -11399,7 +11398,7 @@
         <source>{card} may not begin the {pile}: throw another card.</source>
         <translation>{card} darf den {pile} nicht beginnen: legen Sie eine andere Karte ab.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TurnTopic</name>
     <message>
@@ -11460,7 +11459,7 @@
         <source>Nobody ever goes out by discarding a seven.</source>
         <translation>Niemand macht je aus, indem er eine Sieben ablegt.</translation>
     </message>
-<message>
+    <message>
         <source>Discard a wild card only when you can discard nothing else.</source>
         <translation>Legen Sie eine wilde Karte nur ab, wenn Sie nichts anderes ablegen können.</translation>
     </message>
@@ -11484,7 +11483,7 @@
         <source>Nobody draws them who took the {pile} for it, or while the {stock} has fewer than {least} cards.</source>
         <translation>Niemand zieht sie, der dafür den {pile} genommen hat, oder solange der {stock} weniger als {least} Karten hat.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Units</name>
     <message numerus="yes">

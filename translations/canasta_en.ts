@@ -1015,7 +1015,10 @@
     <name>PileRefusals</name>
     <message numerus="yes">
         <source>Your meld of that rank has more than %n cards: draw instead.</source>
-        <translation><numerusform>Your meld of that rank has more than %n card: draw instead.</numerusform><numerusform>Your meld of that rank has more than %n cards: draw instead.</numerusform></translation>
+        <translation>
+            <numerusform>Your meld of that rank has more than %n card: draw instead.</numerusform>
+            <numerusform>Your meld of that rank has more than %n cards: draw instead.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

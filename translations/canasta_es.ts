@@ -533,7 +533,7 @@
         <source>the side has a canasta of sevens</source>
         <translation>el bando tiene una canasta de sietes</translation>
     </message>
-<message>
+    <message>
         <source>{bonuses} count nothing with one canasta</source>
         <translation>{bonuses}: con una canasta no cuentan</translation>
     </message>
@@ -549,7 +549,7 @@
         <source>And replaced, and paid, each colour by itself.</source>
         <translation>También se reponen y se pagan, cada color por separado.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>BonusTopic</name>
     <message>
@@ -617,7 +617,7 @@
         <source>At the end each brings {points} points if your side has a canasta of sevens.</source>
         <translation>Al final, cada uno da {points} puntos si su bando tiene una canasta de sietes.</translation>
     </message>
-<message>
+    <message>
         <source>{stops} are laid and replaced in the same way; they bring and cost the same, counted by themselves.</source>
         <translation>{stops}: se ponen y se reponen igual; dan y cuestan lo mismo, contados aparte.</translation>
     </message>
@@ -625,7 +625,7 @@
         <source>With one canasta they count nothing.</source>
         <translation>Con una canasta no cuentan nada.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>BorrowedNote</name>
     <message>
@@ -1008,7 +1008,7 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
         <translation>Cartas Caliente que quedan en la mano</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@
         <translation>Una canasta de comodines solo tiene comodines.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
     <message>
@@ -1254,11 +1254,11 @@
         <source>Canasta of sevens</source>
         <translation>Canasta de sietes</translation>
     </message>
-<message>
+    <message>
         <source>Natural canasta of aces</source>
         <translation>Canasta limpia de ases</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CardNames</name>
     <message>
@@ -2080,18 +2080,18 @@
         <translation>Si la primera carta es un {stop}, se queda encima del {pile}.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Empieza el jugador a la izquierda de quien reparte. El turno y el reparto pasan a la izquierda.</translation>
     </message>
     <message>
         <source>A wild card or a {bonus} turned up first is put under the {stock}, and the next card is turned up.</source>
         <translation>Un comodín o un {bonus} que sale primero va debajo del {stock}, y se da vuelta la carta siguiente.</translation>
     </message>
-<message>
+    <message>
         <source>The other cards lie face down: the {stock}. No card is turned up: the {pile} begins with the first discard.</source>
         <translation>Las demás cartas quedan boca abajo: el {stock}. No se descubre ninguna: el {pile} empieza con el primer descarte.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DealingOptions</name>
     <message>
@@ -2218,7 +2218,7 @@
         <source>the first canasta that the player finishes</source>
         <translation>la primera canasta que completa el jugador</translation>
     </message>
-<message>
+    <message>
         <source>Cards for the side that melds first</source>
         <translation>Cartas para el bando que combina primero</translation>
     </message>
@@ -2250,7 +2250,7 @@
         <source>Otherwise the {pile} is empty until the first discard.</source>
         <translation>Si no, el {pile} está vacío hasta el primer descarte.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DeckControl</name>
     <message>
@@ -2395,7 +2395,7 @@
         <translation>{ranks}: hace poco el siguiente dejó pasar una carta así.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
     </message>
     <message>
@@ -2837,10 +2837,10 @@
         <translation>Todos empiezan solos. Quien toma primero el pozo sigue solo, y los otros dos son pareja en esa ronda.</translation>
     </message>
     <message>
-        <source>The sources leave open whether a partner's melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
+        <source>The sources leave open whether a partner&apos;s melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
         <translation>Las fuentes no aclaran si se juntan las combinaciones del mismo valor de la pareja, ni si para irse hace falta una canasta o dos. Aquí ambas quedan en la mesa y hacen falta dos canastas, sumando las de la pareja.</translation>
     </message>
-<message>
+    <message>
         <source>Thirteen cards, no card turned up, and no mercy for what is left unfinished</source>
         <translation>Trece cartas, ninguna descubierta y sin piedad con lo inacabado</translation>
     </message>
@@ -2852,7 +2852,7 @@
         <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do.</source>
         <translation>Las fuentes no dicen qué pasa cuando todo descarte está prohibido, ni cuánto cuesta una combinación inacabada con cuatro jokers. Aquí se descarta entonces cualquier carta, y cuesta 2.000 puntos como las demás.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EndOptions</name>
     <message>
@@ -3419,11 +3419,7 @@
         <source>If the last card of the {stock} is a {bonus}, the turn goes on without it. Whoever then can neither discard nor go out ends the deal.</source>
         <translation>Si la última carta del {stock} es un {bonus}, el turno sigue sin ella. Si entonces no puede descartar ni irse, la ronda termina.</translation>
     </message>
-<message>
-        <source>If the last card of the {stock} is a {bonus}, the turn goes on without it.</source>
-        <translation>Si la última carta del {stock} es un {bonus}, el turno sigue sin ella.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ExplanationTexts</name>
     <message numerus="yes">
@@ -4092,7 +4088,7 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {kings}, los ases con el comodín {aces}: suficiente.</translation>
     </message>
     <message>
@@ -4321,11 +4317,11 @@
         <translation>La carta que congela queda atravesada. El {pile} sigue congelado hasta que se toma.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
     </message>
     <message>
@@ -4572,7 +4568,7 @@
         <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
@@ -4879,16 +4875,16 @@
         <translation>Cuándo puede, a quién pregunta y cómo termina eso la ronda.</translation>
     </message>
     <message>
-        <source>Count before you lay: the ace fits your aces, the eights are a meld, and one card is left for the discard. You can go out.</source>
-        <translation>Cuente antes de bajar: el as va con sus ases, los ochos son una combinación, y queda una carta para el descarte. Puede irse.</translation>
+        <source>Count before you lay: the king fits your kings, the eights are a meld, and one card is left for the discard. You can go out.</source>
+        <translation>Cuente antes de bajar: el rey va con sus reyes, los ochos son una combinación, y queda una carta para el descarte. Puede irse.</translation>
     </message>
     <message>
-        <source>Lay the ace on your aces first.</source>
-        <translation>Primero añada el as a sus ases.</translation>
+        <source>Lay the king on your kings first.</source>
+        <translation>Primero añada el rey a sus reyes.</translation>
     </message>
     <message>
-        <source>First the ace goes to your aces, then the eights are laid.</source>
-        <translation>Primero el as va con sus ases; después se bajan los ochos.</translation>
+        <source>First the king goes to your kings, then the eights are laid.</source>
+        <translation>Primero el rey va con sus reyes; después se bajan los ochos.</translation>
     </message>
     <message>
         <source>Now lay all your eights.</source>
@@ -5678,7 +5674,7 @@
         <translation>Aquí el jugador de su izquierda tomó primero el {pile}. El tercero es su pareja, y las reinas que bajó están con los reyes de usted.</translation>
     </message>
     <message>
-        <source>Add your queen to your partner's queens.</source>
+        <source>Add your queen to your partner&apos;s queens.</source>
         <translation>Añada su reina a las reinas de su pareja.</translation>
     </message>
     <message>
@@ -6211,7 +6207,7 @@
         <source>{stops} are never melded in this game.</source>
         <translation>Los {stops} nunca se combinan en este juego.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>After the first melds a wild card joins {need} natural ones: %n more.</source>
         <translation>
             <numerusform>Tras la primera combinación un comodín va con {need} naturales: falta %n.</numerusform>
@@ -6226,7 +6222,7 @@
         <source>There is a canasta of {ranks}: nobody lays any more of them.</source>
         <translation>Hay una canasta de {ranks}: nadie pone más.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldTexts</name>
     <message>
@@ -6439,12 +6435,12 @@
         <source>With two, a wild card needs two natural ones beside it, two need four.</source>
         <translation>Con dos, un comodín necesita dos naturales a su lado; dos comodines, cuatro.</translation>
     </message>
-<message>
+    <message>
         <source>Natural cards for a wild card laid later</source>
         <translation>Cartas naturales para un comodín posterior</translation>
     </message>
     <message>
-        <source>After a side's first melds, a wild card joins so many natural ones.</source>
+        <source>After a side&apos;s first melds, a wild card joins so many natural ones.</source>
         <translation>Tras la primera combinación de un bando, un comodín va con tantas naturales.</translation>
     </message>
     <message>
@@ -6463,7 +6459,7 @@
         <source>Once a side has a canasta of a rank, nobody lays cards of that rank.</source>
         <translation>Cuando un bando tiene canasta de un rango, nadie pone más cartas de él.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldsTopic</name>
     <message>
@@ -6531,11 +6527,11 @@
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando; con {size} cartas, una combinación está llena.</translation>
     </message>
     <message>
@@ -6551,7 +6547,7 @@
         <translation>Las parejas comparten sus combinaciones.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
     </message>
     <message>
@@ -6569,7 +6565,7 @@
             <numerusform>Por cada comodín una combinación tiene %n naturales o más.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>After the first melds of your side, wild cards join only melds with at least %n natural cards.</source>
         <translation>
             <numerusform>Tras la primera combinación de su bando, los comodines van solo a combinaciones con al menos %n carta natural.</numerusform>
@@ -6584,7 +6580,7 @@
         <source>Once a side has a canasta of a rank, the rank is dead: nobody begins a meld of it or adds to one.</source>
         <translation>Cuando un bando tiene canasta de un rango, el rango está muerto: nadie empieza ni amplía una combinación de él.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MemoryAidTexts</name>
     <message>
@@ -7053,11 +7049,11 @@
         <translation>Baje las reinas con el comodín, y los sietes, antes de descartar.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>En esta ronda la primera bajada de su bando necesita {need} puntos; en la última ronda de la partida, {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
     </message>
     <message>
@@ -7084,7 +7080,7 @@
         <translation>Qué decide cuántos puntos necesita la primera bajada de un bando.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>los puntos del bando</translation>
     </message>
     <message>
@@ -7169,7 +7165,7 @@
         <source>From this score (or deal) on it is natural, wild, or a sequence.</source>
         <translation>Desde esta puntuación (o mano) es natural, de comodines o una escalera.</translation>
     </message>
-<message>
+    <message>
         <source>The first melds contain</source>
         <translation>La primera combinación contiene</translation>
     </message>
@@ -7197,7 +7193,7 @@
         <source>Otherwise a side makes one only later.</source>
         <translation>Si no, el bando la hace solo después.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OpeningTopic</name>
     <message>
@@ -7287,7 +7283,7 @@
         <source>The {pile} may not be taken for it.</source>
         <translation>Para ello no se puede tomar el {pile}.</translation>
     </message>
-<message>
+    <message>
         <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards.</source>
         <translation>Deben tener tres cartas naturales de un rango de la mano, en una combinación sin comodines.</translation>
     </message>
@@ -7299,7 +7295,7 @@
         <source>They hold no mixed canasta.</source>
         <translation>No tienen ninguna canasta sucia.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OptionBook</name>
     <message>
@@ -7452,7 +7448,7 @@
         <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
     </message>
     <message>
@@ -7479,7 +7475,7 @@
         <source>Where these are a kind of their own.</source>
         <translation>Donde estas son una clase propia.</translation>
     </message>
-<message>
+    <message>
         <source>The last card is discarded</source>
         <translation>La última carta se descarta</translation>
     </message>
@@ -7503,7 +7499,7 @@
         <source>Otherwise once in every turn.</source>
         <translation>Si no, una vez en cada turno.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OutRefusals</name>
     <message numerus="yes">
@@ -7604,7 +7600,7 @@
         <source>Your foot has one card: keep a card to discard, and pick it up with that.</source>
         <translation>Su pie tiene una sola carta: guarde una para descartar y tómelo con ella.</translation>
     </message>
-<message>
+    <message>
         <source>The last card is discarded: keep one card to go out with.</source>
         <translation>La última carta se descarta: guarde una carta para irse.</translation>
     </message>
@@ -7632,7 +7628,7 @@
         <source>Open with three natural cards of a rank from your hand, without wild cards.</source>
         <translation>Abra con tres naturales de un rango de la mano, sin comodines.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OutTopic</name>
     <message>
@@ -7765,7 +7761,7 @@
             <numerusform>%n canastas de sietes</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>You go out by discarding your last card; it is never melded.</source>
         <translation>Se va descartando la última carta; nunca se combina.</translation>
     </message>
@@ -7777,7 +7773,7 @@
         <source>Each player asks only once in a deal.</source>
         <translation>Cada jugador pregunta solo una vez por ronda.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PageDialog</name>
     <message>
@@ -7828,7 +7824,7 @@
         <translation>Su pareja espera una canasta, y los otros pueden irse antes. Sus dos dieces completan una: bájelos.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>La canasta es de los dos: ahora ambos pueden irse.</translation>
     </message>
     <message>
@@ -8187,7 +8183,7 @@
         <source>once every side has a canasta of them</source>
         <translation>cuando cada bando tiene una canasta de ellos</translation>
     </message>
-<message>
+    <message>
         <source>The top card is not taken for a meld of</source>
         <translation>La carta de arriba no se toma para una combinación de</translation>
     </message>
@@ -8223,7 +8219,7 @@
         <source>No seven, ace or wild card, and no rank that nobody lays any more.</source>
         <translation>Ni siete, ni as, ni comodín, ni un rango que ya nadie combina.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileRefusals</name>
     <message>
@@ -8278,11 +8274,14 @@
         <source>A wild card lies on top: you need two {ranks} from your hand.</source>
         <translation>Arriba hay un comodín: necesita dos {ranks} de su mano.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Your meld of that rank has more than %n cards: draw instead.</source>
-        <translation><numerusform>Su combinación de ese rango tiene más de %n carta: robe.</numerusform><numerusform>Su combinación de ese rango tiene más de %n cartas: robe.</numerusform></translation>
+        <translation>
+            <numerusform>Su combinación de ese rango tiene más de %n carta: robe.</numerusform>
+            <numerusform>Su combinación de ese rango tiene más de %n cartas: robe.</numerusform>
+        </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileTexts</name>
     <message>
@@ -8373,7 +8372,7 @@
         <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
@@ -8393,11 +8392,11 @@
         <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
     </message>
     <message>
@@ -8425,11 +8424,11 @@
         <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
         <translation>Solo puede tomar el {pile} si combina enseguida la carta de arriba. Entonces son suyas las {most} cartas de arriba, o todas si hay menos; las demás quedan.</translation>
     </message>
-<message>
-        <source>A side with a meld of {least} or more cards of the top card's rank may not take it.</source>
+    <message>
+        <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
         <translation>Un bando con una combinación de {least} o más cartas del rango de la carta de arriba no puede tomarlo.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PlainMoves</name>
     <message>
@@ -9835,7 +9834,7 @@
         <source>as other canastas</source>
         <translation>como otras canastas</translation>
     </message>
-<message>
+    <message>
         <source>Canasta of aces</source>
         <translation>Canasta de ases</translation>
     </message>
@@ -9875,7 +9874,7 @@
         <source>For each hand with three or more of them at the end.</source>
         <translation>Por cada mano con tres o más de ellos al final.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScorePaper</name>
     <message>
@@ -10036,7 +10035,7 @@
         <source>Canasta of sevens</source>
         <translation>Canasta de sietes</translation>
     </message>
-<message>
+    <message>
         <source>Canasta of aces</source>
         <translation>Canasta de ases</translation>
     </message>
@@ -10052,7 +10051,7 @@
         <source>Three aces or sevens in the hand</source>
         <translation>Tres ases o sietes en la mano</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScoringLesson</name>
     <message>
@@ -10072,7 +10071,7 @@
         <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
     <message>
@@ -10155,7 +10154,7 @@
         <comment>points</comment>
         <translation>de {least} a {most}</translation>
     </message>
-<message>
+    <message>
         <source>A side without a canasta loses the values of the cards it has melded.</source>
         <translation>Un bando sin canasta pierde el valor de las cartas que combinó.</translation>
     </message>
@@ -10171,7 +10170,7 @@
         <source>Three or more aces in a hand cost {points} points, and so do three or more sevens.</source>
         <translation>Tres o más ases en una mano cuestan {points} puntos, y también tres o más sietes.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SearchReasons</name>
     <message numerus="yes">
@@ -10302,7 +10301,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>pareja</translation>
     </message>
     <message>
@@ -10462,7 +10461,7 @@
         <translation>Esperarme</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Detenerse después del turno de cada computadora hasta que usted siga.</translation>
     </message>
     <message>
@@ -10824,7 +10823,7 @@
         <translation>Este ordenador no tiene voz. En Linux instale «speech-dispatcher».</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
         <translation>Las ayudas, palabras, tamaños, colores, movimiento e idioma valen solo para {name}.</translation>
     </message>
 </context>
@@ -11025,11 +11024,11 @@
         <source>Nobody ever melds {stops}.</source>
         <translation>Nadie combina nunca los {stops}.</translation>
     </message>
-<message>
+    <message>
         <source>They are laid and replaced as {bonuses} are: none ever lies on the {pile}.</source>
         <translation>Se ponen y se reponen como los {bonuses}: nunca hay uno en el {pile}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>StrategyLesson</name>
     <message>
@@ -11119,7 +11118,7 @@
     </message>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>R</translation>
     </message>
 </context>
@@ -11391,7 +11390,7 @@
         <source>No sevens are discarded before every side has a canasta of them.</source>
         <translation>No se descartan sietes antes de que cada bando tenga una canasta de ellos.</translation>
     </message>
-<message>
+    <message>
         <source>Wild cards are discarded only when you have nothing else: throw another card.</source>
         <translation>Los comodines se descartan solo si no queda otra cosa: descarte otra carta.</translation>
     </message>
@@ -11399,7 +11398,7 @@
         <source>{card} may not begin the {pile}: throw another card.</source>
         <translation>{card} no puede empezar el {pile}: descarte otra carta.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TurnTopic</name>
     <message>
@@ -11460,7 +11459,7 @@
         <source>Nobody ever goes out by discarding a seven.</source>
         <translation>Nadie cierra nunca descartando un siete.</translation>
     </message>
-<message>
+    <message>
         <source>Discard a wild card only when you can discard nothing else.</source>
         <translation>Descarte un comodín solo cuando no pueda descartar otra cosa.</translation>
     </message>
@@ -11484,7 +11483,7 @@
         <source>Nobody draws them who took the {pile} for it, or while the {stock} has fewer than {least} cards.</source>
         <translation>No las roba quien tomó el {pile} para ello, ni mientras el {stock} tenga menos de {least} cartas.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Units</name>
     <message numerus="yes">

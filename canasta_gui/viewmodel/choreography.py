@@ -190,9 +190,12 @@ class _Choreographer(MeldWriter):
 
     def _stop_set_aside(self, event: StopSetAside) -> None:
         in_pile = self.positions.find(PILE, event.card)
-        assert in_pile is not None, "it lay in the pile"
+        if in_pile is None:
+            token = self.lift_from_hand(event.seat, event.card)
+        else:
+            token = self.positions.lift(PILE, in_pile)
         zone = Zone(ZoneKind.BONUS, self.side_of[event.seat])
-        self._lay_beside(event.seat, self.positions.lift(PILE, in_pile), zone, event.card)
+        self._lay_beside(event.seat, token, zone, event.card)
 
     def _lay_beside(self, seat: int, token: int, zone: Zone, card: Card) -> None:
         """Moves a card to the row beside the melds."""

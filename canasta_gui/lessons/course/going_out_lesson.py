@@ -28,9 +28,9 @@ class GoingOutLesson(Lesson):
 
     @override
     def scenes(self) -> Iterator[Scene]:
-        melds = ("Ah Ad As", *canastas_for_going_out(self.rules))
+        melds = ("Kh Kd Ks", *canastas_for_going_out(self.rules))
         setting = PositionTemplate(
-            "Ac 8s 8d 4h",
+            "Kc 8s 8d 4h",
             melds,
             ("Qh Qd Qs",),
             pile="6h",
@@ -47,7 +47,7 @@ class GoingOutLesson(Lesson):
         yield ReadStep(
             self.say(
                 self.tr(
-                    "Count before you lay: the ace fits your aces, the eights are a meld, and"
+                    "Count before you lay: the king fits your kings, the eights are a meld, and"
                     " one card is left for the discard. You can go out."
                 )
             ),
@@ -55,11 +55,11 @@ class GoingOutLesson(Lesson):
         )
         yield from self._question()
         yield TaskStep(
-            self.say(self.tr("Lay the ace on your aces first.")),
+            self.say(self.tr("Lay the king on your kings first.")),
             brings(Melded),
-            Meld((Play(parse_cards("Ac"), 0),)),
-            self.say(self.tr("First the ace goes to your aces, then the eights are laid.")),
-            (self.held("Ac"), self.meld(0)),
+            Meld((Play(parse_cards("Kc"), 0),)),
+            self.say(self.tr("First the king goes to your kings, then the eights are laid.")),
+            (self.held("Kc"), self.meld(0)),
         )
         eights = "8s 8d 8h" if rules.draw.count == 1 else "8s 8d 8h 8c"
         yield TaskStep(

@@ -103,8 +103,8 @@ def _nearest_takes(takes: tuple[TakeOption, ...]) -> tuple[TakeOption, ...]:
 
 def _lacking(take: TakeOption) -> int:
     """Returns the points that the opening needs besides the meld of the up-card."""
-    lacks = (int(it.params["need"]) - int(it.params["have"]) for it in take.refusals)
-    return max(lacks, default=0)
+    missing = (it for it in take.refusals if it.rule == "opening.below_minimum")
+    return max((int(it.params["need"]) - int(it.params["have"]) for it in missing), default=0)
 
 
 def _in_play(facts: TableFacts, words: PromptWording) -> str:

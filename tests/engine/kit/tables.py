@@ -103,6 +103,11 @@ EDITIONS: tuple[str, ...] = tuple(
 GAMES_FOR_FOUR: tuple[str, ...] = tuple(table for table in EDITIONS if table.endswith("/4p"))
 """The usual games for four players."""
 
+LENIENT_GAMES: tuple[str, ...] = tuple(
+    table for table in GAMES_FOR_FOUR if not load_ruleset(table).score.melds_need_canasta
+)
+"""Those of them in which any melds open that count enough, and cards laid never cost points."""
+
 PLAIN_EDITIONS: tuple[str, ...] = tuple(
     edition
     for edition in edition_ids()

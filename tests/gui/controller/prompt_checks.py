@@ -94,7 +94,8 @@ def _check_named(view: Observation, spy: Spy) -> None:
 
 def _lacks(view: Observation, action: Action) -> list[int]:
     """Returns for each refusal the points that the opening lacks."""
-    return [int(it.params["need"]) - int(it.params["have"]) for it in verify(view, action)]
+    found = [it for it in verify(view, action) if it.rule != "opening.needs_triple"]
+    return [int(it.params["need"]) - int(it.params["have"]) for it in found]
 
 
 def _is_short(view: Observation, said: Said) -> bool:

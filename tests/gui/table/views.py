@@ -67,7 +67,7 @@ def _side(state: State, side: int, place: int, viewer: int) -> SideView:
             MeldView(meld.cards, canasta_kind(state.rules, meld), f"{len(meld.cards)} of 7", "meld")
             for meld in lying
         ),
-        bonus=table.bonus,
+        bonus=(*table.bonus, *table.aside),
         score="0",
         on_table="",
         opening="",
