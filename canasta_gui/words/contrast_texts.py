@@ -45,6 +45,9 @@ class ContrastTexts(Translated):
                 self.tr("Their {ranks} lack {count} cards for a canasta, the other meld {other}."),
                 r,
             ),
+            "contrast.gives_little": lambda r: self.tr(
+                "They want that card: now it brings them only %n cards.", "", figure(r, "count")
+            ),
             "laying.keeps_natural": lambda r: self._of_rank(
                 self.tr("It keeps wild cards off your natural canasta of {ranks}."), r
             ),

@@ -23,16 +23,17 @@ _EXPLAINS = 4
 def merits(view: Observation, action: Action, other: Action, behind: int) -> tuple[Reason, ...]:
     """Returns why an action is better than another one, which is so many points behind.
 
-    The result is one reason; if the action is riskier, a second reason says that the first one
-    outweighs the risk. Without such a reason, the result says that both actions are close, or how
-    many points apart they are.
+    The result is one reason; if the action is riskier and the reason does not say so, a second one
+    says that the first one outweighs the risk. Without such a reason, the result says that both
+    actions are close, or how many points apart they are.
     """
     at = Situation(view, action)
     found = tuple(islice(_merits(at, Situation(view, other), behind), 1))
     if not found:
         return (because("contrast.gain", points=behind) if behind else because("contrast.close"),)
     risks = _risks(action, other, at)
-    if risks is not None and risks[0] > risks[1]:
+    tells_risk = found[0].id == "contrast.gives_little"
+    if risks is not None and risks[0] > risks[1] and not tells_risk:
         return (*found, because("contrast.worth_the_risk", more=risks[0], other=risks[1]))
     return found
 
@@ -100,8 +101,8 @@ def _merits_of_discard(at: Situation, other: Situation, behind: int) -> Iterator
         yield because("contrast.keeps_group", spared, count=held)
     if is_blocking(at.view.rules, spared) and not is_blocking(at.view.rules, thrown):
         yield because("contrast.keeps_stop", spared)
-    if risks is None or risks[0] < risks[1]:
-        yield from _signs(at, other)
+    is_riskier = risks is not None and risks[0] > risks[1]
+    yield from _small_gift(at, other) if is_riskier else _signs(at, other)
     more = points_of(thrown) - points_of(spared)
     if more > 0 and _explains(more, behind):
         yield because("contrast.sheds", points=points_of(thrown), other=points_of(spared))
@@ -114,6 +115,14 @@ def _signs(at: Situation, other: Situation) -> Iterator[Reason]:
         yield because("fact.next_threw", thrown)
     if fact.next_left(at, (thrown,)) and not fact.next_left(other, (spared,)):
         yield because("fact.next_left", thrown)
+
+
+def _small_gift(at: Situation, other: Situation) -> Iterator[Reason]:
+    """Yields that the next player wants the card, unlike the other one, but gets little with it."""
+    thrown, spared = _card(at), _card(other)
+    reason = because("contrast.gives_little", thrown, count=len(at.view.public.pile) + 1)
+    if holds(reason, at) and not at.know.can_next_add(spared):
+        yield reason
 
 
 def _explains(points: int, behind: int) -> bool:

@@ -5,6 +5,7 @@
 
 from engine.actions import Action, Discard, DrawStock, Meld, PlayCaliente, TakePile
 from engine.ai.reasons.discard import risk
+from engine.ai.reasons.fact import next_can_add, pile_thin
 from engine.ai.reasons.registry import told_later
 from engine.ai.reasons.situation import Situation
 from engine.cards import Card, is_natural, is_wild, rank_of
@@ -64,6 +65,12 @@ def feeds_less(at: Situation, count: int, other: int, cards: tuple[Card, ...]) -
     card it lacks only ``other``.
     """
     return _throws(at, cards) and count == lacking_for_next(at, cards[0]) and count > other > 0
+
+
+@told_later
+def gives_little(at: Situation, count: int, cards: tuple[Card, ...]) -> bool:
+    """The next player adds the card to a meld, and gets only ``count`` cards with it now."""
+    return next_can_add(at, cards) and pile_thin(at, count)
 
 
 @told_later

@@ -193,3 +193,10 @@ def test_none_of_the_moves_called_just_as_good_can_be_told_from_another(
     last = np.tile([points + 1, points - 1], 128)
     rows = [row.astype(np.float32) for row in (first, even, last)]
     assert [one.behind for one in in_order(chosen, rows)] == behind
+
+
+def test_a_card_that_they_want_is_thrown_while_it_brings_them_little() -> None:
+    view = view_of(pile="7c")
+    assert ids(view, throw("Ks"), throw("Qc")) == ["contrast.gives_little"]
+    assert "contrast.gives_little" not in ids(view_of(), throw("Ks"), throw("Qc"))
+    assert "contrast.gives_little" not in ids(view, throw("Qc"), throw("Ks"))
