@@ -300,14 +300,14 @@
             <numerusform>It leaves the %n cards of the {pile}.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>They want that card: now it brings them only %n cards.</source>
         <translation>
             <numerusform>They want that card: now it brings them only %n card.</numerusform>
             <numerusform>They want that card: now it brings them only %n cards.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DealComparisonDialog</name>
     <message numerus="yes">
