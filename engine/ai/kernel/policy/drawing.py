@@ -5,7 +5,7 @@ from engine.ai.kernel.groups import after_of, points_of
 from engine.ai.kernel.kinds import BIG, BONUS, CLASS_OF, NATURALS, TWO, WILD_SET, cards_of_rank, put
 from engine.ai.kernel.melds import NEW, RUN, Lay, size_of
 from engine.ai.kernel.policy.feet import cost_of_delay
-from engine.ai.kernel.policy.openings import OpeningWish, cheapest_opening
+from engine.ai.kernel.policy.openings import OpeningWish, cheapest_opening, needs_triple
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import (
@@ -19,6 +19,7 @@ from engine.ai.kernel.taking import (
     may_take_now,
 )
 from engine.rules.caliente import refill_size
+from engine.rules.opening import TRIPLE
 from engine.values import NO_DEMAND, taken_from
 
 CARDS_WORTH_A_CALIENTE = 5
@@ -134,9 +135,10 @@ def _opening_take(table: Table, way: tuple[int, ...], estimates: SeatEstimates) 
             put(left, kind, -1)
         lacking = need - points_of((support, *upcards))
         more: tuple[Lay, ...] | None = ()
-        if lacking > 0 or demand != NO_DEMAND:
+        lacks_triple = needs_triple(table) and (wilds or len(way) < TRIPLE)
+        if lacking > 0 or demand != NO_DEMAND or lacks_triple:
             rank = CLASS_OF[upcard]
-            wanted = OpeningWish(lacking, demand)
+            wanted = OpeningWish(lacking, demand, bool(lacks_triple))
             more = cheapest_opening(seating.limits, estimates, left, wanted, without=rank)
         if more is not None and can_take(table, support, more):
             return support, more

@@ -12,6 +12,7 @@ from engine.ai.kernel.legality import can_lay, has_foot
 from engine.ai.kernel.melds import NEW, CountedMeld, Lay, SideMelds, size_of
 from engine.ai.kernel.policy.drawing import home_for
 from engine.ai.kernel.policy.openings import cheapest_opening, opening_wish
+from engine.ai.kernel.policy.risks import is_risky_start
 from engine.ai.kernel.policy.runs import extensions, gain_of_run, new_runs
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.seating import NO_SEAT
@@ -186,7 +187,7 @@ def _may_mix(table: Table, estimates: SeatEstimates, meld: CountedMeld, lacking:
     """Returns whether to finish a set with wild cards instead of waiting for natural ones."""
     if meld[0] == SEVEN and table.own.are_sevens_apart:
         return True
-    is_needed = estimates.needs_mixed or estimates.is_late
+    is_needed = estimates.needs_mixed or estimates.needs_canastas or estimates.is_late
     if table.seating.limits.wild_melds and not is_needed:
         return False
     if meld[2] + meld[3] or is_needed:
@@ -250,7 +251,8 @@ def _wilds_alone(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
     home = home_for(table, WILD_SET)
     have = 0 if home == NEW else melds.sizes[WILD_SET]
     count = min(estimates.wilds, melds.canasta_size - have)
-    if count > 0 and have + count >= limits.min_size:
+    is_risky = home == NEW and is_risky_start(estimates, WILD_SET, count)
+    if count > 0 and have + count >= limits.min_size and not is_risky:
         least = _held_back_for_new(estimates) if home == NEW else _held_back(estimates)
         yield Lay(wild_kinds(estimates.hand, count), home), least
 
@@ -270,7 +272,8 @@ def _new_sets(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
     for rank in range(NATURALS):
         if estimates.hand[rank] >= limits.min_size and home_for(table, rank) == NEW:
             kinds = estimates.spare(cards_of_rank(estimates.hand, rank), _A_SET_CARD)
-            if len(kinds) >= limits.min_size:
+            is_risky = is_risky_start(estimates, rank, len(kinds))
+            if len(kinds) >= limits.min_size and not is_risky:
                 yield Lay(kinds[: limits.closed_at]), left
 
 

@@ -13,10 +13,13 @@ from engine.ai.kernel.kinds import (
     cards_of_rank,
 )
 from engine.ai.kernel.melds import Lay
+from engine.ai.kernel.policy.risks import is_risky_start
 from engine.ai.kernel.policy.runs import new_runs
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.table import Table
-from engine.shapes import ShapeLimits, is_canasta, is_canasta_size, is_lawful_set
+from engine.cards import Rank
+from engine.rules.opening import TRIPLE
+from engine.shapes import ShapeLimits, is_canasta, is_canasta_size, is_lawful_set, may_wilds_join
 from engine.values import NO_DEMAND, CanastaDemand
 
 _RUN_CARD = 1.0
@@ -34,6 +37,8 @@ class OpeningWish(NamedTuple):
     """Least points of the melds."""
     demand: CanastaDemand = NO_DEMAND
     """Canastas that must be among them."""
+    needs_triple: bool = False
+    """Whether three natural cards of a rank must be among them, in a meld without wild cards."""
 
 
 class _Item(NamedTuple):
@@ -44,12 +49,19 @@ class _Item(NamedTuple):
     cost: float
     finishes: bool = False
     """Whether the meld is the required canasta."""
+    is_triple: bool = False
+    """Whether it has three natural cards or more and no wild card."""
 
 
 def opening_wish(table: Table) -> OpeningWish:
     """Returns the demands on the first melds of the side to move."""
     seating, side = table.seating, table.side
-    return OpeningWish(seating.needs[side], seating.demands[side])
+    return OpeningWish(seating.needs[side], seating.demands[side], needs_triple(table))
+
+
+def needs_triple(table: Table) -> bool:
+    """Returns whether first melds contain a meld of natural cards alone."""
+    return table.seating.rules.opening.clean_triple != "none"
 
 
 def cheapest_opening(
@@ -82,7 +94,9 @@ def cheapest_opening(
             return None
         groups.sort(key=_can_finish, reverse=True)
     search = _Search(estimates, need, limit)
-    search.extend(groups[:_MOST], hand, _Reached((), 0, 0.0, demand == NO_DEMAND))
+    search.extend(
+        groups[:_MOST], hand, _Reached((), 0, 0.0, demand == NO_DEMAND, not wish.needs_triple)
+    )
     return search.best
 
 
@@ -120,6 +134,8 @@ def _sets_of(
     kinds, style = cards_of_rank(hand, rank)[: limits.closed_at], estimates.style
     count = len(kinds)
     lost = _LOSS_WEIGHT * sum(map(estimates.loss, kinds)) if limits.lanes else 0.0
+    if rank in estimates.dead:
+        return []
     natural = style.open_natural * count + (style.open_pair if count == 2 else 0.0) + lost
     return [
         _Item(
@@ -127,12 +143,26 @@ def _sets_of(
             count * POINTS[rank] + _count(wilds),
             natural + style.open_wild * len(wilds),
             is_canasta(limits, count, len(wilds)) and not (wilds and demand.pure),
+            count >= TRIPLE and not wilds,
         )
         for wilds in _WILD_WAYS
         if wilds.count(TWO) <= hand[TWO]
         and wilds.count(BIG) <= hand[BIG]
         and is_lawful_set(limits, count, len(wilds))
+        and _may_open_with(limits, estimates, rank, count, len(wilds))
     ]
+
+
+def _may_open_with(
+    limits: ShapeLimits, estimates: SeatEstimates, rank: int, naturals: int, wilds: int
+) -> bool:
+    """Returns whether a set is lawful among first melds, and not too risky."""
+    is_mixed_canasta = wilds > 0 and is_canasta(limits, naturals, wilds)
+    if is_mixed_canasta and not estimates.opening.mixed_canasta:
+        return False
+    if not may_wilds_join(limits, rank + Rank.FOUR, naturals, 0, wilds, is_opening=True):
+        return False
+    return not is_risky_start(estimates, rank, naturals + wilds, wilds)
 
 
 class _Reached(NamedTuple):
@@ -142,6 +172,8 @@ class _Reached(NamedTuple):
     points: int
     cost: float
     is_finished: bool
+    has_triple: bool
+    """Whether the clean meld that is needed is among them, or none is needed."""
 
 
 class _Search:
@@ -155,8 +187,8 @@ class _Search:
 
     def extend(self, groups: Sequence[list[_Item]], hand: list[int], reached: _Reached) -> None:
         """Tries the remaining groups with the remaining cards."""
-        lays, points, cost, is_finished = reached
-        if points >= self._need and is_finished:
+        lays, points, cost, is_finished, has_triple = reached
+        if points >= self._need and is_finished and has_triple:
             total = cost + self._surplus * (points - self._need)
             if lays and total < self._least:
                 self._least, self.best = total, lays
@@ -172,6 +204,7 @@ class _Search:
                         points + item.points,
                         cost + item.cost,
                         is_finished or item.finishes,
+                        has_triple or item.is_triple,
                     )
                     self.extend(groups[place + 1 :], left, more)
 

@@ -8,12 +8,14 @@ from engine.ai.kernel.kinds import (
     KIND_POINTS,
     TWO,
 )
+from engine.ai.kernel.legality import dead_classes
 from engine.ai.kernel.policy.feet import is_exit_open, is_near_foot
 from engine.ai.kernel.policy.memory import Memory
 from engine.ai.kernel.policy.run_prospects import NO_PROSPECTS, RunProspects, runs_by_lane
 from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import is_frozen
 from engine.ai.style import Style
+from engine.ruleset.deal_options import OpeningOptions
 from engine.values import taken_from
 
 _PATIENCE, _PATIENCE_LATE = 0.3, 0.1
@@ -83,6 +85,22 @@ class SeatEstimates:
         if self.has_runs and self._prospects is not None:
             self._prospects.runs = runs_by_lane(melds)
             self._losses = {}
+
+    @property
+    def opening(self) -> OpeningOptions:
+        """The rules of the first melds."""
+        return self._table.seating.rules.opening
+
+    @property
+    def dead(self) -> frozenset[int]:
+        """The ranks that take no further cards."""
+        return dead_classes(self._table)
+
+    @property
+    def needs_canastas(self) -> bool:
+        """Whether the side loses its melds without a canasta, and lacks canastas for going out."""
+        need = self._table.seating.rules.out.canastas.total
+        return self.score.melds_need_canasta and self.canastas < need
 
     @property
     def is_urgent(self) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 from engine.ai.kernel.kinds import BIG, CALIENTE, CLASS_OF, NATURALS, POINTS, STOP, TWO
 from engine.ai.kernel.melds import RUN, ends_of
 from engine.ai.kernel.policy.memory import chance_to_take
+from engine.ai.kernel.policy.risks import cost_of_keeping
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates, unseen_in_all
 from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import is_frozen
@@ -162,6 +163,8 @@ def _natural_worth(estimates: SeatEstimates, rank: int, unseen: int, *, is_late:
         worth = style.pair + unseen * style.pair_unseen
     else:
         worth = style.group + style.group_card * held
+    if not size:
+        worth -= cost_of_keeping(estimates, rank)
     return worth - style.late_point * POINTS[rank] if is_late else worth
 
 
