@@ -1,14 +1,19 @@
 """Asks for the next computer's action while the table still moves, and keeps the answer."""
 
+import logging
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.controller.player_messages import Reply
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.controller.players import last_resort, player_of, seed_for
+from canasta_gui.persistence.naming import shown_name
 from canasta_gui.session.session import Session
 from engine import Choice, Observation
+
+_log = logging.getLogger(__name__)
 
 ChooseAction = Callable[[Observation], Choice]
 """A function that chooses the action of a seat from its observation."""
@@ -77,3 +82,22 @@ class ComputerTurn(QObject):
         if session is not None and request is not None:
             self._choice = reply.choice or last_resort(*request, session.match)
             self.decided.emit()
+
+
+def submit(session: Session, choice: Choice, file: Path | None) -> None:
+    """Plays the choice of the computer that has to act; if it is illegal, a lawful action instead.
+
+    ``file`` is the match's file, which the log names. Raises `JournalError` when it is not saved.
+    """
+    request = session.ask_computer()
+    if request is None:
+        return
+    seat, view = request
+    refusals = session.submit_computer(seat, choice)
+    if refusals:
+        # A bug of the player. Its action names hidden cards; the match file tells the rest.
+        rules = ", ".join(refusal.rule for refusal in refusals)
+        what, entry = type(choice.action).__name__, len(session.match.entries)
+        name = "no file" if file is None else shown_name(file)
+        _log.error("%s of %d refused (%s): entry %d of %s", what, seat, rules, entry, name)
+        session.submit_computer(seat, last_resort(seat, view, session.match))

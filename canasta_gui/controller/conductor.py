@@ -2,19 +2,17 @@
 
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from canasta_gui.controller.announcer import Announcer
-from canasta_gui.controller.computer_turn import ChooseAction, ComputerTurn
+from canasta_gui.controller.computer_turn import ChooseAction, ComputerTurn, submit
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.play_clock import PlayClock
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.controller.players import last_resort
+from canasta_gui.controller.running_match_file import RunningMatchFile
 from canasta_gui.diagnostics.trace import chain_of
-from canasta_gui.persistence.naming import shown_name
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.session.lesson_guide import Guide
 from canasta_gui.session.playback import Playback
@@ -28,7 +26,7 @@ from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import CardMarks
 from canasta_gui.words.words import Words
-from engine import Action, Aid, Choice, DealStarted, JournalError, Match, TurnStarted
+from engine import Action, Aid, JournalError, Match, TurnStarted
 
 _log = logging.getLogger(__name__)
 
@@ -65,16 +63,13 @@ class Conductor(QObject):
         super().__init__(parent)
         self.session: Session | None = None
         self._table = table
-        self._store = store
-        self._open: OpenMatch | None = None
+        self._file = RunningMatchFile(store, self.file_renewed.emit)
         self._telling = Announcer(table)
         self._computer_turn = ComputerTurn(worker, self)
         self._pace = Pace()
         self._hints = HintLevel.OFF
         self._hand_order = HandOrder.RANK
         self._recap = Recap()
-        self.clock = PlayClock()
-        """The clock that measures how long the match on the table is played."""
         self._is_moving = False
         self._is_rest_due = False
         self._has_turn_ended = False
@@ -98,9 +93,7 @@ class Conductor(QObject):
     def begin(self, match: Match) -> None:
         """Saves and plays a new match. Raises `JournalError`."""
         self.close()
-        opened = self._store.create(match)
-        self._keep(opened)
-        self._play(self._session_of(opened.match))
+        self._play(self._session_of(self._file.create(match)))
 
     def rehearse(
         self,
@@ -139,67 +132,58 @@ class Conductor(QObject):
 
     def resume(self, path: Path) -> OpenMatch:
         """Goes on with a saved match. Raises `JournalError`; then no match is running."""
-        opened = self._go_on_with(lambda: self._store.resume(path))
-        assert opened is not None
-        return opened
+        self.close()
+        return self._go_on_with(self._file.resume(path))
 
     def take_in(self, path: Path) -> OpenMatch:
         """Goes on with a match from elsewhere. Raises `JournalError`; then no match is running."""
-        opened = self._go_on_with(lambda: self._store.take_in(path))
-        assert opened is not None
-        return opened
+        self.close()
+        return self._go_on_with(self._file.take_in(path))
 
     def resume_last(self) -> OpenMatch | None:
         """Goes on with the last match; returns ``None`` if there is none. Raises `JournalError`."""
-        return self._go_on_with(self._store.resume_last)
-
-    def _go_on_with(self, find: Callable[[], OpenMatch | None]) -> OpenMatch | None:
         self.close()
-        opened = find()
-        if opened is not None:
-            self._keep(opened)
-            self._play(self._session_of(opened.match))
+        opened = self._file.resume_last()
+        return None if opened is None else self._go_on_with(opened)
+
+    def _go_on_with(self, opened: OpenMatch) -> OpenMatch:
+        self._play(self._session_of(opened.match))
         return opened
-
-    def _keep(self, opened: OpenMatch) -> None:
-        self._open = opened
-        opened.log.renewed = self._on_renewed
-
-    def _on_renewed(self, path: Path) -> None:
-        _log.warning("the file of the match is gone; it goes on in %s", shown_name(path))
-        self.file_renewed.emit(path)
 
     def close(self) -> None:
         """Releases the match; a finished one is archived."""
-        opened = self._open
-        self._let_go()
-        if opened is not None and opened.match.is_over:
-            self._archive(opened.path)
+        self._release()
+        self._file.close_and_archive()
 
     def _let_go(self) -> None:
-        opened, session = self._open, self.session
+        self._release()
+        self._file.close()
+
+    def _release(self) -> None:
+        """Takes the match from the table; its file stays open."""
+        session, self.session = self.session, None
         if session is not None and not session.match.is_between_deals:
-            self._note_time(session)
-        self._open = self.session = None
+            self._file.note_time(session)
         self._computer_turn.stop()
         self._rest.stop()
         self._slow.stop()
         if session is not None:
             self._table.set_oracle(None)
         self._table.set_advisor(None)
-        if opened is not None:
-            opened.close()
 
     @property
     def path(self) -> Path | None:
         """Returns the path of the running match's file; ``None`` if it has none."""
-        return None if self._open is None else self._open.path
+        return self._file.path
 
-    def _archive(self, path: Path) -> None:
-        try:
-            self._store.archive(path)
-        except OSError as error:
-            _log.warning("the finished match stays where it is: %s", chain_of(error))
+    @property
+    def clock(self) -> PlayClock:
+        """The clock that measures how long the match on the table is played."""
+        return self._file.clock
+
+    @clock.setter
+    def clock(self, clock: PlayClock) -> None:
+        self._file.clock = clock
 
     def _session_of(self, match: Match) -> Session:
         session = Session(match, Words(match.rules), self._on_step)
@@ -331,28 +315,12 @@ class Conductor(QObject):
             return False
         return True
 
-    def _measure(self, session: Session, step: Step) -> None:
-        """Counts the time from the deal's first card to its end, which the step may bring."""
-        if any(isinstance(event, DealStarted) for event in step.events):
-            self.clock.start()
-        elif step.events and session.match.is_between_deals:
-            self._note_time(session)
-        else:
-            self.clock.touch()
-
-    def _note_time(self, session: Session) -> None:
-        """Records how long the deal has been played; a file that cannot be written has no time."""
-        seconds = self.clock.take()
-        if seconds and self._open is not None:
-            with suppress(JournalError):
-                session.match.note_time(seconds)
-
     def _on_step(self, step: Step) -> None:
         session = self.session
         if session is None:
             return
         self._is_moving = True
-        self._measure(session, step)
+        self._file.measure(session, step)
         if session.is_hurried:
             self._pass_over(session, step)
             return
@@ -426,18 +394,4 @@ class Conductor(QObject):
         if choice is None:
             return
         self._slow.stop()
-        self._guard(lambda: self._submit(session, choice))
-
-    def _submit(self, session: Session, choice: Choice) -> None:
-        request = session.ask_computer()
-        if request is None:
-            return
-        seat, view = request
-        refusals = session.submit_computer(seat, choice)
-        if refusals:
-            # A bug of the player. Its action names hidden cards; the match file tells the rest.
-            rules = ", ".join(refusal.rule for refusal in refusals)
-            what, entry = type(choice.action).__name__, len(session.match.entries)
-            file = "no file" if self.path is None else shown_name(self.path)
-            _log.error("%s of %d refused (%s): entry %d of %s", what, seat, rules, entry, file)
-            session.submit_computer(seat, last_resort(seat, view, session.match))
+        self._guard(lambda: submit(session, choice, self.path))

@@ -1,0 +1,94 @@
+"""The file of the match on the table, and the time for which the match is played."""
+
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from canasta_gui.controller.play_clock import PlayClock
+from canasta_gui.diagnostics.trace import chain_of
+from canasta_gui.persistence.naming import shown_name
+from canasta_gui.persistence.store import MatchStore, OpenMatch
+from canasta_gui.session.session import Session
+from canasta_gui.viewmodel.step import Step
+from engine import DealStarted, JournalError, Match
+
+_log = logging.getLogger(__name__)
+
+
+class RunningMatchFile:
+    """Opens and closes match files, one at a time, and notes in them how long deals took.
+
+    A match that is only rehearsed has none. ``renewed`` is called with the path of a new file when
+    the match's file was removed.
+    """
+
+    def __init__(self, store: MatchStore, renewed: Callable[[Path], None]) -> None:
+        self._store = store
+        self._renewed = renewed
+        self._open: OpenMatch | None = None
+        self.clock = PlayClock()
+        """The clock that measures how long the match on the table is played."""
+
+    @property
+    def path(self) -> Path | None:
+        """Returns the path of the running match's file; ``None`` if it has none."""
+        return None if self._open is None else self._open.path
+
+    def create(self, match: Match) -> Match:
+        """Saves a new match; returns the match that is saved. Raises `JournalError`."""
+        return self._keep(self._store.create(match)).match
+
+    def resume(self, path: Path) -> OpenMatch:
+        """Opens a saved match. Raises `JournalError`."""
+        return self._keep(self._store.resume(path))
+
+    def take_in(self, path: Path) -> OpenMatch:
+        """Opens a match from elsewhere. Raises `JournalError`."""
+        return self._keep(self._store.take_in(path))
+
+    def resume_last(self) -> OpenMatch | None:
+        """Opens the match played last; returns ``None`` if there is none. Raises `JournalError`."""
+        opened = self._store.resume_last()
+        return None if opened is None else self._keep(opened)
+
+    def close(self) -> None:
+        """Closes the file; a match that goes on stays among the saved ones."""
+        opened, self._open = self._open, None
+        if opened is not None:
+            opened.close()
+
+    def close_and_archive(self) -> None:
+        """Closes the file, and archives it if the match is over."""
+        opened = self._open
+        self.close()
+        if opened is not None and opened.match.is_over:
+            try:
+                self._store.archive(opened.path)
+            except OSError as error:
+                _log.warning("the finished match stays where it is: %s", chain_of(error))
+
+    def measure(self, session: Session, step: Step) -> None:
+        """Counts the time from the deal's first card to its end, which the step may bring."""
+        if any(isinstance(event, DealStarted) for event in step.events):
+            self.clock.start()
+        elif step.events and session.match.is_between_deals:
+            self.note_time(session)
+        else:
+            self.clock.touch()
+
+    def note_time(self, session: Session) -> None:
+        """Records how long the deal has been played; a file that cannot be written has no time."""
+        seconds = self.clock.take()
+        if seconds and self._open is not None:
+            with suppress(JournalError):
+                session.match.note_time(seconds)
+
+    def _keep(self, opened: OpenMatch) -> OpenMatch:
+        self._open = opened
+        opened.log.renewed = self._on_renewed
+        return opened
+
+    def _on_renewed(self, path: Path) -> None:
+        _log.warning("the file of the match is gone; it goes on in %s", shown_name(path))
+        self._renewed(path)
