@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout import match_start_layout, pile_layout
-from canasta_gui.table.layout.frame import Frame
+from canasta_gui.table.layout.frame import Frame, SideFrame
 from canasta_gui.table.layout.geometry import Pose, Rect, hull
 from canasta_gui.table.layout.slots import Slot, slots
 from canasta_gui.viewmodel.picture import Picture, canasta_top, is_run
@@ -27,6 +27,8 @@ _BANDS = {
 MOVING = 2000.0
 _RING = 4.4
 """The size of the ring that counts the points towards the first meld, in text heights."""
+_SMALL = 0.85
+"""The part of the size of cards in few melds below which melds need more room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +155,7 @@ class _Work:
         """Lays the melds of every side in their slots, and the staged groups behind the own
         ones.
         """
-        m, own = self._frame.measure, next(iter(self._frame.sides))
+        own = next(iter(self._frame.sides))
         melds = [zone for zone in self._picture.zones if zone.kind is ZoneKind.MELD]
         held = {zone.index for zone in self._picture.zones if zone.kind is ZoneKind.STAGE}
         groups = sorted(held | borrowing)
@@ -162,13 +164,13 @@ class _Work:
             count = max((zone.index + 1 for zone in zones), default=0)
             indices = range(count + (len(groups) if side == own else 0))
             squared = [Zone(ZoneKind.MELD, side, at) in self._picture.canastas for at in indices]
-            places = slots(side_frame.melds, m, squared)
+            places = self._slots(side_frame, squared, has_ring=not zones)
             for zone in zones:
                 self._lay_meld(zone, places[zone.index])
             if side == own:
                 for at, index in enumerate(groups):
                     self._lay_group(index, places[count + at], has_ghost=index in borrowing)
-                self._find_new_meld(side_frame.melds, squared)
+                self._find_new_meld(side_frame, squared)
 
     def _lay_group(self, index: int, slot: Slot, *, has_ghost: bool) -> None:
         """Lays a staged group where its meld will lie, with room for a borrowed card."""
@@ -182,9 +184,21 @@ class _Work:
         if has_ghost:
             self.ghosts[zone] = _raised(poses[-1], zone.kind)
 
-    def _find_new_meld(self, band: Rect, taken: Sequence[bool]) -> None:
+    def _slots(self, it: SideFrame, squared: Sequence[bool], *, has_ring: bool) -> tuple[Slot, ...]:
+        """Returns the slots about the middle; melds that become small there take the far end of
+        the band as well, unless a ring counts there.
+        """
+        m = self._frame.measure
+        places = slots(it.melds, m, squared)
+        if has_ring or not places or places[0].front.w > _SMALL * m.meld or it.name.h:
+            return places
+        wider = slots(it.beside_bonus, m, squared)
+        return wider if wider[0].front.w > places[0].front.w else places
+
+    def _find_new_meld(self, it: SideFrame, taken: Sequence[bool]) -> None:
         """Finds the place of the next own meld: beside the last one, or in the middle."""
-        place, felt = slots(band, self._frame.measure, (*taken, False))[-1].front, self._felt
+        found = self._slots(it, (*taken, False), has_ring=not taken)
+        place, felt = found[-1].front, self._felt
         if taken:
             own = next(iter(self._frame.sides))
             areas = [area for zone, area in self.areas.items() if _lies_before(own, zone, own)]
@@ -200,8 +214,7 @@ class _Work:
         """Returns the area in which the own side lays its melds, without that of its bonus
         cards.
         """
-        it = next(iter(self._frame.sides.values()))
-        return hull([it.melds, replace(it.bonus, x=2 * it.melds.cx - it.bonus.right)])
+        return next(iter(self._frame.sides.values())).beside_bonus
 
     def _lay_meld(self, zone: Zone, slot: Slot) -> None:
         cards = self._picture.cards(zone)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from canasta_gui.table.layout.fitting import Shape, board_width, fit, used_width
-from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around, hull
 from canasta_gui.table.layout.measure import (
     APART,
     BOARD_PAD,
@@ -29,6 +29,11 @@ class SideFrame:
     bonus: Rect
     name: Rect
     """The side's name above its melds, if several sides share a row; otherwise empty."""
+
+    @property
+    def beside_bonus(self) -> Rect:
+        """Returns the band of the melds from the bonus cards to the far end."""
+        return hull([self.melds, replace(self.bonus, x=2 * self.melds.cx - self.bonus.right)])
 
 
 @dataclass(frozen=True, slots=True)

@@ -152,7 +152,7 @@ def test_every_card_lies_in_the_window_and_in_its_place(
     for side, it in frame.sides.items():
         for index in range(12):
             for pose in laid.poses[Zone(ZoneKind.MELD, side, index)]:
-                assert it.melds.contains(pose.rect, slack=1.0)
+                assert it.beside_bonus.contains(pose.rect, slack=1.0)
         for pose in laid.poses[Zone(ZoneKind.BONUS, side)]:
             assert it.bonus.contains(pose.rect, slack=1.0)
 
