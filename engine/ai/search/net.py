@@ -15,6 +15,7 @@ SCALE = 1000.0
 """The number of points that the net represents as 1."""
 WEIGHTS = "value.npz"
 WEIGHTS_WITH_FEET = "feet.npz"
+WEIGHTS_WITH_PACKETS = "packets.npz"
 WEIGHTS_WITH_RUNS = "samba.npz"
 
 
@@ -49,7 +50,9 @@ def weights_for(rules: Ruleset) -> str:
     """Returns the name of the file with the weights for a game."""
     if rules.meld.sequences:
         return WEIGHTS_WITH_RUNS
-    return WEIGHTS_WITH_FEET if has_feet(rules) else WEIGHTS
+    if not has_feet(rules):
+        return WEIGHTS
+    return WEIGHTS_WITH_PACKETS if rules.deal.foot_by == "canasta" else WEIGHTS_WITH_FEET
 
 
 @cache

@@ -9,31 +9,40 @@ from numpy.typing import NDArray
 
 import engine.ai.search
 from engine.ai.search.features import feature_count
-from engine.ai.search.net import Net, weights_for
+from engine.ai.search.net import (
+    WEIGHTS,
+    WEIGHTS_WITH_FEET,
+    WEIGHTS_WITH_PACKETS,
+    WEIGHTS_WITH_RUNS,
+    Net,
+)
 from engine.ruleset.load import load_ruleset
 from workshop.training.fitting import Fitting
 from workshop.training.selfplay import examples
 
 _PLACE = Path(engine.ai.search.__file__).parent
 
-RULES = (
-    "winning-moves-deluxe/4p",
-    "hasbro-2001/4p",
-    "stingray-classic/4p",
-    "winning-moves-deluxe/4p+always-frozen",
-    "winning-moves-deluxe/2p",
-    "winning-moves-deluxe/3p",
-)
-"""The games that the examples come from."""
-RULES_WITH_RUNS = (
-    "complete-samba/4p",
-    "complete-samba/4p",
-    "complete-samba/2p",
-    "complete-samba/3p",
-    "complete-samba/6p/2t+all-play",
-    "complete-samba/4p+caliente",
-)
-RULES_WITH_FEET = ("complete-hand-and-foot/4p", "complete-hand-and-foot/4p+caliente")
+GAMES = {
+    WEIGHTS: (
+        "winning-moves-deluxe/4p",
+        "hasbro-2001/4p",
+        "stingray-classic/4p",
+        "winning-moves-deluxe/4p+always-frozen",
+        "winning-moves-deluxe/2p",
+        "winning-moves-deluxe/3p",
+    ),
+    WEIGHTS_WITH_RUNS: (
+        "complete-samba/4p",
+        "complete-samba/4p",
+        "complete-samba/2p",
+        "complete-samba/3p",
+        "complete-samba/6p/2t+all-play",
+        "complete-samba/4p+caliente",
+    ),
+    WEIGHTS_WITH_FEET: ("complete-hand-and-foot/4p", "complete-hand-and-foot/4p+caliente"),
+    WEIGHTS_WITH_PACKETS: ("pennies-from-heaven/6p",),
+}
+"""The games that the examples of a net come from, by the file of its weights."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -42,19 +51,17 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--deals", type=int, default=6000)
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--jobs", type=int, default=2)
-    family = parser.add_mutually_exclusive_group()
-    family.add_argument("--feet", action="store_true", help="for games with second hands")
-    family.add_argument("--samba", action="store_true", help="for games with sequences")
+    parser.add_argument("--of", choices=GAMES, default=WEIGHTS, help="the file of its weights")
     parser.add_argument("--out", type=Path)
     args = parser.parse_args(arguments)
-    games = RULES_WITH_FEET if args.feet else RULES_WITH_RUNS if args.samba else RULES
+    games = GAMES[args.of]
     rules = load_ruleset(games[0])
     inputs, results = examples(games, args.deals, args.jobs)
     print(f"{len(inputs)} examples, variance {results.var():.4f}")
     fitting = Fitting((feature_count(rules), 64, 32, 1), seed=1)
     for number, error in enumerate(fitting.run(inputs, results, args.rounds), start=1):
         print(f"round {number}: error {error:.4f}")
-    write(fitting.net, args.out or _PLACE / weights_for(rules))
+    write(fitting.net, args.out or _PLACE / args.of)
     return 0
 
 
