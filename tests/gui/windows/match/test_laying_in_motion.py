@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.model import Speed
+from canasta_gui.table.motion import timing
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE
 from canasta_gui.windows.startup.program import Program
@@ -13,6 +14,12 @@ from tests.gui.controller.positions import playing, position
 from tests.gui.kit.people import MouseUser, rest, sit_at
 
 ASIDE = ("group", 0)
+
+
+@pytest.fixture(autouse=True)
+def quick_motion(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets cards move ten times as fast as at the normal speed."""
+    monkeypatch.setitem(timing.FACTORS, timing.MotionSpeed.NORMAL, 0.1)
 
 
 @pytest.mark.parametrize("is_reduced", [False, True])
