@@ -7604,8 +7604,8 @@
         <translation>Sie spielen allein: Es gibt niemanden, den Sie fragen können.</translation>
     </message>
     <message>
-        <source>Your foot has one card: keep a card to discard, and pick it up with that.</source>
-        <translation>Ihr Fuß hat nur eine Karte: Behalten Sie eine Karte und nehmen Sie ihn mit dem Abwurf auf.</translation>
+        <source>Your foot has one card: keep a card to discard, and pick it up then.</source>
+        <translation>Ihr Fuß hat nur eine Karte: Behalten Sie eine Karte, deren Abwurf ihn bringt.</translation>
     </message>
     <message>
         <source>The last card is discarded: keep one card to go out with.</source>

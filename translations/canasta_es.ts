@@ -7604,7 +7604,7 @@
         <translation>Juega sin pareja: no hay a quién preguntar.</translation>
     </message>
     <message>
-        <source>Your foot has one card: keep a card to discard, and pick it up with that.</source>
+        <source>Your foot has one card: keep a card to discard, and pick it up then.</source>
         <translation>Su pie tiene una sola carta: guarde una para descartar y tómelo con ella.</translation>
     </message>
     <message>

@@ -301,7 +301,7 @@ class OutRefusals(Translated):
                 "Finish a canasta to get your foot before you go out."
             ),
             "out.keep_one": lambda _: self.tr(
-                "Your foot has one card: keep a card to discard, and pick it up with that."
+                "Your foot has one card: keep a card to discard, and pick it up then."
             ),
             "out.keep_two": self._keep_two,
         }
