@@ -163,7 +163,7 @@ class Public:
     winners: tuple[Side, ...] = ()
     """Sides that won the match; empty while it goes on."""
     asked: frozenset[Seat] = frozenset()
-    """Seats that have asked their partner in this deal."""
+    """Seats that have asked their partner in this deal, where each may ask only once."""
     lone: Seat | None = None
     """The lone hand, where the others have become partners for the deal; each has a side of its
     own, and both sides hold the melds of both."""

@@ -109,7 +109,9 @@ def pile_froze(state: State, _event: ev.PileFroze) -> State:
 def asked(state: State, event: ev.Asked) -> State:
     """Notes a question to the partner."""
     public = state.public
-    asked = public.asked | {event.seat}
+    asked = public.asked
+    if state.rules.ask.once_per_deal:
+        asked |= {event.seat}
     return change_public(state, question=Question(event.seat), phase=Phase.ANSWER, asked=asked)
 
 

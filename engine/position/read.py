@@ -128,7 +128,7 @@ def _public(table: PositionTable, zones: Zones, turn: Turn, notes: Notes) -> Pub
 
 def _read_asked(table: PositionTable, question: Question | None) -> frozenset[Seat]:
     """Reads who has asked in this deal; the seat that asks now is among them."""
-    asking = () if question is None else (question.seat,)
+    asking = (question.seat,) if question and table.rules.ask.once_per_deal else ()
     return frozenset((*table.seat_list("asked_before"), *asking))
 
 

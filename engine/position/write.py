@@ -117,7 +117,7 @@ def _extras(state: State) -> Iterator[PositionMember]:
     public = state.public
     if public.lone is not None:
         yield "lone", public.lone
-    if public.asked and state.rules.ask.once_per_deal:
+    if public.asked:
         yield "asked_before", to_json(sorted(public.asked))
     if any(side.aside for side in public.sides):
         yield "aside", [format_cards(side.aside) for side in public.sides]

@@ -175,7 +175,8 @@ def cards_for_opening(table: Table) -> int:
 def ask(table: Table) -> None:
     """Asks the partner."""
     table.phase = ANSWER
-    table.asked[table.turn] = True
+    if table.seating.rules.ask.once_per_deal:
+        table.asked[table.turn] = True
 
 
 def answer(table: Table, *, is_yes: bool) -> None:

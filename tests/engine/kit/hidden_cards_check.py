@@ -13,6 +13,7 @@ from engine import (
     Event,
     FootTaken,
     State,
+    StopSetAside,
     actor_of,
     decide,
     observe,
@@ -65,7 +66,8 @@ def check_news(step: Step, chance: Chance) -> None:
     seat = actor_of(step.before.rules, step.before.public)
     other = decide(with_hidden_cards_swapped(step.before, seat, chance), step.action)
     assert isinstance(other, Accepted)
-    if any(isinstance(event, BonusLaid | DealScored) for event in (*step.events, *other.events)):
+    shown = BonusLaid | StopSetAside | DealScored
+    if any(isinstance(event, shown) for event in (*step.events, *other.events)):
         return
     for viewer in (
         None,
