@@ -226,6 +226,23 @@
     </message>
 </context>
 <context>
+    <name>CleanOpeningLesson</name>
+    <message numerus="yes">
+        <source>From now on wild cards join only melds with %n natural cards or more.</source>
+        <translation>
+            <numerusform>From now on wild cards join only melds with %n natural card or more.</numerusform>
+            <numerusform>From now on wild cards join only melds with %n natural cards or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this discard you draw %n cards, because you opened.</source>
+        <translation>
+            <numerusform>After this discard you draw %n card, because you opened.</numerusform>
+            <numerusform>After this discard you draw %n cards, because you opened.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CompareGamesDialog</name>
     <message numerus="yes">
         <source>What differs when %n play.</source>

@@ -6,6 +6,7 @@ from typing import Final
 
 from canasta_gui.lessons.course.caliente_lesson import CalienteLesson
 from canasta_gui.lessons.course.canastas_lesson import CanastasLesson
+from canasta_gui.lessons.course.clean_opening_lesson import CleanOpeningLesson
 from canasta_gui.lessons.course.first_deal import FirstDeal
 from canasta_gui.lessons.course.foot_lesson import FootLesson
 from canasta_gui.lessons.course.freezing_lesson import FreezingLesson
@@ -57,6 +58,7 @@ COURSE: Final[Sequence[type[Lesson]]] = (
     FootLesson,
     TopOfPileLesson,
     SevensLesson,
+    CleanOpeningLesson,
     CalienteLesson,
 )
 
