@@ -1008,7 +1008,7 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
         <translation>Cartas Caliente que quedan en la mano</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@
         <translation>Una canasta de comodines solo tiene comodines.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
     <message>
@@ -1623,6 +1623,47 @@
     <message>
         <source>jokers</source>
         <translation>jokers</translation>
+    </message>
+</context>
+<context>
+    <name>CleanOpeningLesson</name>
+    <message>
+        <source>A clean opening</source>
+        <translation>Una apertura limpia</translation>
+    </message>
+    <message>
+        <source>The first melds hold three natural cards, and a finished rank is dead.</source>
+        <translation>La primera combinación tiene tres cartas naturales, y un rango completo está muerto.</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
+        <translation>La primera combinación de su bando necesita {need} puntos, con tres cartas naturales de un rango, sin comodín.</translation>
+    </message>
+    <message>
+        <source>The kings are clean. With the queens and the aces they are worth {points} points: lay all three groups together.</source>
+        <translation>Los reyes van limpios. Con las damas y los ases valen {points} puntos: ponga los tres grupos juntos.</translation>
+    </message>
+    <message>
+        <source>Lay the kings, the queens and the aces before you discard.</source>
+        <translation>Ponga los reyes, las damas y los ases antes de descartar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From now on wild cards join only melds with %n natural cards or more.</source>
+        <translation>
+            <numerusform>Desde ahora los comodines van solo a combinaciones con %n carta natural o más.</numerusform>
+            <numerusform>Desde ahora los comodines van solo a combinaciones con %n cartas naturales o más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The opponents have a canasta of nines: nobody lays nines any more. Yours is of use to nobody, so it is a good discard.</source>
+        <translation>Los rivales tienen una canasta de nueves: nadie pone ya nueves. El suyo no sirve a nadie, así que es un buen descarte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this discard you draw %n cards, because you opened.</source>
+        <translation>
+            <numerusform>Tras este descarte roba %n carta, porque abrió.</numerusform>
+            <numerusform>Tras este descarte roba %n cartas, porque abrió.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2087,7 +2128,7 @@
         <translation>Si la primera carta es un {stop}, se queda encima del {pile}.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Empieza el jugador a la izquierda de quien reparte. El turno y el reparto pasan a la izquierda.</translation>
     </message>
     <message>
@@ -2402,7 +2443,7 @@
         <translation>{ranks}: hace poco el siguiente dejó pasar una carta así.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
     </message>
     <message>
@@ -2844,7 +2885,7 @@
         <translation>Todos empiezan solos. Quien toma primero el pozo sigue solo, y los otros dos son pareja en esa ronda.</translation>
     </message>
     <message>
-        <source>The sources leave open whether a partner's melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
+        <source>The sources leave open whether a partner&apos;s melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
         <translation>Las fuentes no aclaran si se juntan las combinaciones del mismo valor de la pareja, ni si para irse hace falta una canasta o dos. Aquí ambas quedan en la mesa y hacen falta dos canastas, sumando las de la pareja.</translation>
     </message>
     <message>
@@ -2856,14 +2897,10 @@
         <translation>El pozo está siempre congelado y empieza vacío. Sietes, ases y comodines dan unos 2.500 puntos, o cuestan casi lo mismo inacabados.</translation>
     </message>
     <message>
-        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do.</source>
-        <translation>Las fuentes no dicen qué pasa cuando todo descarte está prohibido, ni cuánto cuesta una combinación inacabada con cuatro jokers. Aquí se descarta entonces cualquier carta, y cuesta 2.000 puntos como las demás.</translation>
-    </message>
-<message>
         <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. Special hands are left out.</source>
         <translation>Las fuentes no dicen qué pasa cuando todo descarte está prohibido, ni cuánto cuesta una combinación inacabada con cuatro jokers. Aquí se descarta entonces cualquier carta, y cuesta 2.000 puntos como las demás. No hay manos especiales.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EndOptions</name>
     <message>
@@ -4099,7 +4136,7 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {kings}, los ases con el comodín {aces}: suficiente.</translation>
     </message>
     <message>
@@ -4328,11 +4365,11 @@
         <translation>La carta que congela queda atravesada. El {pile} sigue congelado hasta que se toma.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
     </message>
     <message>
@@ -4579,7 +4616,7 @@
         <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
@@ -5685,7 +5722,7 @@
         <translation>Aquí el jugador de su izquierda tomó primero el {pile}. El tercero es su pareja, y las reinas que bajó están con los reyes de usted.</translation>
     </message>
     <message>
-        <source>Add your queen to your partner's queens.</source>
+        <source>Add your queen to your partner&apos;s queens.</source>
         <translation>Añada su reina a las reinas de su pareja.</translation>
     </message>
     <message>
@@ -6451,7 +6488,7 @@
         <translation>Cartas naturales para un comodín posterior</translation>
     </message>
     <message>
-        <source>After a side's first melds, a wild card joins so many natural ones.</source>
+        <source>After a side&apos;s first melds, a wild card joins so many natural ones.</source>
         <translation>Tras la primera combinación de un bando, un comodín va con tantas naturales.</translation>
     </message>
     <message>
@@ -6538,11 +6575,11 @@
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando; con {size} cartas, una combinación está llena.</translation>
     </message>
     <message>
@@ -6558,7 +6595,7 @@
         <translation>Las parejas comparten sus combinaciones.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
     </message>
     <message>
@@ -7060,11 +7097,11 @@
         <translation>Baje las reinas con el comodín, y los sietes, antes de descartar.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>En esta ronda la primera bajada de su bando necesita {need} puntos; en la última ronda de la partida, {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
     </message>
     <message>
@@ -7091,7 +7128,7 @@
         <translation>Qué decide cuántos puntos necesita la primera bajada de un bando.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>los puntos del bando</translation>
     </message>
     <message>
@@ -7459,7 +7496,7 @@
         <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
     </message>
     <message>
@@ -7639,11 +7676,7 @@
         <source>Open with three natural cards of a rank from your hand, without wild cards.</source>
         <translation>Abra con tres naturales de un rango de la mano, sin comodines.</translation>
     </message>
-<message>
-        <source>Your foot has one card: keep a card to discard, and pick it up with that.</source>
-        <translation>Su pie tiene una sola carta: guarde una para descartar y tómelo con ella.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>OutTopic</name>
     <message>
@@ -7839,7 +7872,7 @@
         <translation>Su pareja espera una canasta, y los otros pueden irse antes. Sus dos dieces completan una: bájelos.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>La canasta es de los dos: ahora ambos pueden irse.</translation>
     </message>
     <message>
@@ -8387,7 +8420,7 @@
         <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
@@ -8407,11 +8440,11 @@
         <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
     </message>
     <message>
@@ -8440,7 +8473,7 @@
         <translation>Solo puede tomar el {pile} si combina enseguida la carta de arriba. Entonces son suyas las {most} cartas de arriba, o todas si hay menos; las demás quedan.</translation>
     </message>
     <message>
-        <source>A side with a meld of {least} or more cards of the top card's rank may not take it.</source>
+        <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
         <translation>Un bando con una combinación de {least} o más cartas del rango de la carta de arriba no puede tomarlo.</translation>
     </message>
 </context>
@@ -10086,7 +10119,7 @@
         <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
     <message>
@@ -10316,7 +10349,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>pareja</translation>
     </message>
     <message>
@@ -10476,7 +10509,7 @@
         <translation>Esperarme</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Detenerse después del turno de cada computadora hasta que usted siga.</translation>
     </message>
     <message>
@@ -10838,7 +10871,7 @@
         <translation>Este ordenador no tiene voz. En Linux instale «speech-dispatcher».</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
         <translation>Las ayudas, palabras, tamaños, colores, movimiento e idioma valen solo para {name}.</translation>
     </message>
 </context>
@@ -11133,7 +11166,7 @@
     </message>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>R</translation>
     </message>
 </context>
@@ -11849,42 +11882,4 @@
         <translation>En total</translation>
     </message>
 </context>
-<context><name>CleanOpeningLesson</name><message>
-        <source>A clean opening</source>
-        <translation>Una apertura limpia</translation>
-    </message>
-    <message>
-        <source>The first melds hold three natural cards, and a finished rank is dead.</source>
-        <translation>La primera combinación tiene tres cartas naturales, y un rango completo está muerto.</translation>
-    </message>
-    <message>
-        <source>Your side's first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
-        <translation>La primera combinación de su bando necesita {need} puntos, con tres cartas naturales de un rango, sin comodín.</translation>
-    </message>
-    <message>
-        <source>The kings are clean. With the queens and the aces they are worth {points} points: lay all three groups together.</source>
-        <translation>Los reyes van limpios. Con las damas y los ases valen {points} puntos: ponga los tres grupos juntos.</translation>
-    </message>
-    <message>
-        <source>Lay the kings, the queens and the aces before you discard.</source>
-        <translation>Ponga los reyes, las damas y los ases antes de descartar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>From now on wild cards join only melds with %n natural cards or more.</source>
-        <translation>
-            <numerusform>Desde ahora los comodines van solo a combinaciones con %n carta natural o más.</numerusform>
-            <numerusform>Desde ahora los comodines van solo a combinaciones con %n cartas naturales o más.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The opponents have a canasta of nines: nobody lays nines any more. Yours is of use to nobody, so it is a good discard.</source>
-        <translation>Los rivales tienen una canasta de nueves: nadie pone ya nueves. El suyo no sirve a nadie, así que es un buen descarte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After this discard you draw %n cards, because you opened.</source>
-        <translation>
-            <numerusform>Tras este descarte roba %n carta, porque abrió.</numerusform>
-            <numerusform>Tras este descarte roba %n cartas, porque abrió.</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>
