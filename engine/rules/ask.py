@@ -4,7 +4,7 @@ from engine.cards import Card
 from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.exits import can_go_out, is_exit_certain, missing_canastas
-from engine.rules.foot import ends_deal, has_untouched_foot, partner_to_wait_for
+from engine.rules.foot import has_untouched_foot, partner_to_wait_for
 from engine.rules.registry import Outcome, refuse, rule
 from engine.seating import partner_of
 from engine.state import Phase, TableMeld
@@ -71,21 +71,21 @@ def single_card(view: Observation) -> Outcome:
 
 
 @rule
-def was_refused(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Outcome:
+def was_refused(view: Observation, melds: tuple[TableMeld, ...]) -> Outcome:
     """After a no the player does not go out in this turn."""
     question = view.public.question
     is_no = question is not None and question.answer is False
-    if not is_no or not ends_deal(view, left) or missing_canastas(view, melds):
+    if not is_no or missing_canastas(view, melds):
         return None
     return refuse(was_refused)
 
 
 @rule
-def must_ask(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Outcome:
+def must_ask(view: Observation, melds: tuple[TableMeld, ...]) -> Outcome:
     """Where the ruleset demands the question, nobody goes out without asking."""
     has_partner = partner_of(view.rules, view.public, view.seat) is not None
     is_due = view.rules.ask.mode == "mandatory" and has_partner and view.public.question is None
-    if not is_due or not ends_deal(view, left) or missing_canastas(view, melds):
+    if not is_due or missing_canastas(view, melds):
         return None
     return refuse(must_ask) if partner_to_wait_for(view) is None else None
 

@@ -4,7 +4,6 @@ from engine.cards import Card, Rank, is_stop, is_wild, rank_of
 from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.dead_ranks import dead_for
-from engine.rules.foot import ends_deal
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
 from engine.state import Public, Seat
@@ -59,9 +58,9 @@ def _barred_from_empty_pile(view: Observation) -> frozenset[Card]:
 
 
 @rule
-def last_seven(view: Observation, card: Card, left: tuple[Card, ...]) -> Outcome:
+def last_seven(view: Observation, card: Card) -> Outcome:
     """Where sevens are barred, nobody goes out by discarding one."""
-    if not ends_deal(view, left) or may_be_last_discard(view.rules, rank_of(card)):
+    if may_be_last_discard(view.rules, rank_of(card)):
         return None
     return refuse(last_seven, blame=(card,))
 

@@ -1,6 +1,5 @@
 """Second hands: who still has one to take up, and how that limits going out."""
 
-from engine.cards import Card
 from engine.observation import Observation
 from engine.rules.bundle import Bundle
 from engine.seating import teammates
@@ -28,11 +27,6 @@ def brings_foot(bundle: Bundle) -> bool:
         and all(canasta_kind(view.rules, part) is None for part in group.parts)
         for group in bundle.groups
     )
-
-
-def ends_deal(view: Observation, left: tuple[Card, ...]) -> bool:
-    """Returns whether the deal ends when the hand keeps only these cards."""
-    return not left and not leads_to_foot(view)
 
 
 def partner_to_wait_for(view: Observation) -> Seat | None:

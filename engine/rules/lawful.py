@@ -10,6 +10,7 @@ from engine.cards import (
     is_bonus,
     is_caliente,
     is_natural,
+    is_stop,
     is_wild,
     rank_of,
     ranks_in,
@@ -85,8 +86,14 @@ def is_lawful_meld(limits: ShapeLimits, meld: TableMeld) -> bool:
     """Returns whether the cards make a meld of its kind."""
     if meld.kind is MeldKind.SEQUENCE:
         return is_lawful_sequence(limits, meld.cards)
-    rank, naturals, wilds = contents_of(meld.cards)
-    return rank is meld.rank and _is_lawful_size(limits, rank, naturals, wilds)
+    if meld.kind is MeldKind.WILD:
+        return not meld.naturals and is_lawful_wild_meld(limits, len(meld.wilds))
+    if meld.is_stops:
+        return all(map(is_stop, meld.cards)) and is_lawful_stop_set(limits, len(meld.cards))
+    naturals = meld.naturals
+    # The first and the last card in table order are of one rank only if all are.
+    is_one_rank = bool(naturals) and rank_of(naturals[-1]) is meld.rank
+    return is_one_rank and is_lawful_set(limits, len(naturals), len(meld.wilds))
 
 
 def makes_meld(limits: ShapeLimits, cards: tuple[Card, ...]) -> bool:

@@ -11,6 +11,7 @@ from engine.rules import ask, combine, meld, opening, out, sequence, stop, wild
 from engine.rules.bundle import Bundle, Group
 from engine.rules.drafts import Drafts
 from engine.rules.foot import brings_foot, leads_to_foot
+from engine.rules.lawful import is_lawful_meld
 from engine.rules.registry import Outcome, Outcomes, gather
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld
@@ -61,7 +62,7 @@ def bundle_stages(bundle: Bundle) -> Stages:
         sequence.only_going_out(bundle),
     )
     if brings_foot(bundle):
-        yield (out.keep_one(bundle.view, bundle.hand_after, takes_foot=True),)
+        yield (out.keep_one(bundle.view, bundle.hand_after),)
     else:
         yield finish(bundle.view, bundle.melds_after, bundle.hand_after)
     return bundle
@@ -69,17 +70,21 @@ def bundle_stages(bundle: Bundle) -> Stages:
 
 def finish(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Outcomes:
     """Returns a refusal if the turn cannot end lawfully with these melds and this hand."""
+    if left:
+        return (
+            out.keep_two(view, melds, left),
+            ask.must_go_out(view, melds, left, ends_turn=False),
+        )
+    if leads_to_foot(view):
+        return (out.keep_one(view, left),)
     return (
-        out.needs_canasta(view, melds, left),
-        out.needs_discard(view, left),
-        out.unfinished_meld(view, melds, left),
-        out.foot_first(view, left),
-        out.partner_not_in_foot(view, left),
-        out.keep_one(view, left, takes_foot=leads_to_foot(view)),
-        out.keep_two(view, melds, left),
-        ask.was_refused(view, melds, left),
-        ask.must_ask(view, melds, left),
-        ask.must_go_out(view, melds, left, ends_turn=False),
+        out.needs_canasta(view, melds),
+        out.needs_discard(view),
+        out.unfinished_meld(view, melds),
+        out.foot_first(view),
+        out.partner_not_in_foot(view),
+        ask.was_refused(view, melds),
+        ask.must_ask(view, melds),
     )
 
 
@@ -96,7 +101,13 @@ def _lawful_groups(bundle: Bundle) -> Outcomes:
 
 
 def shapes(rules: Ruleset, group: Group) -> Outcomes:
-    """Returns a refusal for each reason why a group makes no lawful meld."""
+    """Returns a refusal for each reason why a group makes no lawful meld.
+
+    A lawful group is one that no rule of its shape refuses, so these are asked about others alone.
+    """
+    spoilt = meld.wild_on_canasta(rules, group)
+    if spoilt is None and is_lawful_meld(rules.limits, group.after):
+        return ()
     return (meld.too_small(rules, group), *_SHAPES[group.after.kind](rules, group))
 
 

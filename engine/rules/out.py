@@ -9,67 +9,49 @@ from engine.rules.exits import (
     missing_canastas,
     unfinished_melds,
 )
-from engine.rules.foot import ends_deal, has_untouched_foot, leads_to_foot, partner_to_wait_for
+from engine.rules.foot import has_untouched_foot, leads_to_foot, partner_to_wait_for
 from engine.rules.registry import Outcome, refuse, rule
 from engine.state import TableMeld
 from engine.values import is_laid_at_once, may_be_last_discard
 
 
 @rule
-def needs_canasta(
-    view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]
-) -> Outcome:
+def needs_canasta(view: Observation, melds: tuple[TableMeld, ...]) -> Outcome:
     """The last card leaves the hand only if the side owns enough canastas."""
-    if not ends_deal(view, left):
-        return None
     lacking = missing_canastas(view, melds)
-    if not lacking:
-        return None
-    return refuse(needs_canasta, Degree.ILLEGAL, lacking=lacking)
+    return refuse(needs_canasta, lacking=lacking) if lacking else None
 
 
 @rule
-def partner_not_in_foot(view: Observation, left: tuple[Card, ...]) -> Outcome:
+def partner_not_in_foot(view: Observation) -> Outcome:
     """Where the ruleset demands it, the partner must have played a card of the foot."""
-    partner = partner_to_wait_for(view) if ends_deal(view, left) else None
-    if partner is None:
-        return None
-    return refuse(partner_not_in_foot, seat=partner)
+    partner = partner_to_wait_for(view)
+    return None if partner is None else refuse(partner_not_in_foot, seat=partner)
 
 
 @rule
-def foot_first(view: Observation, left: tuple[Card, ...]) -> Outcome:
+def foot_first(view: Observation) -> Outcome:
     """Where a canasta brings the second hand, nobody goes out before taking it up."""
-    if not ends_deal(view, left) or not has_untouched_foot(view):
-        return None
-    return refuse(foot_first)
+    return refuse(foot_first) if has_untouched_foot(view) else None
 
 
 @rule
-def keep_one(view: Observation, left: tuple[Card, ...], *, takes_foot: bool) -> Outcome:
+def keep_one(view: Observation, left: tuple[Card, ...]) -> Outcome:
     """A second hand of one card is taken up by a discard: that card alone could not end a turn."""
-    if left or not takes_foot or view.rules.deal.foot_size > 1:
-        return None
-    return refuse(keep_one)
+    return None if left or view.rules.deal.foot_size > 1 else refuse(keep_one)
 
 
 @rule
-def needs_discard(view: Observation, left: tuple[Card, ...]) -> Outcome:
+def needs_discard(view: Observation) -> Outcome:
     """Where the ruleset says so, the last card is discarded and not melded."""
-    if not ends_deal(view, left) or not view.rules.out.last_discard:
-        return None
-    return refuse(needs_discard)
+    return refuse(needs_discard) if view.rules.out.last_discard else None
 
 
 @rule
-def unfinished_meld(
-    view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]
-) -> Outcome:
+def unfinished_meld(view: Observation, melds: tuple[TableMeld, ...]) -> Outcome:
     """Where the ruleset says so, nobody goes out while a meld of sevens, pure aces or wild cards is
     unfinished.
     """
-    if not ends_deal(view, left):
-        return None
     unfinished = unfinished_melds(view.rules, melds)
     return refuse(unfinished_meld, blame=unfinished[0].cards) if unfinished else None
 

@@ -3,11 +3,12 @@
 The rules are asked in stages; the answer holds every refusal of the first stage that fails.
 """
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from engine import actions as act
-from engine.cards import CALIENTE
+from engine.cards import CALIENTE, Card
 from engine.counts import missing_cards, remove_cards
 from engine.observation import Observation
 from engine.refusals import Refusal
@@ -27,6 +28,7 @@ from engine.rules import (
     turn,
 )
 from engine.rules.bundle import Bundle, begin_drafts, bundle_of, missing_from_hand
+from engine.rules.foot import leads_to_foot
 from engine.rules.meld_stages import Stages, bundle_stages, finish, targets
 from engine.rules.registry import Outcomes, gather, registered
 from engine.rules.upcard import is_frozen_for
@@ -59,7 +61,7 @@ def judge(view: Observation, action: act.Action) -> Ruling:
     for judged, ruling in _recent[:]:
         if judged == case:
             return ruling
-    ruling = _judged(_stages(view, action))
+    ruling = _judged(_STAGES[type(action)](view, action))
     _recent[:] = [(case, ruling)]
     return ruling
 
@@ -73,34 +75,6 @@ def _judged(stages: Stages) -> Ruling:
             return Ruling((), end.value)
         if refusals:
             return Ruling(refusals)
-
-
-def _stages(view: Observation, action: act.Action) -> Stages:
-    """Yields the stages in which rules are asked; returns what the action lays."""
-    match action:
-        case act.DrawStock():
-            yield _at_start(view)
-            yield (draw.stock_empty(view),)
-        case act.TakePile():
-            return (yield from _take_stages(view, action))
-        case act.Meld():
-            return (yield from _meld_stages(view, action))
-        case act.Discard():
-            yield from _discard_stages(view, action)
-        case act.AskPartner():
-            yield _before_end(view)
-            yield _asking(view)
-        case act.Answer():
-            yield (turn.no_question(view),)
-            yield _before_end(view)
-        case act.Pass():
-            yield _at_start(view)
-            yield _passing(view)
-        case act.LayBonus():
-            yield from _bonus_stages(view, action)
-        case act.PlayCaliente():
-            yield from _caliente_stages(view)
-    return None
 
 
 def rule_ids() -> dict[str, str]:
@@ -125,8 +99,19 @@ def _in_play(view: Observation) -> Outcomes:
     return (*_before_end(view), turn.answer_first(view), turn.draw_first(view))
 
 
-def _asking(view: Observation) -> Outcomes:
-    return (
+def _draw_stages(view: Observation, _action: act.DrawStock) -> Stages:
+    yield _at_start(view)
+    yield (draw.stock_empty(view),)
+
+
+def _answer_stages(view: Observation, _action: act.Answer) -> Stages:
+    yield (turn.no_question(view),)
+    yield _before_end(view)
+
+
+def _ask_stages(view: Observation, _action: act.AskPartner) -> Stages:
+    yield _before_end(view)
+    yield (
         turn.answer_first(view),
         ask.switched_off(view),
         ask.nobody(view),
@@ -139,14 +124,15 @@ def _asking(view: Observation) -> Outcomes:
     )
 
 
-def _passing(view: Observation) -> Outcomes:
-    return (
+def _pass_stages(view: Observation, _action: act.Pass) -> Stages:
+    yield _at_start(view)
+    yield (
         exhaustion.stock_left(view),
         exhaustion.forced_take(view, is_forced=is_forced_to_take(view)),
     )
 
 
-def _caliente_stages(view: Observation) -> Iterator[Outcomes]:
+def _caliente_stages(view: Observation, _action: act.PlayCaliente) -> Stages:
     yield (caliente.not_in_game(view),)
     yield (*_before_end(view), turn.answer_first(view), caliente.second(view))
     yield (turn.already_drawn(view),)
@@ -154,7 +140,7 @@ def _caliente_stages(view: Observation) -> Iterator[Outcomes]:
     yield caliente.conditions(view)
 
 
-def _bonus_stages(view: Observation, action: act.LayBonus) -> Iterator[Outcomes]:
+def _bonus_stages(view: Observation, action: act.LayBonus) -> Stages:
     yield _in_play(view)
     yield (bonus.not_a_bonus_card(action.card), bonus.laid_by_itself(view))
     yield (hand.not_held(missing_cards(view.hand, (action.card,))),)
@@ -185,25 +171,51 @@ def _take_stages(view: Observation, action: act.TakePile) -> Stages:
     return (yield from bundle_stages(bundle_of(view, drafts, action.plays, action)))
 
 
-def _discard_stages(view: Observation, action: act.Discard) -> Iterator[Outcomes]:
+def _discard_stages(view: Observation, action: act.Discard) -> Stages:
     yield _in_play(view)
     yield (hand.not_held(missing_cards(view.hand, (action.card,))),)
-    left, melds = remove_cards(view.hand, (action.card,)), view.own.melds
     yield (
         discard.bonus_card(view.rules, action.card),
         stop.first_turn(view, action.card),
         discard.seven_barred(view, action.card),
         discard.wild_barred(view, action.card),
         discard.onto_empty_pile(view, action.card),
-        out.needs_canasta(view, melds, left),
-        out.unfinished_meld(view, melds, left),
-        out.foot_first(view, left),
-        out.partner_not_in_foot(view, left),
-        discard.last_seven(view, action.card, left),
-        ask.was_refused(view, melds, left),
-        ask.must_ask(view, melds, left),
-        ask.must_go_out(view, melds, left, ends_turn=True),
+        *_ending(view, action.card),
     )
+
+
+def _ending(view: Observation, card: Card) -> Outcomes:
+    """Returns a refusal for each reason why the turn must not end with this discard."""
+    left, melds = remove_cards(view.hand, (card,)), view.own.melds
+    if left:
+        return (ask.must_go_out(view, melds, left, ends_turn=True),)
+    if leads_to_foot(view):
+        return ()
+    return (
+        out.needs_canasta(view, melds),
+        out.unfinished_meld(view, melds),
+        out.foot_first(view),
+        out.partner_not_in_foot(view),
+        discard.last_seven(view, card),
+        ask.was_refused(view, melds),
+        ask.must_ask(view, melds),
+    )
+
+
+_STAGES: Mapping[type[Any], Callable[[Observation, Any], Stages]] = MappingProxyType(
+    {
+        act.DrawStock: _draw_stages,
+        act.TakePile: _take_stages,
+        act.Meld: _meld_stages,
+        act.Discard: _discard_stages,
+        act.AskPartner: _ask_stages,
+        act.Answer: _answer_stages,
+        act.Pass: _pass_stages,
+        act.LayBonus: _bonus_stages,
+        act.PlayCaliente: _caliente_stages,
+    }
+)
+"""By type of action: yields the stages in which the rules are asked; returns what it lays."""
 
 
 def is_forced_to_take(view: Observation) -> bool:
