@@ -20,6 +20,7 @@ from engine.counts import missing_cards, remove_cards
 from engine.observation import Observation
 from engine.rng import Chance
 from engine.rules.candidates import placeable
+from engine.rules.exits import find_exit
 from engine.rules.nearest_way.opening_bound import can_hope_to_open
 from engine.rules.opening import opening_need
 from engine.rules.options import TO_GO_OUT, TO_OPEN, bonus_options, largest_meldable
@@ -55,7 +56,7 @@ class RandomPlayer:
         for action in _others(view, chance):
             if is_legal(view, action):
                 return Choice(action, _ANYTHING)
-        meld = _meld(view, chance)
+        meld = _meld(view, chance) or _way_out(view)
         assert meld is not None, "whoever is to act may do something"
         return Choice(meld, _MELDING)
 
@@ -101,6 +102,12 @@ def _meld(view: Observation, chance: Chance) -> Meld | None:
             break
     melds = (Meld(plays), *(Meld((play,)) for play in plays))
     return next((meld for meld in melds if meld.plays and is_legal(view, meld)), None)
+
+
+def _way_out(view: Observation) -> Meld | None:
+    """Returns melds that get rid of the hand: what is left to a seat that is bound to go out."""
+    way = find_exit(view, view.own.melds, view.hand)
+    return None if way is None else Meld(way.plays)
 
 
 def _groups(view: Observation, plays: Iterable[Play]) -> Iterator[Play]:

@@ -20,6 +20,7 @@ from engine import (
     is_legal,
     make_agent,
     observe,
+    parse_position,
     start_deal,
 )
 from engine.ai.agent import Agent
@@ -29,6 +30,7 @@ from engine.counts import sort_cards
 from engine.dealcode import full_deck
 from engine.rng import Chance
 from engine.ruleset.load import load_ruleset
+from engine.state import Question
 
 EDITIONS = edition_ids()
 SEARCHING = ("strong", "expert")
@@ -105,6 +107,23 @@ def test_the_same_view_and_seed_give_the_same_choice() -> None:
     for level in agent_levels():
         choices = {repr(make_agent(level).choose(view, "seed")) for _ in range(3)}
         assert len(choices) == 1
+
+
+def test_the_random_player_goes_out_where_a_yes_obliges_it() -> None:
+    """Black threes drawn first cannot be laid alone, and every discard is refused."""
+    canastas = "7c 7c 7d 7d 7h 7h 7s", "Qc Qc Qd Qd Qh Qh Qs"
+    position = {
+        "rules": "samba/4p",
+        "turn": 0,
+        "phase": "play",
+        "hands": ["3s 3s 3c 9h 9d 9c Kc", 11, 11, 11],
+        "melds": [[{"cards": cards} for cards in canastas], []],
+        "stock": {"count": 20},
+    }
+    view = observe(parse_position(position), 0)
+    bound = replace(view, public=replace(view.public, question=Question(0, answer=True)))
+    player = make_agent("random")
+    assert all(is_legal(bound, player.choose(bound, str(seed)).action) for seed in range(20))
 
 
 @pytest.mark.parametrize("level", LEVELS)
