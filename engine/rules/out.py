@@ -87,11 +87,11 @@ def _obstacle(view: Observation, lacking: int) -> str:
 def _may_throw_last(view: Observation, left: tuple[Card, ...]) -> bool:
     """Returns whether the player may go out by discarding the one card that is left.
 
-    A red three is replaced, perhaps by a seven.
+    A card that is laid at once is replaced, perhaps by a seven.
     """
     if len(left) != 1:
         return True
-    is_replaced = is_bonus(left[0]) and view.public.stock_count > 0
+    is_replaced = is_laid_at_once(view.rules, left[0]) and view.public.stock_count > 0
     return may_be_last_discard(view.rules, Rank.SEVEN if is_replaced else rank_of(left[0]))
 
 

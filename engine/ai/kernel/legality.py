@@ -137,8 +137,9 @@ def _is_discard_allowed(table: Table) -> bool:
 
 def _may_throw_last(table: Table, melds: SideMelds, hand: list[int]) -> bool:
     """Returns whether the seat may go out by throwing the only card of the hand."""
-    # A bonus card is replaced, perhaps by a seven.
-    has_seven = hand[SEVEN] or (hand[BONUS] and table.stock)
+    # A card that is laid at once is replaced, perhaps by a seven.
+    is_replaced = table.stock and any(hand[kind] for kind in table.seating.laid_at_once)
+    has_seven = hand[SEVEN] or is_replaced
     is_free = not has_seven or table.seating.rules.throw.sevens == "free"
     return is_free and has_right_to_go_out(table, melds)
 
@@ -313,10 +314,8 @@ def can_finish(table: Table, melds: SideMelds, hand: list[int], left: int) -> bo
         takes_foot = has_foot(table) and not _is_foot_single(table)
         may_meld_last = not table.seating.rules.out.last_discard
         return takes_foot or (may_meld_last and has_right_to_go_out(table, melds))
-    is_stuck = _is_stuck(table, hand, left)
-    can_throw = (left > 1 and not is_stuck) or has_foot(table)
-    may_end = has_right_to_go_out(table, melds) if is_stuck else _may_throw_last(table, melds, hand)
-    if not can_throw and not may_end:
+    can_throw = (left > 1 and not _is_stuck(table, hand, left)) or has_foot(table)
+    if not can_throw and not _may_throw_last(table, melds, hand):
         return find_exit(table, melds, hand) is not None
     return not is_bound_to_go_out(table) or find_exit(table, melds, hand) is not None
 

@@ -217,7 +217,7 @@ class SideMelds:
         home = self.homes[head]
         if self._is_taking(meld):
             # After partners have joined they may own two sets of a rank: the first is in play.
-            if home in (NEW, place) or place < home:
+            if home in (NEW, place):
                 self.homes[head], self.sizes[head] = place, meld[1] + meld[2] + meld[3]
         elif home == place:
             self.homes[head], self.sizes[head] = NEW, 0

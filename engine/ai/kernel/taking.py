@@ -172,7 +172,8 @@ def is_entitled(table: Table, support: Lay) -> bool:
     if is_single and pile.one_card_rule == "forbid":
         return False
     if is_wild_top(table):
-        return len(support.kinds) >= 2
+        is_meld_wild = support.place == NEW or table.own.lying[support.place][0] == WILD_SET
+        return is_meld_wild and len(support.kinds) >= 2
     wilds = support.kinds.count(TWO) + support.kinds.count(BIG)
     pair = len(support.kinds) - wilds
     if pair >= 2 or (support.place != NEW and _may_add_upcard(table, support.place)):

@@ -49,7 +49,10 @@ def _check_home(melds: SideMelds, rules: Ruleset, side: SideTable, head: int) ->
     assert melds.in_play(head) == (None if home == NEW else melds.lying[home])
     assert (home in taking) if taking else home == NEW
     assert melds.sizes[head] == (0 if home == NEW else size_of(melds.lying[home]))
-    if taking:
+    if rules.meld.sets_per_rank != "unlimited":
+        # Partners of a deal may have two sets of a rank: the first is in play.
+        assert home in (NEW, *taking[:1])
+    elif taking:
         assert _rating(rules, side.melds[home]) == max(
             _rating(rules, side.melds[place]) for place in taking
         )

@@ -13,6 +13,8 @@ from engine.state import MeldKind, TableMeld, make_meld
 Ranks = tuple[Rank, ...]
 MeldMaker = Callable[[Ruleset, list[Card], Ranks, Chance], TableMeld]
 """Makes a meld, legal or not, from cards; does not remove them."""
+PileMaker = Callable[[list[Card], tuple[TableMeld, ...], int, Chance], tuple[Card, ...]]
+"""Makes a pile of a number of cards beside own melds, from cards that it removes."""
 
 _NO_MELD = TableMeld(MeldKind.SEQUENCE, ())
 _SPECIAL = {Role.STOP, Role.BONUS, Role.CALIENTE}
@@ -54,6 +56,11 @@ def a_canasta(rules: Ruleset, cards: list[Card], ranks: Ranks, chance: Chance) -
     """Returns a set of the size of a canasta with up to two wild cards."""
     wilds = chance.below(3)
     return _set_of(cards, chance.choice(ranks), rules.canasta.size - wilds, wilds)
+
+
+def sevens(rules: Ruleset, cards: list[Card], _ranks: Ranks, _chance: Chance) -> TableMeld:
+    """Returns a natural canasta of sevens."""
+    return _set_of(cards, Rank.SEVEN, rules.canasta.size, 0)
 
 
 def set_two_short(rules: Ruleset, cards: list[Card], ranks: Ranks, chance: Chance) -> TableMeld:

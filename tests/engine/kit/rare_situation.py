@@ -6,7 +6,8 @@ from types import MappingProxyType
 
 from engine import Phase
 from engine.cards import Role
-from tests.engine.kit.rare_cards import MeldMaker, a_run, a_set, wild_cards
+from tests.engine.kit.aimed_cards import HandMaker
+from tests.engine.kit.rare_cards import MeldMaker, PileMaker, a_pile, a_run, a_set, wild_cards
 
 Choices = Mapping[str, tuple[object, ...]]
 
@@ -37,7 +38,12 @@ class Situation:
     piles: tuple[int, ...] = (0, 1, 2, 3)
     stocks: tuple[int, ...] = (0, 0, 1, 2, 20)
     phases: tuple[Phase, ...] = (Phase.DRAW, Phase.PLAY)
+    hand: HandMaker | None = None
+    """Makes the hand; ``None`` for a random one."""
+    pile: PileMaker = a_pile
     whole_one_in: int = 8
     """With a chance of one in this number the own side has no meld, and its hand may go in one
     turn.
     """
+    rounds: int = 40
+    """How many positions are made for a single law."""

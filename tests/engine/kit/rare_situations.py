@@ -5,6 +5,7 @@ from functools import cache
 from engine import Ruleset
 from engine.rng import Chance
 from tests.engine.kit.chance_rules import chance_rules
+from tests.engine.kit.rare_aimed_situations import AIMED_SITUATIONS
 from tests.engine.kit.rare_meld_situations import MELD_SITUATIONS
 from tests.engine.kit.rare_pile_situations import PILE_SITUATIONS
 from tests.engine.kit.rare_single_law_situations import SINGLE_LAW_SITUATIONS
@@ -25,9 +26,10 @@ _BROAD = (
     *TURN_SITUATIONS,
 )
 _BROAD_POSITIONS = 2200
-_ROUNDS = 40
-"""The number of positions for each situation that a single law needs."""
-POSITIONS = _BROAD_POSITIONS + _ROUNDS * len(SINGLE_LAW_SITUATIONS)
+_AIMED = (*SINGLE_LAW_SITUATIONS, *AIMED_SITUATIONS)
+_SINGLE = tuple((one, round_) for one in _AIMED for round_ in range(one.rounds))
+"""The situations that single laws need, each with its rounds."""
+POSITIONS = _BROAD_POSITIONS + len(_SINGLE)
 """The number of positions that the ordinary tests judge."""
 
 
@@ -42,8 +44,8 @@ def situation_of(number: int) -> tuple[Situation, Ruleset]:
         round_, place = divmod(at + again * _BROAD_POSITIONS, len(_BROAD))
         situation = _BROAD[place]
     else:
-        place, round_ = divmod(at - _BROAD_POSITIONS, _ROUNDS)
-        situation, round_ = SINGLE_LAW_SITUATIONS[place], round_ + again * _ROUNDS
+        situation, round_ = _SINGLE[at - _BROAD_POSITIONS]
+        round_ += again * situation.rounds
     return situation, _rules(situation.name, round_ % _RULESETS)
 
 
@@ -52,7 +54,7 @@ def _rules(name: str, number: int) -> Ruleset:
     if name == _OFFERED.name:
         named = (*EDITIONS, *HOUSES)
         return rules_named(named[number % len(named)])
-    situation = next(one for one in (*_BROAD, *SINGLE_LAW_SITUATIONS) if one.name == name)
+    situation = next(one for one in (*_BROAD, *_AIMED) if one.name == name)
     seed = f"{name} {number}"
     chance = Chance(seed)
     return chance_rules(seed, {path: chance.choice(of) for path, of in situation.house.items()})

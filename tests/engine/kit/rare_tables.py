@@ -12,6 +12,7 @@ from engine.state import (
     Hidden,
     Private,
     Question,
+    Seat,
     SideTable,
     TableMeld,
     Thrown,
@@ -19,7 +20,6 @@ from engine.state import (
 )
 from tests.engine.kit.deals import dealt
 from tests.engine.kit.rare_cards import (
-    a_pile,
     beside_pile,
     few_cards,
     some_melds,
@@ -36,14 +36,22 @@ def rare_position(rules: Ruleset, situation: Situation, chance: Chance) -> State
     cards = list(chance.shuffle((*state.hidden.stock, *state.private[seat].hand)))
     side, is_whole = side_of(rules, seat), not chance.below(situation.whole_one_in)
     ranks = chance.shuffle(NATURAL_RANKS)[: situation.ranks]
-    melds = tuple(
-        () if is_whole and at == side else some_melds(rules, cards, situation.melds, ranks, chance)
-        for at, _ in enumerate(public.sides)
+    lone, melds = _shared(
+        rules,
+        tuple(
+            ()
+            if is_whole and at == side
+            else some_melds(rules, cards, situation.melds, ranks, chance)
+            for at, _ in enumerate(public.sides)
+        ),
+        chance,
     )
     own = melds[side]
-    pile = a_pile(cards, own, chance.choice(situation.piles), chance)
+    pile = situation.pile(cards, own, chance.choice(situation.piles), chance)
     phase = _phase(state, situation, chance)
-    if situation.is_about_pile and pile and phase is Phase.DRAW:
+    if situation.hand is not None:
+        hand = situation.hand(rules, cards, own, pile, chance)
+    elif situation.is_about_pile and pile and phase is Phase.DRAW:
         hand = beside_pile(cards, pile, chance)
     elif is_whole:
         hand = whole_hand(rules, cards, chance)
@@ -74,10 +82,25 @@ def rare_position(rules: Ruleset, situation: Situation, chance: Chance) -> State
         crosswise=crosswise,
         melded=frozenset(at for at in range(rules.players) if own and not chance.below(3)),
         question=_question(state, phase, chance),
+        lone=lone,
         known=tuple(() for _ in state.private),
         thrown=_thrown(pile, rules.players, chance),
     )
     return State(rules, public, private, Hidden(stock, feet))
+
+
+def _shared(
+    rules: Ruleset, melds: tuple[tuple[TableMeld, ...], ...], chance: Chance
+) -> tuple[Seat | None, tuple[tuple[TableMeld, ...], ...]]:
+    """Returns a random lone hand, where the rules have one, and the melds by side.
+
+    The other two are partners then and have the melds of both.
+    """
+    if not rules.seats.lone_hand or not chance.below(4):
+        return None, melds
+    lone = chance.below(len(melds))
+    both = tuple(meld for side, own in enumerate(melds) if side != lone for meld in own)
+    return lone, tuple(own if side == lone else both for side, own in enumerate(melds))
 
 
 def _phase(state: State, situation: Situation, chance: Chance) -> Phase:
