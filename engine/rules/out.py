@@ -1,6 +1,6 @@
 """Going out, and not going out by mistake."""
 
-from engine.cards import Card, Rank, is_bonus, rank_of
+from engine.cards import Card, Rank, rank_of
 from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.exits import (

@@ -18,6 +18,7 @@ from engine.state import (
     Thrown,
     TurnFacts,
 )
+from engine.values import is_laid_at_once
 from tests.engine.kit.deals import dealt
 from tests.engine.kit.rare_cards import (
     beside_pile,
@@ -57,6 +58,7 @@ def rare_position(rules: Ruleset, situation: Situation, chance: Chance) -> State
         hand = whole_hand(rules, cards, chance)
     else:
         hand = few_cards(rules, cards, own, pile, situation.first, situation.most, chance)
+    hand = _lawful_hand(rules, cards, hand)
     feet = _feet(state, cards, situation, chance)
     stock = _stock(cards, situation, chance)
     in_foot = tuple(
@@ -101,6 +103,17 @@ def _shared(
     lone = chance.below(len(melds))
     both = tuple(meld for side, own in enumerate(melds) if side != lone for meld in own)
     return lone, tuple(own if side == lone else both for side, own in enumerate(melds))
+
+
+def _lawful_hand(rules: Ruleset, cards: list[Card], hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Returns the hand without cards that the rules lay at once, or else one other card."""
+    if rules.bonus.may_be_forgotten:
+        return hand
+    kept = tuple(card for card in hand if not is_laid_at_once(rules, card))
+    if not kept:
+        kept = tuple(card for card in cards if not is_laid_at_once(rules, card))[:1]
+        take_out(cards, kept)
+    return kept
 
 
 def _phase(state: State, situation: Situation, chance: Chance) -> Phase:
