@@ -71,6 +71,8 @@ from .dealcode import new_code as new_code
 from .dealcode import parse_code as parse_code
 from .events import Answered as Answered
 from .events import Asked as Asked
+from .events import BaseLaid as BaseLaid
+from .events import BaseTaken as BaseTaken
 from .events import BonusLaid as BonusLaid
 from .events import CalientePlayed as CalientePlayed
 from .events import CanastaMade as CanastaMade

@@ -95,6 +95,14 @@ class UpcardTurned:
 
 
 @dataclass(frozen=True, slots=True)
+class BaseLaid:
+    """Cards of the stock were laid face down under the first up-card."""
+
+    cards: tuple[Card, ...] | None
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class TurnStarted:
     """It is a seat's turn."""
 
@@ -118,6 +126,15 @@ class PileTaken:
     seat: Seat
     cards: tuple[Card, ...]
     """Bottom to top; the last one is the up-card."""
+
+
+@dataclass(frozen=True, slots=True)
+class BaseTaken:
+    """The face-down cards under the first up-card came to a hand with the pile."""
+
+    seat: Seat
+    cards: tuple[Card, ...] | None
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,9 +303,11 @@ Event = (
     | StopSetAside
     | PartnersJoined
     | UpcardTurned
+    | BaseLaid
     | TurnStarted
     | CardDrawn
     | PileTaken
+    | BaseTaken
     | CalientePlayed
     | Melded
     | MeldsCombined

@@ -4,7 +4,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from engine.cards import Card
-from engine.events import CardDrawn, CardsDealt, DealStarted, Event, FootTaken
+from engine.events import (
+    BaseLaid,
+    BaseTaken,
+    CardDrawn,
+    CardsDealt,
+    DealStarted,
+    Event,
+    FootTaken,
+)
 from engine.ruleset.model import Ruleset
 from engine.seating import partner_of, side_of
 from engine.state import Phase, Public, Seat, Side, SideTable, State
@@ -65,7 +73,9 @@ def redact_event(event: Event, viewer: Seat | None) -> Event:
             return replace(event, cards=None)
         case CardDrawn() if event.seat != viewer:
             return replace(event, card=None)
-        case FootTaken() if event.seat != viewer:
+        case FootTaken() | BaseTaken() if event.seat != viewer:
+            return replace(event, cards=None)
+        case BaseLaid():
             return replace(event, cards=None)
         case _:
             return event

@@ -46,6 +46,9 @@ SCORE_RULES = (
     "score.wild_canasta",
     "score.sevens_canasta",
     "score.aces_canasta",
+    "score.five_natural",
+    "score.four_natural",
+    "score.ten_canastas",
     "score.bonus_cards",
     "score.bonus_set",
     "score.bonus_penalty",
@@ -81,8 +84,10 @@ def score_deal(
 def _score_side(rules: Ruleset, public: Public, hands: Hands, feet: Hands, side: Side) -> SideScore:
     table = public.sides[side]
     seats, is_out = seats_counted(rules, public, side), public.out is not None
+    has_extras = do_extras_pay(rules, is_own_exit=public.out in seats)
     items = (
-        *_melds(rules, table),
+        *_melds(rules, table, has_extras=has_extras),
+        *_many_canastas(rules, table, has_extras=has_extras),
         *_short_sequences(rules, table),
         *_unfinished(rules, table),
         *_bonus_cards(rules, table),
@@ -103,13 +108,18 @@ def seats_counted(rules: Ruleset, public: Public, side: Side) -> tuple[Seat, ...
     return tuple(seat for one in sides for seat in rules.seats.sides[one])
 
 
-def _melds(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
+def do_extras_pay(rules: Ruleset, *, is_own_exit: bool) -> bool:
+    """Returns whether wild canastas and many canastas score for a side, by whether it went out."""
+    return is_own_exit or not rules.score.extras_only_out
+
+
+def _melds(rules: Ruleset, table: SideTable, *, has_extras: bool) -> Iterator[ScoreItem]:
     sign = melds_sign(rules, canastas_of(rules, table))
     for meld in table.melds:
         yield ScoreItem("score.melded_cards", sign * points_in(meld.cards), meld.cards)
     for meld in table.melds:
         kind = canasta_kind(rules, meld)
-        if kind is not None:
+        if kind is not None and (has_extras or kind != "wild"):
             yield ScoreItem(_canasta_rule(rules, meld, kind), meld_bonus(rules, meld), meld.cards)
 
 
@@ -159,6 +169,29 @@ def _held_pure(rules: Ruleset, hand: tuple[Card, ...]) -> Iterator[ScoreItem]:
         cards = tuple(card for card in hand if rank_of(card) is rank)
         for rule, points in held_lines(rules, len(cards)):
             yield ScoreItem(rule, points, cards)
+
+
+def many_canastas_lines(
+    rules: Ruleset, canastas: int, natural: int, mixed: int
+) -> Iterator[tuple[str, int]]:
+    """Yields the rules that pay extra for many canastas of a side, and their points."""
+    score = rules.score
+    if natural >= 5 and score.five_natural:
+        yield "score.five_natural", score.five_natural
+    elif natural >= 4 and mixed >= 1 and score.four_natural:
+        yield "score.four_natural", score.four_natural
+    if canastas >= 10 and score.ten_canastas:
+        yield "score.ten_canastas", score.ten_canastas
+
+
+def _many_canastas(rules: Ruleset, table: SideTable, *, has_extras: bool) -> Iterator[ScoreItem]:
+    if not has_extras:
+        return
+    kinds = [canasta_kind(rules, meld) for meld in table.melds]
+    canastas = len(kinds) - kinds.count(None)
+    lines = many_canastas_lines(rules, canastas, kinds.count("natural"), kinds.count("mixed"))
+    for rule, points in lines:
+        yield ScoreItem(rule, points)
 
 
 def short_sequence_lines(rules: Ruleset, cards: int) -> Iterator[tuple[str, int]]:

@@ -33,6 +33,8 @@ class ShapeLimits(NamedTuple):
     """The natural cards that a set needs for wild cards laid after the opening; 0: no limit."""
     pure_ranks: bool
     """Whether sevens never, and aces only with the first melds of a side, are mixed."""
+    twos_as_rank: bool
+    """Whether melds of wild cards are sets of twos, in which jokers are the wild cards."""
     stop_min: int
     stop_max: int
     canasta_size: int
@@ -85,6 +87,19 @@ def has_few_naturals_per_wild(limits: ShapeLimits, naturals: int, wilds: int) ->
 def has_too_many_wilds(limits: ShapeLimits, wilds: int) -> bool:
     """Returns whether a set has too many wild cards (`meld.too_many_wilds`)."""
     return wilds > limits.wild_cap
+
+
+def is_no_set_of_twos(limits: ShapeLimits, twos: int, jokers: int) -> bool:
+    """Returns whether jokers are too many for the twos of a meld (`wild.jokers_beside_twos`).
+
+    Where twos are a rank of their own, jokers are to them what wild cards are to natural ones.
+    """
+    return limits.twos_as_rank and (
+        lacks_naturals(limits, twos)
+        or is_outnumbered(limits, twos, jokers)
+        or has_few_naturals_per_wild(limits, twos, jokers)
+        or has_too_many_wilds(limits, jokers)
+    )
 
 
 def spoils_canasta(limits: ShapeLimits, before: int, after: int) -> bool:
@@ -184,10 +199,13 @@ def is_lawful_stop_set(limits: ShapeLimits, stops: int) -> bool:
     )
 
 
-def is_lawful_wild_meld(limits: ShapeLimits, wilds: int) -> bool:
-    """Returns whether so many wild cards make a meld of their own."""
+def is_lawful_wild_meld(limits: ShapeLimits, twos: int, jokers: int) -> bool:
+    """Returns whether so many twos and jokers make a meld of their own."""
+    wilds = twos + jokers
     return limits.wild_melds and not (
-        is_too_small(limits, wilds) or is_wild_meld_beyond_closing(limits, wilds)
+        is_too_small(limits, wilds)
+        or is_wild_meld_beyond_closing(limits, wilds)
+        or is_no_set_of_twos(limits, twos, jokers)
     )
 
 

@@ -164,6 +164,8 @@ class Public:
     """Sides that won the match; empty while it goes on."""
     asked: frozenset[Seat] = frozenset()
     """Seats that have asked their partner in this deal, where each may ask only once."""
+    base_count: int = 0
+    """The number of face-down cards under the first up-card, which come with the pile."""
     lone: Seat | None = None
     """The lone hand, where the others have become partners for the deal; each has a side of its
     own, and both sides hold the melds of both."""
@@ -172,6 +174,11 @@ class Public:
     def upcard(self) -> Card | None:
         """The top card of the pile."""
         return self.pile[-1] if self.pile else None
+
+    @property
+    def pile_size(self) -> int:
+        """The number of cards in the pile, those that lie face down under it included."""
+        return len(self.pile) + self.base_count
 
     @property
     def pair(self) -> tuple[Seat, ...]:
@@ -204,6 +211,8 @@ class Hidden:
     """The stock; the next card is the first."""
     feet: tuple[tuple[Card, ...], ...] = ()
     """By seat: the second hand, until it is picked up."""
+    base: tuple[Card, ...] = ()
+    """The cards under the first up-card, until somebody takes the pile."""
 
 
 @dataclass(frozen=True)

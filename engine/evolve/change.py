@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from engine.cards import Card
 from engine.counts import add_cards, remove_cards, spare_cards
-from engine.state import Hidden, Private, Seat, Side, SideTable, State
+from engine.state import Private, Seat, Side, SideTable, State
 
 Item = TypeVar("Item")
 Record = TypeVar("Record")
@@ -78,7 +78,7 @@ def play_from_hand(state: State, seat: Seat, cards: tuple[Card, ...], **changes:
 def set_stock(state: State, stock: tuple[Card, ...]) -> State:
     """Returns the state with this stock."""
     public = changed(state.public, stock_count=len(stock))
-    return changed(state, hidden=Hidden(stock, state.hidden.feet), public=public)
+    return changed(state, hidden=changed(state.hidden, stock=stock), public=public)
 
 
 def with_side(state: State, side: Side, **changes: object) -> tuple[SideTable, ...]:

@@ -93,6 +93,15 @@ def upcard_turned(state: State, event: ev.UpcardTurned) -> State:
     return change_public(state, **onto_pile(state, event.card, is_crosswise=event.is_crosswise))
 
 
+def base_laid(state: State, event: ev.BaseLaid) -> State:
+    """Moves the top cards of the stock under the first up-card."""
+    stock = state.hidden.stock
+    base, left = stock[: event.count], stock[event.count :]
+    hidden = changed(state.hidden, stock=left, base=base)
+    public = changed(state.public, stock_count=len(left), base_count=len(base))
+    return changed(state, hidden=hidden, public=public)
+
+
 def deal_ended(state: State, event: ev.DealEnded) -> State:
     """Ends the deal."""
     return change_public(state, phase=Phase.OVER, end=event.how)

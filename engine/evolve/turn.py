@@ -17,7 +17,7 @@ from engine.evolve.change import (
     with_side,
 )
 from engine.seating import side_of
-from engine.state import Hidden, Phase, Private, Question, State, Thrown, TurnFacts
+from engine.state import Phase, Private, Question, State, Thrown, TurnFacts
 
 
 def turn_started(state: State, event: ev.TurnStarted) -> State:
@@ -44,7 +44,7 @@ def card_drawn(state: State, event: ev.CardDrawn) -> State:
     """Moves the top card of the stock to a hand."""
     card, stock = state.hidden.stock[:1], state.hidden.stock[1:]
     own, public = state.private[event.seat], state.public
-    state = changed(state, hidden=Hidden(stock, state.hidden.feet))
+    state = changed(state, hidden=changed(state.hidden, stock=stock))
     if public.phase is Phase.OVER:
         return gain(state, event.seat, card, stock_count=len(stock))
     facts = public.facts
@@ -78,6 +78,13 @@ def pile_taken(state: State, event: ev.PileTaken) -> State:
         facts=changed(public.facts, drew="pile"),
         phase=Phase.PLAY,
     )
+
+
+def base_taken(state: State, event: ev.BaseTaken) -> State:
+    """Moves the face-down cards under the first up-card to a hand."""
+    base = state.hidden.base
+    state = changed(state, hidden=changed(state.hidden, base=()))
+    return gain(state, event.seat, base, base_count=0)
 
 
 def caliente_played(state: State, event: ev.CalientePlayed) -> State:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from engine.events import (
+    BaseTaken,
     CanastaMade,
     DealScored,
     DealStarted,
@@ -149,13 +150,16 @@ def _count(deal: DealRecord, entry: Played) -> tuple[Side, ...]:
     """Adds the events of an action to the record of its deal; returns the winners of the match, if
     it is won.
     """
+    taken = 0
     for event in entry.events:
         match event:
             case CanastaMade():
                 deal.seats[entry.seat].canastas[event.kind] += 1
             case PileTaken():
-                seat = deal.seats[event.seat]
-                seat.largest_pile = max(seat.largest_pile, len(event.cards))
+                taken = len(event.cards)
+                _note_pile(deal, event.seat, taken)
+            case BaseTaken():
+                _note_pile(deal, event.seat, taken + event.count)
             case WentOut():
                 deal.out, deal.is_concealed = event.seat, event.is_concealed
             case DealScored():
@@ -165,3 +169,9 @@ def _count(deal: DealRecord, entry: Played) -> tuple[Side, ...]:
             case _:
                 pass
     return ()
+
+
+def _note_pile(deal: DealRecord, seat: Seat, size: int) -> None:
+    """Notes the number of cards of a pile that a seat took."""
+    record = deal.seats[seat]
+    record.largest_pile = max(record.largest_pile, size)

@@ -67,6 +67,8 @@ def _dealt(entry: DealBegun) -> Iterator[str]:
                 yield f"  {event.seat} draws {format_cards(_known(event.card))} for it"
             case ev.UpcardTurned():
                 yield f"  turned up {format_card(event.card)}"
+            case ev.BaseLaid():
+                yield f"  under it, face down: {format_cards(sorted(event.cards or ()))}"
             case _:
                 pass
 
@@ -126,8 +128,9 @@ def _outcome(played: Played) -> Iterator[str]:
                 yield f"  melds {event.meld + 1} and {event.source + 1} become one"
             case ev.CanastaMade():
                 yield f"  {event.kind} canasta of side {event.side}"
-            case ev.FootTaken():
-                yield f"  foot of {event.seat}: {format_cards(sorted(event.cards or ()))}"
+            case ev.FootTaken() | ev.BaseTaken():
+                zone = "foot" if isinstance(event, ev.FootTaken) else "face-down cards"
+                yield f"  {zone} of {event.seat}: {format_cards(sorted(event.cards or ()))}"
             case ev.HandExposed():
                 yield f"  shows {format_cards(event.cards)}"
             case ev.WentOut():

@@ -3,6 +3,7 @@
 from enum import StrEnum
 
 from engine.events import (
+    BaseTaken,
     CardDrawn,
     CardsDealt,
     DealScored,
@@ -30,7 +31,7 @@ class Boundary(StrEnum):
     """It is not, or no longer, the seat's turn."""
 
 
-_REVEALING = (CardDrawn, CardsDealt, UpcardTurned, FootTaken, DealScored)
+_REVEALING = (CardDrawn, CardsDealt, UpcardTurned, BaseTaken, FootTaken, DealScored)
 
 
 def reveals(event: Event) -> bool:

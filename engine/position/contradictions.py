@@ -26,6 +26,11 @@ def _frozen_pile(table: PositionTable, state: State) -> None:
         _at(table, "frozen").fail("there is no pile that could be frozen")
 
 
+def _base_without_pile(table: PositionTable, state: State) -> None:
+    if state.public.base_count and not state.public.pile:
+        _at(table, "base").fail("there is no pile under which cards could lie")
+
+
 def _bonus_in_pile(table: PositionTable, state: State) -> None:
     """Notes bonus cards above the first natural card of the pile, or on top of it.
 
@@ -102,6 +107,7 @@ def _end_faults(state: State, how: DealEnd) -> Iterator[str]:
 
 _CHECKS: tuple[Callable[[PositionTable, State], None], ...] = (
     _frozen_pile,
+    _base_without_pile,
     _bonus_in_pile,
     _resting_seats,
     _start_of_turn,

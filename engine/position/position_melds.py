@@ -7,9 +7,9 @@ from types import MappingProxyType
 from engine.cards import Card, Rank, is_bonus, is_caliente, is_wild, rank_of
 from engine.cursor import Cursor
 from engine.notation import format_card, rank_text
-from engine.rules.lawful import is_lawful_sequence, is_open
+from engine.rules.lawful import is_lawful_meld, is_lawful_sequence, is_open
 from engine.ruleset.model import Ruleset
-from engine.shapes import is_lawful_set, is_lawful_stop_set, is_lawful_wild_meld
+from engine.shapes import is_lawful_set, is_lawful_stop_set
 from engine.state import MeldKind, TableMeld, make_meld
 
 _KINDS = tuple(kind.value for kind in MeldKind)
@@ -90,7 +90,7 @@ def _sequence_faults(rules: Ruleset, cards: tuple[Card, ...]) -> Iterator[str]:
 def _wild_faults(rules: Ruleset, cards: tuple[Card, ...]) -> Iterator[str]:
     if not all(map(is_wild, cards)):
         yield "a meld of wild cards holds no natural card"
-    elif not is_lawful_wild_meld(rules.limits, len(cards)):
+    elif not is_lawful_meld(rules.limits, make_meld(MeldKind.WILD, cards)):
         yield f"{len(cards)} wild cards are no meld by these rules"
 
 

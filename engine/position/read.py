@@ -40,6 +40,7 @@ _KEYS = (
     *(
         "aside",
         "asked_before",
+        "base",
         "lone",
         "sides",
         "sitting_out",
@@ -88,7 +89,7 @@ def read_position(cursor: Cursor) -> State | None:
     public = replace(public, played_foot=_read_foot_played(table, zones))
     private = [Private(hand) for hand in zones.hands]
     private[turn.seat] = Private(zones.hands[turn.seat], notes.cards)
-    state = State(rules, public, tuple(private), Hidden(zones.stock, zones.feet))
+    state = State(rules, public, tuple(private), Hidden(zones.stock, zones.feet, zones.base))
     if len(cursor.problems) == before:
         note_contradictions(table, state)
     return state if len(cursor.problems) == before else None
@@ -110,6 +111,7 @@ def _public(table: PositionTable, zones: Zones, turn: Turn, notes: Notes) -> Pub
         foot_counts=tuple(map(len, zones.feet)),
         in_foot=zones.in_foot,
         stock_count=len(zones.stock),
+        base_count=len(zones.base),
         pile=zones.pile,
         is_frozen=frozen.boolean() if frozen else bool(places),
         crosswise=_read_crosswise(table, zones, places),

@@ -60,6 +60,8 @@ def _cards(state: State) -> Iterator[PositionMember]:
     yield "bonus", [format_cards(side.bonus) for side in public.sides]
     yield "caliente_played", [side.caliente_played for side in public.sides]
     yield "pile", format_cards(public.pile)
+    if state.rules.deal.pile_base:
+        yield "base", format_cards(hidden.base)
     yield "frozen", public.is_frozen
     yield "stock", {"count": len(hidden.stock), "top": format_cards(hidden.stock)}
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from itertools import chain
 
-from engine.cards import CALIENTE, Card, is_bonus, is_stop, is_wild
+from engine.cards import CALIENTE, Card, Rank, is_bonus, is_stop, is_wild
 from engine.counts import missing_cards, sort_cards
 from engine.cursor import Cursor
 from engine.notation import format_card, format_cards
@@ -27,6 +27,8 @@ class Zones:
     in_foot: tuple[bool, ...]
     """By seat: whether the second hand has been taken up."""
     pile: CardTuple
+    base: CardTuple
+    """The face-down cards under the first up-card."""
     stock: CardTuple
     known: tuple[CardTuple, ...]
     """By seat: cards in the hand that everybody saw being picked up."""
@@ -44,19 +46,20 @@ def read_zones(table: PositionTable) -> Zones:
     feet = _read_feet(table, taken)
     in_foot = _in_foot(table, feet, taken)
     pile = _read_cards(table.members.get("pile"))
-    top, count = _read_stock(table)
-    unseen = unseen_cards(table.rules, _seen(sides, hands, feet, pile, top), cursor)
-    wanted = sum(holding.unknown for holding in (*hands, *feet))
+    base, (top, count) = _read_base(table), _read_stock(table)
+    unseen = unseen_cards(table.rules, _seen(sides, (*hands, *feet, base), pile, top), cursor)
+    wanted = sum(holding.unknown for holding in (*hands, *feet, base))
     rest = max(0, len(unseen) - wanted if count is None else count - len(top))
     if wanted + rest > len(unseen):
         cursor.fail(f"{wanted + rest} cards are only counted, but {len(unseen)} are left for them")
-    filled = fill((*hands, *feet, NamedCards(top, rest)), unseen)
+    filled = fill((*hands, *feet, base, NamedCards(top, rest)), unseen)
     seats = table.seats
     lone = _read_lone(table)
     return Zones(
         sides=sides if lone is None else _with_partners(sides, lone),
         hands=tuple(map(sort_cards, filled[:seats])),
         feet=filled[seats : 2 * seats],
+        base=filled[-2],
         in_foot=in_foot,
         pile=pile,
         stock=filled[-1],
@@ -67,8 +70,7 @@ def read_zones(table: PositionTable) -> Zones:
 
 def _seen(
     sides: tuple[SideTable, ...],
-    hands: tuple[NamedCards, ...],
-    feet: tuple[NamedCards, ...],
+    holdings: tuple[NamedCards, ...],
     pile: CardTuple,
     top: CardTuple,
 ) -> CardTuple:
@@ -76,7 +78,7 @@ def _seen(
         (*chain.from_iterable(meld.cards for meld in side.melds), *side.bonus, *side.aside)
         for side in sides
     )
-    held = (holding.cards for holding in (*hands, *feet))
+    held = (holding.cards for holding in holdings)
     played = (CALIENTE,) * sum(side.caliente_played for side in sides)
     return tuple(chain(*on_table, *held, pile, top, played))
 
@@ -191,6 +193,19 @@ def _has_everybody_a_foot(table: PositionTable) -> bool:
     phase = table.members.get("phase")
     is_over = phase is not None and phase.value == Phase.OVER
     return table.rules.deal.foot_size > 0 and not table.rules.seats.sitting_out and not is_over
+
+
+def _read_base(table: PositionTable) -> NamedCards:
+    """Reads the face-down cards under the first up-card."""
+    cursor = table.members.get("base")
+    if cursor is None:
+        return NamedCards()
+    base = read_holding(cursor, Rank.ACE)
+    if len(base.cards) > Rank.ACE:
+        cursor.fail(f"at most {Rank.ACE:d} cards lie face down under the pile")
+    if (base.cards or base.unknown) and not table.rules.deal.pile_base:
+        cursor.fail("by these rules no cards lie face down under the pile")
+    return base
 
 
 def _read_stock(table: PositionTable) -> tuple[CardTuple, int | None]:

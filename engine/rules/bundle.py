@@ -67,6 +67,16 @@ class Bundle:
     """The points toward the opening: of the cards laid, except cards buried in the pile."""
     take: TakePile | None
 
+    @property
+    def takes_base(self) -> bool:
+        """Whether face-down cards come with the pile, which nobody knows yet."""
+        return self.take is not None and self.view.public.base_count > 0
+
+    @property
+    def may_be_last(self) -> bool:
+        """Whether so few cards are left that the player may go out with this action."""
+        return len(self.hand_after) <= 1 and not self.takes_base
+
 
 def hand_for(view: Observation, take: TakePile | None) -> tuple[Card, ...]:
     """Returns the cards that may be laid; when taking the pile also those below the up-card."""

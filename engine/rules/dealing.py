@@ -1,7 +1,8 @@
 """The beginning of a deal: hands, bonus cards, the up-card."""
 
-from engine.cards import Card, Role, role_of
+from engine.cards import Card, Role, rank_of, role_of
 from engine.events import (
+    BaseLaid,
     CardsDealt,
     DealStarted,
     DeckCut,
@@ -73,7 +74,17 @@ def _turn_upcard(recorder: Recorder) -> None:
         if freezes:
             recorder.add(PileFroze(card))
         if not is_upcard_covered(rules, card):
+            _lay_base(recorder, card)
             return
+
+
+def _lay_base(recorder: Recorder, upcard: Card) -> None:
+    """Lays cards face down under the first up-card that may stay, where the ruleset has them."""
+    if not recorder.state.rules.deal.pile_base:
+        return
+    cards = recorder.state.hidden.stock[: rank_of(upcard)]
+    if cards:
+        recorder.add(BaseLaid(cards, len(cards)))
 
 
 def first_upcard(rules: Ruleset, stock: tuple[Card, ...]) -> Card:

@@ -118,7 +118,10 @@ def _take_pile(recorder: Recorder, seat: Seat) -> None:
     pile = tuple(taken_from(state.rules, state.public.pile))
     recorder.add(ev.PileTaken(seat, pile))
     _play_alone(recorder, seat)
-    for card in pile[:-1]:
+    base = state.hidden.base
+    if base:
+        recorder.add(ev.BaseTaken(seat, base, len(base)))
+    for card in (*pile[:-1], *base):
         if not comes_to_hand(recorder.state.rules, card):
             recorder.lay_three(seat, card, is_from_pile=True)
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from engine import shapes
 from engine.cards import (
+    JOKER,
     Card,
     Rank,
     is_bonus,
@@ -37,6 +38,8 @@ class Contents(NamedTuple):
     naturals: int
     """The number of cards that are not wild."""
     wilds: int
+    jokers: int
+    """The number of jokers among the wild cards."""
 
 
 @lru_cache(maxsize=8192)
@@ -44,7 +47,8 @@ def contents_of(cards: tuple[Card, ...]) -> Contents:
     """Counts cards; the result is cached because the same few cards are asked about again."""
     ranks, wilds = ranks_in(cards), sum(map(is_wild, cards))
     is_mixed = len(ranks) != 1 or any(map(is_bonus, cards)) or any(map(is_caliente, cards))
-    return Contents(None if is_mixed else min(ranks), len(cards) - wilds, wilds)
+    rank = None if is_mixed else min(ranks)
+    return Contents(rank, len(cards) - wilds, wilds, cards.count(JOKER))
 
 
 def kind_of(limits: ShapeLimits, cards: tuple[Card, ...]) -> MeldKind:
@@ -87,7 +91,9 @@ def is_lawful_meld(limits: ShapeLimits, meld: TableMeld) -> bool:
     if meld.kind is MeldKind.SEQUENCE:
         return is_lawful_sequence(limits, meld.cards)
     if meld.kind is MeldKind.WILD:
-        return not meld.naturals and is_lawful_wild_meld(limits, len(meld.wilds))
+        jokers = meld.wilds.count(JOKER)
+        is_lawful = is_lawful_wild_meld(limits, len(meld.wilds) - jokers, jokers)
+        return not meld.naturals and is_lawful
     if meld.is_stops:
         return all(map(is_stop, meld.cards)) and is_lawful_stop_set(limits, len(meld.cards))
     naturals = meld.naturals
@@ -98,10 +104,10 @@ def is_lawful_meld(limits: ShapeLimits, meld: TableMeld) -> bool:
 
 def makes_meld(limits: ShapeLimits, cards: tuple[Card, ...]) -> bool:
     """Returns whether the cards make a new meld."""
-    rank, naturals, wilds = contents_of(cards)
+    rank, naturals, wilds, jokers = contents_of(cards)
     if naturals and rank is None:
         return is_lawful_sequence(limits, cards)
-    return _is_lawful_size(limits, rank, naturals, wilds)
+    return _is_lawful_size(limits, rank, naturals, wilds, jokers)
 
 
 def does_fit(rules: Ruleset, meld: TableMeld, cards: tuple[Card, ...]) -> bool:
@@ -109,21 +115,23 @@ def does_fit(rules: Ruleset, meld: TableMeld, cards: tuple[Card, ...]) -> bool:
     limits = rules.limits
     if meld.kind is MeldKind.SEQUENCE:
         return is_lawful_sequence(limits, (*meld.cards, *cards))
-    rank, naturals, wilds = contents_of(cards)
+    rank, naturals, wilds, jokers = contents_of(cards)
     if naturals and rank is not meld.rank:
         return False
     if wilds and not limits.wild_on_canasta and canasta_kind(rules, meld) is not None:
         return False
     size = len(meld.naturals) + naturals, len(meld.wilds) + wilds
-    return _is_lawful_size(limits, meld.rank, *size)
+    return _is_lawful_size(limits, meld.rank, *size, meld.wilds.count(JOKER) + jokers)
 
 
-def _is_lawful_size(limits: ShapeLimits, rank: Rank | None, naturals: int, wilds: int) -> bool:
+def _is_lawful_size(
+    limits: ShapeLimits, rank: Rank | None, naturals: int, wilds: int, jokers: int
+) -> bool:
     """Returns whether so many cards of a rank, and wild cards, make a set, or without a rank a meld
-    of wild cards.
+    of wild cards. The jokers are among the wild cards.
     """
     if rank is None:
-        return not naturals and is_lawful_wild_meld(limits, wilds)
+        return not naturals and is_lawful_wild_meld(limits, wilds - jokers, jokers)
     if rank is Rank.THREE:
         return not wilds and is_lawful_stop_set(limits, naturals)
     return is_lawful_set(limits, naturals, wilds)

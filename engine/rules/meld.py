@@ -2,7 +2,7 @@
 
 from engine import shapes
 from engine.actions import Play
-from engine.cards import Card, is_bonus, is_caliente, is_wild, rank_of, ranks_in, wilds_in
+from engine.cards import Card, Rank, is_bonus, is_caliente, is_wild, rank_of, ranks_in, wilds_in
 from engine.notation import rank_text
 from engine.observation import Observation
 from engine.refusals import Degree
@@ -148,17 +148,10 @@ def wild_cards_bound(bundle: Bundle) -> Outcome:
     """Where the ruleset binds wild cards, none joins a set while a meld of wild cards is
     unfinished.
     """
-    rules = bundle.view.rules
-    if not rules.meld.wild_cards_bound:
+    if not bundle.view.rules.meld.wild_cards_bound:
         return None
-    laid = [
-        card
-        for group in bundle.groups
-        if group.after.kind is MeldKind.SET
-        for card in wilds_in(group.cards)
-    ]
-    wild_melds = (meld for meld in bundle.melds_after if meld.kind is MeldKind.WILD)
-    if not laid or all(canasta_kind(rules, meld) is not None for meld in wild_melds):
+    laid = _wilds_in_sets(bundle)
+    if not laid or not _has_unfinished_wild_meld(bundle):
         return None
     return refuse(wild_cards_bound, blame=laid)
 
@@ -213,6 +206,29 @@ def dead_rank(bundle: Bundle) -> Outcome:
         if rank is not None and rank in dead and group.added:
             return refuse(dead_rank, blame=group.added, rank=rank_text(rank))
     return None
+
+
+@rule
+def twos_bound(bundle: Bundle) -> Outcome:
+    """Where the ruleset binds twos, none joins a set while a meld of wild cards is unfinished."""
+    if not bundle.view.rules.meld.twos_bound:
+        return None
+    laid = [card for card in _wilds_in_sets(bundle) if rank_of(card) is Rank.TWO]
+    if not laid or not _has_unfinished_wild_meld(bundle):
+        return None
+    return refuse(twos_bound, blame=laid)
+
+
+def _wilds_in_sets(bundle: Bundle) -> list[Card]:
+    """Returns the wild cards of the hand that a bundle lays on sets."""
+    sets = (group for group in bundle.groups if group.after.kind is MeldKind.SET)
+    return [card for group in sets for card in wilds_in(group.cards)]
+
+
+def _has_unfinished_wild_meld(bundle: Bundle) -> bool:
+    rules = bundle.view.rules
+    wild_melds = (meld for meld in bundle.melds_after if meld.kind is MeldKind.WILD)
+    return not all(canasta_kind(rules, meld) is not None for meld in wild_melds)
 
 
 @rule

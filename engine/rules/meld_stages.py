@@ -7,7 +7,7 @@ from types import MappingProxyType
 from engine import actions as act
 from engine.cards import Card
 from engine.observation import Observation
-from engine.rules import ask, combine, meld, opening, out, sequence, stop, wild
+from engine.rules import ask, combine, meld, opening, out, pile, sequence, stop, wild
 from engine.rules.bundle import Bundle, Group
 from engine.rules.drafts import Drafts
 from engine.rules.foot import brings_foot, leads_to_foot
@@ -54,6 +54,7 @@ def bundle_stages(bundle: Bundle) -> Stages:
     """Yields the stages in which the melds of an action are judged together; returns the bundle."""
     yield _lawful_groups(bundle)
     yield (
+        opening.wild_cards(bundle),
         opening.below_minimum(bundle),
         opening.needs_canasta(bundle),
         opening.needs_triple(bundle),
@@ -64,8 +65,17 @@ def bundle_stages(bundle: Bundle) -> Stages:
     if brings_foot(bundle):
         yield (out.keep_one(bundle.view, bundle.hand_after),)
     else:
-        yield finish(bundle.view, bundle.melds_after, bundle.hand_after)
+        yield _finish(bundle)
     return bundle
+
+
+def _finish(bundle: Bundle) -> Outcomes:
+    """Returns a refusal if the turn cannot end lawfully after the bundle."""
+    view, melds, left = bundle.view, bundle.melds_after, bundle.hand_after
+    if not bundle.takes_base:
+        return finish(view, melds, left)
+    # Nobody knows what comes, so the player cannot go out with the same action.
+    return pile.too_few_left(bundle), ask.must_go_out(view, melds, left, ends_turn=True)
 
 
 def finish(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Outcomes:
@@ -94,6 +104,7 @@ def _lawful_groups(bundle: Bundle) -> Outcomes:
     return (
         *faults,
         meld.wild_cards_bound(bundle),
+        meld.twos_bound(bundle),
         meld.wild_too_late(bundle),
         meld.pure_rank(bundle),
         meld.dead_rank(bundle),
@@ -138,7 +149,12 @@ def _sequence_shape(rules: Ruleset, group: Group) -> Outcomes:
 
 
 def _wild_shape(rules: Ruleset, group: Group) -> Outcomes:
-    return (wild.natural_card(group), meld.wild_on_canasta(rules, group), meld.closed(rules, group))
+    return (
+        wild.natural_card(group),
+        wild.jokers_beside_twos(rules, group),
+        meld.wild_on_canasta(rules, group),
+        meld.closed(rules, group),
+    )
 
 
 _SHAPES = MappingProxyType(

@@ -44,6 +44,16 @@ def is_waived(bundle: Bundle) -> bool:
 
 
 @rule
+def wild_cards(bundle: Bundle) -> Outcome:
+    """Where the ruleset demands it, a side's first melds hold no wild card."""
+    view = bundle.view
+    if not view.rules.opening.naturals_only or view.own.has_opened:
+        return None
+    laid = [card for group in bundle.groups for card in wilds_in(group.cards)]
+    return refuse(wild_cards, blame=laid) if laid else None
+
+
+@rule
 def below_minimum(bundle: Bundle) -> Outcome:
     """The first melds of a side in a deal, laid in one action, reach the minimum for its score."""
     need = opening_need(bundle.view)

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterator
 
 from engine.actions import TakePile
-from engine.cards import Card, is_natural, is_wild, rank_of
+from engine.cards import PACK, Card, is_bonus, is_natural, is_wild, rank_of
 from engine.notation import rank_text
 from engine.observation import Observation
 from engine.refusals import Degree, Refusal
+from engine.rules.bundle import Bundle
 from engine.rules.lawful import does_fit, is_open
 from engine.rules.meld import which_meld
 from engine.rules.registry import Outcome, Outcomes, refuse, rule
@@ -19,7 +20,7 @@ from engine.rules.upcard import (
 )
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld
-from engine.values import is_blocking
+from engine.values import comes_to_hand, is_blocking
 
 
 def is_supported(view: Observation, take: TakePile) -> bool:
@@ -242,6 +243,28 @@ def one_card(view: Observation) -> Outcome:
     if len(view.hand) != 1 or len(view.public.pile) != 1:
         return None
     return refuse(one_card)
+
+
+@rule
+def too_few_left(bundle: Bundle) -> Outcome:
+    """Who takes the face-down cards under the pile keeps two cards, whatever those cards are."""
+    view, left = bundle.view, bundle.hand_after
+    certain = sum(not is_bonus(card) for card in left) + certain_base_cards(view)
+    if certain >= 2:
+        return None
+    return refuse(too_few_left, blame=left, left=len(left))
+
+
+def certain_base_cards(view: Observation) -> int:
+    """Returns how many face-down cards under the pile come to the hand at the least.
+
+    All unseen red threes may be among them, and these are laid at once.
+    """
+    rules, public = view.rules, view.public
+    seen = sum(len(side.bonus) + len(side.aside) for side in public.sides)
+    seen += sum(not comes_to_hand(rules, card) for card in public.pile)
+    laid_at_once = sum(not comes_to_hand(rules, card) for card in PACK) * rules.deck.count
+    return max(0, public.base_count - (laid_at_once - seen))
 
 
 def entitlement(view: Observation, take: TakePile) -> Iterator[Outcomes]:

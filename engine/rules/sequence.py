@@ -66,7 +66,7 @@ def only_going_out(bundle: Bundle) -> Outcome:
     """A sequence grows beyond the size of a canasta only when the player goes out with the same
     action.
     """
-    limits, left = bundle.view.rules.limits, len(bundle.hand_after)
+    limits = bundle.view.rules.limits
     long = [
         card
         for group in bundle.groups
@@ -74,7 +74,9 @@ def only_going_out(bundle: Bundle) -> Outcome:
         and shapes.is_run_long(limits, len(group.after.cards))
         for card in group.added
     ]
-    if not long or (left <= 1 and has_right_to_go_out(bundle.view, bundle.melds_after)):
+    if not long:
+        return None
+    if bundle.may_be_last and has_right_to_go_out(bundle.view, bundle.melds_after):
         return None
     return refuse(only_going_out, Degree.INCOMPLETE, long, most=limits.canasta_size)
 

@@ -58,7 +58,8 @@ def first_turn(view: Observation, card: Card) -> Outcome:
 def only_going_out(bundle: Bundle) -> Outcome:
     """Black threes are melded only when the player goes out with the same action."""
     stops = [card for group in bundle.groups if group.after.is_stops for card in group.added]
-    left = len(bundle.hand_after)
-    if not stops or (left <= 1 and has_right_to_go_out(bundle.view, bundle.melds_after)):
+    if not stops:
         return None
-    return refuse(only_going_out, Degree.INCOMPLETE, stops, left=left)
+    if bundle.may_be_last and has_right_to_go_out(bundle.view, bundle.melds_after):
+        return None
+    return refuse(only_going_out, Degree.INCOMPLETE, stops, left=len(bundle.hand_after))

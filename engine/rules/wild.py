@@ -1,8 +1,11 @@
 """Melds of wild cards alone, where the ruleset has them."""
 
-from engine.cards import is_wild
+from engine import shapes
+from engine.cards import JOKER, is_wild
+from engine.refusals import Degree
 from engine.rules.bundle import Group
 from engine.rules.registry import Outcome, refuse, rule
+from engine.ruleset.model import Ruleset
 
 
 @rule
@@ -10,3 +13,15 @@ def natural_card(group: Group) -> Outcome:
     """Only wild cards join a meld of wild cards."""
     laid = [card for card in group.added if not is_wild(card)]
     return refuse(natural_card, blame=laid) if laid else None
+
+
+@rule
+def jokers_beside_twos(rules: Ruleset, group: Group) -> Outcome:
+    """Where twos are a rank of their own, a meld of them takes jokers as a set takes wild cards."""
+    jokers = group.after.cards.count(JOKER)
+    twos = len(group.after.wilds) - jokers
+    if not shapes.is_no_set_of_twos(rules.limits, twos, jokers):
+        return None
+    is_beyond = shapes.has_too_many_wilds(rules.limits, jokers)
+    degree = Degree.ILLEGAL if is_beyond else Degree.INCOMPLETE
+    return refuse(jokers_beside_twos, degree, group.added, twos=twos, jokers=jokers)

@@ -54,6 +54,8 @@ class Deal(OptionGroup):
     """A wild card or red three turned as the first up-card goes back under the stock."""
     upcard: bool = option(default=True, rules=("pile.empty",))
     """A card is turned up to begin the pile; otherwise the pile begins empty."""
+    pile_base: bool = option(default=False, rules=("pile.too_few_left",))
+    """Under the first up-card lie as many face-down cards as its rank counts, 14 under an ace."""
     partner_draw: bool = option(default=False)
     """Players draw cards to decide the sides."""
     first_dealer: Literal["random", "choose", "right-of-high-card"] = option("random")
@@ -108,6 +110,10 @@ class MeldOptions(OptionGroup):
     """Wild cards never join sevens, and pure aces only with the first melds of the side."""
     dead_ranks: bool = option(default=False, rules=("meld.dead_rank",))
     """Nobody lays cards of a rank of which a side has a canasta."""
+    twos_bound: bool = option(default=False, rules=("meld.twos_bound",))
+    """No two joins a set while the side has an unfinished meld of wild cards."""
+    twos_as_rank: bool = option(default=False, rules=("wild.jokers_beside_twos",))
+    """Melds of wild cards are sets of twos, in which jokers are the wild cards."""
     sequences: bool = option(default=False)
     """Sequences of three to seven cards are allowed."""
     sequence_one_suit: bool = option(default=True)
@@ -181,6 +187,8 @@ class OpeningOptions(OptionGroup):
     """The score (or round) from which the first melds must contain a canasta; none: never."""
     pure_canasta_from: int | None = option(None, ge=0, le=100_000, rules=("opening.needs_canasta",))
     """The score (or round) from which this canasta must not be a mixed one; none: never."""
+    naturals_only: bool = option(default=False, rules=("opening.wild_cards",))
+    """The first melds contain no wild cards."""
     with_pile: bool = option(default=True, rules=("pile.after_opening",))
     """A side may take the pile with its first melds."""
     clean_triple: Literal["none", "natural", "natural-or-wild"] = option(

@@ -88,6 +88,7 @@ class Ruleset(OptionGroup):
             wild_melds=meld.all_wild_sets,
             late_wild_naturals=meld.late_wild_naturals,
             pure_ranks=meld.pure_ranks,
+            twos_as_rank=meld.twos_as_rank,
             stop_min=UNLIMITED if stop.meld_min is None else stop.meld_min,
             stop_max=UNLIMITED if stop.meld_max is None else stop.meld_max,
             canasta_size=canasta.size,

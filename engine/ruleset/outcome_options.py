@@ -56,6 +56,8 @@ class CanastaNeed(OptionGroup):
     """The number of sambas among them."""
     sevens: int = option(0, ge=0, le=5)
     """The number of canastas of sevens among them."""
+    wild_counts: bool = option(default=True)
+    """Wild canastas count toward the number in all."""
 
 
 class Out(OptionGroup):
@@ -145,6 +147,22 @@ class Score(OptionGroup):
     """Points lost for each unfinished meld of wild cards."""
     held_pure: int = option(0, ge=0, le=5000, rules=("score.held_pure",))
     """Points lost for three or more aces, and for three or more sevens, left in a hand."""
+    five_natural: int = option(0, ge=0, le=5000, rules=("score.five_natural",))
+    """Extra points for five natural canastas."""
+    four_natural: int = option(0, ge=0, le=5000, rules=("score.four_natural",))
+    """Extra points for four natural canastas and a mixed one, if five natural ones do not score."""
+    ten_canastas: int = option(0, ge=0, le=5000, rules=("score.ten_canastas",))
+    """Extra points for ten canastas of any kind."""
+    extras_only_out: bool = option(
+        default=False,
+        rules=(
+            "score.wild_canasta",
+            "score.five_natural",
+            "score.four_natural",
+            "score.ten_canastas",
+        ),
+    )
+    """Wild canastas and many canastas score only for the side that went out."""
 
 
 class EndOptions(OptionGroup):

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from types import MappingProxyType
 
+from engine.cards import NATURAL_RANKS
 from engine.ruleset.model import Ruleset
 
 _PACK = 54
@@ -18,7 +19,8 @@ _WITH: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "seats.nobody_plays": (),
         "seats.wrong_teams": (),
         "deal.empty_foot": ("bonus.may_be_forgotten",),
-        "deck.too_small": ("deal.hand_size", "deal.foot_size", "caliente.count"),
+        "deal.base_stays": ("pile.most_taken",),
+        "deck.too_small": ("deal.hand_size", "deal.foot_size", "deal.pile_base", "caliente.count"),
         "opening.no_steps": (),
         "opening.unordered": (),
         "opening.score_in_rounds": ("opening.basis",),
@@ -121,9 +123,15 @@ def _seats(ruleset: Ruleset) -> Iterator[Problem]:
 
 def _deck(ruleset: Ruleset) -> Iterator[Problem]:
     hands = sum(_playing(ruleset)) * (ruleset.deal.hand_size + ruleset.deal.foot_size)
-    need, have = hands + 1, ruleset.deck.count * _PACK + ruleset.caliente.count
+    base = max(NATURAL_RANKS) if ruleset.deal.pile_base else 0
+    need, have = hands + 1 + base, ruleset.deck.count * _PACK + ruleset.caliente.count
     if need > have:
         yield _problem("deck.too_small", "deck.count", need=need, have=have)
+
+
+def _base(ruleset: Ruleset) -> Iterator[Problem]:
+    if ruleset.deal.pile_base and ruleset.pile.most_taken is not None:
+        yield _problem("deal.base_stays", "deal.pile_base")
 
 
 def _feet(ruleset: Ruleset) -> Iterator[Problem]:
@@ -249,6 +257,7 @@ def _caliente(ruleset: Ruleset) -> Iterator[Problem]:
 _CHECKS: tuple[Callable[[Ruleset], Iterator[Problem]], ...] = (
     _seats,
     _deck,
+    _base,
     _feet,
     _opening,
     _melds,

@@ -69,17 +69,18 @@ def _merits_of_keeping(at: Situation, other: Situation) -> Iterator[Reason]:
             reason = because("contrast.keeps_hidden", card, count=contrast.held_of_rank(at, card))
             if holds(reason, at):
                 yield reason
-    if isinstance(at.action, DrawStock) and fact.pile_thin(at, len(at.view.public.pile)):
-        yield because("fact.pile_thin", count=len(at.view.public.pile))
+    if isinstance(at.action, DrawStock) and fact.pile_thin(at, at.view.public.pile_size):
+        yield because("fact.pile_thin", count=at.view.public.pile_size)
 
 
 def _merits_of_take(at: Situation) -> Iterator[Reason]:
     yield from (because("fact.canasta_bonus", points=points) for points in fact.bonuses(at))
     pile = at.view.public.pile
-    if len(pile) <= fact.THIN_PILE:
+    size = at.view.public.pile_size
+    if size <= fact.THIN_PILE:
         found = (because(it, pile[-1]) for it in ("contrast.grows_meld", "contrast.begins_meld"))
         yield from (reason for reason in found if holds(reason, at))
-    yield because("draw.pile", count=len(pile))
+    yield because("draw.pile", count=size)
 
 
 def _merits_of_discard(at: Situation, other: Situation, behind: int) -> Iterator[Reason]:
@@ -156,7 +157,7 @@ def _costs(at: Situation, better: Situation, behind: int) -> Iterator[Reason]:
         case Discard(), Discard():
             yield from _costs_of_discard(at, better)
         case DrawStock(), TakePile():
-            yield because("contrast.leaves_pile", count=len(at.view.public.pile))
+            yield because("contrast.leaves_pile", count=at.view.public.pile_size)
         case _, Meld():
             less = contrast.points_laid(at, better.action) - contrast.points_laid(at, at.action)
             if less > 0 and _explains(less, behind):

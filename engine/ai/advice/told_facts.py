@@ -39,7 +39,7 @@ def _of_draw(at: Situation) -> Iterator[Reason]:
     if fact.no_take(at):
         yield because("fact.no_take")
     else:
-        yield because("fact.pile_thin", count=len(at.view.public.pile))
+        yield because("fact.pile_thin", count=at.view.public.pile_size)
 
 
 def _of_take(at: Situation) -> Iterator[Reason]:
@@ -56,7 +56,7 @@ def _of_pile(at: Situation) -> Iterator[Reason]:
 
 def _of_melds(at: Situation) -> Iterator[Reason]:
     yield from _of_canastas(at)
-    yield because("fact.opens_pile", count=len(at.view.public.pile))
+    yield because("fact.opens_pile", count=at.view.public.pile_size)
     yield because("fact.canasta_lacks", count=fact.lacking_cards(at) or 0)
     yield because("fact.rivals_may_end", count=fact.fewest_cards_to_end(at) or 0)
 
@@ -70,7 +70,7 @@ def _of_discard(at: Situation, card: Card) -> Iterator[Reason]:
     melded, piled, unseen = fact.whereabouts(at, rank_of(card))
     yield because("fact.rank_seen", card, melded=melded, piled=piled, unseen=unseen)
     yield because("fact.single")
-    yield because("fact.pile_thin", count=len(at.view.public.pile) + 1)
+    yield because("fact.pile_thin", count=at.view.public.pile_size + 1)
 
 
 def _of_next_player(at: Situation, card: Card) -> Iterator[Reason]:

@@ -64,7 +64,7 @@ def _take(know: Knowledge, take: tuple[Lay, tuple[Lay, ...]], worth: float) -> C
     does.
     """
     action = ActionWriter(know.view).take(*take)
-    pile = because("draw.pile", count=len(know.public.pile))
+    pile = because("draw.pile", count=know.public.pile_size)
     if worth > 0:
         return Choice(action, (pile, because("draw.pile_value", value=ceil(worth))))
     is_only_way = only_pile(Situation(know.view, action))

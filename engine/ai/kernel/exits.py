@@ -33,7 +33,7 @@ from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import Table
 from engine.cards import Rank
 from engine.rules.laying.dealing import Dealing, Pieces
-from engine.rules.laying.holding import BEHIND, Holding, Places
+from engine.rules.laying.holding import BEHIND, Holding, Places, count_wilds
 from engine.rules.laying.laying_search import lacking
 from engine.rules.laying.runs import Lane, Run
 from engine.rules.laying.sets import Size
@@ -152,7 +152,11 @@ def _holding(table: Table, melds: SideMelds, hand: list[int]) -> Holding:
         bonus=hand[BONUS],
         points=points_of_kinds(hand),
         sets=sets,
-        wild_melds=tuple(size_of(meld) for meld in melds.lying if meld[0] == WILD_SET),
+        wild_melds=tuple(
+            count_wilds(rules, size_of(meld), meld[3])
+            for meld in melds.lying
+            if meld[0] == WILD_SET
+        ),
         lanes=_lanes(rules.limits, melds, hand),
         finished_sambas=_full_runs(melds),
         dead=_dead_ranks(table, melds),
@@ -194,10 +198,8 @@ def _exit(held: Holding, melds: SideMelds, hand: list[int], found: WayOut) -> Ex
         left[last] -= 1
     ranks = range(NATURALS)
     naturals = {rank + int(Rank.FOUR): cards_of_rank(left, rank) for rank in ranks}
-    wilds = (*(TWO,) * left[TWO], *(BIG,) * left[BIG])
-    parts, skipped = Dealing(held, _places(melds), Pieces(naturals, wilds, lane_of_kind)).parts(
-        found.laying
-    )
+    pieces = Pieces(naturals, (TWO,) * left[TWO], (BIG,) * left[BIG], lane_of_kind)
+    parts, skipped = Dealing(held, _places(melds), pieces).parts(found.laying)
     lays = [
         Lay(part.cards, NEW if part.to is None else part.to, _joined(part.source)) for part in parts
     ]

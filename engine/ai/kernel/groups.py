@@ -176,7 +176,7 @@ def _fuller(melds: SideMelds, before: CountedMeld, kinds: tuple[int, ...]) -> Co
     if head < NATURALS:
         is_lawful = melds.set_shapes.lawful[naturals][wilds]
     elif head == WILD_SET:
-        is_lawful = is_lawful_wild_meld(melds.limits, wilds)
+        is_lawful = is_lawful_wild_meld(melds.limits, twos, bigs)
     else:
         is_lawful = head == STOP and not wilds and is_lawful_stop_set(melds.limits, naturals)
     return (head, naturals, twos, bigs) if is_lawful else None

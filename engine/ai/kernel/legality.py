@@ -40,6 +40,7 @@ from engine.ai.kernel.melds import (
 from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import DRAW, PLAY, Table
 from engine.rules.opening import TRIPLE
+from engine.ruleset.model import Ruleset
 from engine.shapes import is_run_long
 from engine.values import NO_DEMAND, taken_from
 
@@ -205,8 +206,9 @@ def is_lawful_bundle(
 ) -> bool:
     """Returns whether the groups may be laid, and the turn can end with the hand that is left.
 
-    The hand keeps ``left`` cards. ``hand`` returns these cards; it is called only where needed.
-    With ``is_taking`` the first group holds the up-card.
+    The hand keeps ``left`` cards, besides face-down cards that come with the pile. ``hand`` returns
+    the cards that are kept; it is called only where needed. With ``is_taking`` the first group
+    holds the up-card.
     """
     melds, seating = table.own, table.seating
     afters = lawful_afters(melds, groups)
@@ -214,17 +216,20 @@ def is_lawful_bundle(
         return False
     has_stops = STOP in [meld[0] for meld in afters]
     has_points = melds.has_opened or points >= seating.needs[table.side]
+    if not melds.has_opened and not _may_open_with(table, groups):
+        return False
     demand = NO_DEMAND if melds.has_opened else seating.demands[table.side]
     is_free = left > 1 and bool(table.stock) and table.question is not True
-    is_bound = seating.rules.meld.wild_cards_bound
+    is_bound = seating.rules.meld.wild_cards_bound or seating.rules.meld.twos_bound
     is_short = melds.limits.longest_run == melds.canasta_size
-    is_plain = is_short and not has_stops and not is_bound
+    takes_base = is_taking and bool(table.base)
+    is_plain = is_short and not has_stops and not is_bound and not takes_base
     is_plain = is_plain and (melds.has_opened or not seating.has_opening_laws)
     if is_free and has_points and demand == NO_DEMAND and is_plain:
         return True
     after = melds.copy()
     after.put_down(groups, afters)
-    are_tied = is_bound and not are_wilds_free(after, groups, afters)
+    are_tied = is_bound and not are_wilds_free(seating.rules, after, groups, afters)
     is_first = not melds.has_opened
     if are_tied or (is_first and breaks_opening_law(table, groups, afters, is_taking=is_taking)):
         return False
@@ -234,11 +239,12 @@ def is_lawful_bundle(
     is_last = has_stops or any(
         is_run(meld) and is_run_long(melds.limits, meld[2]) for meld in afters
     )
-    if is_last and not (left <= 1 and has_right_to_go_out(table, after)):
+    may_be_last = left <= 1 and not takes_base
+    if is_last and not (may_be_last and has_right_to_go_out(table, after)):
         return False
     if brings_foot(table, groups, afters):
         return left > 0 or not _is_foot_single(table)
-    return can_finish(table, after, hand(), left)
+    return (_leaves_enough if takes_base else can_finish)(table, after, hand(), left)
 
 
 def joins_dead(table: Table, groups: Sequence[Lay]) -> bool:
@@ -277,10 +283,37 @@ def _is_mixed_canasta(melds: SideMelds, meld: CountedMeld) -> bool:
     return is_set(meld) and melds.is_canasta(meld) and meld[2] + meld[3] > 0 and not is_apart
 
 
-def are_wilds_free(melds: SideMelds, groups: Sequence[Lay], afters: Sequence[CountedMeld]) -> bool:
-    """Returns whether no wild card joins a set, or every wild meld is a canasta afterwards."""
+def _may_open_with(table: Table, groups: Sequence[Lay]) -> bool:
+    """Returns whether the rules allow wild cards in first melds, or the groups have none."""
+    if not table.seating.rules.opening.naturals_only:
+        return True
+    return not any(kind in (TWO, BIG) for lay in groups for kind in lay.kinds)
+
+
+def _leaves_enough(table: Table, _melds: SideMelds, hand: list[int], left: int) -> bool:
+    """Returns whether two cards stay with the seat that takes the face-down cards of the pile."""
+    if left and is_bound_to_go_out(table):
+        return False
+    return left - hand[BONUS] + _certain_base_cards(table) >= 2
+
+
+def _certain_base_cards(table: Table) -> int:
+    """Returns the fewest face-down cards that come to the hand: the others may be laid at once."""
+    unseen = sum(table.seating.deck[kind] for kind in table.seating.laid_from_pile)
+    unseen -= sum(table.bonus) + sum(table.aside)
+    unseen -= sum(map(table.pile.count, table.seating.laid_from_pile))
+    return max(0, len(table.base) - unseen)
+
+
+def are_wilds_free(
+    rules: Ruleset, melds: SideMelds, groups: Sequence[Lay], afters: Sequence[CountedMeld]
+) -> bool:
+    """Returns whether no bound wild card joins a set, or every wild meld is a canasta
+    afterwards.
+    """
+    is_joker_bound = rules.meld.wild_cards_bound
     joins = any(
-        is_set(meld) and (TWO in lay.kinds or BIG in lay.kinds)
+        is_set(meld) and (TWO in lay.kinds or (is_joker_bound and BIG in lay.kinds))
         for lay, meld in zip(groups, afters, strict=True)
     )
     wild_melds = (meld for meld in melds.lying if meld[0] == WILD_SET)

@@ -69,7 +69,7 @@ def take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> None:
     table.gather_pile()
     _play_alone(table)
     is_rewarded = _put_down(table, groups)
-    if support.kinds or lays:
+    if any(one.kinds for one in (support, *lays)):
         _note_foot_played(table)
     _end_laying(table, is_rewarded=is_rewarded)
 

@@ -13,10 +13,12 @@ from engine.scoring import (
     bonus_lines,
     caliente_lines,
     do_bonus_cards_pay,
+    do_extras_pay,
     foot_lines,
     going_out_lines,
     hand_lines,
     held_lines,
+    many_canastas_lines,
     melds_sign,
     short_sequence_lines,
     unfinished_lines,
@@ -32,7 +34,10 @@ def deal_points(table: Table) -> tuple[int, ...]:
 def side_points(table: Table, side: int) -> int:
     """Returns the score of one side if the deal ended now, in points."""
     rules, melds = table.seating.rules, table.melds[side]
-    total = melds_sign(rules, melds.canastas) * melds.points + _canasta_points(rules, melds)
+    is_own_exit = table.out in table.seating.seats[side]
+    has_extras = do_extras_pay(rules, is_own_exit=is_own_exit)
+    total = melds_sign(rules, melds.canastas) * melds.points
+    total += _canasta_points(rules, melds, has_extras=has_extras)
     if rules.score.unfinished_pure or rules.score.unfinished_wild:
         total += _unfinished_points(rules, melds)
     if rules.score.short_sequence:
@@ -53,13 +58,14 @@ def side_points(table: Table, side: int) -> int:
     return total
 
 
-def _canasta_points(rules: Ruleset, melds: SideMelds) -> int:
+def _canasta_points(rules: Ruleset, melds: SideMelds, *, has_extras: bool) -> int:
     if not melds.canastas:
         return 0
+    extras = _extra_points(rules, melds) if has_extras else 0
     return (
-        melds.natural_canastas * canasta_bonus(rules, "natural")
+        extras
+        + melds.natural_canastas * canasta_bonus(rules, "natural")
         + melds.mixed_canastas * canasta_bonus(rules, "mixed")
-        + (_wild_canasta_points(rules, melds) if melds.wild_canastas else 0)
         + melds.sambas * canasta_bonus(rules, "samba")
         + _aces_extra(rules, melds)
         + (melds.seven_canastas * canasta_bonus(rules, "sevens") if melds.are_sevens_apart else 0)
@@ -89,6 +95,13 @@ def _held_points(rules: Ruleset, hand: list[int]) -> int:
     if not rules.score.held_pure:
         return 0
     return sum(points for rank in (ACE, SEVEN) for _, points in held_lines(rules, hand[rank]))
+
+
+def _extra_points(rules: Ruleset, melds: SideMelds) -> int:
+    """Returns the points of wild canastas, and the extra points for many canastas."""
+    total = _wild_canasta_points(rules, melds) if melds.wild_canastas else 0
+    kinds = melds.canastas, melds.natural_canastas, melds.mixed_canastas
+    return total + sum(points for _, points in many_canastas_lines(rules, *kinds))
 
 
 def _wild_canasta_points(rules: Ruleset, melds: SideMelds) -> int:

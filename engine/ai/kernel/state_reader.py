@@ -31,7 +31,9 @@ _PHASES = {Phase.DRAW: DRAW, Phase.PLAY: PLAY, Phase.ANSWER: ANSWER, Phase.OVER:
 def table_of(state: State) -> Table:
     """Returns the table of a state."""
     hands = tuple(private.hand for private in state.private)
-    return build_table(state.rules, state.public, hands, state.hidden.stock, state.hidden.feet)
+    table = build_table(state.rules, state.public, hands, state.hidden.stock, state.hidden.feet)
+    table.base = tuple(map(kind_map(state.rules.limits.lanes), state.hidden.base))
+    return table
 
 
 def build_table(
@@ -43,7 +45,8 @@ def build_table(
 ) -> Table:
     """Returns a table of the public facts, the hands, and the stock with the next card first.
 
-    Second hands that are not given are on the table but hold no cards.
+    Second hands that are not given are on the table but hold no cards; of the face-down cards under
+    the pile only the number is right.
     """
     table, lanes = empty_table(_seating(rules, public)), rules.limits.lanes
     kind_of = kind_map(lanes)
@@ -56,6 +59,7 @@ def build_table(
         table.share_melds()
     table.give_turn(public.turn)
     table.pile = [kind_of(card) for card in public.pile]
+    table.base = (0,) * public.base_count
     _count_open_cards(table, public)
     table.stock = [kind_of(card) for card in reversed(stock)]
     starts, melds = public.facts.start_sizes, public.sides[table.side].melds

@@ -23,6 +23,7 @@ class Table:
     __slots__ = (
         "aside",
         "asked",
+        "base",
         "bonus",
         "calientes",
         "drew_caliente",
@@ -67,6 +68,7 @@ class Table:
         aside: list[int],
         calientes: list[int],
         pile: list[int],
+        base: tuple[int, ...],
         hidden: list[int],
         stock: list[int],
         melded: list[bool],
@@ -89,6 +91,8 @@ class Table:
         """Caliente cards played, by side."""
         self.pile = pile
         """Kinds of the cards, from bottom to top."""
+        self.base = base
+        """Kinds of the face-down cards under the first up-card."""
         self.hidden = hidden
         """Cards of the deck that lie neither in a meld nor in the pile, by class and by kind."""
         self.freezers = 0
@@ -120,9 +124,7 @@ class Table:
         """Whether a seat has asked its partner in this deal, by seat."""
         self.question: bool | None = None
         """The partner's answer in this turn; ``None`` before it, and where nobody asked."""
-        self.out = NO_SEAT
-        self.is_concealed = False
-        self.end = ""
+        self.out, self.is_concealed, self.end = NO_SEAT, False, ""
 
     def copy(self) -> "Table":
         """Returns an independent copy."""
@@ -139,6 +141,7 @@ class Table:
             self.aside[:],
             self.calientes[:],
             self.pile[:],
+            self.base,
             self.hidden[:],
             self.stock[:],
             self.melded[:],
@@ -189,13 +192,20 @@ class Table:
         rest = self.pile[: len(self.pile) - len(taken)]
         for kind in taken:
             put(self.hidden, kind)
-            if kind not in self.seating.laid_from_pile:
-                self.gain(self.turn, kind)
-            else:
-                self.lay_three(self.side, kind)
+            self._gain_from_pile(kind)
+        for kind in self.base:
+            self._gain_from_pile(kind)
+        self.base = ()
         self.pile[:] = rest
         self.freezers = NOBODY if any(kind in (TWO, BIG, BONUS) for kind in rest) else 0
         self.phase, self.drew_stock = PLAY, False
+
+    def _gain_from_pile(self, kind: int) -> None:
+        """Brings a card of the pile to the hand of the seat to move, or to its side's table."""
+        if kind not in self.seating.laid_from_pile:
+            self.gain(self.turn, kind)
+        else:
+            self.lay_three(self.side, kind)
 
     def join_partners(self, lone: int) -> None:
         """Makes the other two seats partners; both then have the melds of either."""
@@ -254,6 +264,7 @@ def empty_table(seating: Seating) -> Table:
         aside=[0] * sides,
         calientes=[0] * sides,
         pile=[],
+        base=(),
         hidden=seating.deck[:],
         stock=[],
         melded=[False] * seats,

@@ -130,7 +130,7 @@ def lays_less(at: Situation, points: int) -> bool:
 @told_later
 def leaves_pile(at: Situation, count: int) -> bool:
     """The action leaves a pile of ``count`` cards that the better action takes."""
-    return isinstance(at.action, DrawStock) and count == len(at.view.public.pile) > 0
+    return isinstance(at.action, DrawStock) and count == at.view.public.pile_size > 0
 
 
 @told_later

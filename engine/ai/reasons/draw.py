@@ -24,7 +24,7 @@ def pass_(at: Situation) -> bool:
 @told_at_once(page="pile#open")
 def pile(at: Situation, count: int) -> bool:
     """The pile of ``count`` cards is taken."""
-    return isinstance(at.action, TakePile) and count == len(at.view.public.pile)
+    return isinstance(at.action, TakePile) and count == at.view.public.pile_size
 
 
 @told_later

@@ -32,7 +32,7 @@ def pile_thin(at: Situation, count: int) -> bool:
     """The pile is small: it has ``count`` cards after the action."""
     thrown = isinstance(at.action, Discard)
     is_told = thrown or isinstance(at.action, DrawStock)
-    return is_told and 0 < count <= THIN_PILE and count == len(at.view.public.pile) + thrown
+    return is_told and 0 < count <= THIN_PILE and count == at.view.public.pile_size + thrown
 
 
 @told_later
@@ -49,9 +49,10 @@ def pile_wilds(at: Situation, count: int) -> bool:
 
 @told_later
 def pile_points(at: Situation, count: int, points: int) -> bool:
-    """The pile has ``count`` cards worth ``points``."""
+    """The pile has ``count`` cards worth ``points``, none of them face down."""
     pile = at.view.public.pile
-    return bool(pile) and count == len(pile) and points == points_in(pile)
+    is_open = bool(pile) and not at.view.public.base_count
+    return is_open and count == len(pile) and points == points_in(pile)
 
 
 @told_later
@@ -66,7 +67,7 @@ def pile_frozen(at: Situation) -> bool:
 def opens_pile(at: Situation, count: int) -> bool:
     """The side opens, so that it can take the pile of ``count`` cards more easily."""
     is_opening = isinstance(at.action, Meld) and not at.view.own.has_opened
-    return is_opening and not at.know.is_pile_frozen and 0 < count == len(at.view.public.pile)
+    return is_opening and not at.know.is_pile_frozen and 0 < count == at.view.public.pile_size
 
 
 @told_later

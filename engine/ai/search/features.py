@@ -162,7 +162,7 @@ def _middle(table: Table, side: int, rival: int) -> tuple[int, ...]:
         table.side == side,
         seating.side_of[seating.following[table.turn]] == side,
         len(table.stock),
-        len(pile),
+        len(pile) + len(table.base),
         sum(map(KIND_POINTS.__getitem__, pile)),
         is_frozen(table, side),
         not is_natural,

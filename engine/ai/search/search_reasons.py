@@ -22,7 +22,7 @@ def reasons_to_play(know: Knowledge, candidate: Candidate) -> tuple[Reason, ...]
         case Discard(card):
             return reasons_to_throw(know, card)
         case TakePile():
-            return (because("draw.pile", count=len(know.public.pile)),)
+            return (because("draw.pile", count=know.public.pile_size),)
         case Meld():
             return (reason_to_lay(Situation(know.view, candidate.action)),)
         case PlayCaliente():

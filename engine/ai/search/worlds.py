@@ -32,6 +32,7 @@ class Worlds:
         public = view.public
         self._stock_count = public.stock_count
         self._feet = public.foot_counts
+        self._base_count = public.base_count
         self._lanes = view.rules.limits.lanes
         known = [kind_counts(self._lanes, cards) for cards in public.known]
         known[view.seat] = kind_counts(self._lanes, view.hand)
@@ -70,6 +71,7 @@ class Worlds:
         rest = self._shuffled(stock)
         table.feet = [self._counted(rest, count) for count in self._feet]
         table.stock = rest[: self._stock_count]
+        table.base = tuple(rest[self._stock_count : self._stock_count + self._base_count])
         return table
 
     def _shuffled(self, cards: list[int]) -> list[int]:

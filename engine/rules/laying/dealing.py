@@ -19,7 +19,8 @@ class Pieces(Generic[Piece]):
 
     naturals: Mapping[int, tuple[Piece, ...]]
     """The natural cards by rank."""
-    wilds: tuple[Piece, ...]
+    twos: tuple[Piece, ...]
+    jokers: tuple[Piece, ...]
     lane_of: Callable[[Piece], int]
 
 
@@ -39,7 +40,8 @@ class Dealing(Generic[Piece]):
     def __init__(self, held: Holding, places: Places, pieces: Pieces[Piece]) -> None:
         self._places = places
         self._pieces = pieces
-        self._wilds = pieces.wilds
+        self._wilds = (*pieces.twos, *pieces.jokers)
+        self._are_wilds_told_apart = held.are_wilds_told_apart
         self._live: list[tuple[int, Run, list[Piece]]] = [
             (at, run, []) for at, lane in enumerate(held.lanes) for run in lane.own
         ]
@@ -47,13 +49,16 @@ class Dealing(Generic[Piece]):
 
     def parts(self, laying: Laying) -> tuple[list[Part[Piece]], Piece | None]:
         """Returns the plays, and the natural card that is not laid."""
+        alone = self._wilds_alone(laying.wild_way) if self._are_wilds_told_apart else None
         sets = [part for choice in laying.choices for part in self._of_rank(choice)]
         runs = [
             Part(tuple(held), run.own if run.own >= 0 else None)
             for _, run, held in self._live
             if held
         ]
-        return [*sets, *runs, *self._of_wilds(laying.wild_way)], self._left
+        if alone is None:
+            alone = [self._take_wilds(count.size) for count in laying.wild_way.added]
+        return [*sets, *runs, *self._of_wilds(alone)], self._left
 
     def _of_rank(self, choice: LayingChoice) -> Iterator[Part[Piece]]:
         pool = list(self._pieces.naturals.get(choice.rank, ()))
@@ -94,9 +99,18 @@ class Dealing(Generic[Piece]):
         taken, self._wilds = self._wilds[:count], self._wilds[count:]
         return taken
 
-    def _of_wilds(self, way: WildWay) -> Iterator[Part[Piece]]:
+    def _wilds_alone(self, way: WildWay) -> list[tuple[Piece, ...]]:
+        """Returns the twos and jokers of each meld of wild cards; the others are left for sets."""
+        twos, jokers = self._pieces.twos, self._pieces.jokers
+        found: list[tuple[Piece, ...]] = []
+        for count in way.added:
+            found.append((*twos[: count.twos], *jokers[: count.jokers]))
+            twos, jokers = twos[count.twos :], jokers[count.jokers :]
+        self._wilds = (*twos, *jokers)
+        return found
+
+    def _of_wilds(self, alone: list[tuple[Piece, ...]]) -> Iterator[Part[Piece]]:
         own = self._places.wild_melds
-        for place, count in enumerate(way.added):
-            cards = self._take_wilds(count)
+        for place, cards in enumerate(alone):
             if cards:
                 yield Part(cards, own[place] if place < len(own) else None)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine.cards import (
+    JOKER,
     NATURAL_RANKS,
     Card,
     Rank,
@@ -17,6 +18,7 @@ from engine.cards import (
 from engine.rules.lawful import lane_of
 from engine.rules.laying.runs import Lane, Run
 from engine.rules.laying.sets import Size
+from engine.rules.laying.wilds import WildCount
 from engine.ruleset.model import Ruleset
 from engine.shapes import ShapeLimits
 from engine.state import MeldKind, TableMeld
@@ -43,8 +45,8 @@ class Holding:
     """The sum of the values of all these cards."""
     sets: Mapping[int, tuple[Size, ...]]
     """The own sets by rank, in the order in which they lie."""
-    wild_melds: tuple[int, ...]
-    """The sizes of the own melds of wild cards."""
+    wild_melds: tuple[WildCount, ...]
+    """The own melds of wild cards."""
     lanes: tuple[Lane, ...]
     """The lanes in which sequences can be made; empty where there are no sequences."""
     finished_sambas: int
@@ -61,6 +63,11 @@ class Holding:
     def wilds(self) -> int:
         """How many wild cards are to be laid."""
         return self.twos + self.jokers
+
+    @property
+    def are_wilds_told_apart(self) -> bool:
+        """Whether it matters which wild cards are twos."""
+        return are_wilds_told_apart(self.rules)
 
     @property
     def size(self) -> int:
@@ -145,11 +152,24 @@ def holding_of(
             rank: tuple(Size(len(melds[at].naturals), len(melds[at].wilds)) for at in own)
             for rank, own in places.sets.items()
         },
-        wild_melds=tuple(len(melds[at].cards) for at in places.wild_melds),
+        wild_melds=tuple(
+            count_wilds(rules, len(melds[at].cards), melds[at].cards.count(JOKER))
+            for at in places.wild_melds
+        ),
         lanes=_lanes(rules, melds, cards),
         finished_sambas=sum(len(run.cards) >= size for run in runs),
         dead=frozenset(map(int, dead)),
     )
+
+
+def are_wilds_told_apart(rules: Ruleset) -> bool:
+    """Returns whether it matters to any law which wild cards are twos."""
+    return rules.meld.twos_as_rank or rules.meld.twos_bound
+
+
+def count_wilds(rules: Ruleset, size: int, jokers: int) -> WildCount:
+    """Returns a meld of so many wild cards, jokers among them, as the search counts it."""
+    return WildCount(size - jokers, jokers) if are_wilds_told_apart(rules) else WildCount(size, 0)
 
 
 def _lanes(

@@ -46,5 +46,7 @@ def canastas_in_reach(held: Holding) -> int:
         for low, end in lane.lines()
         if end - low >= size
     )
-    of_wilds = (free + sum(held.wild_melds)) // size if held.limits.wild_melds else 0
+    of_wilds = (
+        (free + sum(meld.size for meld in held.wild_melds)) // size if held.limits.wild_melds else 0
+    )
     return in_sets + in_lines + held.finished_sambas + of_wilds

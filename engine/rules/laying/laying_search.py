@@ -10,7 +10,7 @@ from engine.rules.laying.demands import Demand, demands_of
 from engine.rules.laying.holding import Holding
 from engine.rules.laying.runs import Run, Step, steps_at
 from engine.rules.laying.sets import SetWay, Size, Timing, ways_to_lay
-from engine.rules.laying.wilds import WildWay, best_wild_melds
+from engine.rules.laying.wilds import WildCount, WildWay, best_wild_melds
 from engine.ruleset.outcome_options import CanastaNeed
 from engine.shapes import ShapeLimits
 from engine.values import CanastaDemand, may_be_last_discard
@@ -200,9 +200,7 @@ def _end(held: Holding, state: _State, least: CanastaDemand | None) -> WildWay |
     left = held.wilds - state.wilds
     if left and not limits.wild_melds:
         return None
-    is_bound = held.rules.meld.wild_cards_bound and state.wilds > 0
-    must_finish = is_bound or held.rules.out.unfinished_bars
-    wild_way = best_wild_melds(limits, held.wild_melds, left, must_finish=must_finish)
+    wild_way = _best_wild_way(held, left)
     if wild_way is None:
         return None
     may_be_wild = held.rules.opening.clean_triple == "natural-or-wild"
@@ -216,6 +214,28 @@ def _end(held: Holding, state: _State, least: CanastaDemand | None) -> WildWay |
     return wild_way if is_enough else None
 
 
+def _best_wild_way(held: Holding, left: int) -> WildWay | None:
+    """Returns the best way to lay so many wild cards as melds of their own; the others join sets.
+
+    ``None`` when there is none.
+    """
+    meld, in_sets = held.rules.meld, held.wilds - left
+    bars = held.rules.out.unfinished_bars
+    if not held.are_wilds_told_apart:
+        must_finish = bars or (meld.wild_cards_bound and in_sets > 0)
+        alone = WildCount(left, 0)
+        return best_wild_melds(held.limits, held.wild_melds, alone, must_finish=must_finish)
+    found: list[WildWay] = []
+    for jokers in range(max(0, left - held.twos), min(left, held.jokers) + 1):
+        twos = left - jokers
+        is_bound = (meld.wild_cards_bound and in_sets > 0) or (meld.twos_bound and twos < held.twos)
+        must_finish, alone = bars or is_bound, WildCount(twos, jokers)
+        way = best_wild_melds(held.limits, held.wild_melds, alone, must_finish=must_finish)
+        if way is not None:
+            found.append(way)
+    return max(found, default=None)
+
+
 def lacking(need: CanastaNeed, natural: int, mixed: int, samba: int, wild: int, sevens: int) -> int:
     """Returns how many canastas are missing, by kind and in all."""
     by_kind = (
@@ -225,4 +245,5 @@ def lacking(need: CanastaNeed, natural: int, mixed: int, samba: int, wild: int, 
         + max(0, need.wild - wild)
         + max(0, need.sevens - sevens)
     )
-    return max(by_kind, need.total - natural - mixed - samba - wild - sevens)
+    counted = natural + mixed + samba + sevens + (wild if need.wild_counts else 0)
+    return max(by_kind, need.total - counted)

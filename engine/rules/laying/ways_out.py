@@ -131,6 +131,8 @@ def _laid(held: Holding, opening: Opening, *, may_skip: bool) -> Laying | None:
     has_lawful_stops = not held.stops or is_lawful_stop_set(held.limits, held.stops)
     if not has_lawful_stops or held.bonus or held.calientes:
         return None
+    if held.rules.opening.naturals_only and held.wilds and not held.has_opened:
+        return None
     skipped = [
         rank
         for rank in NATURAL_RANKS
@@ -179,7 +181,9 @@ def _dealt(
     by_rank = {
         int(rank): tuple(cards) for rank, cards in groupby(sorted(naturals_in(left)), key=rank_of)
     }
-    pieces = Pieces(by_rank, wilds_in(left), lambda card: lane_of(rules.limits, card))
+    jokers = (JOKER,) * left.count(JOKER)
+    twos = tuple(card for card in wilds_in(left) if card != JOKER)
+    pieces = Pieces(by_rank, twos, jokers, lambda card: lane_of(rules.limits, card))
     parts, skipped = Dealing(held, places_of(melds), pieces).parts(found.laying)
     stops = tuple(filter(is_stop, left))
     plays = tuple(Play(part.cards, part.to, part.source) for part in parts)

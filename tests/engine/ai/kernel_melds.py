@@ -42,7 +42,7 @@ def _ends(rules: Ruleset, run: TableMeld) -> tuple[int, ...]:
 
 def _check_home(melds: SideMelds, rules: Ruleset, side: SideTable, head: int) -> None:
     """Checks that the meld in play is the fullest unfinished one that takes cards, else a finished
-    one.
+    one. Where a side has one set of a rank, and its partner another, the first is in play.
     """
     taking = [place for place, meld in _alike(side, head) if _is_taking(rules, meld)]
     home = melds.homes[head]

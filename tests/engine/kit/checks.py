@@ -32,7 +32,7 @@ from engine import (
     suit_of,
     verify,
 )
-from engine.cards import CALIENTE
+from engine.cards import CALIENTE, JOKER
 from engine.codec.actions import format_action, parse_action
 from engine.codec.events import format_event, parse_event
 from engine.dealcode import full_deck
@@ -45,7 +45,7 @@ from tests.engine.kit.player import offered
 
 def all_cards(state: State) -> Counter[Card]:
     """Returns every card of the table, wherever it lies."""
-    cards = Counter((*state.hidden.stock, *state.public.pile))
+    cards = Counter((*state.hidden.stock, *state.hidden.base, *state.public.pile))
     for foot in state.hidden.feet:
         cards.update(foot)
     for private in state.private:
@@ -67,6 +67,7 @@ def check_public_counts_are_true(step: Step) -> None:
     assert public.hand_counts == tuple(len(private.hand) for private in step.after.private)
     assert public.foot_counts == tuple(map(len, step.after.hidden.feet))
     assert public.stock_count == len(step.after.hidden.stock)
+    assert public.base_count == len(step.after.hidden.base)
 
 
 def check_second_hands_are_taken_up_once(step: Step) -> None:
@@ -122,7 +123,10 @@ def is_lawful(rules: Ruleset, meld: TableMeld) -> bool:
         return is_line and is_sized and (has_suit or not rules.meld.sequence_one_suit)
     if meld.kind is MeldKind.WILD:
         most = rules.meld.wild_melds_closed_at or rules.meld.closed_at or 1000
-        return not ranks and 3 <= len(meld.cards) <= most
+        jokers = meld.cards.count(JOKER)
+        twos = len(meld.cards) - jokers
+        is_set_of_twos = not rules.meld.twos_as_rank or is_lawful_set(rules.limits, twos, jokers)
+        return not ranks and 3 <= len(meld.cards) <= most and is_set_of_twos
     is_set = is_lawful_set(rules.limits, len(meld.naturals), len(meld.wilds))
     return len(set(ranks)) == 1 and is_sorted and is_set
 

@@ -4,6 +4,8 @@ from dataclasses import replace
 
 from engine import (
     Accepted,
+    BaseLaid,
+    BaseTaken,
     BonusLaid,
     Card,
     CardDrawn,
@@ -35,7 +37,8 @@ def with_hidden_cards_swapped(state: State, viewer: Seat, chance: Chance) -> Sta
     }
     hands = tuple(card for cards in unknown.values() for card in cards)
     feet = tuple(card for foot in state.hidden.feet for card in foot)
-    order = list(chance.shuffle((*hands, *feet, *state.hidden.stock)))
+    base = len(state.hidden.base)
+    order = list(chance.shuffle((*hands, *feet, *state.hidden.base, *state.hidden.stock)))
     privates = list(state.private)
     for seat, cards in unknown.items():
         new, order = order[: len(cards)], order[len(cards) :]
@@ -45,7 +48,8 @@ def with_hidden_cards_swapped(state: State, viewer: Seat, chance: Chance) -> Sta
     for foot in state.hidden.feet:
         new_feet.append(tuple(order[: len(foot)]))
         order = order[len(foot) :]
-    return replace(state, private=tuple(privates), hidden=Hidden(tuple(order), tuple(new_feet)))
+    hidden = Hidden(tuple(order[base:]), tuple(new_feet), tuple(order[:base]))
+    return replace(state, private=tuple(privates), hidden=hidden)
 
 
 def check_hidden_cards_unseen(step: Step, chance: Chance) -> None:
@@ -83,7 +87,9 @@ def tells_too_much(event: Event, viewer: Seat | None) -> bool:
             return event.order is not None
         case CardsDealt():
             return (event.is_foot or event.seat != viewer) and event.cards is not None
-        case FootTaken():
+        case BaseLaid():
+            return event.cards is not None
+        case FootTaken() | BaseTaken():
             return event.seat != viewer and event.cards is not None
         case CardDrawn():
             return event.seat != viewer and event.card is not None

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine import Phase, State
-from engine.cards import NATURAL_RANKS, Card, role_of
+from engine.cards import NATURAL_RANKS, Card, is_bonus, role_of
 from engine.rng import Chance
 from engine.ruleset.model import Ruleset
 from engine.seating import partner_of, side_of
@@ -88,7 +88,10 @@ def rare_position(rules: Ruleset, situation: Situation, chance: Chance) -> State
         known=tuple(() for _ in state.private),
         thrown=_thrown(pile, rules.players, chance),
     )
-    return State(rules, public, private, Hidden(stock, feet))
+    take_out(cards, stock)
+    base = _base(rules, pile, cards, chance)
+    public = replace(public, base_count=len(base))
+    return State(rules, public, private, Hidden(stock, feet, base))
 
 
 def _shared(
@@ -156,6 +159,17 @@ def _stock(cards: list[Card], situation: Situation, chance: Chance) -> tuple[Car
     foremost = _foremost(cards, situation, chance)
     others = [card for card in cards if card not in foremost]
     return chance.shuffle(tuple((foremost + others)[: chance.choice(situation.stocks)]))
+
+
+def _base(
+    rules: Ruleset, pile: tuple[Card, ...], cards: list[Card], chance: Chance
+) -> tuple[Card, ...]:
+    """Returns a few face-down cards under the pile, often red threes, where the rules have them."""
+    if not rules.deal.pile_base or not pile or not chance.below(3):
+        return ()
+    bonus = [card for card in cards if is_bonus(card)]
+    others = [card for card in cards if not is_bonus(card)]
+    return tuple((bonus * chance.below(2) + others)[: 1 + chance.below(8)])
 
 
 def _foremost(cards: list[Card], situation: Situation, chance: Chance) -> list[Card]:

@@ -71,6 +71,18 @@ _HOUSE: Mapping[str, tuple[str, Mapping[str, object]]] = MappingProxyType(
             },
         ),
         "bound-wilds": ("uruguay", {"meld.wild_cards_bound": True}),
+        "face-down-pile": (
+            STINGRAY,
+            {
+                "deal.pile_base": True,
+                "meld.all_wild_sets": True,
+                "meld.twos_as_rank": True,
+                "meld.twos_bound": True,
+                "meld.wild_melds_closed_at": 7,
+                "out.canastas.total": 0,
+                "score.extras_only_out": True,
+            },
+        ),
         "second-hands": (
             HASBRO,
             {
@@ -104,7 +116,10 @@ GAMES_FOR_FOUR: tuple[str, ...] = tuple(table for table in EDITIONS if table.end
 """The usual games for four players."""
 
 LENIENT_GAMES: tuple[str, ...] = tuple(
-    table for table in GAMES_FOR_FOUR if not load_ruleset(table).score.melds_need_canasta
+    table
+    for table in GAMES_FOR_FOUR
+    for rules in [load_ruleset(table)]
+    if not rules.score.melds_need_canasta and not rules.opening.naturals_only
 )
 """Those of them in which any melds open that count enough, and cards laid never cost points."""
 

@@ -119,10 +119,10 @@ def _is_lawful_end(
         return False
     kinds = Counter(filter(None, (kind_of_canasta(view, cards) for _, cards in piles)))
     need = view.rules.out.canastas
-    wanted = need.model_dump(exclude={"total"})
+    wanted = need.model_dump(exclude={"total", "wild_counts"})
     if any(kinds[kind] < count for kind, count in wanted.items()):
         return False
-    if kinds.total() < need.total:
+    if kinds.total() - (0 if need.wild_counts else kinds["wild"]) < need.total:
         return False
     return bool(melds) or not laid or _opens(view, laid, kinds)
 
@@ -162,7 +162,14 @@ def _breaks_bond(view: Observation, melds: tuple[TableMeld, ...], piles: Piles) 
         for members, cards in piles
         if _key(cards) != "wild"
     )
-    return view.rules.meld.wild_cards_bound and is_unfinished and joined > 0
+    twos = sum(_twos(cards) for _, cards in piles if _key(cards) != "wild")
+    twos -= sum(_twos(melds[at].cards) for m, c in piles if _key(c) != "wild" for at in m)
+    is_joker_bound, is_two_bound = view.rules.meld.wild_cards_bound, view.rules.meld.twos_bound
+    return is_unfinished and ((is_joker_bound and joined > 0) or (is_two_bound and twos > 0))
+
+
+def _twos(cards: Cards) -> int:
+    return sum(rank_of(card) is Rank.TWO for card in cards)
 
 
 def _key(cards: Cards) -> object:
@@ -176,6 +183,8 @@ def _key(cards: Cards) -> object:
 def _opens(view: Observation, laid: Cards, kinds: Counter[str]) -> bool:
     options, score = view.rules.opening, view.public.scores[view.side]
     need = opening_minimum(view.rules, score, view.public.deal)
+    if options.naturals_only and any(map(is_wild, laid)):
+        return False
     if options.concealed_waiver and view.public.facts.drew == "stock" and kinds.total() > 0:
         return True
     if options.pure_canasta_from is not None and score >= options.pure_canasta_from:
@@ -202,6 +211,17 @@ def kind_of_canasta(view: Observation, cards: Cards) -> str | None:
     return "mixed" if len(naturals) >= view.rules.canasta.min_naturals else None
 
 
+def _are_twos_enough(view: Observation, cards: Cards) -> bool:
+    """Returns whether twos may be beside the jokers, where twos are a rank of their own."""
+    options, twos = view.rules.meld, _twos(cards)
+    jokers = len(cards) - twos
+    if not options.twos_as_rank:
+        return True
+    is_majority = twos > jokers or not options.natural_majority
+    is_capped = options.wild_cap is None or jokers <= options.wild_cap
+    return twos >= 2 and is_majority and is_capped and twos >= jokers * options.naturals_per_wild
+
+
 def _is_meld(view: Observation, cards: Cards) -> bool:
     options = view.rules.meld
     naturals = [card for card in cards if is_natural(card)]
@@ -212,7 +232,8 @@ def _is_meld(view: Observation, cards: Cards) -> bool:
             return False
         return not wilds and 3 <= len(cards) <= (view.rules.stop.meld_max or len(cards))
     if not naturals:
-        return options.all_wild_sets and 3 <= wilds <= (options.wild_melds_closed_at or most)
+        is_sized = 3 <= wilds <= (options.wild_melds_closed_at or most)
+        return options.all_wild_sets and is_sized and _are_twos_enough(view, cards)
     ranks = {rank_of(card) for card in naturals}
     if len(ranks) > 1:
         is_line = len(ranks) == len(cards) == max(ranks) - min(ranks) + 1

@@ -283,7 +283,7 @@ def test_every_edition_of_the_folder_is_listed() -> None:
         "chilean",
         *(LAWS, FEET, SAMBA, CS),
         "cuban",
-        *(GH, "hand-and-foot", HB),
+        *(GH, "hand-and-foot", HB, "italian"),
         "modern-american",
         "pennies-from-heaven",
         "racehorse",

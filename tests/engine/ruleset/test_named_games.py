@@ -192,6 +192,41 @@ PENNIES: dict[str, object] = {
     "end.target": 20000,
 }
 
+ITALY: dict[str, object] = {
+    **{
+        path: value
+        for path, value in SAMBA.items()
+        if path not in ("meld.sequences", "pile.add_to_sequence")
+    },
+    "deal.pile_base": True,
+    "meld.natural_majority": True,
+    "meld.all_wild_sets": True,
+    "meld.wild_melds_closed_at": 7,
+    "meld.twos_as_rank": True,
+    "meld.twos_bound": True,
+    "opening.naturals_only": True,
+    "opening.table": [
+        *SIX_OPENING[:-1],
+        {"score": 5000, "need": 160},
+        {"score": 7500, "need": 180},
+        {"score": 10000, "need": 200},
+    ],
+    "pile.always_frozen": True,
+    "bonus.set_extra": [
+        {"count": 4, "points": 400},
+        {"count": 5, "points": 500},
+        {"count": 6, "points": 600},
+    ],
+    "out.bonus": 300,
+    "out.canastas.wild_counts": False,
+    "score.wild_canasta": 2000,
+    "score.wild_canasta_by_jokers": [{"jokers": 0, "points": 3000}],
+    "score.five_natural": 2000,
+    "score.four_natural": 1000,
+    "score.ten_canastas": 2000,
+    "end.target": 12000,
+}
+
 THREE: dict[str, object] = {
     "seats.sides": [[0], [1], [2]],
     "seats.lone_hand": True,
@@ -276,6 +311,7 @@ GAMES: dict[str, dict[str, object]] = {
     "pennies-from-heaven": PENNIES,
     "three-way": THREE,
     "modern-american": MODERN,
+    "italian": ITALY,
 }
 
 OFFERED: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {
@@ -291,6 +327,7 @@ OFFERED: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {
     "racehorse": ((4, 6), ()),
     "modern-american": ((2, 4), ()),
     "three-way": ((3,), ("three-decks",)),
+    "italian": ((4,), ()),
 }
 
 THREE_DECKS: dict[str, object] = {

@@ -127,7 +127,8 @@ def _opening_take(table: Table, way: tuple[int, ...], estimates: SeatEstimates) 
     seating = table.seating
     need, demand, upcard = seating.needs[table.side], seating.demands[table.side], table.pile[-1]
     upcards = (Lay((upcard,)),) if seating.rules.opening.upcard_counts else ()
-    for wilds in ((), (TWO,), (BIG,)):
+    may_be_wild = not seating.rules.opening.naturals_only
+    for wilds in ((), (TWO,), (BIG,)) if may_be_wild else ((),):
         if any(estimates.hand[kind] < 1 for kind in wilds):
             continue
         support, left = Lay((*way, *wilds)), estimates.hand[:]
@@ -138,7 +139,7 @@ def _opening_take(table: Table, way: tuple[int, ...], estimates: SeatEstimates) 
         lacks_triple = needs_triple(table) and (wilds or len(way) < TRIPLE)
         if lacking > 0 or demand != NO_DEMAND or lacks_triple:
             rank = CLASS_OF[upcard]
-            wanted = OpeningWish(lacking, demand, bool(lacks_triple))
+            wanted = OpeningWish(lacking, demand, bool(lacks_triple), may_be_wild)
             more = cheapest_opening(seating.limits, estimates, left, wanted, without=rank)
         if more is not None and can_take(table, support, more):
             return support, more
@@ -158,9 +159,10 @@ def take_worth(table: Table, take: Take, estimates: SeatEstimates) -> float:
     is_canasta = before < melds.canasta_size <= before + len(support.kinds) + 1
     canasta = style.take_canasta if is_canasta else 0.0
     opening = 0.0 if melds.has_opened else style.take_opening
-    gain = style.take_card * len(gained) + style.take_match * matches + style.take_wild * wilds
+    count = len(gained) + len(table.base)
+    gain = style.take_card * count + style.take_match * matches + style.take_wild * wilds
     runs = _RUN_SHARE * _gain_for_runs(table, take, estimates) if estimates.has_runs else 0.0
-    delay = cost_of_delay(table, len(gained) - matches)
+    delay = cost_of_delay(table, count - matches)
     return gain + canasta + opening + runs - delay - style.take_spent * spent - style.take_base
 
 

@@ -39,6 +39,8 @@ class OpeningWish(NamedTuple):
     """Canastas that must be among them."""
     needs_triple: bool = False
     """Whether three natural cards of a rank must be among them, in a meld without wild cards."""
+    may_be_wild: bool = True
+    """Whether wild cards may be among the cards."""
 
 
 class _Item(NamedTuple):
@@ -56,7 +58,8 @@ class _Item(NamedTuple):
 def opening_wish(table: Table) -> OpeningWish:
     """Returns the demands on the first melds of the side to move."""
     seating, side = table.seating, table.side
-    return OpeningWish(seating.needs[side], seating.demands[side], needs_triple(table))
+    may_be_wild = not seating.rules.opening.naturals_only
+    return OpeningWish(seating.needs[side], seating.demands[side], needs_triple(table), may_be_wild)
 
 
 def needs_triple(table: Table) -> bool:
@@ -79,6 +82,9 @@ def cheapest_opening(
     total cost reaches ``limit``.
     """
     need, demand = max(1, wish.need), wish.demand
+    if not wish.may_be_wild:
+        hand = hand[:]
+        hand[TWO] = hand[BIG] = 0
     if _most_points(limits, hand) < need:
         return None
     groups = [

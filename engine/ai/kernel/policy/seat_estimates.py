@@ -24,6 +24,9 @@ _PATIENCE, _PATIENCE_LATE = 0.3, 0.1
 The fractions of partners add up, because one can wait for cards while the other lays.
 """
 
+_POINTS_UNSEEN = 10.0
+"""The mean value of a card that nobody sees."""
+
 
 class SeatEstimates:
     """The estimates of the seat to move. It uses only the sizes of other hands.
@@ -140,8 +143,9 @@ class SeatEstimates:
         if self._pile_value < 0:
             table, style = self._table, self.style
             pile = taken_from(table.seating.rules, table.pile)
-            points = sum(map(KIND_POINTS.__getitem__, pile))
-            self._pile_value = style.pile_card * len(pile) + style.pile_point * points
+            points = sum(map(KIND_POINTS.__getitem__, pile)) + _POINTS_UNSEEN * len(table.base)
+            count = len(pile) + len(table.base)
+            self._pile_value = style.pile_card * count + style.pile_point * points
         return self._pile_value
 
     @property
@@ -198,7 +202,7 @@ def _unseen(table: Table) -> list[int]:
 
 def unseen_in_all(table: Table) -> int:
     """Returns the number of cards that the seat to move does not see; at least 1."""
-    unseen = sum(table.sizes) - table.sizes[table.turn] + len(table.stock)
+    unseen = sum(table.sizes) - table.sizes[table.turn] + len(table.stock) + len(table.base)
     if foot := table.seating.rules.deal.foot_size:
         unseen += foot * sum(map(bool, table.feet))
     return max(1, unseen)
