@@ -433,6 +433,20 @@
             <numerusform>{player} takes the {pile}: %n cards.</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>%n cards lie face down under it.</source>
+        <translation>
+            <numerusform>%n card lies face down under it.</numerusform>
+            <numerusform>%n cards lie face down under it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} also gets the %n face-down cards.</source>
+        <translation>
+            <numerusform>{player} also gets the %n face-down card.</numerusform>
+            <numerusform>{player} also gets the %n face-down cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExercisesDialog</name>
@@ -544,7 +558,14 @@
             <numerusform>Each wild card needs %n natural cards.</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>%n of them lie face down at the bottom: nobody knows them yet.</source>
+        <translation>
+            <numerusform>%n of them lies face down at the bottom: nobody knows it yet.</numerusform>
+            <numerusform>%n of them lie face down at the bottom: nobody knows them yet.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>FirstDeal</name>
     <message numerus="yes">
@@ -934,7 +955,14 @@
             <numerusform>{player}: %n cards</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>%n cards face down</source>
+        <translation>
+            <numerusform>%n card face down</numerusform>
+            <numerusform>%n cards face down</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>OutRefusals</name>
     <message numerus="yes">
@@ -1061,7 +1089,14 @@
             <numerusform>{stock}: %n cards</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>%n of them face down</source>
+        <translation>
+            <numerusform>%n of them face down</numerusform>
+            <numerusform>%n of them face down</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">

@@ -13,6 +13,7 @@ from canasta_gui.lessons.course.freezing_lesson import FreezingLesson
 from canasta_gui.lessons.course.going_out_lesson import GoingOutLesson
 from canasta_gui.lessons.course.lone_hand_lesson import LoneHandLesson
 from canasta_gui.lessons.course.opening_lesson import OpeningLesson
+from canasta_gui.lessons.course.pile_base_lesson import PileBaseLesson
 from canasta_gui.lessons.course.pile_lesson import PileLesson
 from canasta_gui.lessons.course.samba_lesson import SambaLesson
 from canasta_gui.lessons.course.scoring_lesson import ScoringLesson
@@ -59,6 +60,7 @@ COURSE: Final[Sequence[type[Lesson]]] = (
     TopOfPileLesson,
     SevensLesson,
     CleanOpeningLesson,
+    PileBaseLesson,
     CalienteLesson,
 )
 

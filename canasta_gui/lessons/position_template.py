@@ -65,6 +65,8 @@ class PositionTemplate:
     """The score of the own side before the deal."""
     lone: int | None = None
     """The seat that plays alone, where the other two are partners for the deal."""
+    base: str = ""
+    """The face-down cards under the first up-card, where the rules have them."""
 
     def state(self, rules: Ruleset) -> State:
         """Returns the position. Raises `PositionError` where the rules leave no room for it."""
@@ -75,7 +77,7 @@ class PositionTemplate:
         rules, seats = empty.rules, range(len(empty.public.hand_counts))
         active, order = active_seats(rules, empty.public), turn_order(rules, empty.public)
         hand = self._hand(rules)
-        stock = _Stock(rules, (hand, self.pile, *self.melds, *self.theirs, *self.throws))
+        stock = _Stock(rules, (hand, self.pile, self.base, *self.melds, *self.theirs, *self.throws))
         own, sides = side_of(rules, 0), range(len(rules.seats.sides))
         melds = [self.melds if side == own else self.theirs for side in sides]
         return {
@@ -113,6 +115,8 @@ class PositionTemplate:
             yield "bonus", [self.bonus, *([""] * (sides - 1))]
         if self.lone is not None:
             yield "lone", self.lone
+        if self.base and rules.deal.pile_base:
+            yield "base", self.base
         if self.score:
             yield "scores", [self.score, *([0] * (sides - 1))]
         if rules.deal.foot_size:

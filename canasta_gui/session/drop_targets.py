@@ -72,7 +72,7 @@ class Targets:
     def _cards_to_take(self) -> int:
         """Returns how many cards come with the pile."""
         view = self._table.view
-        return len(taken_from(view.rules, view.public.pile))
+        return len(taken_from(view.rules, view.public.pile)) + view.public.base_count
 
     def _action(self, action: Action, cards: tuple[Card, ...]) -> str:
         words = self._words

@@ -30,7 +30,7 @@ def bare(view: TableView) -> TableView:
         view,
         seats=tuple(replace(seat, hand=()) for seat in view.seats),
         sides=tuple(replace(side, melds=(), bonus=()) for side in view.sides),
-        pile=replace(view.pile, cards=(), crosswise=frozenset(), is_frozen=False, word=""),
+        pile=replace(view.pile, cards=(), base=0, crosswise=frozenset(), is_frozen=False, word=""),
         stage=StageView(),
         stock_count=0,
         last_action="",

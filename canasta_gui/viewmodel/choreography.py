@@ -17,6 +17,8 @@ from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import (
     Answered,
     Asked,
+    BaseLaid,
+    BaseTaken,
     BonusLaid,
     CalientePlayed,
     CanastaMade,
@@ -43,7 +45,7 @@ from engine import (
     WentOut,
 )
 
-_OF_ONE_PLAY = (PileTaken, PartnersJoined, Melded, CanastaMade, BonusLaid, StopSetAside)
+_OF_ONE_PLAY = (PileTaken, BaseTaken, PartnersJoined, Melded, CanastaMade, BonusLaid, StopSetAside)
 """The events of laying melds: the cards of a pile move to their places in one wave."""
 
 
@@ -89,10 +91,12 @@ class _Choreographer(MeldWriter):
             DealStarted: self._deal_started,
             DeckCut: self._deck_cut,
             UpcardTurned: self._upcard_turned,
+            BaseLaid: self._base_laid,
             CardDrawn: self._card_drawn,
             BonusLaid: self._bonus_laid,
             StopSetAside: self._stop_set_aside,
             PileTaken: self.pile_taken,
+            BaseTaken: self.base_taken,
             CalientePlayed: self._caliente_played,
             Melded: self.melded,
             MeldsCombined: self.melds_combined,
@@ -169,6 +173,14 @@ class _Choreographer(MeldWriter):
         self._onto_pile(self.positions.draw(), event.card, event.is_crosswise)
         self.add(BeatKind.TURN_UP, at=PILE)
 
+    def _base_laid(self, event: BaseLaid) -> None:
+        """Slides cards of the stock face down under the pile."""
+        for at in range(event.count):
+            self.positions.put(self.positions.draw(), PILE, at, None)
+        crosswise = self.positions.crosswise
+        self.positions.crosswise = {event.count + at for at in crosswise}
+        self.add(BeatKind.DEAL, at=PILE)
+
     def _onto_pile(self, token: int, face: Card, is_crosswise: bool) -> None:
         at = len(self.positions.cards(PILE))
         self.positions.put(token, PILE, at, face)
@@ -181,7 +193,7 @@ class _Choreographer(MeldWriter):
 
     def _bonus_laid(self, event: BonusLaid) -> None:
         zone = Zone(ZoneKind.BONUS, self.side_of[event.seat])
-        in_pile = self.positions.find(PILE, event.card) if event.is_from_pile else None
+        in_pile = self._find_in_pile(event.card) if event.is_from_pile else None
         if in_pile is None:
             token = self.lift_from_hand(event.seat, event.card)
         else:
@@ -189,13 +201,21 @@ class _Choreographer(MeldWriter):
         self._lay_beside(event.seat, token, zone, event.card)
 
     def _stop_set_aside(self, event: StopSetAside) -> None:
-        in_pile = self.positions.find(PILE, event.card)
+        found = self.positions.find(PILE, event.card)
+        in_pile = found if self.taking is None else self._find_in_pile(event.card)
         if in_pile is None:
             token = self.lift_from_hand(event.seat, event.card)
         else:
             token = self.positions.lift(PILE, in_pile)
         zone = Zone(ZoneKind.BONUS, self.side_of[event.seat])
         self._lay_beside(event.seat, token, zone, event.card)
+
+    def _find_in_pile(self, card: Card) -> int | None:
+        """Returns the position of a card of the pile, or else of one that lies face down there."""
+        cards = self.positions.cards(PILE)
+        face_down = cards.index(None) if None in cards else None
+        found = self.positions.find(PILE, card)
+        return face_down if found is None else found
 
     def _lay_beside(self, seat: int, token: int, zone: Zone, card: Card) -> None:
         """Moves a card to the row beside the melds."""
@@ -262,7 +282,7 @@ class _Choreographer(MeldWriter):
 
 def _taken_from_stock(event: Event) -> int:
     match event:
-        case CardsDealt():
+        case CardsDealt() | BaseLaid():
             return event.count
         case CardDrawn() | UpcardTurned():
             return 1

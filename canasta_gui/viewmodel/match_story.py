@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
-from engine import Card, Match, PileTaken, TableMeld, canasta_kind
+from engine import BaseTaken, Card, Match, Moment, PileTaken, TableMeld, canasta_kind
 
 MOST: Final = 4
 """The greatest number of remarkable facts that are shown."""
@@ -16,6 +16,9 @@ _CANASTAS: Final = (
     "score.samba",
     "score.wild_canasta",
     "score.sevens_canasta",
+    "score.five_natural",
+    "score.four_natural",
+    "score.ten_canastas",
 )
 _FAR_BEHIND, _LARGE_PILE, _OFTEN, _LONG = 500, 8, 2, 3
 """The thresholds for a remarkable fact: points behind, cards in a pile, times, deals."""
@@ -177,13 +180,18 @@ def _best_deal(_match: Match, story: MatchStory) -> Standout | None:
 
 def _largest_pile(match: Match, _story: MatchStory) -> Standout | None:
     every = (
-        LargestPile(event.seat, len(event.cards), moment.state.public.deal)
+        LargestPile(event.seat, len(event.cards) + _base_of(moment), moment.state.public.deal)
         for moment in match.moments
         for event in moment.entry.events
         if isinstance(event, PileTaken)
     )
     largest = max(every, key=lambda one: one.cards, default=None)
     return largest if largest is not None and largest.cards >= _LARGE_PILE else None
+
+
+def _base_of(moment: Moment) -> int:
+    """Returns how many face-down cards came with a pile."""
+    return sum(it.count for it in moment.entry.events if isinstance(it, BaseTaken))
 
 
 def _went_out(_match: Match, story: MatchStory) -> Standout | None:

@@ -8,7 +8,7 @@ from canasta_gui.viewmodel.picture import CanastaKind, Picture
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.taking import Taking
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
-from engine import CanastaMade, Melded, MeldsCombined, PartnersJoined, PileTaken
+from engine import BaseTaken, CanastaMade, Melded, MeldsCombined, PartnersJoined, PileTaken
 
 
 class MeldWriter(BeatWriter):
@@ -26,6 +26,15 @@ class MeldWriter(BeatWriter):
         once.
         """
         self.taking = Taking(self.positions, event.seat, len(event.cards))
+
+    def base_taken(self, event: BaseTaken) -> None:
+        """Lets the face-down cards under the pile come with it; who takes them sees them."""
+        positions = self.positions
+        hidden = positions.zones.get(PILE, [])[: event.count]
+        if self.taking is not None:
+            self.taking.add(hidden)
+        if event.cards is not None and self.shown(event.seat, event.cards[0]) is not None:
+            positions.faces.update(zip(hidden, event.cards, strict=False))
 
     def _take_rest(self) -> None:
         taking, self.taking = self.taking, None

@@ -31,7 +31,8 @@ class Picture:
 
 def picture_of(view: TableView) -> Picture:
     """Returns the picture of a view; behind a curtain no card has a face."""
-    zones: dict[Zone, Cards] = {PILE: view.pile.cards}
+    pile = view.pile
+    zones: dict[Zone, Cards] = {PILE: ((None,) * pile.base + pile.cards)}
     canastas: dict[Zone, CanastaKind] = {}
     for seat in view.seats:
         zones[Zone(ZoneKind.HAND, seat.seat)] = tuple(card.face for card in seat.hand)
@@ -48,7 +49,8 @@ def picture_of(view: TableView) -> Picture:
     if view.curtain is not None:
         zones = {zone: (None,) * len(cards) for zone, cards in zones.items()}
     filled = {zone: cards for zone, cards in zones.items() if cards}
-    return Picture(filled, view.stock_count, view.pile.crosswise, canastas, view.pile.is_frozen)
+    crosswise = frozenset(pile.base + at for at in pile.crosswise)
+    return Picture(filled, view.stock_count, crosswise, canastas, pile.is_frozen)
 
 
 def is_run(cards: Cards) -> bool:

@@ -122,6 +122,8 @@ class PileView:
     """The badge on its top card."""
     short: str = ""
     """The short form of ``word``."""
+    base: int = 0
+    """The number of face-down cards under ``cards``."""
 
 
 @dataclass(frozen=True, slots=True)

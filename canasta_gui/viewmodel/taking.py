@@ -1,5 +1,7 @@
 """The beats of taking the pile: first the up-card, then all the rest in one wave."""
 
+from collections.abc import Sequence
+
 from canasta_gui.viewmodel.beat import Token
 from canasta_gui.viewmodel.token_positions import TokenPositions
 from canasta_gui.viewmodel.zones import PILE
@@ -17,6 +19,10 @@ class Taking:
         """The card on top, until it lies in its meld."""
         self.closed: list[CanastaMade] = []
         """The canastas that the taken cards complete; they are shown at the end of the wave."""
+
+    def add(self, tokens: Sequence[Token]) -> None:
+        """Takes further cards of the pile."""
+        self._taken |= set(tokens)
 
     def find(self, face: Card) -> int | None:
         """Returns the position of a card in the pile; the up-card is reserved for its meld."""

@@ -10,6 +10,8 @@ from canasta_gui.words.vocabulary import Vocabulary
 from engine import (
     Answered,
     Asked,
+    BaseLaid,
+    BaseTaken,
     BonusLaid,
     CalientePlayed,
     CanastaMade,
@@ -56,9 +58,11 @@ class EventTexts(Translated):
             StopSetAside: self._stop_set_aside,
             PartnersJoined: self._partners_joined,
             UpcardTurned: self._upcard_turned,
+            BaseLaid: self._base_laid,
             TurnStarted: self._turn_started,
             CardDrawn: self._card_drawn,
             PileTaken: self._pile_taken,
+            BaseTaken: self._base_taken,
             CalientePlayed: self._caliente_played,
             Melded: self._melded,
             MeldsCombined: self._melds_combined,
@@ -138,6 +142,9 @@ class EventTexts(Translated):
     def _upcard_turned(self, event: UpcardTurned, _players: PlayerNames) -> str:
         return self._fill(self.tr("Turned up: {card}."), card=self._names.card(event.card))
 
+    def _base_laid(self, event: BaseLaid, _players: PlayerNames) -> str:
+        return self.tr("%n cards lie face down under it.", "", event.count)
+
     def _turn_started(self, event: TurnStarted, players: PlayerNames) -> str:
         return self.tr("It is your turn.") if event.seat == players.viewer else ""
 
@@ -167,6 +174,15 @@ class EventTexts(Translated):
             return self._fill(self.tr("You take the {pile}: %n cards.", "", count))
         text = self.tr("{player} takes the {pile}: %n cards.", "", count)
         return self._fill(text, player=players.names[event.seat])
+
+    def _base_taken(self, event: BaseTaken, players: PlayerNames) -> str:
+        if event.cards is not None and event.seat == players.viewer:
+            text = self.tr("Face down under it were {cards}.")
+            return self._fill(text, cards=self._names.cards(event.cards))
+        return self._fill(
+            self.tr("{player} also gets the %n face-down cards.", "", event.count),
+            player=players.names[event.seat],
+        )
 
     def _caliente_played(self, event: CalientePlayed, players: PlayerNames) -> str:
         if event.seat == players.viewer:

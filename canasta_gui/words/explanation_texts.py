@@ -27,6 +27,9 @@ class ExplanationTexts(Translated):
             TextId.WHY_PILE_CARDS: lambda n: self.tr(
                 "It holds %n cards, on top {card}. Whoever takes it takes all of it.", "", n
             ),
+            TextId.WHY_PILE_BASE: lambda n: self.tr(
+                "%n of them lie face down at the bottom: nobody knows them yet.", "", n
+            ),
             TextId.WHY_PILE_TOP: lambda n: self.tr(
                 "It holds %n cards, on top {card}. Whoever takes it takes the top {most} at most.",
                 "",

@@ -17,7 +17,8 @@ class ObservationTexts(Translated):
     def lines(self, view: Observation) -> tuple[tuple[str, str], ...]:
         """Yields name and content of each place that the seat saw."""
         words, public = self._words, view.public
-        pile = words.listing(map(words.card, reversed(public.pile)))
+        base = self.tr("%n cards face down", "", public.base_count) if public.base_count else ""
+        pile = words.listing((*map(words.card, reversed(public.pile)), base))
         others = words.listing(
             self._of_other(seat, count)
             for seat, count in enumerate(public.hand_counts)

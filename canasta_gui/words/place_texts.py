@@ -114,6 +114,7 @@ class PileTexts(Translated):
     def _counts(self) -> Mapping[TextId, Line]:
         return {
             TextId.PILE_CARDS: lambda n: self.tr("{pile}: %n cards, on top {card}", "", n),
+            TextId.PILE_BASE: lambda n: self.tr("%n of them face down", "", n),
             TextId.PILE_EMPTY: lambda _: self.tr("{pile}: empty"),
             TextId.STOCK_CARDS: lambda n: self.tr("{stock}: %n cards", "", n),
             TextId.STOCK_EMPTY: lambda _: self.tr("{stock}: empty"),

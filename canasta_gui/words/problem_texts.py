@@ -38,6 +38,10 @@ class ProblemTexts(Translated):
                 "All cards of the foot could be {bonuses}, and nobody lays them by itself. Deal"
                 " more cards to it."
             ),
+            "deal.base_stays": self.tr(
+                "Who takes only the top of the {pile} would never get the face-down cards under"
+                " it. Let all its cards be taken, or lay none face down."
+            ),
             "deck.too_small": self.tr(
                 "{need} cards have to be dealt, but there are only {have}. Deal fewer cards or"
                 " take another deck."

@@ -177,6 +177,10 @@ class MeldRefusals(Translated):
                 "",
                 number(r, "most"),
             ),
+            "meld.twos_bound": lambda _: self.tr("{cards}: finish your meld of twos first."),
+            "wild.jokers_beside_twos": lambda _: self.tr(
+                "Too many jokers beside these twos: lay more twos or fewer jokers."
+            ),
             "wild.natural_card": lambda _: self.tr("Only wild cards join this meld, not {cards}."),
         }
 
@@ -240,6 +244,12 @@ class PileRefusals(Translated):
                 number(r, "most"),
             ),
             "pile.one_card": lambda _: self.tr("Your only card may not take a {pile} of one card."),
+            "pile.too_few_left": lambda _: self.tr(
+                "Keep two cards: those under the {pile} might all be {bonuses}."
+            ),
+            "opening.wild_cards": lambda _: self.tr(
+                "First melds hold no wild card: put {cards} back."
+            ),
             "opening.buried_cards": lambda _: self.tr("To open, {cards} must come from your hand."),
         }
 

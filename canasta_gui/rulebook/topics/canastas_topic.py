@@ -63,6 +63,21 @@ class CanastasTopic(Topic):
             "pay",
             self.tr("These points come on top of the cards' own values, once for each canasta."),
         )
+        yield from self._conditions()
+
+    def _conditions(self) -> Iterator[str]:
+        """Yields for whom, and how often, wild canastas and many canastas pay."""
+        score = self.rules.score
+        if score.five_natural and score.four_natural:
+            yield self.say(
+                self.tr("Five natural canastas do not pay for four and a mixed one besides.")
+            )
+        has_many = score.five_natural or score.four_natural or score.ten_canastas
+        if score.extras_only_out and (has_many or self.rules.meld.all_wild_sets):
+            yield self.state(
+                "extras",
+                self.tr("Wild canastas and many canastas pay only the side that went out."),
+            )
 
     def _pay(self) -> Iterator[tuple[str, str]]:
         score, meld, number = self.rules.score, self.rules.meld, self.words.number
@@ -77,6 +92,16 @@ class CanastasTopic(Topic):
             yield self.tr("Canasta of sevens"), number(score.sevens_canasta)
         if score.aces_canasta is not None:
             yield self.tr("Natural canasta of aces"), number(score.aces_canasta)
+        for name, points in self._many():
+            if points:
+                yield name, number(points)
+
+    def _many(self) -> Iterator[tuple[str, int]]:
+        """Yields what many canastas of a side pay extra."""
+        score = self.rules.score
+        yield self.tr("Five natural canastas, extra"), score.five_natural
+        yield self.tr("Four natural canastas and a mixed one, extra"), score.four_natural
+        yield self.tr("Ten canastas of any kind, extra"), score.ten_canastas
 
     def _pay_for_wild(self) -> Iterator[tuple[str, str]]:
         """Yields the bonuses of wild canastas: those with other values by their jokers, then all

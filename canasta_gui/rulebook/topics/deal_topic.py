@@ -20,7 +20,7 @@ class DealTopic(Topic):
     @override
     def blocks(self) -> Iterator[Block]:
         yield Points((*self._dealer(), *self._hands()))
-        yield Points((*self._pile(), *self._upcards(), *self._begin()))
+        yield Points((*self._pile(), *self._upcards(), *self._base(), *self._begin()))
 
     def _dealer(self) -> Iterator[str]:
         if self.rules.deal.partner_draw:
@@ -111,6 +111,16 @@ class DealTopic(Topic):
         if self.rules.deal.upcard_stop == "cover":
             return self.say(self.tr("A {stop} turned up first is covered by the next card."))
         return self.say(self.tr("A {stop} turned up first stays on top of the {pile}."))
+
+    def _base(self) -> Iterator[str]:
+        if self.rules.deal.pile_base:
+            yield self.state(
+                "base",
+                self.tr(
+                    "As many cards as the rank of the first card counts are laid face down under"
+                    " it: 11 under a jack, 12 under a queen, 13 under a king, 14 under an ace."
+                ),
+            )
 
     def _begin(self) -> Iterator[str]:
         yield self.say(

@@ -104,7 +104,16 @@ class MeldsTopic(Topic):
             )
 
     def _wilds_alone(self) -> str:
-        if self.rules.meld.all_wild_sets:
+        meld = self.rules.meld
+        if meld.all_wild_sets and meld.twos_as_rank:
+            return self.state(
+                "twos",
+                self.tr(
+                    "Twos may be a meld of their own, too. Jokers stand beside them as wild cards"
+                    " stand beside natural ones."
+                ),
+            )
+        if meld.all_wild_sets:
             return self.say(self.tr("Wild cards alone may be a meld, too."))
         return self.say(self.tr("Wild cards alone are no meld."))
 
@@ -116,6 +125,14 @@ class MeldsTopic(Topic):
                 self.tr(
                     "While your side has such a meld unfinished, its wild cards go there: none"
                     " joins another meld."
+                ),
+            )
+        elif meld.all_wild_sets and meld.twos_bound:
+            yield self.state(
+                "bound",
+                self.tr(
+                    "While your side has such a meld unfinished, its twos go there: none joins"
+                    " another meld. A two may still be discarded, and a joker may go anywhere."
                 ),
             )
 

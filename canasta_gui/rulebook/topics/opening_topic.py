@@ -88,6 +88,14 @@ class OpeningTopic(Topic):
     def _counting(self) -> Iterator[str]:
         yield from self._canasta()
         yield from self._clean()
+        if self.rules.opening.naturals_only:
+            yield self.state(
+                "naturals",
+                self.tr(
+                    "They hold no wild card, not even twos alone. Wild cards may be laid after"
+                    " them, in the same turn too."
+                ),
+            )
         yield self.say(self.tr("All cards that you meld in that turn count together."))
         yield self.say(self.tr("Points for canastas and for {bonuses} do not count here."))
         if not self.rules.opening.with_pile:

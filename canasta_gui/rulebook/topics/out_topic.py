@@ -53,6 +53,8 @@ class OutTopic(Topic):
                     " finished before."
                 ),
             )
+        if self.rules.meld.all_wild_sets and not need.wild_counts:
+            yield self.say(self.tr("A wild canasta does not count among them."))
         if self.rules.out.needs_partner_in_foot and self.has_partners:
             yield self.say(self.tr("Your partner must have played a card of the foot before."))
         yield self.say(self.tr("Until then you must still hold a card when your turn is over."))

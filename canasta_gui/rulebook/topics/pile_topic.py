@@ -33,7 +33,7 @@ class PileTopic(Topic):
             )
             yield Points(tuple(self._ways()))
         yield Example("9d 9h 9s", self._example())
-        yield Points((self._one_card(),))
+        yield Points((self._one_card(), *self._base()))
         yield TablePicture("piles")
 
     def _gain(self) -> str:
@@ -108,6 +108,20 @@ class PileTopic(Topic):
                 )
             ),
         }[self.rules.pile.open_add]
+
+    def _base(self) -> Iterator[str]:
+        if not self.rules.deal.pile_base:
+            return
+        yield self.state(
+            "base",
+            self.tr(
+                "The face-down cards under it come with it, but only after everything that you lay"
+                " with the top card. A {bonus} among them is laid, and no card is drawn for it."
+            ),
+        )
+        yield self.say(
+            self.tr("As all of them might be {bonuses}, you need enough other cards to keep two.")
+        )
 
     def _example(self) -> str:
         return self.say(

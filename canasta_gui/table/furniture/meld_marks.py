@@ -125,7 +125,7 @@ def show_pile(items: PixmapItems, state: FurnitureState) -> None:
         _show_frost(items, state, state.arrangement.poses[PILE][-1])
     pile = state.view.pile
     word = pile.word if state.view.is_wordy else pile.short
-    if word and count == len(pile.cards):
+    if word and count == pile.base + len(pile.cards):
         _show_word(items, state, word)
 
 

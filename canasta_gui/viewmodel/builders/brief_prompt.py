@@ -9,6 +9,7 @@ from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import Wording
 from engine import (
     Action,
+    BaseTaken,
     CalientePlayed,
     CanastaMade,
     Card,
@@ -98,7 +99,8 @@ def build_action_bubble(events: Iterable[Event], seat: int, words: Wording) -> s
     if not own:
         return ""
     caused = (event for event in done if _is_caused(event, own))
-    said = (_said(event, words) for event in sorted((*own, *caused), key=_weight))
+    base = sum(event.count for event in own if isinstance(event, BaseTaken))
+    said = (_said(event, words, base) for event in sorted((*own, *caused), key=_weight))
     return next(filter(None, said), "")
 
 
@@ -117,7 +119,8 @@ def _weight(event: Event) -> int:
     return _WEIGHTS.index(type(event)) if type(event) in _WEIGHTS else len(_WEIGHTS)
 
 
-def _said(event: Event, words: Wording) -> str:
+def _said(event: Event, words: Wording, base: int) -> str:
+    """Returns what a player says of an event; ``base`` face-down cards came with the pile."""
     match event:
         case WentOut():
             return words.say(TextId.ACTION_OUT)
@@ -126,7 +129,7 @@ def _said(event: Event, words: Wording) -> str:
         case PileFroze():
             return words.say(TextId.ACTION_FROZE)
         case PileTaken(_, cards):
-            return words.say(TextId.ACTION_TOOK, len(cards))
+            return words.say(TextId.ACTION_TOOK, len(cards) + base)
         case Melded():
             return words.say(TextId.ACTION_MELDED, cards=words.cards(event.cards))
         case CalientePlayed():

@@ -103,7 +103,7 @@ def _turn_buttons(facts: TableFacts, words: Wording, players: PlayerNames) -> It
 
 def _cards_to_take(view: Observation) -> int:
     """Returns how many cards come with the pile."""
-    return len(taken_from(view.rules, view.public.pile))
+    return len(taken_from(view.rules, view.public.pile)) + view.public.base_count
 
 
 def _has_cards_enough(view: Observation) -> bool:

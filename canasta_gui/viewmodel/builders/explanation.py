@@ -112,7 +112,9 @@ def _pile(view: Observation, words: Wording) -> Iterator[str]:
         return
     most = view.rules.pile.most_taken
     what = TextId.WHY_PILE_CARDS if most is None else TextId.WHY_PILE_TOP
-    yield words.say(what, len(view.public.pile), card=words.card(upcard), most=most or 0)
+    yield words.say(what, view.public.pile_size, card=words.card(upcard), most=most or 0)
+    if view.public.base_count:
+        yield words.say(TextId.WHY_PILE_BASE, view.public.base_count)
     if not is_takeable(view.rules, upcard):
         yield words.say(TextId.WHY_PILE_BLOCKED)
     yield from _frost(view, words)

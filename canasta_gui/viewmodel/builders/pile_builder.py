@@ -1,12 +1,14 @@
 """Builds the view of the pile: its cards, whether it is frozen, for whom and why."""
 
+from collections.abc import Iterator
+
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.table_view import PileView
 from engine import (
-    Card,
     Observation,
     Phase,
+    Public,
     can_add_upcard,
     is_frozen,
     is_frozen_for,
@@ -25,15 +27,19 @@ def build_pile(view: Observation, words: Wording) -> PileView:
         crosswise=frozenset(public.crosswise),
         is_frozen=bool(public.pile) and is_frozen(view),
         word=word,
-        description=words.listing((_contents(public.pile, words), word)),
+        description=words.listing((*_contents(public, words), word)),
         short=words.say(_in_short(view)) if word else "",
+        base=public.base_count,
     )
 
 
-def _contents(pile: tuple[Card, ...], words: Wording) -> str:
-    if not pile:
-        return words.say(TextId.PILE_EMPTY)
-    return words.say(TextId.PILE_CARDS, len(pile), card=words.card(pile[-1]))
+def _contents(public: Public, words: Wording) -> Iterator[str]:
+    if public.upcard is None:
+        yield words.say(TextId.PILE_EMPTY)
+        return
+    yield words.say(TextId.PILE_CARDS, public.pile_size, card=words.card(public.upcard))
+    if public.base_count:
+        yield words.say(TextId.PILE_BASE, public.base_count)
 
 
 def _word(view: Observation, words: Wording) -> str:

@@ -33,6 +33,7 @@ from canasta_gui.viewmodel.table_view import (
 )
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import (
+    BaseLaid,
     CardsDealt,
     DealStarted,
     DeckCut,
@@ -95,7 +96,7 @@ def _last_action(facts: TableFacts, words: Wording, players: PlayerNames) -> str
     The log holds all events. Seating, dealing and sitting out get no sentence because the table
     shows them.
     """
-    unsaid = (SeatsDrawn, DeckCut, TurnStarted, CardsDealt, UpcardTurned)
+    unsaid = (SeatsDrawn, DeckCut, TurnStarted, CardsDealt, UpcardTurned, BaseLaid)
     events = [event for event in facts.last if not isinstance(event, unsaid)]
     events.sort(key=lambda event: not isinstance(event, WentOut | StockExhausted))
     told = (words.event(_in_short(event), players) for event in events)

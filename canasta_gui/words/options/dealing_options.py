@@ -92,6 +92,10 @@ class DealingOptions(Translated):
                 self.tr("Wild cards and {bonuses} turned up at the start go back"),
                 self.tr("They are put under the {stock}, and another card is turned up."),
             ),
+            "deal.pile_base": OptionWords(
+                self.tr("Face-down cards under the first card of the {pile}"),
+                self.tr("As many as its rank counts; who takes the {pile} gets them, too."),
+            ),
         }
 
     def _customs(self) -> Mapping[str, OptionWords]:

@@ -45,6 +45,10 @@ class OutOptions(Translated):
                 self.tr("Where these are a kind of their own."),
                 Unit.CANASTAS,
             ),
+            "out.canastas.wild_counts": OptionWords(
+                self.tr("Wild canastas count for going out"),
+                self.tr("Otherwise only canastas of other kinds make up the number."),
+            ),
         }
 
     def _points(self) -> Mapping[str, OptionWords]:

@@ -104,6 +104,14 @@ class MeldingOptions(Translated):
                 self.tr("Wild cards first finish their own meld"),
                 self.tr("While a meld of wild cards alone is unfinished, none joins another."),
             ),
+            "meld.twos_bound": OptionWords(
+                self.tr("Twos first finish their own meld"),
+                self.tr("While a meld of wild cards alone is unfinished, no two joins another."),
+            ),
+            "meld.twos_as_rank": OptionWords(
+                self.tr("Twos are a rank of their own"),
+                self.tr("Jokers stand beside twos as wild cards stand beside natural ones."),
+            ),
             "meld.sequences": OptionWords(
                 self.tr("Sequences"),
                 self.tr("Cards in a row may be melded; seven of them are a samba."),

@@ -114,6 +114,30 @@ class ScoreOptions(Translated):
                 self.tr("Wild canasta"), self.tr("Of wild cards alone."), Unit.POINTS
             ),
             "score.wild_canasta_by_jokers": self._by_jokers(),
+            **self._many(),
+        }
+
+    def _many(self) -> Mapping[str, OptionWords]:
+        return {
+            "score.five_natural": OptionWords(
+                self.tr("Five natural canastas"),
+                self.tr("Extra points for having so many."),
+                Unit.POINTS,
+            ),
+            "score.four_natural": OptionWords(
+                self.tr("Four natural canastas and a mixed one"),
+                self.tr("Extra points, unless five natural ones get theirs."),
+                Unit.POINTS,
+            ),
+            "score.ten_canastas": OptionWords(
+                self.tr("Ten canastas"),
+                self.tr("Extra points for ten of any kind."),
+                Unit.POINTS,
+            ),
+            "score.extras_only_out": OptionWords(
+                self.tr("Only who goes out gets points for wild and for many canastas"),
+                self.tr("The other sides get the values of the cards alone."),
+            ),
         }
 
     def _losses(self) -> Mapping[str, OptionWords]:

@@ -32,6 +32,10 @@ class OpeningOptions(Translated):
                 ),
             ),
             **self._canasta(),
+            "opening.naturals_only": OptionWords(
+                self.tr("First melds without wild cards"),
+                self.tr("Wild cards are laid only after the side has melded."),
+            ),
             "opening.with_pile": OptionWords(
                 self.tr("The {pile} may be taken with the first melds"),
                 self.tr("Otherwise a side has to meld from the hand before."),

@@ -33,6 +33,14 @@ SILENT: Mapping[str, Condition] = {
     "score.wild_canasta": lambda rules: not rules.meld.all_wild_sets,
     "meld.wild_melds_closed_at": lambda rules: not rules.meld.all_wild_sets,
     "meld.wild_cards_bound": lambda rules: not rules.meld.all_wild_sets,
+    "meld.twos_bound": lambda rules: not rules.meld.all_wild_sets or rules.meld.wild_cards_bound,
+    "meld.twos_as_rank": lambda rules: not rules.meld.all_wild_sets,
+    "out.canastas.wild_counts": lambda rules: (
+        not rules.meld.all_wild_sets or not rules.out.canastas.total
+    ),
+    "score.extras_only_out": lambda rules: (
+        not rules.meld.all_wild_sets and not rules.score.ten_canastas
+    ),
     "meld.long_sequences_going_out": lambda rules: not rules.meld.sequences,
     "score.short_sequence": lambda rules: not rules.meld.sequences,
     "score.short_sequence_below": lambda rules: (

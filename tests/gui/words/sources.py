@@ -9,6 +9,8 @@ from engine import (
     JOKER,
     Answered,
     Asked,
+    BaseLaid,
+    BaseTaken,
     BonusLaid,
     CalientePlayed,
     CanastaMade,
@@ -81,6 +83,7 @@ def events() -> Iterator[Event]:
     """Yields every kind of event, by the viewer and by another player, open and redacted."""
     cards = parse_cards("9h 9d 2c")
     yield from (UpcardTurned(cards[0], is_crosswise=False), StockExhausted(), PileFroze(cards[2]))
+    yield BaseLaid(None, 9)
     for kind in ("natural", "mixed", "samba", "wild", "sevens"):
         yield CanastaMade(0, 0, kind)
     for how in ("out", "pass", "last-bonus"):
@@ -106,6 +109,7 @@ def _events_of(seat: int) -> Iterator[Event]:
     for is_replacement in (False, True):
         yield CardDrawn(seat, cards[0] if seat == 0 else None, is_replacement)
     yield PileTaken(seat, cards)
+    yield BaseTaken(seat, cards if seat == 0 else None, 3)
     yield CalientePlayed(seat, CALIENTE)
     for is_new in (False, True):
         yield Melded(seat, side, 0, MeldKind.SET, cards, cards[0], is_new=is_new)
