@@ -1008,7 +1008,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1258,7 +1258,7 @@
         <source>Natural canasta of aces</source>
         <translation>Reiner Canasta aus Assen</translation>
     </message>
-<message>
+    <message>
         <source>Five natural canastas do not pay for four and a mixed one besides.</source>
         <translation>Fünf reine Canastas zählen nicht zugleich als vier und ein gemischter.</translation>
     </message>
@@ -1278,7 +1278,7 @@
         <source>Ten canastas of any kind, extra</source>
         <translation>Zehn Canastas jeder Art, zusätzlich</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CardNames</name>
     <message>
@@ -1656,7 +1656,7 @@
         <translation>Die erste Meldung enthält drei natürliche Karten, und ein fertiger Rang ist tot.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
+        <source>Your side&apos;s first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
         <translation>Die erste Meldung Ihrer Seite braucht {need} Punkte, und darunter drei natürliche Karten eines Rangs ohne wilde Karte.</translation>
     </message>
     <message>
@@ -2148,7 +2148,7 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
     <message>
@@ -2159,11 +2159,11 @@
         <source>The other cards lie face down: the {stock}. No card is turned up: the {pile} begins with the first discard.</source>
         <translation>Die übrigen Karten liegen verdeckt: der {stock}. Keine Karte wird aufgedeckt: der {pile} beginnt mit der ersten abgelegten Karte.</translation>
     </message>
-<message>
+    <message>
         <source>As many cards as the rank of the first card counts are laid face down under it: 11 under a jack, 12 under a queen, 13 under a king, 14 under an ace.</source>
         <translation>Unter die erste Karte werden so viele Karten verdeckt gelegt, wie ihr Wert zählt: 11 unter einen Buben, 12 unter eine Dame, 13 unter einen König, 14 unter ein Ass.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DealingOptions</name>
     <message>
@@ -2322,7 +2322,7 @@
         <source>Otherwise the {pile} is empty until the first discard.</source>
         <translation>Sonst ist der {pile} bis zur ersten abgelegten Karte leer.</translation>
     </message>
-<message>
+    <message>
         <source>Face-down cards under the first card of the {pile}</source>
         <translation>Verdeckte Karten unter der ersten Karte des {pile}s</translation>
     </message>
@@ -2330,7 +2330,7 @@
         <source>As many as its rank counts; who takes the {pile} gets them, too.</source>
         <translation>So viele, wie ihr Wert zählt; wer den {pile} nimmt, bekommt sie mit.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DeckControl</name>
     <message>
@@ -2475,7 +2475,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -2917,7 +2917,7 @@
         <translation>Alle beginnen allein. Wer zuerst den Stapel nimmt, spielt allein weiter; die beiden anderen werden für dieses Spiel Partner.</translation>
     </message>
     <message>
-        <source>The sources leave open whether a partner's melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
+        <source>The sources leave open whether a partner&apos;s melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
         <translation>Die Quellen lassen offen, ob Meldungen gleichen Werts bei Partnern verbunden werden und ob man zum Ausmachen einen oder zwei Canastas braucht. Hier bleiben beide Meldungen liegen, und zwei Canastas sind nötig, von beiden Partnern zusammen.</translation>
     </message>
     <message>
@@ -2932,11 +2932,7 @@
         <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. Special hands are left out.</source>
         <translation>Die Quellen lassen offen, was gilt, wenn jede Karte zum Ablegen verboten ist, und was eine unfertige Meldung mit vier Jokern kostet. Hier darf dann jede Karte abgelegt werden, und sie kostet wie andere 2.000 Punkte. Besondere Hände gibt es hier nicht.</translation>
     </message>
-<message>
-        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do.</source>
-        <translation>Die Quellen lassen offen, was gilt, wenn jede Karte zum Ablegen verboten ist, und was eine unfertige Meldung mit vier Jokern kostet. Hier darf dann jede Karte abgelegt werden, und sie kostet wie andere 2.000 Punkte.</translation>
-    </message>
-<message>
+    <message>
         <source>Three packs without sequences; twos are a rank of their own</source>
         <translation>Drei Kartenspiele ohne Folgen; Zweien sind ein eigener Wert</translation>
     </message>
@@ -2948,7 +2944,7 @@
         <source>The sources leave open when red threes count minus, which side gets the points for many canastas, and how many cards lie under an ace. Here red threes need two canastas, both sides get the points, and it is 14.</source>
         <translation>Die Quellen lassen offen, wann rote Dreien minus zählen, welche Seite die Punkte für viele Canastas bekommt und wie viele Karten unter einem Ass liegen. Hier brauchen rote Dreien zwei Canastas, beide Seiten bekommen die Punkte, und es sind 14.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EndOptions</name>
     <message>
@@ -3277,7 +3273,7 @@
         <source>{lone} plays alone in this deal; you and {second} are partners.</source>
         <translation>{lone} spielt jetzt allein; Sie und {second} sind Partner.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n cards lie face down under it.</source>
         <translation>
             <numerusform>%n Karte liegt verdeckt darunter.</numerusform>
@@ -3295,7 +3291,7 @@
             <numerusform>{player} bekommt auch die %n verdeckten Karten.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ExerciseFlow</name>
     <message>
@@ -3716,14 +3712,14 @@
             <numerusform>Jede wilde Karte braucht %n natürliche.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n of them lie face down at the bottom: nobody knows them yet.</source>
         <translation>
             <numerusform>%n davon liegt verdeckt ganz unten: Noch kennt sie niemand.</numerusform>
             <numerusform>%n davon liegen verdeckt ganz unten: Noch kennt sie niemand.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FacePicker</name>
     <message>
@@ -4209,7 +4205,7 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {kings}, die Asse mit der wilden Karte {aces}: genug.</translation>
     </message>
     <message>
@@ -4438,11 +4434,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -4689,7 +4685,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -5054,19 +5050,7 @@
         <source>Whoever has melded nothing before, and then lays the whole hand in one turn with a canasta in it, goes out concealed: {more} points more.</source>
         <translation>Wer vorher nichts gemeldet hat und dann die ganze Hand mit einem Canasta darin in einem Zug legt, macht verdeckt aus: {more} Punkte mehr.</translation>
     </message>
-<message>
-        <source>Count before you lay: the ace fits your aces, the eights are a meld, and one card is left for the discard. You can go out.</source>
-        <translation>Zählen Sie vor dem Auslegen: Das Ass passt zu Ihren Assen, die Achten sind eine Meldung, und eine Karte bleibt zum Ablegen. Sie können ausmachen.</translation>
-    </message>
-    <message>
-        <source>Lay the ace on your aces first.</source>
-        <translation>Legen Sie zuerst das Ass an Ihre Asse an.</translation>
-    </message>
-    <message>
-        <source>First the ace goes to your aces, then the eights are laid.</source>
-        <translation>Zuerst kommt das Ass zu Ihren Assen, dann werden die Achten ausgelegt.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>GroupNames</name>
     <message>
@@ -5807,7 +5791,7 @@
         <translation>Hier hat der Spieler links von Ihnen den {pile} zuerst genommen. Der dritte ist Ihr Partner; seine Damen liegen jetzt bei Ihren Königen.</translation>
     </message>
     <message>
-        <source>Add your queen to your partner's queens.</source>
+        <source>Add your queen to your partner&apos;s queens.</source>
         <translation>Legen Sie Ihre Dame an die Damen Ihres Partners an.</translation>
     </message>
     <message>
@@ -6355,7 +6339,7 @@
         <source>There is a canasta of {ranks}: nobody lays any more of them.</source>
         <translation>Es gibt einen Canasta aus {ranks}: niemand meldet mehr davon.</translation>
     </message>
-<message>
+    <message>
         <source>{cards}: finish your meld of twos first.</source>
         <translation>{cards}: Erst Ihre Meldung aus Zweien fertig machen.</translation>
     </message>
@@ -6363,7 +6347,7 @@
         <source>Too many jokers beside these twos: lay more twos or fewer jokers.</source>
         <translation>Zu viele Joker bei diesen Zweien: Legen Sie mehr Zweien oder weniger Joker.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldTexts</name>
     <message>
@@ -6581,7 +6565,7 @@
         <translation>Natürliche Karten für eine spätere wilde Karte</translation>
     </message>
     <message>
-        <source>After a side's first melds, a wild card joins so many natural ones.</source>
+        <source>After a side&apos;s first melds, a wild card joins so many natural ones.</source>
         <translation>Nach der ersten Meldung einer Seite kommt eine wilde Karte zu so vielen natürlichen.</translation>
     </message>
     <message>
@@ -6600,7 +6584,7 @@
         <source>Once a side has a canasta of a rank, nobody lays cards of that rank.</source>
         <translation>Hat eine Seite einen Canasta eines Rangs, meldet niemand mehr Karten davon.</translation>
     </message>
-<message>
+    <message>
         <source>Twos first finish their own meld</source>
         <translation>Zweien machen erst die eigene Meldung fertig</translation>
     </message>
@@ -6616,7 +6600,7 @@
         <source>Jokers stand beside twos as wild cards stand beside natural ones.</source>
         <translation>Joker stehen neben Zweien wie wilde Karten neben natürlichen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldsTopic</name>
     <message>
@@ -6684,11 +6668,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -6704,7 +6688,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
     <message>
@@ -6737,7 +6721,7 @@
         <source>Once a side has a canasta of a rank, the rank is dead: nobody begins a meld of it or adds to one.</source>
         <translation>Hat eine Seite einen Canasta eines Rangs, so ist der Rang tot: Niemand beginnt eine Meldung davon oder legt an.</translation>
     </message>
-<message>
+    <message>
         <source>Twos may be a meld of their own, too. Jokers stand beside them as wild cards stand beside natural ones.</source>
         <translation>Auch Zweien können eine eigene Meldung sein. Joker stehen neben ihnen wie wilde Karten neben natürlichen.</translation>
     </message>
@@ -6745,7 +6729,7 @@
         <source>While your side has such a meld unfinished, its twos go there: none joins another meld. A two may still be discarded, and a joker may go anywhere.</source>
         <translation>Solange Ihre Seite eine solche Meldung nicht fertig hat, gehören ihre Zweien dorthin: Keine kommt zu einer anderen Meldung. Abgelegt werden darf eine Zwei trotzdem, und ein Joker darf überallhin.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MemoryAidTexts</name>
     <message>
@@ -7057,14 +7041,14 @@
             <numerusform>{player}: %n Karten</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n cards face down</source>
         <translation>
             <numerusform>%n Karte verdeckt</numerusform>
             <numerusform>%n Karten verdeckt</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OmissionTexts</name>
     <message>
@@ -7221,11 +7205,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -7252,7 +7236,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -7365,7 +7349,7 @@
         <source>Otherwise a side makes one only later.</source>
         <translation>Sonst macht eine Seite sie erst später.</translation>
     </message>
-<message>
+    <message>
         <source>First melds without wild cards</source>
         <translation>Erstmeldung ohne wilde Karten</translation>
     </message>
@@ -7373,7 +7357,7 @@
         <source>Wild cards are laid only after the side has melded.</source>
         <translation>Wilde Karten werden erst gelegt, wenn die Seite gemeldet hat.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OpeningTopic</name>
     <message>
@@ -7475,11 +7459,11 @@
         <source>They hold no mixed canasta.</source>
         <translation>Sie enthalten keinen gemischten Canasta.</translation>
     </message>
-<message>
+    <message>
         <source>They hold no wild card, not even twos alone. Wild cards may be laid after them, in the same turn too.</source>
         <translation>Sie enthält keine wilde Karte, auch keine Meldung aus Zweien. Danach dürfen wilde Karten gelegt werden, auch im selben Zug.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OptionBook</name>
     <message>
@@ -7632,7 +7616,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -7683,7 +7667,7 @@
         <source>Otherwise once in every turn.</source>
         <translation>Sonst einmal in jedem Zug.</translation>
     </message>
-<message>
+    <message>
         <source>Wild canastas count for going out</source>
         <translation>Wilde Canastas zählen zum Ausmachen</translation>
     </message>
@@ -7691,7 +7675,7 @@
         <source>Otherwise only canastas of other kinds make up the number.</source>
         <translation>Sonst zählen für die Anzahl nur Canastas anderer Art.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OutRefusals</name>
     <message numerus="yes">
@@ -7820,11 +7804,7 @@
         <source>Open with three natural cards of a rank from your hand, without wild cards.</source>
         <translation>Eröffnen Sie mit drei natürlichen Karten eines Rangs aus der Hand, ohne wilde.</translation>
     </message>
-<message>
-        <source>Your foot has one card: keep a card to discard, and pick it up with that.</source>
-        <translation>Ihr Fuß hat nur eine Karte: Behalten Sie eine Karte und nehmen Sie ihn mit dem Abwurf auf.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>OutTopic</name>
     <message>
@@ -7969,11 +7949,11 @@
         <source>Each player asks only once in a deal.</source>
         <translation>Jeder fragt nur einmal in einem Spiel.</translation>
     </message>
-<message>
+    <message>
         <source>A wild canasta does not count among them.</source>
         <translation>Ein wilder Canasta zählt dabei nicht mit.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PageDialog</name>
     <message>
@@ -8024,7 +8004,7 @@
         <translation>Ihr Partner wartet auf einen Canasta, und die anderen könnten zuerst ausmachen. Ihre zwei Zehnen vollenden einen: Legen Sie sie an.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>Der Canasta gehört Ihnen beiden: Jetzt dürfen beide ausmachen.</translation>
     </message>
     <message>
@@ -8065,6 +8045,49 @@
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>PileBaseLesson</name>
+    <message>
+        <source>Cards under the pile</source>
+        <translation>Karten unter dem Stapel</translation>
+    </message>
+    <message>
+        <source>Whoever takes the pile gets face-down cards; twos may be melded alone.</source>
+        <translation>Wer den Stapel nimmt, bekommt verdeckte Karten; Zweien können allein gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>Under the first card of the {pile} cards were laid face down. Nobody knows them; whoever takes the {pile} gets them, too.</source>
+        <translation>Unter die erste Karte des {pile}s wurden Karten verdeckt gelegt. Niemand kennt sie; wer den {pile} nimmt, bekommt sie mit.</translation>
+    </message>
+    <message>
+        <source>Take the {pile}: raise both kings, click it, and confirm.</source>
+        <translation>Nehmen Sie den {pile}: Heben Sie beide Könige an, klicken Sie auf ihn und bestätigen Sie.</translation>
+    </message>
+    <message>
+        <source>Do not draw this time: take the {pile}.</source>
+        <translation>Ziehen Sie diesmal nicht: Nehmen Sie den {pile}.</translation>
+    </message>
+    <message>
+        <source>Now they are in your hand, a two among them. Only you have seen them.</source>
+        <translation>Jetzt sind sie in Ihrer Hand, eine Zwei darunter. Nur Sie haben sie gesehen.</translation>
+    </message>
+    <message>
+        <source>Lay the two on the twos of your side.</source>
+        <translation>Legen Sie die Zwei zu den Zweien Ihrer Seite.</translation>
+    </message>
+    <message>
+        <source>The two goes to the meld of twos.</source>
+        <translation>Die Zwei gehört zur Meldung aus Zweien.</translation>
+    </message>
+    <message>
+        <source>Your side has begun a meld of twos. Until it is finished, a two joins no other meld.</source>
+        <translation>Ihre Seite hat eine Meldung aus Zweien begonnen. Bis sie fertig ist, kommt eine Zwei zu keiner anderen Meldung.</translation>
+    </message>
+    <message>
+        <source>Your side has begun a meld of twos, which takes more of them.</source>
+        <translation>Ihre Seite hat eine Meldung aus Zweien begonnen, zu der weitere kommen können.</translation>
     </message>
 </context>
 <context>
@@ -8481,7 +8504,7 @@
             <numerusform>Ihre Meldung dieses Rangs hat mehr als %n Karten: ziehen Sie.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Keep two cards: those under the {pile} might all be {bonuses}.</source>
         <translation>Behalten Sie zwei Karten: Unter dem {pile} könnten lauter {bonuses} liegen.</translation>
     </message>
@@ -8489,7 +8512,7 @@
         <source>First melds hold no wild card: put {cards} back.</source>
         <translation>Die Erstmeldung enthält keine wilde Karte: Nehmen Sie {cards} zurück.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileTexts</name>
     <message>
@@ -8560,14 +8583,14 @@
         <source>A wild card on top: two {ranks} from your hand take it</source>
         <translation>Wilde Karte oben: Zwei {ranks} aus der Hand nehmen ihn</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n of them face down</source>
         <translation>
             <numerusform>%n davon verdeckt</numerusform>
             <numerusform>%n davon verdeckt</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileTopic</name>
     <message>
@@ -8587,7 +8610,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -8607,11 +8630,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -8640,10 +8663,10 @@
         <translation>Sie dürfen den {pile} nur nehmen, wenn Sie seine oberste Karte sofort melden. Dann gehören Ihnen die obersten {most} Karten, oder alle, wenn es weniger sind; die anderen bleiben.</translation>
     </message>
     <message>
-        <source>A side with a meld of {least} or more cards of the top card's rank may not take it.</source>
+        <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
         <translation>Eine Seite mit einer Meldung von {least} oder mehr Karten vom Rang der obersten Karte darf ihn nicht nehmen.</translation>
     </message>
-<message>
+    <message>
         <source>The face-down cards under it come with it, but only after everything that you lay with the top card. A {bonus} among them is laid, and no card is drawn for it.</source>
         <translation>Die verdeckten Karten darunter kommen mit, aber erst nach allem, was Sie mit der obersten Karte legen. Eine {bonus} darunter wird ausgelegt, und für sie wird keine Karte gezogen.</translation>
     </message>
@@ -8651,7 +8674,7 @@
         <source>As all of them might be {bonuses}, you need enough other cards to keep two.</source>
         <translation>Weil es lauter {bonuses} sein könnten, brauchen Sie genug andere Karten, um zwei zu behalten.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PlainMoves</name>
     <message>
@@ -9248,11 +9271,11 @@
         <source>A lone hand against two partners needs three players who begin alone.</source>
         <translation>Einer allein gegen zwei Partner: Das geht nur mit drei Spielern, die allein beginnen.</translation>
     </message>
-<message>
+    <message>
         <source>Who takes only the top of the {pile} would never get the face-down cards under it. Let all its cards be taken, or lay none face down.</source>
         <translation>Wer nur den oberen Teil des {pile}s nimmt, bekäme die verdeckten Karten darunter nie. Lassen Sie alle Karten nehmen, oder legen Sie keine verdeckt.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">
@@ -10101,7 +10124,7 @@
         <source>For each hand with three or more of them at the end.</source>
         <translation>Für jede Hand, die am Ende drei oder mehr davon hat.</translation>
     </message>
-<message>
+    <message>
         <source>Five natural canastas</source>
         <translation>Fünf reine Canastas</translation>
     </message>
@@ -10133,7 +10156,7 @@
         <source>The other sides get the values of the cards alone.</source>
         <translation>Die anderen Seiten bekommen nur die Werte der Karten.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScorePaper</name>
     <message>
@@ -10310,7 +10333,7 @@
         <source>Three aces or sevens in the hand</source>
         <translation>Drei Asse oder Siebenen auf der Hand</translation>
     </message>
-<message>
+    <message>
         <source>Five natural canastas</source>
         <translation>Fünf reine Canastas</translation>
     </message>
@@ -10322,7 +10345,7 @@
         <source>Ten canastas</source>
         <translation>Zehn Canastas</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScoringLesson</name>
     <message>
@@ -10342,7 +10365,7 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
     <message>
@@ -10572,7 +10595,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -10732,7 +10755,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -11094,7 +11117,7 @@
         <translation>Dieser Computer hat keine Stimme. Unter Linux installieren Sie „speech-dispatcher“.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
         <translation>Regelhilfe, Wörter, Größen, Farben, Bewegung und Sprache gelten nur für {name}.</translation>
     </message>
 </context>
@@ -11385,7 +11408,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -12105,44 +12128,4 @@
         <translation>Zusammen</translation>
     </message>
 </context>
-<context><name>PileBaseLesson</name><message>
-        <source>Cards under the pile</source>
-        <translation>Karten unter dem Stapel</translation>
-    </message>
-    <message>
-        <source>Whoever takes the pile gets face-down cards; twos may be melded alone.</source>
-        <translation>Wer den Stapel nimmt, bekommt verdeckte Karten; Zweien können allein gemeldet werden.</translation>
-    </message>
-    <message>
-        <source>Under the first card of the {pile} cards were laid face down. Nobody knows them; whoever takes the {pile} gets them, too.</source>
-        <translation>Unter die erste Karte des {pile}s wurden Karten verdeckt gelegt. Niemand kennt sie; wer den {pile} nimmt, bekommt sie mit.</translation>
-    </message>
-    <message>
-        <source>Take the {pile}: raise both kings, click it, and confirm.</source>
-        <translation>Nehmen Sie den {pile}: Heben Sie beide Könige an, klicken Sie auf ihn und bestätigen Sie.</translation>
-    </message>
-    <message>
-        <source>Do not draw this time: take the {pile}.</source>
-        <translation>Ziehen Sie diesmal nicht: Nehmen Sie den {pile}.</translation>
-    </message>
-    <message>
-        <source>Now they are in your hand, a two among them. Only you have seen them.</source>
-        <translation>Jetzt sind sie in Ihrer Hand, eine Zwei darunter. Nur Sie haben sie gesehen.</translation>
-    </message>
-    <message>
-        <source>Lay the two on the twos of your side.</source>
-        <translation>Legen Sie die Zwei zu den Zweien Ihrer Seite.</translation>
-    </message>
-    <message>
-        <source>The two goes to the meld of twos.</source>
-        <translation>Die Zwei gehört zur Meldung aus Zweien.</translation>
-    </message>
-    <message>
-        <source>Your side has begun a meld of twos. Until it is finished, a two joins no other meld.</source>
-        <translation>Ihre Seite hat eine Meldung aus Zweien begonnen. Bis sie fertig ist, kommt eine Zwei zu keiner anderen Meldung.</translation>
-    </message>
-    <message>
-        <source>Your side has begun a meld of twos, which takes more of them.</source>
-        <translation>Ihre Seite hat eine Meldung aus Zweien begonnen, zu der weitere kommen können.</translation>
-    </message>
-</context></TS>
+</TS>

@@ -433,7 +433,7 @@
             <numerusform>{player} takes the {pile}: %n cards.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n cards lie face down under it.</source>
         <translation>
             <numerusform>%n card lies face down under it.</numerusform>
@@ -558,14 +558,14 @@
             <numerusform>Each wild card needs %n natural cards.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n of them lie face down at the bottom: nobody knows them yet.</source>
         <translation>
             <numerusform>%n of them lies face down at the bottom: nobody knows it yet.</numerusform>
             <numerusform>%n of them lie face down at the bottom: nobody knows them yet.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FirstDeal</name>
     <message numerus="yes">
@@ -955,14 +955,14 @@
             <numerusform>{player}: %n cards</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n cards face down</source>
         <translation>
             <numerusform>%n card face down</numerusform>
             <numerusform>%n cards face down</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OutRefusals</name>
     <message numerus="yes">
@@ -1089,14 +1089,14 @@
             <numerusform>{stock}: %n cards</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n of them face down</source>
         <translation>
             <numerusform>%n of them face down</numerusform>
             <numerusform>%n of them face down</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">

@@ -1008,7 +1008,7 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
         <translation>Cartas Caliente que quedan en la mano</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@
         <translation>Una canasta de comodines solo tiene comodines.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
     <message>
@@ -1258,7 +1258,7 @@
         <source>Natural canasta of aces</source>
         <translation>Canasta limpia de ases</translation>
     </message>
-<message>
+    <message>
         <source>Five natural canastas do not pay for four and a mixed one besides.</source>
         <translation>Cinco canastas limpias no pagan además como cuatro y una sucia.</translation>
     </message>
@@ -1278,7 +1278,7 @@
         <source>Ten canastas of any kind, extra</source>
         <translation>Diez canastas de cualquier clase, además</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CardNames</name>
     <message>
@@ -1656,7 +1656,7 @@
         <translation>La primera combinación tiene tres cartas naturales, y un rango completo está muerto.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
+        <source>Your side&apos;s first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
         <translation>La primera combinación de su bando necesita {need} puntos, con tres cartas naturales de un rango, sin comodín.</translation>
     </message>
     <message>
@@ -2148,7 +2148,7 @@
         <translation>Si la primera carta es un {stop}, se queda encima del {pile}.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Empieza el jugador a la izquierda de quien reparte. El turno y el reparto pasan a la izquierda.</translation>
     </message>
     <message>
@@ -2159,11 +2159,11 @@
         <source>The other cards lie face down: the {stock}. No card is turned up: the {pile} begins with the first discard.</source>
         <translation>Las demás cartas quedan boca abajo: el {stock}. No se descubre ninguna: el {pile} empieza con el primer descarte.</translation>
     </message>
-<message>
+    <message>
         <source>As many cards as the rank of the first card counts are laid face down under it: 11 under a jack, 12 under a queen, 13 under a king, 14 under an ace.</source>
         <translation>Debajo de la primera carta se ponen tantas cartas boca abajo como cuenta su valor: 11 debajo de una jota, 12 de una reina, 13 de un rey, 14 de un as.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DealingOptions</name>
     <message>
@@ -2322,7 +2322,7 @@
         <source>Otherwise the {pile} is empty until the first discard.</source>
         <translation>Si no, el {pile} está vacío hasta el primer descarte.</translation>
     </message>
-<message>
+    <message>
         <source>Face-down cards under the first card of the {pile}</source>
         <translation>Cartas boca abajo debajo de la primera carta del {pile}</translation>
     </message>
@@ -2330,7 +2330,7 @@
         <source>As many as its rank counts; who takes the {pile} gets them, too.</source>
         <translation>Tantas como cuenta su valor; quien toma el {pile} se las lleva también.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DeckControl</name>
     <message>
@@ -2475,7 +2475,7 @@
         <translation>{ranks}: hace poco el siguiente dejó pasar una carta así.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
     </message>
     <message>
@@ -2917,7 +2917,7 @@
         <translation>Todos empiezan solos. Quien toma primero el pozo sigue solo, y los otros dos son pareja en esa ronda.</translation>
     </message>
     <message>
-        <source>The sources leave open whether a partner's melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
+        <source>The sources leave open whether a partner&apos;s melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
         <translation>Las fuentes no aclaran si se juntan las combinaciones del mismo valor de la pareja, ni si para irse hace falta una canasta o dos. Aquí ambas quedan en la mesa y hacen falta dos canastas, sumando las de la pareja.</translation>
     </message>
     <message>
@@ -2932,11 +2932,7 @@
         <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. Special hands are left out.</source>
         <translation>Las fuentes no dicen qué pasa cuando todo descarte está prohibido, ni cuánto cuesta una combinación inacabada con cuatro jokers. Aquí se descarta entonces cualquier carta, y cuesta 2.000 puntos como las demás. No hay manos especiales.</translation>
     </message>
-<message>
-        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do.</source>
-        <translation>Las fuentes no dicen qué pasa cuando todo descarte está prohibido, ni cuánto cuesta una combinación inacabada con cuatro jokers. Aquí se descarta entonces cualquier carta, y cuesta 2.000 puntos como las demás.</translation>
-    </message>
-<message>
+    <message>
         <source>Three packs without sequences; twos are a rank of their own</source>
         <translation>Tres barajas sin escaleras; los doses son un valor propio</translation>
     </message>
@@ -2948,7 +2944,7 @@
         <source>The sources leave open when red threes count minus, which side gets the points for many canastas, and how many cards lie under an ace. Here red threes need two canastas, both sides get the points, and it is 14.</source>
         <translation>Las fuentes no dicen cuándo restan los treses rojos, qué bando cobra las muchas canastas ni cuántas cartas hay debajo de un as. Aquí los treses rojos necesitan dos canastas, cobran los dos bandos y son 14.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EndOptions</name>
     <message>
@@ -3277,7 +3273,7 @@
         <source>{lone} plays alone in this deal; you and {second} are partners.</source>
         <translation>{lone} juega sin pareja en esta ronda; usted y {second} son pareja.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n cards lie face down under it.</source>
         <translation>
             <numerusform>Debajo queda %n carta boca abajo.</numerusform>
@@ -3295,7 +3291,7 @@
             <numerusform>{player} se lleva también las %n cartas boca abajo.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ExerciseFlow</name>
     <message>
@@ -3716,14 +3712,14 @@
             <numerusform>Cada comodín necesita %n cartas naturales.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n of them lie face down at the bottom: nobody knows them yet.</source>
         <translation>
             <numerusform>%n de ellas está boca abajo en el fondo: nadie la conoce aún.</numerusform>
             <numerusform>%n de ellas están boca abajo en el fondo: nadie las conoce aún.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FacePicker</name>
     <message>
@@ -4209,7 +4205,7 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {kings}, los ases con el comodín {aces}: suficiente.</translation>
     </message>
     <message>
@@ -4438,11 +4434,11 @@
         <translation>La carta que congela queda atravesada. El {pile} sigue congelado hasta que se toma.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
     </message>
     <message>
@@ -4689,7 +4685,7 @@
         <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
@@ -5054,19 +5050,7 @@
         <source>Whoever has melded nothing before, and then lays the whole hand in one turn with a canasta in it, goes out concealed: {more} points more.</source>
         <translation>Quien no ha bajado nada antes y baja toda la mano en un turno, con una canasta en ella, se va con la mano oculta: {more} puntos más.</translation>
     </message>
-<message>
-        <source>Count before you lay: the ace fits your aces, the eights are a meld, and one card is left for the discard. You can go out.</source>
-        <translation>Cuente antes de bajar: el as va con sus ases, los ochos son una combinación, y queda una carta para el descarte. Puede irse.</translation>
-    </message>
-    <message>
-        <source>Lay the ace on your aces first.</source>
-        <translation>Primero añada el as a sus ases.</translation>
-    </message>
-    <message>
-        <source>First the ace goes to your aces, then the eights are laid.</source>
-        <translation>Primero el as va con sus ases; después se bajan los ochos.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>GroupNames</name>
     <message>
@@ -5807,7 +5791,7 @@
         <translation>Aquí el jugador de su izquierda tomó primero el {pile}. El tercero es su pareja, y las reinas que bajó están con los reyes de usted.</translation>
     </message>
     <message>
-        <source>Add your queen to your partner's queens.</source>
+        <source>Add your queen to your partner&apos;s queens.</source>
         <translation>Añada su reina a las reinas de su pareja.</translation>
     </message>
     <message>
@@ -6355,7 +6339,7 @@
         <source>There is a canasta of {ranks}: nobody lays any more of them.</source>
         <translation>Hay una canasta de {ranks}: nadie pone más.</translation>
     </message>
-<message>
+    <message>
         <source>{cards}: finish your meld of twos first.</source>
         <translation>{cards}: termine antes su combinación de doses.</translation>
     </message>
@@ -6363,7 +6347,7 @@
         <source>Too many jokers beside these twos: lay more twos or fewer jokers.</source>
         <translation>Demasiados jokers para estos doses: baje más doses o menos jokers.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldTexts</name>
     <message>
@@ -6581,7 +6565,7 @@
         <translation>Cartas naturales para un comodín posterior</translation>
     </message>
     <message>
-        <source>After a side's first melds, a wild card joins so many natural ones.</source>
+        <source>After a side&apos;s first melds, a wild card joins so many natural ones.</source>
         <translation>Tras la primera combinación de un bando, un comodín va con tantas naturales.</translation>
     </message>
     <message>
@@ -6600,7 +6584,7 @@
         <source>Once a side has a canasta of a rank, nobody lays cards of that rank.</source>
         <translation>Cuando un bando tiene canasta de un rango, nadie pone más cartas de él.</translation>
     </message>
-<message>
+    <message>
         <source>Twos first finish their own meld</source>
         <translation>Los doses terminan antes su propia combinación</translation>
     </message>
@@ -6616,7 +6600,7 @@
         <source>Jokers stand beside twos as wild cards stand beside natural ones.</source>
         <translation>Los jokers acompañan a los doses como los comodines a las cartas naturales.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MeldsTopic</name>
     <message>
@@ -6684,11 +6668,11 @@
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando; con {size} cartas, una combinación está llena.</translation>
     </message>
     <message>
@@ -6704,7 +6688,7 @@
         <translation>Las parejas comparten sus combinaciones.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
     </message>
     <message>
@@ -6737,7 +6721,7 @@
         <source>Once a side has a canasta of a rank, the rank is dead: nobody begins a meld of it or adds to one.</source>
         <translation>Cuando un bando tiene canasta de un rango, el rango está muerto: nadie empieza ni amplía una combinación de él.</translation>
     </message>
-<message>
+    <message>
         <source>Twos may be a meld of their own, too. Jokers stand beside them as wild cards stand beside natural ones.</source>
         <translation>También los doses pueden ser una combinación propia. Los jokers los acompañan como los comodines a las cartas naturales.</translation>
     </message>
@@ -6745,7 +6729,7 @@
         <source>While your side has such a meld unfinished, its twos go there: none joins another meld. A two may still be discarded, and a joker may go anywhere.</source>
         <translation>Mientras su bando tenga una así sin completar, sus doses van ahí: ninguno va a otra combinación. Un dos sí puede descartarse, y un joker puede ir a cualquiera.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MemoryAidTexts</name>
     <message>
@@ -7057,14 +7041,14 @@
             <numerusform>{player}: %n cartas</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n cards face down</source>
         <translation>
             <numerusform>%n carta boca abajo</numerusform>
             <numerusform>%n cartas boca abajo</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OmissionTexts</name>
     <message>
@@ -7221,11 +7205,11 @@
         <translation>Baje las reinas con el comodín, y los sietes, antes de descartar.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>En esta ronda la primera bajada de su bando necesita {need} puntos; en la última ronda de la partida, {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
     </message>
     <message>
@@ -7252,7 +7236,7 @@
         <translation>Qué decide cuántos puntos necesita la primera bajada de un bando.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>los puntos del bando</translation>
     </message>
     <message>
@@ -7365,7 +7349,7 @@
         <source>Otherwise a side makes one only later.</source>
         <translation>Si no, el bando la hace solo después.</translation>
     </message>
-<message>
+    <message>
         <source>First melds without wild cards</source>
         <translation>Primera bajada sin comodines</translation>
     </message>
@@ -7373,7 +7357,7 @@
         <source>Wild cards are laid only after the side has melded.</source>
         <translation>Los comodines solo se bajan cuando el bando ya ha bajado.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OpeningTopic</name>
     <message>
@@ -7475,11 +7459,11 @@
         <source>They hold no mixed canasta.</source>
         <translation>No tienen ninguna canasta sucia.</translation>
     </message>
-<message>
+    <message>
         <source>They hold no wild card, not even twos alone. Wild cards may be laid after them, in the same turn too.</source>
         <translation>No lleva ningún comodín, ni siquiera doses solos. Después sí se pueden bajar comodines, también en el mismo turno.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OptionBook</name>
     <message>
@@ -7632,7 +7616,7 @@
         <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
     </message>
     <message>
@@ -7683,7 +7667,7 @@
         <source>Otherwise once in every turn.</source>
         <translation>Si no, una vez en cada turno.</translation>
     </message>
-<message>
+    <message>
         <source>Wild canastas count for going out</source>
         <translation>Las canastas de comodines cuentan para irse</translation>
     </message>
@@ -7691,7 +7675,7 @@
         <source>Otherwise only canastas of other kinds make up the number.</source>
         <translation>Si no, solo cuentan para el número las canastas de otras clases.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OutRefusals</name>
     <message numerus="yes">
@@ -7820,11 +7804,7 @@
         <source>Open with three natural cards of a rank from your hand, without wild cards.</source>
         <translation>Abra con tres naturales de un rango de la mano, sin comodines.</translation>
     </message>
-<message>
-        <source>Your foot has one card: keep a card to discard, and pick it up with that.</source>
-        <translation>Su pie tiene una sola carta: guarde una para descartar y tómelo con ella.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>OutTopic</name>
     <message>
@@ -7969,11 +7949,11 @@
         <source>Each player asks only once in a deal.</source>
         <translation>Cada jugador pregunta solo una vez por ronda.</translation>
     </message>
-<message>
+    <message>
         <source>A wild canasta does not count among them.</source>
         <translation>Una canasta de comodines no cuenta entre ellas.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PageDialog</name>
     <message>
@@ -8024,7 +8004,7 @@
         <translation>Su pareja espera una canasta, y los otros pueden irse antes. Sus dos dieces completan una: bájelos.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>La canasta es de los dos: ahora ambos pueden irse.</translation>
     </message>
     <message>
@@ -8065,6 +8045,49 @@
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
+    </message>
+</context>
+<context>
+    <name>PileBaseLesson</name>
+    <message>
+        <source>Cards under the pile</source>
+        <translation>Cartas debajo del pozo</translation>
+    </message>
+    <message>
+        <source>Whoever takes the pile gets face-down cards; twos may be melded alone.</source>
+        <translation>Quien toma el pozo se lleva cartas boca abajo; los doses pueden bajarse solos.</translation>
+    </message>
+    <message>
+        <source>Under the first card of the {pile} cards were laid face down. Nobody knows them; whoever takes the {pile} gets them, too.</source>
+        <translation>Debajo de la primera carta del {pile} se pusieron cartas boca abajo. Nadie las conoce; quien toma el {pile} se las lleva también.</translation>
+    </message>
+    <message>
+        <source>Take the {pile}: raise both kings, click it, and confirm.</source>
+        <translation>Tome el {pile}: elija los dos reyes, haga clic en él y confirme.</translation>
+    </message>
+    <message>
+        <source>Do not draw this time: take the {pile}.</source>
+        <translation>Esta vez no robe: tome el {pile}.</translation>
+    </message>
+    <message>
+        <source>Now they are in your hand, a two among them. Only you have seen them.</source>
+        <translation>Ahora están en su mano, entre ellas un dos. Solo usted las ha visto.</translation>
+    </message>
+    <message>
+        <source>Lay the two on the twos of your side.</source>
+        <translation>Baje el dos con los doses de su bando.</translation>
+    </message>
+    <message>
+        <source>The two goes to the meld of twos.</source>
+        <translation>El dos va a la combinación de doses.</translation>
+    </message>
+    <message>
+        <source>Your side has begun a meld of twos. Until it is finished, a two joins no other meld.</source>
+        <translation>Su bando ha empezado una combinación de doses. Hasta completarla, ningún dos va a otra combinación.</translation>
+    </message>
+    <message>
+        <source>Your side has begun a meld of twos, which takes more of them.</source>
+        <translation>Su bando ha empezado una combinación de doses, que admite más.</translation>
     </message>
 </context>
 <context>
@@ -8481,7 +8504,7 @@
             <numerusform>Su combinación de ese rango tiene más de %n cartas: robe.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Keep two cards: those under the {pile} might all be {bonuses}.</source>
         <translation>Guarde dos cartas: las de debajo del {pile} podrían ser todas {bonuses}.</translation>
     </message>
@@ -8489,7 +8512,7 @@
         <source>First melds hold no wild card: put {cards} back.</source>
         <translation>La primera bajada no lleva comodines: retire {cards}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileTexts</name>
     <message>
@@ -8560,14 +8583,14 @@
         <source>A wild card on top: two {ranks} from your hand take it</source>
         <translation>Un comodín arriba: dos {ranks} de su mano lo toman</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n of them face down</source>
         <translation>
             <numerusform>%n de ellas boca abajo</numerusform>
             <numerusform>%n de ellas boca abajo</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PileTopic</name>
     <message>
@@ -8587,7 +8610,7 @@
         <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
@@ -8607,11 +8630,11 @@
         <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
     </message>
     <message>
@@ -8640,10 +8663,10 @@
         <translation>Solo puede tomar el {pile} si combina enseguida la carta de arriba. Entonces son suyas las {most} cartas de arriba, o todas si hay menos; las demás quedan.</translation>
     </message>
     <message>
-        <source>A side with a meld of {least} or more cards of the top card's rank may not take it.</source>
+        <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
         <translation>Un bando con una combinación de {least} o más cartas del rango de la carta de arriba no puede tomarlo.</translation>
     </message>
-<message>
+    <message>
         <source>The face-down cards under it come with it, but only after everything that you lay with the top card. A {bonus} among them is laid, and no card is drawn for it.</source>
         <translation>Las cartas boca abajo de debajo vienen con él, pero solo después de todo lo que baje con la carta de arriba. Un {bonus} entre ellas se pone en la mesa, y no se roba carta por él.</translation>
     </message>
@@ -8651,7 +8674,7 @@
         <source>As all of them might be {bonuses}, you need enough other cards to keep two.</source>
         <translation>Como podrían ser todas {bonuses}, necesita otras cartas suficientes para guardar dos.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PlainMoves</name>
     <message>
@@ -9248,11 +9271,11 @@
         <source>A lone hand against two partners needs three players who begin alone.</source>
         <translation>Uno solo contra una pareja necesita tres jugadores que empiecen solos.</translation>
     </message>
-<message>
+    <message>
         <source>Who takes only the top of the {pile} would never get the face-down cards under it. Let all its cards be taken, or lay none face down.</source>
         <translation>Quien toma solo lo de arriba del {pile} nunca recibiría las cartas boca abajo de debajo. Deje tomar todas las cartas o no ponga ninguna boca abajo.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">
@@ -10101,7 +10124,7 @@
         <source>For each hand with three or more of them at the end.</source>
         <translation>Por cada mano con tres o más de ellos al final.</translation>
     </message>
-<message>
+    <message>
         <source>Five natural canastas</source>
         <translation>Cinco canastas limpias</translation>
     </message>
@@ -10133,7 +10156,7 @@
         <source>The other sides get the values of the cards alone.</source>
         <translation>Los otros bandos solo cobran el valor de las cartas.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScorePaper</name>
     <message>
@@ -10310,7 +10333,7 @@
         <source>Three aces or sevens in the hand</source>
         <translation>Tres ases o sietes en la mano</translation>
     </message>
-<message>
+    <message>
         <source>Five natural canastas</source>
         <translation>Cinco canastas limpias</translation>
     </message>
@@ -10322,7 +10345,7 @@
         <source>Ten canastas</source>
         <translation>Diez canastas</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScoringLesson</name>
     <message>
@@ -10342,7 +10365,7 @@
         <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
     <message>
@@ -10572,7 +10595,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>pareja</translation>
     </message>
     <message>
@@ -10732,7 +10755,7 @@
         <translation>Esperarme</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Detenerse después del turno de cada computadora hasta que usted siga.</translation>
     </message>
     <message>
@@ -11094,7 +11117,7 @@
         <translation>Este ordenador no tiene voz. En Linux instale «speech-dispatcher».</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
         <translation>Las ayudas, palabras, tamaños, colores, movimiento e idioma valen solo para {name}.</translation>
     </message>
 </context>
@@ -11389,7 +11412,7 @@
     </message>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>R</translation>
     </message>
 </context>
@@ -12105,44 +12128,4 @@
         <translation>En total</translation>
     </message>
 </context>
-<context><name>PileBaseLesson</name><message>
-        <source>Cards under the pile</source>
-        <translation>Cartas debajo del pozo</translation>
-    </message>
-    <message>
-        <source>Whoever takes the pile gets face-down cards; twos may be melded alone.</source>
-        <translation>Quien toma el pozo se lleva cartas boca abajo; los doses pueden bajarse solos.</translation>
-    </message>
-    <message>
-        <source>Under the first card of the {pile} cards were laid face down. Nobody knows them; whoever takes the {pile} gets them, too.</source>
-        <translation>Debajo de la primera carta del {pile} se pusieron cartas boca abajo. Nadie las conoce; quien toma el {pile} se las lleva también.</translation>
-    </message>
-    <message>
-        <source>Take the {pile}: raise both kings, click it, and confirm.</source>
-        <translation>Tome el {pile}: elija los dos reyes, haga clic en él y confirme.</translation>
-    </message>
-    <message>
-        <source>Do not draw this time: take the {pile}.</source>
-        <translation>Esta vez no robe: tome el {pile}.</translation>
-    </message>
-    <message>
-        <source>Now they are in your hand, a two among them. Only you have seen them.</source>
-        <translation>Ahora están en su mano, entre ellas un dos. Solo usted las ha visto.</translation>
-    </message>
-    <message>
-        <source>Lay the two on the twos of your side.</source>
-        <translation>Baje el dos con los doses de su bando.</translation>
-    </message>
-    <message>
-        <source>The two goes to the meld of twos.</source>
-        <translation>El dos va a la combinación de doses.</translation>
-    </message>
-    <message>
-        <source>Your side has begun a meld of twos. Until it is finished, a two joins no other meld.</source>
-        <translation>Su bando ha empezado una combinación de doses. Hasta completarla, ningún dos va a otra combinación.</translation>
-    </message>
-    <message>
-        <source>Your side has begun a meld of twos, which takes more of them.</source>
-        <translation>Su bando ha empezado una combinación de doses, que admite más.</translation>
-    </message>
-</context></TS>
+</TS>
