@@ -1,5 +1,6 @@
 """Saves what was compared of kernel and engine, for the next run and for the page."""
 
+import ast
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, astuple, dataclass
@@ -72,7 +73,29 @@ def _version() -> str:
     rules = [file for file in Path(*kernel.__path__).rglob("*.py") if "policy" not in file.parts]
     comparing = Path(__file__).parent.glob("*_compare.py")
     files = sorted([*rules, *comparing, Path(__file__).with_name("kernel_deals.py")])
-    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:12]
+    code = "".join(code_of(file.read_text(encoding="utf-8")) for file in files)
+    return sha256(code.encode()).hexdigest()[:12]
+
+
+def code_of(source: str) -> str:
+    """Returns the syntax tree of a module as text, without comments and docstrings.
+
+    Where only these change, what was compared still holds.
+    """
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            node.body = [part for part in node.body if not _is_text(part)]
+    return ast.dump(tree)
+
+
+def _is_text(part: ast.stmt) -> bool:
+    """Returns whether a statement is a text alone, as a docstring is."""
+    return (
+        isinstance(part, ast.Expr)
+        and isinstance(part.value, ast.Constant)
+        and isinstance(part.value.value, str)
+    )
 
 
 def page(counts: Iterable[Count]) -> str:

@@ -11,7 +11,7 @@ from engine.cards import CALIENTE, JOKER, PACK
 from engine.values import points_of
 from tests.engine.ai.kernel_compare import table_facts
 from tests.engine.ai.kernel_deals import DEALS, TABLES, check_deals, check_ordinary_deal
-from tests.engine.ai.kernel_notes import page
+from tests.engine.ai.kernel_notes import code_of, page
 from tests.engine.ai.kernel_positions import check_positions
 from tests.engine.kit.deals import dealt
 from tests.engine.kit.rare_situations import POSITIONS
@@ -29,6 +29,11 @@ def test_the_kernel_plays_as_the_engine(table: str) -> None:
 
 def test_the_kernel_plays_as_the_engine_in_rare_positions() -> None:
     assert check_positions() > POSITIONS
+
+
+def test_notes_stay_valid_while_only_words_change() -> None:
+    before, after = '"""A."""\nONE = 1  # one\n', 'ONE = 1\n"""The number one."""\n'
+    assert code_of(before) == code_of(after) != code_of("ONE = 2\n")
 
 
 @pytest.mark.soak
