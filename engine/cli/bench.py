@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from functools import partial
-from time import perf_counter, process_time
+from time import process_time
 
 from engine.actions import Action
 from engine.ai.levels import agent_levels, make_agent
@@ -90,13 +90,13 @@ class _Run:
 
 
 def _seconds_to_begin(rules: Ruleset, level: str, seed: str) -> float:
-    """Returns the seconds that a level needs for the first `OPENING` actions of a deal."""
+    """Returns the processor time (in seconds) of a level's first `OPENING` actions of a deal."""
     match, agent = _new_match(rules, level, f"{seed} 0"), make_agent(level)
     match.next_deal()
-    start = perf_counter()
+    start = process_time()
     for number in range(OPENING):
         match.play(agent.choose(match.observe(match.actor), f"{seed} {number}").action)
-    return perf_counter() - start
+    return process_time() - start
 
 
 def _new_match(rules: Ruleset, level: str, seed: str) -> Match:
@@ -112,13 +112,13 @@ def _dealt(rules: Ruleset, seed: str, number: int) -> State:
 
 
 def _play_for(rules: Ruleset, level: str, seed: str, seconds: float) -> _Run:
-    """Plays deals until the time (in seconds) is up, but at least one."""
+    """Plays deals until the processor time (in seconds) is up, but at least one."""
     run, agents = _Run(), (make_agent(level),) * seat_count(rules)
     while not run.deals or run.seconds < seconds:
         match = _new_match(rules, level, f"{seed} {run.deals}")
-        start = perf_counter()
+        start = process_time()
         play_deal(match, agents)
-        run.add(match, perf_counter() - start)
+        run.add(match, process_time() - start)
     return run
 
 
@@ -173,13 +173,13 @@ def _searched(run: _Run, count: int) -> Observation:
 
 
 def _decides(decisions: list[tuple[State, Action]], seconds: float) -> float:
-    """Returns how many of the decisions the rules can judge again in a second."""
-    start, count = perf_counter(), 0
-    while not count or perf_counter() - start < seconds:
+    """Returns how many of the decisions the rules can judge again in a second of processor time."""
+    start, count = process_time(), 0
+    while not count or process_time() - start < seconds:
         state, action = decisions[count % len(decisions)]
         decide(state, action)
         count += 1
-    return count / (perf_counter() - start)
+    return count / (process_time() - start)
 
 
 COMMAND = Command(
