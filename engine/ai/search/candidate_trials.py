@@ -72,7 +72,7 @@ def compare(
     behind are dropped. At least one step is made; after that the search ends when there are enough
     play-outs or no time is left.
     """
-    begun, wanted = [_begin(candidate, worlds, trial) for candidate in found], trial.effort.worlds
+    begun, wanted = [begin(candidate, worlds, trial) for candidate in found], trial.effort.worlds
     points = [list[float]() for _ in found]
     places = _finalists(begun, worlds, trial)
     done, stage, playouts = 0, min(wanted, max(FEWEST, wanted // FIRST_PART)), 0
@@ -99,7 +99,7 @@ def measure(found: list[Candidate], worlds: Worlds, trial: Trial) -> Floats:
 
     All are tried in all worlds of the effort.
     """
-    begun, done = [_begin(candidate, worlds, trial) for candidate in found], 0
+    begun, done = [begin(candidate, worlds, trial) for candidate in found], 0
     parts: list[list[list[float]]] = []
     while done < trial.effort.worlds:
         tables = list(worlds.draw_many(min(STEP, trial.effort.worlds - done)))
@@ -149,16 +149,17 @@ def mean_and_doubt(points: Sequence[float], others: Sequence[float]) -> tuple[fl
     return float(gains.mean()), float(gains.std(ddof=1)) / len(points) ** 0.5
 
 
-def _begin(candidate: Candidate, worlds: Worlds, trial: Trial) -> Beginning:
+def begin(candidate: Candidate, worlds: Worlds, trial: Trial) -> Beginning:
     """Plays the own turn with a candidate.
 
     The turn is played once for all worlds, unless it depends on unseen cards.
     """
     settled = worlds.seen.copy()
     candidate.apply(settled)
-    if len(settled.stock) == len(worlds.seen.stock):
+    seen = worlds.seen
+    if len(settled.stock) == len(seen.stock) and len(settled.base) == len(seen.base):
         _finish_turn(settled, trial)
-        if not _depends_on_unseen(settled, worlds.seen, trial.seat):
+        if not _depends_on_unseen(settled, seen, trial.seat):
             return lambda world: _placed(settled, world, trial.seat)
     return lambda world: _try(candidate, world.copy(), trial)
 
@@ -179,6 +180,7 @@ def _placed(settled: Table, world: Table, own: int) -> Table:
     """Returns the table with the unseen cards placed as in a world."""
     table = settled.copy()
     table.stock = world.stock[:]
+    table.base = world.base
     table.feet = world.feet[:]
     table.hands = [
         hand if seat == own else world.hands[seat][:] for seat, hand in enumerate(table.hands)

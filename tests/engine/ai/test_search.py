@@ -11,12 +11,14 @@ from engine import (
     Discard,
     Meld,
     Observation,
+    TakePile,
     format_card,
     is_legal,
     make_agent,
+    parse_card,
     rank_of,
 )
-from engine.ai.search.candidate_trials import FEWEST, STEP, Trial, compare
+from engine.ai.search.candidate_trials import FEWEST, STEP, Trial, begin, compare
 from engine.ai.search.candidates import candidates
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.features import feature_count, features
@@ -252,3 +254,25 @@ class TestFallingBack:
         view = view_of(turn=0, phase="answer", asked=0, drew="stock")
         chosen = make_agent("expert").choose(view, "seed")
         assert chosen == make_agent("club").choose(view, "seed")
+
+
+def test_face_down_cards_of_a_taken_pile_are_those_of_each_world() -> None:
+    view = view_of(
+        rules={"edition": "italian", "players": 4},
+        phase="draw",
+        drew=None,
+        hands=["Qh Qd 4c 5h 6h 8s 9s Td Jc 7d", 15, 15, 15],
+        pile="Qs",
+        base=12,
+        stock={"count": 60},
+    )
+    table, effort = own_table(view), Effort(worlds=4, turns=2)
+    trial = Trial(0, 0, TUNED, load_net(view.rules), Goal(), effort)
+    take = next(it for it in candidates(view, table, TUNED) if isinstance(it.action, TakePile))
+    worlds = Worlds(view, np.random.default_rng(1))
+    begun = begin(take, worlds, trial)
+    for world in worlds.draw_many(4):
+        fours = world.base.count(0) + view.hand.count(parse_card("4c"))
+        after = begun(world)
+        laid = sum(meld[1] for meld in after.melds[0].lying if not meld[0])
+        assert laid + after.hands[0][0] + after.pile.count(0) == fours
