@@ -11,6 +11,7 @@ OTHERS = (
     "winning-moves-deluxe/3p",
     "complete-samba/4p",
     "complete-hand-and-foot/4p",
+    "pennies-from-heaven/6p",
 )
 _WEAKEST, *_OFFERED = agent_levels()
 _PARTS = {"strong": 2, "expert": 5}
