@@ -19,7 +19,7 @@ class Announcer:
     def begin(self, session: Session) -> None:
         """Announces the prompt of a match that goes on; a guide announces its own."""
         self._notice, self._prompt, self._curtain = "", "", None
-        news = self._news(session.view())
+        news = self._news(session.shown)
         if session.guide is None:
             self._say(*news)
 

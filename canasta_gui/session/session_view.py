@@ -71,6 +71,7 @@ class SessionView:
         self._is_hurried = False
         self._thinking: int | None = None
         self._targets: Targets | None = None
+        self._shown: TableView | None = None
 
     @property
     def waiting(self) -> Waiting:
@@ -96,7 +97,13 @@ class SessionView:
 
     def view(self) -> TableView:
         """Builds the view of the table."""
-        return build_table_view(self._facts(), self._words)
+        self._shown = build_table_view(self._facts(), self._words)
+        return self._shown
+
+    @property
+    def shown(self) -> TableView:
+        """Returns the view that was built last: the table shows it, or plays the step to it."""
+        return self.view() if self._shown is None else self._shown
 
     def targets(self, cards: tuple[Card, ...], source: Zone) -> Mapping[Zone, TargetVerdict]:
         """Returns where lifted cards may be dropped; implements `TargetOracle`."""

@@ -186,7 +186,7 @@ class Commands(QObject):
         """Enables the actions that are possible now, and shows the log."""
         session = self._flow.conductor.session
         is_playing = session is not None and self._window.is_at_table
-        view = session.view() if session is not None and is_playing else None
+        view = session.shown if session is not None and is_playing else None
         buttons = {button.id: button for button in view.buttons} if view is not None else {}
         for name, button_id in _PRESSES.items():
             button = buttons.get(button_id)

@@ -200,11 +200,11 @@ class LessonFlow(QObject):
         action = self.tutor.solution(self._session.match.state)
         if action is None:
             return
-        side = self._session.view().sides[0].side
+        side = self._session.shown.sides[0].side
         self._conductor.handle(Press(ButtonId.TAKE_BACK))
         for gesture in gestures(action, LEARNER, side):
             self._conductor.handle(gesture)
-        if self._session.view().stage.groups:
+        if self._session.shown.stage.groups:
             self._conductor.handle(Press(ButtonId.LAY))
 
     # --- display
