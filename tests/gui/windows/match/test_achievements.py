@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from canasta_gui.windows.match import match_flow
+import engine
 from canasta_gui.windows.startup.program import Program
 from engine import Feat, MatchRecord
 from workshop.playing import NAMES, dealt_match, play_deal
@@ -20,7 +20,7 @@ def found(_record: MatchRecord) -> Iterator[Feat]:
 def test_each_person_decides_whether_to_be_told(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(match_flow, "feats", found)
+    monkeypatch.setattr(engine, "feats", found)
     match = dealt_match("achievements")
     list(play_deal(match))
     opened = program.store.create(match)
