@@ -86,7 +86,7 @@ def onto_felt(table: GestureContext, cards: tuple[Card, ...]) -> Intent:
         return Decline(verify(view, wanted), wanted)
     for group in groups:
         staging = _aside(view, staging, group)
-    return _restage(view, staging)
+    return restage(view, staging)
 
 
 def onto_stage(table: GestureContext, cards: tuple[Card, ...], index: int) -> Intent:
@@ -98,7 +98,7 @@ def onto_stage(table: GestureContext, cards: tuple[Card, ...], index: int) -> In
     staging = staging.join(index, joining)
     for group in groups_of(view, others):
         staging = _aside(view, staging, group)
-    return _restage(view, staging)
+    return restage(view, staging)
 
 
 def elsewhere(table: GestureContext, cards: tuple[Card, ...], why: TextId) -> Decline:
@@ -174,7 +174,7 @@ def _fits_upcard(view: Observation, staging: Staging, cards: tuple[Card, ...]) -
     return is_alone and all(map(is_wild, cards))
 
 
-def _restage(view: Observation, staging: Staging) -> Intent:
+def restage(view: Observation, staging: Staging) -> Intent:
     """Returns `Restage`, or `Decline` if a group, or all of them together, could never be laid."""
     plan = staging.plan()
     for group in staging.groups:

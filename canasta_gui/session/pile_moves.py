@@ -1,7 +1,13 @@
 """Interprets cards put on the pile: a take before the draw, a discard after it."""
 
 from canasta_gui.session.intents import Act, Decline, GestureContext, Intent, Nothing, Restage
-from canasta_gui.session.meld_moves import act_or_decline, groups_of, own_meld_of, split_joining
+from canasta_gui.session.meld_moves import (
+    act_or_decline,
+    groups_of,
+    own_meld_of,
+    restage,
+    split_joining,
+)
 from canasta_gui.session.stage_check import filled_support, is_hopeless
 from canasta_gui.session.staging import EMPTY, Staging, natural_rank
 from canasta_gui.viewmodel.builders.table_facts import Note, StagedGroup
@@ -87,7 +93,7 @@ def _take_with(table: GestureContext, cards: tuple[Card, ...]) -> Intent:
         return Decline(refusals, wanted)
     for group in groups_of(view, others):
         staging = staging.lay_aside(group)
-    return Restage(_with_take(view, staging, support))
+    return restage(view, _with_take(view, staging, support))
 
 
 def _offer(table: GestureContext) -> Intent:

@@ -21,7 +21,8 @@ from engine import (
     verify,
 )
 
-_OF_THE_WHOLE = ("opening.", "out.", "ask.", "turn.", *TO_GO_OUT)
+_OF_OPENING = ("below_minimum", "needs_canasta", "needs_triple", "buried_cards")
+_OF_THE_WHOLE = (*(f"opening.{it}" for it in _OF_OPENING), "out.", "ask.", "turn.", *TO_GO_OUT)
 """The prefixes of rules that judge everything that is laid, not one group."""
 
 
