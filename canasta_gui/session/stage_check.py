@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from canasta_gui.session.meld_choice import is_open_choice
+from canasta_gui.session.meld_choice import is_open_choice, ways
 from canasta_gui.session.staging import Staging
 from canasta_gui.viewmodel.builders.table_facts import StagedGroup, StageFacts
 from engine import (
@@ -31,12 +31,14 @@ def judge_stage(view: Observation, staging: Staging) -> StageFacts:
     if not staging.groups:
         return StageFacts()
     plan = staging.plan()
-    refusals = verify(view, plan.action())
+    action = plan.action()
+    refusals = verify(view, action)
+    is_choice = is_open_choice(refusals) and bool(ways(view, action, refusals))
     counted = check_plan(view if plan.take is not None else as_if_drawn(view), plan)
     return StageFacts(
         groups=staging.groups,
         group_refusals=tuple(judge_group(view, group) for group in staging.groups),
-        refusals=() if is_open_choice(refusals) else refusals,
+        refusals=() if is_choice else refusals,
         have=counted.have,
         need=counted.need,
         supports=open_choice(view, staging),

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
+from itertools import product
 
 from canasta_gui.session.gesture_interpreter import interpret
 from canasta_gui.session.intents import GestureContext, Restage
@@ -92,12 +93,27 @@ def _laying(groups: tuple[StagedGroup, ...]) -> Action:
 
 
 def _is_ready(view: Observation, staging: Staging, *, has_take: bool) -> bool:
-    """Returns whether laying the groups is lawful; the meld for the up-card is chosen later."""
+    """Returns whether laying the groups is lawful; melds in doubt are chosen later."""
     action = _laying(staging.groups)
-    meant = [action]
-    if isinstance(action, TakePile):
-        meant += [replace(action, to=at) for at in range(len(view.own.melds))]
-    return any(is_legal(view, it) for it in meant) and isinstance(action, TakePile) is has_take
+    meant = _directed(action, range(len(view.own.melds) + len(staging.groups)))
+    return isinstance(action, TakePile) is has_take and any(is_legal(view, it) for it in meant)
+
+
+def _directed(action: Action, melds: range) -> Iterator[Action]:
+    """Yields the action with each choice of melds for its groups."""
+    if isinstance(action, TakePile | Meld):
+        ways = [_ways(play, melds) for play in action.plays]
+        for plays in product(*ways):
+            directed = replace(action, plays=plays)
+            yield directed
+            if isinstance(directed, TakePile):
+                yield from (replace(directed, to=at) for at in melds)
+
+
+def _ways(play: Play, melds: range) -> tuple[Play, ...]:
+    if play.to is not None:
+        return (play,)
+    return (play, *(replace(play, to=at) for at in melds))
 
 
 def _is_lacking(view: Observation, staging: Staging, *, has_take: bool) -> bool:

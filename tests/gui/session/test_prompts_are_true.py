@@ -96,8 +96,8 @@ def test_it_is_true_all_through_a_deal(table: str) -> None:
         said |= look(observe(states[len(states) // 2], seat), spy)
         assert look(observe(over, seat), spy) <= {TextId.PROMPT_DEAL_OVER, TextId.PROMPT_MATCH_OVER}
     assert said >= {TextId.PROMPT_WAIT, TextId.PROMPT_DRAW}
-    # Where a side opens seldom, everything that is laid aside waits for the opening.
-    assert said & {TextId.PROMPT_STAGED, TextId.PROMPT_OPEN_STAGED}
+    # Where a side opens seldom, all that is laid aside waits for the opening, or for a take.
+    assert said & {TextId.PROMPT_STAGED, TextId.PROMPT_OPEN_STAGED, TextId.PROMPT_TAKE_STAGED}
 
 
 MIXED = "7c 7d 7h 7s 7c 7d 2c"
