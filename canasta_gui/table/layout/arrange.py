@@ -1,6 +1,6 @@
 """Computes the pose of every card of a picture and the rectangle of every place."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from canasta_gui.table.layout import card_spreads as spreads
@@ -99,6 +99,12 @@ def _lies_before(side: int, zone: Zone, own: int) -> bool:
     return is_meld or (zone.kind is ZoneKind.STAGE and side == own)
 
 
+def _last_row(areas: Iterable[Rect]) -> list[Rect]:
+    """Returns the areas that lie in the same row as the last one."""
+    found = list(areas)
+    return [area for area in found if area.y < found[-1].cy < area.bottom]
+
+
 def peeking(arrangement: Arrangement, zone: Zone, at: int, height: float) -> Arrangement:
     """Returns the arrangement with one card pushed up by ``height`` pixels, as it lies."""
     poses = list(arrangement.poses[zone])
@@ -186,13 +192,13 @@ class _Work:
 
     def _slots(self, it: SideFrame, squared: Sequence[bool], *, has_ring: bool) -> tuple[Slot, ...]:
         """Returns the slots about the middle; melds that become small there take the far end of
-        the band as well, unless a ring counts there.
+        the band as well, with room for one more meld, unless a ring counts there.
         """
         m = self._frame.measure
         places = slots(it.melds, m, squared)
         if has_ring or not places or places[0].front.w > _SMALL * m.meld or it.name.h:
             return places
-        wider = slots(it.beside_bonus, m, squared)
+        wider = slots(it.beside_bonus, m, (*squared, False))[: len(squared)]
         return wider if wider[0].front.w > places[0].front.w else places
 
     def _find_new_meld(self, it: SideFrame, taken: Sequence[bool]) -> None:
@@ -201,7 +207,10 @@ class _Work:
         place, felt = found[-1].front, self._felt
         if taken:
             own = next(iter(self._frame.sides))
-            areas = [area for zone, area in self.areas.items() if _lies_before(own, zone, own)]
+            areas = _last_row(
+                area for zone, area in self.areas.items() if _lies_before(own, zone, own)
+            )
+            place = replace(place, y=areas[-1].bottom - place.h)
             gap = 2 * self._frame.measure.gap
             x = min(max(area.right for area in areas) + gap, felt.right - place.w)
             if self._frame.is_mirrored:
