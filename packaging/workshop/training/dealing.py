@@ -33,6 +33,7 @@ class Dealer:
         """Returns a table at the first draw."""
         table = self._table.copy()
         table.hands = [[0] * len(hand) for hand in table.hands]
+        table.give_turn(table.turn)
         table.sizes = [0] * len(self._sizes)
         table.bonus = [0] * len(table.bonus)
         table.stock = [self._cards[place] for place in chance.permutation(len(self._cards))]
@@ -41,6 +42,7 @@ class Dealer:
                 table.draw_one(seat)
         table.feet = [self._foot(table) for _ in self._sizes]
         table.pile = _turned_up(table) if self._upcards else []
+        table.base = tuple(table.stock.pop() for _ in table.base)
         table.freezers = 0
         return table
 
@@ -60,7 +62,7 @@ def dealer_amid(rules: Ruleset, chance: np.random.Generator) -> Dealer:
 
 
 def _all_cards(table: Table) -> list[int]:
-    cards = [*table.stock, *table.pile, *([BONUS] * sum(table.bonus))]
+    cards = [*table.stock, *table.pile, *table.base, *([BONUS] * sum(table.bonus))]
     for hand in (*table.hands, *filter(None, table.feet)):
         kinds = (*playable_kinds(table.seating.limits.lanes), BONUS)
         cards.extend(kind for kind in kinds for _ in range(hand[kind]))
