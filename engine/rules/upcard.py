@@ -80,6 +80,11 @@ def _takes_alone(view: Observation, meld: TableMeld, upcard: Card) -> bool:
     return allowed == "any" or (allowed == "unfinished" and not is_finished)
 
 
+def _may_join(meld: TableMeld, upcard: Card) -> bool:
+    """Returns whether a meld is one that the up-card may join: a wild one joins wild melds alone."""
+    return is_natural(upcard) or meld.kind is MeldKind.WILD
+
+
 def upcard_homes(view: Observation, take: TakePile) -> tuple[int, ...]:
     """Returns the places of own melds that the up-card may be meant for; empty when it begins a new
     one.
@@ -91,7 +96,8 @@ def upcard_homes(view: Observation, take: TakePile) -> tuple[int, ...]:
         return (take.to,)
     melds = tuple(enumerate(view.own.melds))
     if take.using:
-        return homes(view.rules, melds, (*take.using, upcard))
+        found = homes(view.rules, melds, (*take.using, upcard))
+        return tuple(place for place in found if _may_join(view.own.melds[place], upcard))
     adding = adding_places(view)
     is_one_a_rank = view.rules.meld.sets_per_rank != "unlimited"
     if is_one_a_rank and (place := open_home(view.rules, melds, (upcard,))) is not None:
