@@ -19,10 +19,14 @@ from engine import (
     DrawStock,
     Ruleset,
     WentOut,
+    opening_minimum,
     parse_card,
     parse_cards,
     side_of,
 )
+
+_TWO_MELDS = 90
+"""The points of the melds that lessons open with."""
 
 
 class Lesson(Translated, ABC):
@@ -43,6 +47,11 @@ class Lesson(Translated, ABC):
     def has_subject(self) -> bool:
         """Whether the rules have the subject of the lesson."""
         return True
+
+    @property
+    def opens_with_little(self) -> bool:
+        """Whether two melds with a few wild cards are enough to open in the first deal."""
+        return opening_minimum(self.rules, 0, 1) <= _TWO_MELDS
 
     @abstractmethod
     def title(self) -> str:

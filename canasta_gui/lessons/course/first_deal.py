@@ -33,6 +33,11 @@ class FirstDeal(FirstTurns):
 
     id = "first-deal"
 
+    @property
+    @override
+    def has_subject(self) -> bool:
+        return self.opens_with_little
+
     @override
     def title(self) -> str:
         return self.tr("Your first deal")

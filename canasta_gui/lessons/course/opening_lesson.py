@@ -20,6 +20,11 @@ class OpeningLesson(Lesson):
 
     id = "opening"
 
+    @property
+    @override
+    def has_subject(self) -> bool:
+        return self.opens_with_little
+
     @override
     def title(self) -> str:
         return self.tr("The first melds")
