@@ -81,7 +81,7 @@ def _takes_alone(view: Observation, meld: TableMeld, upcard: Card) -> bool:
 
 
 def _may_join(meld: TableMeld, upcard: Card) -> bool:
-    """Returns whether a meld is one that the up-card may join: a wild one joins wild melds alone."""
+    """Returns whether the up-card may join a meld: a wild one joins wild melds alone."""
     return is_natural(upcard) or meld.kind is MeldKind.WILD
 
 
