@@ -10,22 +10,15 @@ import pytest
 import tasks
 
 ROOT = Path(__file__).resolve().parents[2]
-QUICK = sorted(
-    str(path.relative_to(ROOT))
-    for path in (ROOT / "engine").iterdir()
-    if (path.suffix == ".py" or (path / "__init__.py").exists()) and path.name != "ai"
-)
-"""What the ordinary tests check the types of: the rules of the game. All sources take ten times as
-long; mypy reads the hot parts of the players in `test_compiled_engine`.
-"""
 STATIC = {name: command for name, command in tasks.CHECKS.items() if name != "quick tests"}
-ORDINARY = {**STATIC, "types": [*STATIC["types"], *QUICK]}
+ORDINARY = [name for name in STATIC if name != "types"]
+"""The checks of the ordinary tests: types take longer than all others together."""
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ORDINARY)
 def test_the_sources_pass(name: str) -> None:
-    check(ORDINARY[name])
+    check(STATIC[name])
 
 
 @pytest.mark.soak
