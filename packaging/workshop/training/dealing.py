@@ -36,13 +36,14 @@ class Dealer:
         table.give_turn(table.turn)
         table.sizes = [0] * len(self._sizes)
         table.bonus = [0] * len(table.bonus)
-        table.stock = [self._cards[place] for place in chance.permutation(len(self._cards))]
+        stock = [self._cards[place] for place in chance.permutation(len(self._cards))]
+        table.stock = stock
         for seat, size in enumerate(self._sizes):
             for _ in range(size):
                 table.draw_one(seat)
         table.feet = [self._foot(table) for _ in self._sizes]
         table.pile = _turned_up(table) if self._upcards else []
-        table.base = tuple(table.stock.pop() for _ in table.base)
+        table.base = tuple([stock.pop() for _ in table.base])
         table.freezers = 0
         return table
 

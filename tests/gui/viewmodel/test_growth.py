@@ -14,9 +14,8 @@ THEIRS = "Ac Ad Ah As Ac Ad Ah, 8c 8d 8h 8s 8c 8d 8h, Jc Jd Jh Js Jc Jd Jh"
 
 def match_at_the_end(level: str = "beginner", theirs: str = "") -> Match:
     """Returns a match in which the person on seat 0 goes out with the last card, a four."""
-    seats = tuple(
-        SeatPlayer(str(seat), *(("computer", level) if seat else ())) for seat in range(4)
-    )
+    others = (SeatPlayer(str(seat), "computer", level) for seat in range(1, 4))
+    seats = (SeatPlayer("0"), *others)
     state = playing("4c", OWN, theirs=theirs, rules=RULES, stock={"count": 30})
     return Match.at(state, seats, new_code(b"growth"))
 
