@@ -36,7 +36,7 @@ class Dealer:
         table.give_turn(table.turn)
         table.sizes = [0] * len(self._sizes)
         table.bonus = [0] * len(table.bonus)
-        stock = [self._cards[place] for place in chance.permutation(len(self._cards))]
+        stock: list[int] = [self._cards[place] for place in chance.permutation(len(self._cards))]
         table.stock = stock
         for seat, size in enumerate(self._sizes):
             for _ in range(size):
