@@ -2267,6 +2267,14 @@
         <translation>Vor jedem Spiel wird abgehoben. An den Karten ändert das nichts.</translation>
     </message>
     <message>
+        <source>Who first takes the {pile} plays alone</source>
+        <translation>Wer zuerst den {pile} nimmt, spielt allein</translation>
+    </message>
+    <message>
+        <source>For three: the other two are partners for the rest of the deal.</source>
+        <translation>Zu dritt: Die beiden anderen sind für den Rest des Spiels Partner.</translation>
+    </message>
+    <message>
         <source>Wild cards and {bonuses} turned up at the start go back</source>
         <translation>Zu Beginn aufgedeckte wilde Karten und {bonuses} kommen zurück</translation>
     </message>
@@ -9154,6 +9162,10 @@
     <message>
         <source>The sides do not agree with the {teams} teams chosen.</source>
         <translation>Die Seiten passen nicht zu den gewählten {teams} Teams.</translation>
+    </message>
+    <message>
+        <source>The face-down cards lie under the card that is turned up to begin the {pile}. Turn one up, or lay none face down.</source>
+        <translation>Die verdeckten Karten liegen unter der Karte, die zu Beginn des {pile}s aufgedeckt wird. Lassen Sie eine aufdecken, oder legen Sie keine verdeckt.</translation>
     </message>
     <message>
         <source>{need} cards have to be dealt, but there are only {have}. Deal fewer cards or take another deck.</source>

@@ -2267,6 +2267,14 @@
         <translation>Se corta la baraja antes de cada ronda. Eso no cambia las cartas.</translation>
     </message>
     <message>
+        <source>Who first takes the {pile} plays alone</source>
+        <translation>Quien toma primero el {pile} juega solo</translation>
+    </message>
+    <message>
+        <source>For three: the other two are partners for the rest of the deal.</source>
+        <translation>Para tres: los otros dos son pareja el resto de la ronda.</translation>
+    </message>
+    <message>
         <source>Wild cards and {bonuses} turned up at the start go back</source>
         <translation>Los comodines y los {bonuses} que salen al principio vuelven</translation>
     </message>
@@ -9154,6 +9162,10 @@
     <message>
         <source>The sides do not agree with the {teams} teams chosen.</source>
         <translation>Los bandos no concuerdan con los {teams} equipos elegidos.</translation>
+    </message>
+    <message>
+        <source>The face-down cards lie under the card that is turned up to begin the {pile}. Turn one up, or lay none face down.</source>
+        <translation>Las cartas boca abajo están debajo de la carta que se descubre para empezar el {pile}. Deje descubrir una o no ponga ninguna boca abajo.</translation>
     </message>
     <message>
         <source>{need} cards have to be dealt, but there are only {have}. Deal fewer cards or take another deck.</source>

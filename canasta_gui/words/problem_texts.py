@@ -42,6 +42,10 @@ class ProblemTexts(Translated):
                 "Who takes only the top of the {pile} would never get the face-down cards under"
                 " it. Let all its cards be taken, or lay none face down."
             ),
+            "deal.base_without_upcard": self.tr(
+                "The face-down cards lie under the card that is turned up to begin the {pile}. Turn"
+                " one up, or lay none face down."
+            ),
             "deck.too_small": self.tr(
                 "{need} cards have to be dealt, but there are only {have}. Deal fewer cards or"
                 " take another deck."

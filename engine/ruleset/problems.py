@@ -20,6 +20,7 @@ _WITH: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "seats.wrong_teams": (),
         "deal.empty_foot": ("bonus.may_be_forgotten",),
         "deal.base_stays": ("pile.most_taken",),
+        "deal.base_without_upcard": ("deal.upcard",),
         "deck.too_small": ("deal.hand_size", "deal.foot_size", "deal.pile_base", "caliente.count"),
         "opening.no_steps": (),
         "opening.unordered": (),
@@ -132,6 +133,8 @@ def _deck(ruleset: Ruleset) -> Iterator[Problem]:
 def _base(ruleset: Ruleset) -> Iterator[Problem]:
     if ruleset.deal.pile_base and ruleset.pile.most_taken is not None:
         yield _problem("deal.base_stays", "deal.pile_base")
+    if ruleset.deal.pile_base and not ruleset.deal.upcard:
+        yield _problem("deal.base_without_upcard", "deal.pile_base")
 
 
 def _feet(ruleset: Ruleset) -> Iterator[Problem]:

@@ -11,7 +11,13 @@ class DealingOptions(Translated):
 
     def words(self) -> Mapping[str, OptionWords]:
         """Returns the words of each option, by its path."""
-        return {**self._cards(), **self._after_opening(), **self._upcard(), **self._customs()}
+        return {
+            **self._cards(),
+            **self._after_opening(),
+            **self._upcard(),
+            **self._customs(),
+            **self._partners(),
+        }
 
     def _cards(self) -> Mapping[str, OptionWords]:
         return {
@@ -116,5 +122,13 @@ class DealingOptions(Translated):
             "deal.deals_cut": OptionWords(
                 self.tr("Cut before dealing"),
                 self.tr("The deck is cut before each deal. The cards stay as they come."),
+            ),
+        }
+
+    def _partners(self) -> Mapping[str, OptionWords]:
+        return {
+            "seats.lone_hand": OptionWords(
+                self.tr("Who first takes the {pile} plays alone"),
+                self.tr("For three: the other two are partners for the rest of the deal."),
             ),
         }

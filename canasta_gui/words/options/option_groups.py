@@ -15,7 +15,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "out": ("out", "ask"),
     "score": ("score",),
     "end": ("end", "exhaustion"),
-    "deal": ("deck", "deal", "draw"),
+    "deal": ("deck", "deal", "draw", "seats"),
     "caliente": ("caliente",),
 }
 """The groups of the ruleset in each group of the editor."""
@@ -24,7 +24,6 @@ NOT_FOR_HOUSES: Final[Mapping[str, str]] = {
     "words.style": "how things are called is a choice of the reader, not a rule",
     "seats.sides": "follows from the number of players",
     "seats.sitting_out": "follows from the number of players",
-    "seats.lone_hand": "is what one edition is about; in others the players are not three",
 }
 """The options that house rules cannot change, each with the reason."""
 

@@ -12,6 +12,7 @@ CONTRADICTIONS: dict[str, dict[str, object]] = {
     "seats.wrong_teams": {"teams": 3},
     "deck.too_small": {"deck.count": 1, "deal.hand_size": 14, "bonus.set_extra": []},
     "deal.base_stays": {"deal.pile_base": True, "pile.most_taken": 7},
+    "deal.base_without_upcard": {"deal.pile_base": True, "deal.upcard": False},
     "deal.empty_foot": {"deal.foot_size": 4, "bonus.may_be_forgotten": True},
     "out.no_feet": {"out.needs_partner_in_foot": True},
     "opening.no_steps": {"opening.table": []},

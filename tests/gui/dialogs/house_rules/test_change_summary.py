@@ -11,6 +11,7 @@ from canasta_gui.persistence.house_file import (
     HouseRules,
 )
 from canasta_gui.persistence.house_store import HouseStore
+from canasta_gui.widgets.setting_controls import SwitchControl
 from engine import RulesReference
 from tests.gui.dialogs.house_rules.editing import (
     number,
@@ -119,3 +120,21 @@ def test_six_players_choose_in_how_many_sides(qtbot: QtBot, store: HouseStore) -
     press_key(editor.basis.players, Qt.Key.Key_Home)
     assert editor.draft.table.teams is None
     assert sides.isHidden()
+
+
+def test_a_lone_hand_is_for_three_players(qtbot: QtBot, store: HouseStore) -> None:
+    three = RulesReference("classic-1951", 3, house={"draw.count": 2})
+    editor = open_editor(qtbot, HouseRules("Cutthroat", three), store)
+    control = editor.page.rows["seats.lone_hand"].control
+    assert isinstance(control, SwitchControl)
+    QTest.mouseClick(control.switch, LEFT)
+    assert editor.draft.value("seats.lone_hand") is True
+    assert editor.save_button.isEnabled()
+    press_key(editor.basis.players, Qt.Key.Key_End)
+    assert editor.draft.table.players == 4
+    assert not editor.save_button.isEnabled()
+    (problem,) = editor.summary.problems
+    assert problem == (
+        "Who first takes the pile plays alone: A lone hand against two partners needs three"
+        " players who begin alone."
+    )
