@@ -14,12 +14,13 @@ from engine.rules.registry import Outcome, Outcomes, refuse, rule
 from engine.rules.upcard import (
     adding_places,
     can_add_upcard,
+    is_alike,
     is_frozen,
     is_frozen_for,
     upcard_homes,
 )
 from engine.ruleset.model import Ruleset
-from engine.state import MeldKind, TableMeld
+from engine.state import MeldKind
 from engine.values import comes_to_hand, is_blocking
 
 
@@ -39,13 +40,6 @@ def is_supported(view: Observation, take: TakePile) -> bool:
 def is_takeable(rules: Ruleset, upcard: Card) -> bool:
     """Returns whether the pile may be taken with this card on top."""
     return not is_blocking(rules, upcard) and (is_natural(upcard) or is_wild(upcard))
-
-
-def is_alike(meld: TableMeld, upcard: Card) -> bool:
-    """Returns whether a meld is a set of the up-card's rank, or both are wild."""
-    if is_wild(upcard):
-        return meld.kind is MeldKind.WILD
-    return meld.rank == rank_of(upcard)
 
 
 def fits_own_meld(view: Observation) -> bool:

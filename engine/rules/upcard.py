@@ -1,7 +1,7 @@
 """For whom the pile is frozen, and which own melds the up-card may join."""
 
 from engine.actions import TakePile
-from engine.cards import Card, is_natural, rank_of
+from engine.cards import Card, is_natural, is_wild, rank_of
 from engine.observation import Observation
 from engine.rules.homes import homes, open_home
 from engine.rules.lawful import does_fit, is_open
@@ -80,9 +80,11 @@ def _takes_alone(view: Observation, meld: TableMeld, upcard: Card) -> bool:
     return allowed == "any" or (allowed == "unfinished" and not is_finished)
 
 
-def _may_join(meld: TableMeld, upcard: Card) -> bool:
-    """Returns whether the up-card may join a meld: a wild one joins wild melds alone."""
-    return is_natural(upcard) or meld.kind is MeldKind.WILD
+def is_alike(meld: TableMeld, upcard: Card) -> bool:
+    """Returns whether a meld is a set of the up-card's rank, or both are wild."""
+    if is_wild(upcard):
+        return meld.kind is MeldKind.WILD
+    return meld.rank == rank_of(upcard)
 
 
 def upcard_homes(view: Observation, take: TakePile) -> tuple[int, ...]:
@@ -97,7 +99,9 @@ def upcard_homes(view: Observation, take: TakePile) -> tuple[int, ...]:
     melds = tuple(enumerate(view.own.melds))
     if take.using:
         found = homes(view.rules, melds, (*take.using, upcard))
-        return tuple(place for place in found if _may_join(view.own.melds[place], upcard))
+        if is_natural(upcard):
+            return found
+        return tuple(place for place in found if is_alike(view.own.melds[place], upcard))
     adding = adding_places(view)
     is_one_a_rank = view.rules.meld.sets_per_rank != "unlimited"
     if is_one_a_rank and (place := open_home(view.rules, melds, (upcard,))) is not None:
