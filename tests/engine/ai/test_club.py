@@ -136,6 +136,13 @@ class TestMelding:
         )
         assert isinstance(action, Discard)
 
+    @pytest.mark.parametrize(("sixteenth", "is_laid"), [("", False), ("Ah", True)])
+    def test_keeps_many_cards_in_a_young_deal(self, sixteenth: str, *, is_laid: bool) -> None:
+        """A large hand takes more piles: the kings are laid only if 16 cards stay in it."""
+        hand = f"Kh Kd 9h 9d 9s 7d 5c 4c 4h Td Tc Jd Jc Qd Qc 8h 8d {sixteenth}"
+        action = chosen(hands=[hand, 11, 11, 11], melds=[melds("Ks Ks Kd"), []], pile="6d")
+        assert isinstance(action, Meld) is is_laid
+
 
 class TestDiscarding:
     def test_does_not_throw_what_the_next_side_melds(self) -> None:
