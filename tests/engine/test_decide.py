@@ -67,7 +67,7 @@ def test_a_turn_is_told_in_events() -> None:
     ]
 
 
-def test_a_take_with_more_melds_is_told_in_the_order_in_which_it_happens() -> None:
+def test_a_take_with_more_melds_is_told_in_order() -> None:
     state = table(hands=["9h 9d Kc Kd Kh 5h", 11, 11, 11], pile="3h 8s 9c")
     take = TakePile(parse_cards("9h 9d"), None, (Play(parse_cards("Kc Kd Kh")),))
     assert kinds(state, take) == ["PileTaken", "BonusLaid", "Melded", "Melded"]

@@ -82,7 +82,7 @@ def test_a_taken_pile_is_known_to_all_until_its_cards_are_played() -> None:
     assert state.public.known[0] == parse_cards("2c")
 
 
-def test_a_card_that_may_be_the_known_one_is_no_longer_known_after_its_twin_is_played() -> None:
+def test_a_known_card_is_forgotten_once_its_twin_is_played() -> None:
     state = table(hands=["8s 9h 9d", 11, 11, 11])
     state = evolve(state, PileTaken(0, parse_cards("2c 8s 9c")))
     state = evolve(state, Discarded(0, parse_card("8s"), is_crosswise=False))

@@ -68,7 +68,7 @@ def test_nobody_sees_a_second_hand_that_lies_there(edition: str, seat: int) -> N
     assert observe(state, seat) == observe(other, seat)
 
 
-def test_only_its_owner_sees_what_is_dealt_to_it_and_only_when_it_is_taken_up() -> None:
+def test_only_the_owner_sees_a_second_hand_once_taken_up() -> None:
     dealt = CardsDealt(0, FOOT, 13, is_foot=True)
     taken, after = take_up(table())
     for viewer in (None, 0, 1, 2, 3):

@@ -94,7 +94,7 @@ def first_sitters(reference: str, people: tuple[int, ...]) -> Counter[int]:
 
 
 @pytest.mark.parametrize("reference", [*FIVES[:2], *SIXES[:2]])
-def test_the_only_person_never_sits_out_the_first_deal_and_other_places_do_alike(
+def test_the_only_person_never_sits_out_first_and_other_seats_do_alike(
     reference: str,
 ) -> None:
     rules = rules_named(reference)

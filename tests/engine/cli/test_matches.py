@@ -143,9 +143,7 @@ def test_a_missing_match_file_is_named(engine: Engine, tmp_path: Path, command: 
     assert (ran.status, ran.errors) == (2, [f"{tmp_path / 'none'}: No such file or directory"])
 
 
-def test_what_is_wrong_with_a_line_is_told_in_a_line_that_can_be_read(
-    engine: Engine, record: Path
-) -> None:
+def test_a_damaged_line_is_described_in_a_readable_line(engine: Engine, record: Path) -> None:
     header, first, *rest = record.read_text().splitlines()
     keys = {f"{number}{'x' * 900}": 1 for number in range(500)}
     forged = json.dumps(json.loads(first) | keys)

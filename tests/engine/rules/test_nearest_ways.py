@@ -54,7 +54,7 @@ def changes(view: Observation, wanted: Action) -> list[tuple[str, str]]:
     return [(format_cards(way.added), format_cards(way.put_back)) for way in ways]
 
 
-def test_a_meld_that_is_too_small_takes_one_more_of_its_rank_or_a_wild_card() -> None:
+def test_a_small_meld_takes_another_card_of_its_rank_or_a_wild_card() -> None:
     view = seen("9h 9d 9s 2c Kc 5h 4s")
     assert changes(view, meld("9h 9d")) == [("9s", ""), ("2c", "")]
 

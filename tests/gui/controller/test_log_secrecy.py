@@ -143,7 +143,7 @@ def assert_tells_no_card(text: str) -> None:
 @pytest.mark.expects_log("qt: default: a message$")
 @pytest.mark.expects_log("Discard of . refused")
 @pytest.mark.expects_log("cannot be saved")
-def test_while_a_deal_is_played_the_log_tells_of_errors_and_of_no_card(
+def test_the_log_of_a_deal_tells_errors_and_no_card(
     tmp_path: Path, log: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = ConductorBench(tmp_path / "matches")

@@ -95,7 +95,7 @@ def test_a_process_that_is_ready_and_does_not_answer_hangs(watched: Watched) -> 
         watched.ask(2, lambda: watched.pass_time(LIMIT_S), lambda: watched.pass_time(1))
 
 
-def test_time_for_a_question_that_was_given_up_is_not_charged_to_the_next(
+def test_a_cancelled_question_costs_the_next_no_time(
     watched: Watched,
 ) -> None:
     watched.process.start()

@@ -45,7 +45,7 @@ def to_task(tutor: Tutor, learner: Learner, kind: type) -> None:
         go(tutor, learner, 1)
 
 
-def test_what_is_right_but_too_early_does_not_skip_what_is_to_be_read(tutor: Tutor) -> None:
+def test_a_right_action_too_early_skips_no_explanation(tutor: Tutor) -> None:
     learner = Learner(tutor)
     assert isinstance(tutor.step, ReadStep)
     before = learner.match.state

@@ -44,7 +44,7 @@ def test_a_match_that_was_only_looked_at_was_not_played(store: MatchStore) -> No
     assert resumed(store) == second
 
 
-def test_a_match_out_of_the_archive_does_not_outlive_one_that_is_played_after_it(
+def test_an_unarchived_match_is_removed_before_a_newer_one(
     store: MatchStore,
 ) -> None:
     first = saved(store, seed="first")

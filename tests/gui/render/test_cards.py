@@ -72,7 +72,7 @@ def test_all_faces_can_be_told_apart(style: DeckStyle) -> None:
 
 
 @pytest.mark.parametrize("style", _STYLES)
-def test_all_faces_can_be_told_apart_by_the_strip_that_a_fan_or_a_meld_shows(
+def test_faces_differ_in_the_strip_that_fans_and_melds_show(
     style: DeckStyle,
 ) -> None:
     deck, corner = CardPainter(style), _body(100).topLeft()

@@ -72,7 +72,7 @@ def test_the_upcard_joins_the_sequence_that_it_is_carried_onto() -> None:
     assert drop(state, "9c", PILE, own_meld(1)) == Act(TakePile((), 1))
 
 
-def test_a_take_that_fits_several_melds_is_ready_and_asks_when_it_is_done() -> None:
+def test_a_take_that_fits_several_melds_asks_which() -> None:
     state = position("4h 5h 6h 9d Td 3s", KINGS, melded=[0], rules=RULES, pile="Qd As Kd")
     view = observe(state, 0)
     laid_aside = drop(state, "Kd", PILE, HAND)

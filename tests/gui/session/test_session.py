@@ -111,7 +111,7 @@ def test_the_hand_keeps_the_players_own_order_until_it_is_sorted() -> None:
     assert shown(session) == "4h 9s Ks Ac"
 
 
-def test_a_drawn_card_lies_at_the_right_end_of_a_hand_in_own_order() -> None:
+def test_a_hand_in_own_order_takes_a_drawn_card_at_its_right_end() -> None:
     session, _ = session_at(position("Ks 4h 9s Ac", stock={"count": 40, "top": "5c"}))
     session.handle(Rearrange(cards("9s Ks Ac 4h")))
     session.handle(Activate(STOCK, ()))
@@ -141,7 +141,7 @@ def moods(view: TableView) -> dict[int, Mood]:
     return {seat.seat: seat.mood for seat in view.seats}
 
 
-def test_when_hands_lie_open_those_who_won_the_deal_are_glad_and_the_others_sorry() -> None:
+def test_faces_show_who_won_the_deal_when_hands_lie_open() -> None:
     table, chance = Table(new_match((0,), seed="moods")), Chance("moods")
     table.press(ButtonId.NEXT)
     while table.session.waiting is not Waiting.DEAL_OVER:

@@ -163,7 +163,7 @@ def test_hands_turn_over_first_and_no_sum_is_seen_before_it_is_counted(
     assert chips(table) == []
 
 
-def test_the_line_that_is_counted_is_told_and_its_points_are_on_the_table(
+def test_a_counted_line_is_announced_and_its_points_are_shown(
     make_table: MakeTable,
 ) -> None:
     table, beats, _ = played(make_table)

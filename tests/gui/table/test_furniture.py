@@ -145,7 +145,7 @@ def test_the_frozen_word_frost_and_notice_come_and_go(make_table: MakeTable) -> 
     assert not {"frost", "word", "notice"} & shown(table)
 
 
-def test_where_words_are_many_the_reason_of_a_dim_button_is_shown_unless_something_was_refused(
+def test_full_hints_show_why_a_button_is_dim_unless_an_action_was_refused(
     make_table: MakeTable,
 ) -> None:
     view = replace(specimens.opening(), is_wordy=True)
@@ -226,7 +226,7 @@ def test_the_smallest_window_is_told(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_those_who_sit_out_have_plates_and_the_viewer_reads_why_there_is_no_hand(
+def test_seats_that_sit_out_have_plates_and_the_viewer_a_notice(
     make_table: MakeTable, size: tuple[int, int]
 ) -> None:
     assert {("seat", 4), ("seat", 5)} <= shown(make_table(specimens.resting(), size=size))

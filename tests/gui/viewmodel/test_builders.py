@@ -118,7 +118,7 @@ def test_equal_cards_change_places_one_by_one() -> None:
     assert format_cards(HandArrangement(own=once).of(hand)) == "9s 4c Ks 9s"
 
 
-def test_the_hand_can_be_sorted_while_it_is_seen_and_has_something_to_sort() -> None:
+def test_a_visible_hand_out_of_order_can_be_sorted() -> None:
     assert picture(playing("4c Ks")).sort == ButtonView(ButtonId.SORT, TextId.BUTTON_SORT)
     assert picture(playing("4c")).sort is None
     assert picture(playing("4c Ks"), curtain=CurtainFacts(0)).sort is None

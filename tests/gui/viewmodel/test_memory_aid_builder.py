@@ -40,7 +40,7 @@ def test_hand_melds_bonus_cards_and_pile_are_counted() -> None:
 @pytest.mark.parametrize(
     "table", ["classic-1951/4p", "complete-samba/3p", "complete-hand-and-foot/4p"]
 )
-def test_unseen_is_what_lies_in_other_hands_in_the_stock_and_in_the_feet(table: str) -> None:
+def test_unseen_cards_are_in_other_hands_the_stock_and_feet(table: str) -> None:
     rules = load_ruleset(table)
     words = Words(rules)
     chance = Chance("memory")

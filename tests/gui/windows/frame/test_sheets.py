@@ -49,7 +49,7 @@ def after_a_deal(qtbot: QtBot, program: Program) -> Program:
     return program
 
 
-def test_each_opens_in_the_window_under_one_title_and_escape_gives_the_keys_back(
+def test_each_panel_has_one_title_and_escape_returns_the_focus(
     after_a_deal: Program,
 ) -> None:
     program = after_a_deal

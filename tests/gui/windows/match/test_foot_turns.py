@@ -90,7 +90,7 @@ def test_who_discards_the_last_card_picks_up_the_foot_for_the_next_turn(
 
 
 @pytest.mark.parametrize("who", PEOPLE)
-def test_wild_cards_are_a_meld_of_their_own_and_a_full_one_takes_no_more(
+def test_wild_cards_are_a_meld_of_their_own_and_a_full_one_is_closed(
     qtbot: QtBot, program: Program, who: Who
 ) -> None:
     state = first_hand("2c 2d Jk 7s 7d", SEVENS, phase="play", drew="stock")

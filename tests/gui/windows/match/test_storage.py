@@ -18,7 +18,7 @@ from tests.gui.kit.program import Start
 
 
 @pytest.mark.expects_log("cannot be saved")
-def test_a_full_disk_is_said_and_the_game_goes_on_when_there_is_room(
+def test_a_full_disk_is_reported_and_playing_resumes_with_room(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deal(qtbot, program)
@@ -99,7 +99,7 @@ def test_a_code_in_the_name_of_an_old_file_stays_covered(
     assert code not in said
 
 
-def test_a_file_that_cannot_be_opened_is_said_and_the_match_before_it_goes_on(
+def test_a_file_that_cannot_be_opened_is_refused_and_the_match_goes_on(
     qtbot: QtBot, start: Start, own_folders: Path
 ) -> None:
     program = start()
