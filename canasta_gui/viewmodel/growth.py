@@ -22,7 +22,7 @@ LEVELS = ("beginner", "casual", "club")
 """The levels that a newcomer's match goes through; no stronger one is met first."""
 
 
-class Deed(StrEnum):
+class Achievement(StrEnum):
     """What a person did well in a deal, the best first."""
 
     OUT = "out"
@@ -30,7 +30,11 @@ class Deed(StrEnum):
     PILE = "pile"
 
 
-_DEEDS: dict[Deed, type] = {Deed.OUT: WentOut, Deed.CANASTA: CanastaMade, Deed.PILE: PileTaken}
+_EVENTS: dict[Achievement, type] = {
+    Achievement.OUT: WentOut,
+    Achievement.CANASTA: CanastaMade,
+    Achievement.PILE: PileTaken,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +42,7 @@ class Growth:
     """The level at which the computer players go on, and what it follows from."""
 
     level: str
-    deed: Deed
+    achievement: Achievement
 
 
 def growth(match: Match) -> Growth | None:
@@ -54,8 +58,8 @@ def growth(match: Match) -> Growth | None:
         return None
     levels = {player.level for player in match.seats if not player.is_person}
     higher = LEVELS[LEVELS.index(max(levels, key=LEVELS.index)) + 1 :]
-    deed = _deed(match, seat)
-    return Growth(higher[0], deed) if higher and deed is not None else None
+    achievement = _best_achievement(match, seat)
+    return Growth(higher[0], achievement) if higher and achievement is not None else None
 
 
 def has_grown(match: Match) -> bool:
@@ -76,19 +80,19 @@ def _has_risen(match: Match) -> bool:
     return isinstance(next(told, None), LevelChanged)
 
 
-def _deed(match: Match, seat: int) -> Deed | None:
+def _best_achievement(match: Match, seat: int) -> Achievement | None:
     """Returns what the person did best in the last deal; ``None`` if the side did not win it."""
     moments = _last_deal(match.moments)
     events = [event for moment in moments for event in moment.entry.events]
     if not _has_won(events, side_of(match.rules, seat)):
         return None
-    own = [
-        event
+    done = {
+        type(event)
         for moment in moments
         if isinstance(moment.entry, Played) and moment.entry.seat == seat
         for event in moment.entry.events
-    ]
-    return next((deed for deed in Deed if any(type(it) is _DEEDS[deed] for it in own)), None)
+    }
+    return next((it for it in Achievement if _EVENTS[it] in done), None)
 
 
 def _last_deal(moments: Sequence[Moment]) -> Sequence[Moment]:

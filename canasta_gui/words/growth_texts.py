@@ -1,6 +1,6 @@
 """The sentence that tells a newcomer why the computer players play better from now on."""
 
-from canasta_gui.viewmodel.growth import Deed, Growth
+from canasta_gui.viewmodel.growth import Achievement, Growth
 from canasta_gui.words.level_names import level_name
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary
@@ -15,21 +15,21 @@ class GrowthTexts(Translated):
 
     def text(self, grown: Growth) -> str:
         """Returns what was done well, and the level of the next deal."""
-        return self._words.fill(self._pattern(grown.deed), level=level_name(grown.level))
+        return self._words.fill(self._pattern(grown.achievement), level=level_name(grown.level))
 
-    def _pattern(self, deed: Deed) -> str:
-        match deed:
-            case Deed.OUT:
+    def _pattern(self, achievement: Achievement) -> str:
+        match achievement:
+            case Achievement.OUT:
                 return self.tr(
                     "You went out and won the deal, so the others play better from now on:"
                     " level {level}."
                 )
-            case Deed.CANASTA:
+            case Achievement.CANASTA:
                 return self.tr(
                     "You made a canasta and won the deal, so the others play better from now on:"
                     " level {level}."
                 )
-            case Deed.PILE:
+            case Achievement.PILE:
                 return self.tr(
                     "You took the {pile} and won the deal, so the others play better from now on:"
                     " level {level}."

@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_gui.viewmodel.growth import Deed, Growth, growth, has_grown
+from canasta_gui.viewmodel.growth import Achievement, Growth, growth, has_grown
 from canasta_gui.words.growth_texts import GrowthTexts
 from engine import Accepted, Discard, Match, SeatPlayer, new_code, parse_card
 from tests.gui.controller.positions import playing
@@ -28,7 +28,7 @@ def over(level: str = "beginner", theirs: str = "") -> Match:
 
 def test_who_goes_out_and_wins_the_deal_meets_better_players() -> None:
     match = over()
-    assert growth(match) == Growth("casual", Deed.OUT)
+    assert growth(match) == Growth("casual", Achievement.OUT)
     match.change_level("casual")
     assert growth(match) is None
     assert has_grown(match)
@@ -55,9 +55,9 @@ def test_nobody_rises_beyond_the_club() -> None:
     assert growth(match) is None
 
 
-@pytest.mark.parametrize("deed", Deed)
-def test_it_is_told_in_one_sentence(deed: Deed) -> None:
-    text = GrowthTexts(match_at_the_end().rules).text(Growth("club", deed))
+@pytest.mark.parametrize("achievement", Achievement)
+def test_it_is_told_in_one_sentence(achievement: Achievement) -> None:
+    text = GrowthTexts(match_at_the_end().rules).text(Growth("club", achievement))
     assert text.startswith("You ")
     assert text.endswith("level Club.")
     assert text.count(".") == 1

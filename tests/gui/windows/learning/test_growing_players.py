@@ -3,7 +3,7 @@
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
-from canasta_gui.viewmodel.growth import Deed, Growth
+from canasta_gui.viewmodel.growth import Achievement, Growth
 from canasta_gui.viewmodel.zones import PILE
 from canasta_gui.windows.match.match_setup import usual_match
 from canasta_gui.windows.startup.program import Program
@@ -35,7 +35,7 @@ def go_out(qtbot: QtBot, program: Program) -> tuple[Match, DealScoreDialog]:
 def test_a_newcomer_who_plays_well_meets_better_players(qtbot: QtBot, program: Program) -> None:
     program.preferences.remember(is_newcomer=True, last_match=usual_match(None))
     match, dialog = go_out(qtbot, program)
-    assert GrowthTexts(match.rules).text(Growth("casual", Deed.OUT)) in texts(dialog)
+    assert GrowthTexts(match.rules).text(Growth("casual", Achievement.OUT)) in texts(dialog)
     assert match.entries[-1] == LevelChanged("casual")
     assert {seat.level for seat in match.seats if not seat.is_person} == {"casual"}
     remembered = program.preferences.remembered.last_match
