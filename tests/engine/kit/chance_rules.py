@@ -1,19 +1,29 @@
-"""Makes random rulesets from all options."""
+"""Makes random rulesets from all options.
 
-from collections.abc import Mapping
+Every choice of a ruleset has a chance of its own, so that a further edition or option changes few
+other choices.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from operator import attrgetter
 from types import MappingProxyType
+from typing import TypeVar
 
 from engine import (
     Ruleset,
     RulesetError,
     RulesReference,
     edition_ids,
+    format_reference,
     load_ruleset,
     offered_players,
 )
 from engine.rng import Chance
 from engine.ruleset.catalogue import OptionInfo, catalogue
 from engine.ruleset.house_check import house_problems
+
+Item = TypeVar("Item")
 
 _CHANGED_ONE_IN = 2
 _KEPT = ("seats.", "words.", "end.", "deal.deals_cut", "deal.partner_draw", "deal.first_dealer")
@@ -25,7 +35,8 @@ _HIGHEST = {
     "out.canastas.total": 3,
 }
 """Upper bounds below those of the options, so that a deal stays short and can end."""
-_MOST_TRIES = 200
+_PLACES = 1 << 30
+"""So many places that no two things of a random order have the same."""
 _NOTHING: Mapping[str, object] = MappingProxyType({})
 
 
@@ -39,27 +50,45 @@ def chance_rules(seed: str, demanded: Mapping[str, object] = _NOTHING) -> Rulese
 
     The demanded options have the given values. Raises `ValueError` if no edition allows them.
     """
-    chance = Chance(f"rules {seed}")
-    reference = _edition(demanded, chance)
+    reference = _edition(seed, demanded)
     house = dict(demanded)
-    for info in chance.shuffle(tuple(catalogue().values())):
+    for info, chance in _in_chance_order(seed, catalogue().values(), attrgetter("path")):
         is_kept = info.path.startswith(_KEPT) or info.path in demanded
         if is_kept or chance.below(_CHANGED_ONE_IN):
             continue
         tried = {**house, info.path: _value(info, chance)}
         if _is_playable(reference, tried):
             house = tried
-    return load_ruleset(RulesReference(reference.edition, reference.players, house=house))
+    return load_ruleset(replace(reference, house=house))
 
 
-def _edition(demanded: Mapping[str, object], chance: Chance) -> RulesReference:
+def edition_with(seed: str, demanded: Mapping[str, object]) -> Ruleset:
+    """Returns the rules of a random edition in which only the demanded options are changed.
+
+    Raises `ValueError` if no edition allows them.
+    """
+    return load_ruleset(replace(_edition(seed, demanded), house=demanded))
+
+
+def _edition(seed: str, demanded: Mapping[str, object]) -> RulesReference:
     """Returns a random edition and number of players that allow the demanded values."""
-    for _ in range(_MOST_TRIES):
-        edition = chance.choice(edition_ids())
-        reference = RulesReference(edition, chance.choice(tuple(offered_players(edition))))
+    offered = [
+        RulesReference(edition, players)
+        for edition in edition_ids()
+        for players in offered_players(edition)
+    ]
+    for reference, _ in _in_chance_order(seed, offered, format_reference):
         if _is_playable(reference, demanded):
             return reference
     raise ValueError(f"no edition agrees with {demanded}")
+
+
+def _in_chance_order(
+    seed: str, items: Iterable[Item], name_of: Callable[[Item], object]
+) -> list[tuple[Item, Chance]]:
+    """Returns the items in a random order, each with a chance of its own."""
+    chances = [(item, Chance(f"rules {seed} {name_of(item)}")) for item in items]
+    return sorted(chances, key=lambda one: one[1].below(_PLACES))
 
 
 def _is_playable(reference: RulesReference, house: Mapping[str, object]) -> bool:

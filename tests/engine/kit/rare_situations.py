@@ -4,7 +4,7 @@ from functools import cache
 
 from engine import Ruleset
 from engine.rng import Chance
-from tests.engine.kit.chance_rules import chance_rules
+from tests.engine.kit.chance_rules import chance_rules, edition_with
 from tests.engine.kit.rare_aimed_situations import AIMED_SITUATIONS
 from tests.engine.kit.rare_meld_situations import MELD_SITUATIONS
 from tests.engine.kit.rare_pile_situations import PILE_SITUATIONS
@@ -57,4 +57,6 @@ def _rules(name: str, number: int) -> Ruleset:
     situation = next(one for one in (*_BROAD, *_AIMED) if one.name == name)
     seed = f"{name} {number}"
     chance = Chance(seed)
-    return chance_rules(seed, {path: chance.choice(of) for path, of in situation.house.items()})
+    demanded = {path: chance.choice(of) for path, of in situation.house.items()}
+    # A further option must not take a law out of the positions that are made for it.
+    return (edition_with if situation in _AIMED else chance_rules)(seed, demanded)
