@@ -15,6 +15,8 @@ from tests.mutations.mutation_file import ROOT, Mutation, all_mutations
 
 _NOT_COPIED = shutil.ignore_patterns(".git", ".venv", ".*_cache", ".hypothesis", "build", "dist")
 _PYTEST = ("-m", "pytest", "-x", "-q", "-n", "0", "--tb=no", "-p", "no:cacheprovider")
+_ALL_MARKS = ("-m", "")
+"""A test that is named by its id runs whatever its marks are: `.ci/run` runs it as well."""
 _FAILED, _INTERRUPTED = 1, 2
 
 
@@ -56,9 +58,10 @@ def noticing_test(copy: Path, mutation: Mutation) -> str | None:
     path = copy / mutation.file
     text = path.read_text(encoding="utf-8")
     path.write_text(mutation.applied(text), encoding="utf-8")
+    marks = _ALL_MARKS if all("::" in test for test in mutation.tests) else ()
     try:
         done = subprocess.run(
-            [sys.executable, *_PYTEST, *mutation.tests],
+            [sys.executable, *_PYTEST, *marks, *mutation.tests],
             cwd=copy,
             capture_output=True,
             text=True,
