@@ -1,11 +1,10 @@
 """Actions: what a player wants to do. They name no seat; the seat that has to act is meant."""
 
-from dataclasses import dataclass
-
 from engine.cards import Card
+from engine.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Play:
     """Cards from the hand laid on the table: a new meld, or an addition to an own one.
 
@@ -19,12 +18,12 @@ class Play:
     source: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DrawStock:
     """Drawing from the stock as many cards as the rules say."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakePile:
     """Taking the whole pile by melding its up-card, perhaps together with further melds.
 
@@ -37,45 +36,45 @@ class TakePile:
     plays: tuple[Play, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayCaliente:
     """Playing a Caliente card instead of drawing."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Meld:
     """Laying one or more groups of cards, which are judged together."""
 
     plays: tuple[Play, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayBonus:
     """Laying a bonus card that was overlooked (only where the rules leave that to the player)."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Discard:
     """Putting a card on the pile, which ends the turn."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AskPartner:
     """Asking the partner for permission to go out."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Answer:
     """Answering the partner's question."""
 
     is_yes: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pass:
     """Neither drawing nor taking the pile, when the stock is empty."""
 

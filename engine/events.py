@@ -4,16 +4,16 @@ Fields named ``cards`` or ``card`` may be ``None`` in an event that was redacted
 must not see them; in the journal they are always known.
 """
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.cards import Card
+from engine.record import record
 from engine.state import DealEnd, MeldKind, Seat, Side
 
 CanastaKind = Literal["natural", "mixed", "samba", "wild", "sevens"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DealStarted:
     """A new deal: who deals, the scores so far, and the order of the whole deck (hidden)."""
 
@@ -24,7 +24,7 @@ class DealStarted:
     sitting_out: tuple[Seat, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Drawn:
     """A card that a player drew before the match; players count from 0, by the chair they had."""
 
@@ -32,7 +32,7 @@ class Drawn:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SeatsDrawn:
     """Cards were drawn before the match: for partners, chairs, and who deals first."""
 
@@ -44,14 +44,14 @@ class SeatsDrawn:
     """The seat of the highest card."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DeckCut:
     """A seat cut the deck before the deal. It is a custom: the order stays as it was."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PartnersJoined:
     """A seat became the lone hand, and the other two partners for the rest of the deal."""
 
@@ -59,7 +59,7 @@ class PartnersJoined:
     partners: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardsDealt:
     """A hand (or a foot) was dealt."""
 
@@ -69,7 +69,7 @@ class CardsDealt:
     is_foot: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BonusLaid:
     """A red three went from a hand, or from a taken pile, to the side's row."""
 
@@ -78,7 +78,7 @@ class BonusLaid:
     is_from_pile: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StopSetAside:
     """A black three of a taken pile went beside the side's melds and not to the hand."""
 
@@ -86,7 +86,7 @@ class StopSetAside:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UpcardTurned:
     """A card was turned from the stock onto the pile at the start of the deal."""
 
@@ -94,7 +94,7 @@ class UpcardTurned:
     is_crosswise: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BaseLaid:
     """Cards of the stock were laid face down under the first up-card."""
 
@@ -102,14 +102,14 @@ class BaseLaid:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnStarted:
     """It is a seat's turn."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardDrawn:
     """One card went from the stock to a hand."""
 
@@ -119,7 +119,7 @@ class CardDrawn:
     """Whether it replaces a red three."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PileTaken:
     """A seat took the pile or its top; the up-card goes to a meld, the others to the hand."""
 
@@ -128,7 +128,7 @@ class PileTaken:
     """Bottom to top; the last one is the up-card."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BaseTaken:
     """The face-down cards under the first up-card came to a hand with the pile."""
 
@@ -137,7 +137,7 @@ class BaseTaken:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CalientePlayed:
     """A seat played a Caliente card instead of drawing."""
 
@@ -145,7 +145,7 @@ class CalientePlayed:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Melded:
     """Cards went from a hand to a meld; ``upcard`` came from the pile."""
 
@@ -158,7 +158,7 @@ class Melded:
     is_new: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MeldsCombined:
     """Two melds of a side became one; the melds behind the one that went move up."""
 
@@ -170,7 +170,7 @@ class MeldsCombined:
     """The index of the meld that went there."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CanastaMade:
     """A meld became a canasta, or changed its kind."""
 
@@ -179,7 +179,7 @@ class CanastaMade:
     kind: CanastaKind
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Discarded:
     """A card was put on the pile."""
 
@@ -188,14 +188,14 @@ class Discarded:
     is_crosswise: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PileFroze:
     """The pile is frozen from now on, because of this card."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Asked:
     """A seat asked its partner whether it may go out."""
 
@@ -203,7 +203,7 @@ class Asked:
     partner: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Answered:
     """The partner answered."""
 
@@ -212,7 +212,7 @@ class Answered:
     is_yes: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HandExposed:
     """A seat that was to go out and could not shows all its cards."""
 
@@ -220,7 +220,7 @@ class HandExposed:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FootTaken:
     """A seat picked up its second hand."""
 
@@ -229,19 +229,19 @@ class FootTaken:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Passed:
     """A seat neither drew nor took."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StockExhausted:
     """The last card of the stock is gone."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WentOut:
     """A seat got rid of its last card lawfully."""
 
@@ -249,7 +249,7 @@ class WentOut:
     is_concealed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DealEnded:
     """No more play in this deal."""
 
@@ -258,7 +258,7 @@ class DealEnded:
     is_concealed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScoreItem:
     """One line of the score: the rule that pays it, points (may be negative), the cards."""
 
@@ -267,7 +267,7 @@ class ScoreItem:
     cards: tuple[Card, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SideScore:
     """What one side scored in a deal, and its score in the match after it."""
 
@@ -276,7 +276,7 @@ class SideScore:
     match: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DealScored:
     """The score of the deal; from now on every hand may be seen."""
 
@@ -287,7 +287,7 @@ class DealScored:
     """By seat: the second hands that nobody took up; empty where there are none."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MatchWon:
     """The match is over."""
 

@@ -1,13 +1,14 @@
 """Reasons why a computer player did something, as data without words."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from engine.cards import Card
+from engine.record import record
 from engine.refusals import Parameter
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reason:
     """One fact that decided a choice; the words are made elsewhere."""
 

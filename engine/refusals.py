@@ -1,11 +1,12 @@
 """Refusals: why an action is not possible, as data without words."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from types import MappingProxyType
 
 from engine.cards import Card
+from engine.record import record
 
 Parameter = int | str | bool
 
@@ -19,7 +20,7 @@ class Degree(StrEnum):
     NOT_NOW = "not-now"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Refusal:
     """One broken rule: its id, how badly, the numbers, and the cards to blame."""
 

@@ -7,6 +7,7 @@ from itertools import filterfalse
 from typing import Literal
 
 from engine.cards import FACE_COUNT, Card, Rank, is_natural, is_wild, rank_of, wilds_in
+from engine.record import record
 from engine.ruleset.model import Ruleset
 
 Seat = int
@@ -89,7 +90,7 @@ class SideTable:
         return bool(self.melds)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Question:
     """A seat asked its partner whether it may go out; ``answer`` is open until given.
 
@@ -100,7 +101,7 @@ class Question:
     answer: bool | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Thrown:
     """A discard that everybody saw, and whether the next seat took the pile for it."""
 
@@ -194,7 +195,7 @@ class Public:
         return tuple(() if at in copied else side.melds for at, side in enumerate(self.sides))
 
 
-@dataclass(frozen=True)
+@record
 class Private:
     """What only one seat sees."""
 

@@ -1,12 +1,12 @@
 """The interface of computer players: an observation in, an action with its reasons out."""
 
-from dataclasses import dataclass
 from typing import Protocol
 
 from engine.actions import Action, LayBonus
 from engine.cards import Card
 from engine.observation import Observation
 from engine.reasons import Reason
+from engine.record import record
 from engine.refusals import Parameter
 
 MARK = ":"
@@ -15,7 +15,7 @@ PLAIN = "even"
 """The name of the temperament that changes nothing."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choice:
     """An action with the reasons for it."""
 

@@ -7,6 +7,7 @@ from engine.actions import Action
 from engine.cards import Card
 from engine.events import Event
 from engine.reasons import Reason
+from engine.record import record
 from engine.ruleset.model import Ruleset
 from engine.state import Seat
 from engine.version import VERSION
@@ -47,14 +48,14 @@ class Header:
     """The version of the program that began the match."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DealBegun:
     """A deal was dealt."""
 
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Played:
     """A seat acted."""
 

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from engine.dealcode import full_deck
 from engine.evolve import fold
@@ -16,10 +15,11 @@ from engine.match.records import (
     Timed,
     Undone,
 )
+from engine.record import record
 from engine.state import Seat, State
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Moment:
     """An entry that stands, and the state after it."""
 

@@ -5,7 +5,6 @@ bundle: the resulting melds, the cards left in the hand, and the points toward t
 """
 
 from bisect import bisect_left
-from dataclasses import dataclass
 from itertools import chain
 from operator import attrgetter
 
@@ -13,15 +12,14 @@ from engine.actions import Play, TakePile
 from engine.cards import Card, wilds_in
 from engine.counts import add_cards, missing_cards, remove_cards
 from engine.observation import Observation
+from engine.record import record
 from engine.rules.drafts import Drafts
 from engine.rules.upcard import upcard_homes
 from engine.state import TableMeld
 from engine.values import comes_to_hand, points_in, taken_from
 
 
-# Groups and bundles are not frozen: one of each is made for every play that is judged, and a frozen
-# dataclass takes three times as long to make. No code changes them afterwards.
-@dataclass(slots=True)
+@record
 class Group:
     """The cards that one meld receives: from the hand, perhaps the up-card, perhaps other own
     melds.
@@ -54,7 +52,7 @@ class Group:
         return self.cards if self.upcard is None else (*self.cards, self.upcard)
 
 
-@dataclass(slots=True)
+@record
 class Bundle:
     """The cards that one action lays, and those that it leaves."""
 

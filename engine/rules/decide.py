@@ -1,11 +1,10 @@
 """Decides an action: returns the events that follow, or the refusals."""
 
-from dataclasses import dataclass
-
 from engine import actions as act
 from engine import events as ev
 from engine.cards import CALIENTE, is_wild
 from engine.observation import actor_of, observe
+from engine.record import record
 from engine.refusals import Refusal
 from engine.rules.ask import is_bound_to_go_out
 from engine.rules.bundle import Bundle
@@ -23,7 +22,7 @@ from engine.state import DealEnd, Phase, Seat, State
 from engine.values import comes_to_hand, taken_from
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Accepted:
     """The action is legal; these events follow."""
 
@@ -32,7 +31,7 @@ class Accepted:
     """The state after the events."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Refused:
     """The action is illegal; these are the refusals of the first failing stage."""
 
