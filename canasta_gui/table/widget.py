@@ -40,6 +40,8 @@ __all__ = ["MotionSpeed", "TableOptions", "TableWidget"]
 _LEAST = QSize(1024, 700)
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 """Modifier keys, which mean nothing alone."""
+_NEW_SCREEN = (QEvent.Type.Show, QEvent.Type.DevicePixelRatioChange)
+"""The events after which the table may be on a screen with another pixel ratio."""
 
 
 class TableWidget(QGraphicsView):
@@ -293,8 +295,11 @@ class TableWidget(QGraphicsView):
 
     def event(self, event: QEvent) -> bool:
         """Ends an effect on a key press, and lets the key do nothing else, not even as a
-        shortcut.
+        shortcut. Follows the pixel ratio of the screen.
         """
+        if event.type() in _NEW_SCREEN:
+            self.mouse.cancel()
+            self.table_scene.set_ratio(self.devicePixelRatioF())
         if (
             isinstance(event, QKeyEvent)
             and event.key() not in _HELD

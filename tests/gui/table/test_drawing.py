@@ -3,8 +3,9 @@
 import math
 
 import pytest
-from PySide6.QtCore import QPointF, QSize, QTimer
+from PySide6.QtCore import QEvent, QPointF, QSize, QTimer
 from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
@@ -16,6 +17,7 @@ from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.table.widget import TableWidget
 from engine import parse_card
+from tests.gui.table.conftest import Table
 
 KING = parse_card("Kh")
 PLACE = Pose(100, 100, 60)
@@ -175,3 +177,26 @@ def test_while_a_window_changes_its_size_its_table_is_stretched(
     assert baked == [QSize(1024, 700)]
     qtbot.waitUntil(lambda: baked[-1] == QSize(1200, 720))
     assert len(baked) == 2
+
+
+def test_on_a_screen_with_another_pixel_ratio_everything_is_drawn_sharp_where_it_lay(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    widget, lay = table.widget, [sprite.pose for sprite in table.board.all_sprites()]
+    for ratio in (2.0, 1.0):
+        monkeypatch.setattr(widget, "devicePixelRatioF", lambda ratio=ratio: ratio)
+        QApplication.sendEvent(widget, QEvent(QEvent.Type.DevicePixelRatioChange))
+        widget.finish_drawing()
+        items = [it for it in widget.items() if isinstance(it, QGraphicsPixmapItem)]
+        assert {it.pixmap().devicePixelRatio() for it in items} == {ratio}
+        assert {sprite.scale_shown for sprite in table.board.all_sprites()} == {1.0}
+        assert [sprite.pose for sprite in table.board.all_sprites()] == lay
+
+
+def test_a_table_that_comes_into_a_window_follows_the_pixel_ratio_of_its_screen(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.widget.hide()
+    monkeypatch.setattr(table.widget, "devicePixelRatioF", lambda: 2.0)
+    table.widget.show()
+    assert table.widget.table_scene.card_pixmaps.ratio == 2.0
