@@ -34,6 +34,14 @@ from engine.ai.kernel.table import Table
 from engine.cards import Rank
 from engine.rules.laying.dealing import Dealing, Pieces
 from engine.rules.laying.holding import BEHIND, Holding, Places, count_wilds
+from engine.rules.laying.hope import (
+    HandCards,
+    LaidCards,
+    LaneCards,
+    covered_ranks,
+    has_loners,
+    lacks_canastas,
+)
 from engine.rules.laying.laying_search import lacking
 from engine.rules.laying.runs import Lane, Run
 from engine.rules.laying.sets import Size
@@ -229,119 +237,36 @@ def _is_hopeless(rules: Ruleset, melds: SideMelds, hand: list[int]) -> bool:
 
     This quick check rules out most hands; the full search would give the same answer later.
     """
-    limits, wilds = rules.limits, hand[TWO] + hand[BIG]
-    if _has_loners(limits, melds, hand, wilds) or _lacks_a_kind(rules, melds, hand, wilds):
+    cards = _hand_cards(rules.limits, melds, hand)
+    if has_loners(cards, spare=1):
         return True
-    total = rules.out.canastas.total
-    return melds.canastas < total and _in_reach(limits, melds, hand, wilds) < total
+    is_short = missing_canastas(rules, melds) > 0
+    return is_short and lacks_canastas(rules.out.canastas, cards, _laid_cards(melds))
 
 
-def _lacks_a_kind(rules: Ruleset, melds: SideMelds, hand: list[int], wilds: int) -> bool:
-    """Returns whether wild or natural canastas are required and cannot be reached."""
-    need, size = rules.out.canastas, rules.limits.canasta_size
-    if melds.wild_canastas < need.wild:
-        alone = sum([size_of(meld) for meld in melds.lying if meld[0] == WILD_SET])
-        if (alone + wilds) // size < need.wild:
-            return True
-    if melds.natural_canastas < need.natural:
-        pure = hand[:NATURALS]
-        for head, naturals, twos, bigs in melds.lying:
-            if head < NATURALS and not twos + bigs:
-                pure[head] += naturals
-        return sum([count // size for count in pure]) < need.natural
-    return False
-
-
-def _in_reach(limits: ShapeLimits, melds: SideMelds, hand: list[int], wilds: int) -> int:
-    """Returns an upper bound of canastas; wild cards go to those that need the fewest first."""
-    size, ranks, lanes = limits.canasta_size, hand[:NATURALS], [0] * limits.lanes
-    found, alone = melds.sambas, 0
-    for meld in melds.lying:
-        if meld[0] < NATURALS:
-            ranks[meld[0]] += size_of(meld)
-        elif meld[0] == WILD_SET:
-            alone += size_of(meld)
-        elif meld[0] >= RUN and meld[2] < size:
-            lanes[meld[0] - RUN] += meld[2]
+def _hand_cards(limits: ShapeLimits, melds: SideMelds, hand: list[int]) -> HandCards:
+    lanes: list[LaneCards] = []
     for lane in range(limits.lanes):
-        first = first_of(lane)
-        if _lines_of(_covered(melds, hand, lane), size):
-            found += (lanes[lane] + sum(hand[first : first + NATURALS])) // size
-    found += sum([count // size for count in ranks]) + alone // size
-    needs = [size - count % size for count in ranks if count]
-    if limits.wild_melds:
-        needs += [size - alone % size, *(size,) * (wilds // size)]
-    for need in sorted(needs):
-        wilds -= need
-        found += wilds >= 0
-    return found
-
-
-def _has_loners(limits: ShapeLimits, melds: SideMelds, hand: list[int], wilds: int) -> bool:
-    """Returns whether more than one card fits no meld that can be made.
-
-    A rank with too few cards for a set needs wild cards; without them at least one card is left.
-    """
-    loners = hand[CALIENTE] + 2 * hand[BONUS]
-    loners += hand[STOP] if hand[STOP] < limits.stop_min else 0
-    least, size, sizes = limits.min_naturals, limits.min_size, melds.sizes
-    few: list[int] = []
-    for rank in range(NATURALS):
-        count = hand[rank]
-        if 0 < count < size and not sizes[rank]:
-            few.append(rank)
-            if not limits.lanes and count < max(least, size - wilds):
-                loners += count
-                if loners > 1:
-                    return True
-    return _loners_in_lanes(limits, melds, hand, few, wilds) + loners > 1
-
-
-def _loners_in_lanes(
-    limits: ShapeLimits, melds: SideMelds, hand: list[int], few: list[int], wilds: int
-) -> int:
-    """Returns how many cards of the ``few`` ranks fit neither a set nor a run; a lower bound."""
-    if not limits.lanes or not few:
-        return 0
-    lines = [_line(limits, melds, hand, lane) for lane in range(limits.lanes)]
-    loners, lacking_wilds, fewest = 0, 0, limits.min_size
-    for rank in few:
-        singles = [
-            hand[first_of(lane) + rank] for lane, line in enumerate(lines) if not line >> rank & 1
+        counts = hand[first_of(lane) : first_of(lane + 1)]
+        runs = [
+            (low, length)
+            for head, low, length, _ in melds.lying
+            if head == RUN + lane and length < limits.longest_run
         ]
-        single = sum(singles)
-        if hand[rank] < max(limits.min_naturals, limits.min_size - wilds):
-            loners += single
-        elif single == hand[rank]:
-            lacking_wilds += limits.min_size - single
-            fewest = min(fewest, single)
-    return loners + (fewest if lacking_wilds > wilds else 0)
+        lanes.append((counts, covered_ranks(counts, runs)))
+    misfits = hand[CALIENTE] + 2 * hand[BONUS]
+    wilds = hand[TWO] + hand[BIG]
+    return HandCards(limits, hand[:NATURALS], wilds, hand[STOP], misfits, melds.sizes, lanes)
 
 
-def _line(limits: ShapeLimits, melds: SideMelds, hand: list[int], lane: int) -> int:
-    """Returns the ranks of a lane, as bits, that lie in lines long enough for a run."""
-    begins = _lines_of(_covered(melds, hand, lane), limits.min_size)
-    line = begins
-    for _ in range(limits.min_size - 1):
-        begins <<= 1
-        line |= begins
-    return line
-
-
-def _covered(melds: SideMelds, hand: list[int], lane: int) -> int:
-    """Returns the ranks, as bits, that a lane has in the hand or in open runs."""
-    first, covered = first_of(lane), 0
-    for rank in range(NATURALS):
-        if hand[first + rank]:
-            covered |= 1 << rank
+def _laid_cards(melds: SideMelds) -> LaidCards:
+    limits = melds.limits
+    laid = LaidCards(limits.lanes, NATURALS)
     for meld in melds.lying:
-        if meld[0] == RUN + lane and meld[2] < melds.limits.longest_run:
-            covered |= ((1 << meld[2]) - 1) << meld[1]
-    return covered
-
-
-def _lines_of(covered: int, length: int) -> int:
-    """Returns the ranks, as bits, at which an unbroken line of the length begins."""
-    for _ in range(length - 1):
-        covered &= covered >> 1
-    return covered
+        if is_set(meld):
+            laid.add_set(meld[0], meld[1], meld[2] + meld[3])
+        elif meld[0] == WILD_SET:
+            laid.wilds += size_of(meld)
+        elif is_run(meld):
+            laid.add_run(limits, meld[0] - RUN, size_of(meld))
+    return laid

@@ -83,14 +83,15 @@ def find_way_out(
     expensive, and a search ahead asks about the same hand repeatedly.
     """
     held = holding_of(rules, melds, hand, dead)
-    found = way_out(held, opening)
+    found = None if is_hopeless(held, spare=1) else way_out(held, opening)
     return None if found is None else _dealt(held, melds, hand, found)
 
 
 def way_out(held: Holding, opening: Opening) -> WayOut | None:
-    """Returns the way that `find_way_out` returns, on counts."""
-    if is_hopeless(held, spare=1):
-        return None
+    """Returns the way that `find_way_out` returns, on counts.
+
+    Callers rule out hopeless hands first, because the search is expensive.
+    """
     laying = _laid(held, opening, may_skip=True)
     if laying is not None:
         return WayOut(laying)
