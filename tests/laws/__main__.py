@@ -12,14 +12,14 @@ from collections.abc import Sequence
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
 
-from tests.engine.kit.rare_situations import POSITIONS
+from tests.engine.kit.every_position import Name, every_position
 from tests.laws.notes import note, noticed
 from tests.laws.page import DOCUMENT, page
 from tests.laws.taking_away import Law, all_laws, shortcuts
 from tests.laws.trial import Positions, positions_of_laws, warm_up, what_notices
 
-_Found = dict[Law, int | None]
-_Attempt = tuple[Law, Sequence[int], int | None]
+_Found = dict[Law, Name | None]
+_Attempt = tuple[Law, Sequence[Name], Name | None]
 
 
 def main(arguments: list[str]) -> int:
@@ -75,19 +75,20 @@ def _tried(laws: list[Law], jobs: int) -> _Found:
 
 def _positions(pool: Pool, jobs: int) -> Positions:
     """Returns the positions in which each law decides; each process looks at a share of them."""
-    shares = [range(first, POSITIONS, jobs) for first in range(jobs)]
-    found = defaultdict[str, list[int]](list)
+    shares = [every_position()[first::jobs] for first in range(jobs)]
+    found = defaultdict[str, list[Name]](list)
     for share in pool.imap_unordered(positions_of_laws, shares):
         for name, positions in share.items():
             found[name] += positions
-    return {name: sorted(positions) for name, positions in found.items()}
+    order = {name: place for place, name in enumerate(every_position())}
+    return {law: sorted(positions, key=order.__getitem__) for law, positions in found.items()}
 
 
-def _try(attempt: _Attempt) -> tuple[Law, int | None]:
+def _try(attempt: _Attempt) -> tuple[Law, Name | None]:
     return attempt[0], what_notices(*attempt)
 
 
-def _verdict(law: Law, position: int | None) -> str:
+def _verdict(law: Law, position: Name | None) -> str:
     if law.name in shortcuts():
         told = "a shortcut" if position is None else f"NO SHORTCUT: position {position}"
     else:

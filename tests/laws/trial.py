@@ -4,25 +4,27 @@ import gc
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
-from tests.engine.kit.rare_positions import asked
-from tests.engine.kit.rare_situations import POSITIONS
+from tests.engine.kit.every_position import Name, every_position, position_named
 from tests.laws.changed_kernel import Report, change_kernel, compile_kernel
 from tests.laws.taking_away import MODULES, Law, all_laws, reporting_source, source_without
 
-Positions = Mapping[str, Sequence[int]]
+Positions = Mapping[str, Sequence[Name]]
 """By the name of a law: the positions in which it decides something, in order."""
+
+_FAILURES = (AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What a missing law leads to: answers that differ, or a card, meld or fact that is not there."""
 
 
 def warm_up() -> None:
     """Computes the engine's answers once, for all trials, which are forked from this process."""
     compile_kernel()
-    for number in range(POSITIONS):
-        asked(number)
+    for name in every_position():
+        position_named(name)
     # Forked processes share memory that the garbage collector never touches.
     gc.freeze()
 
 
-def positions_of_laws(numbers: Iterable[int]) -> Positions:
+def positions_of_laws(names: Iterable[Name]) -> Positions:
     """Returns in which of these positions each law decides.
 
     In the others its condition never has the value that makes a difference, so the answers without
@@ -33,16 +35,16 @@ def positions_of_laws(numbers: Iterable[int]) -> Positions:
     change_kernel(sources, {module: _report(module, met) for module in MODULES})
     from tests.engine.ai.kernel_positions import check_position
 
-    found = defaultdict[str, list[int]](list)
-    for number in numbers:
+    found = defaultdict[str, list[Name]](list)
+    for name in names:
         met.clear()
-        check_position(number)
-        for name in met:
-            found[name].append(number)
+        check_position(position_named(name))
+        for law in met:
+            found[law].append(name)
     return dict(found)
 
 
-def what_notices(law: Law, positions: Sequence[int], likely: int | None) -> int | None:
+def what_notices(law: Law, positions: Sequence[Name], likely: Name | None) -> Name | None:
     """Returns the first of the positions that fails without the law; ``None`` when none does.
 
     The likely one is tried first. Must be called in a process that has not loaded the kernel.
@@ -50,11 +52,11 @@ def what_notices(law: Law, positions: Sequence[int], likely: int | None) -> int 
     change_kernel({law.module: source_without(law)})
     from tests.engine.ai.kernel_positions import check_position
 
-    for number in sorted(positions, key=lambda number: number != likely):
+    for name in sorted(positions, key=lambda name: name != likely):
         try:
-            check_position(number)
-        except Exception:  # noqa: BLE001 - any failure notices that a law is missing
-            return number
+            check_position(position_named(name))
+        except _FAILURES:
+            return name
     return None
 
 

@@ -135,10 +135,15 @@ def advance(table: Table, view: Observation, action: Action, after: State) -> No
     move_of(view, action)(table)
     expected = table_of(after)
     if table.phase == OVER:
-        hands = tuple(private.hand for private in after.private)
-        feet = after.hidden.feet if any(after.hidden.feet) else ()
-        sides = score_deal(after.rules, after.public, hands, feet)
-        assert deal_points(table) == tuple(side.total for side in sides)
+        check_points(table, after)
     assert table_facts(table) == table_facts(expected)
     for melds, side in zip(table.melds, after.public.sides, strict=True):
         check_melds(melds, after.rules, side)
+
+
+def check_points(table: Table, after: State) -> None:
+    """Checks the points of each side at the end of a deal."""
+    hands = tuple(private.hand for private in after.private)
+    feet = after.hidden.feet if any(after.hidden.feet) else ()
+    sides = score_deal(after.rules, after.public, hands, feet)
+    assert deal_points(table) == tuple(side.total for side in sides)

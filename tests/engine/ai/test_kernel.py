@@ -12,8 +12,10 @@ from engine.values import points_of
 from tests.engine.ai.kernel_compare import table_facts
 from tests.engine.ai.kernel_deals import DEALS, TABLES, check_deals, check_ordinary_deal
 from tests.engine.ai.kernel_notes import code_of, page
-from tests.engine.ai.kernel_positions import check_positions
+from tests.engine.ai.kernel_positions import check_position
 from tests.engine.kit.deals import dealt
+from tests.engine.kit.every_position import every_position, position_named
+from tests.engine.kit.rare_positions import asked
 from tests.engine.kit.rare_situations import POSITIONS
 from tests.engine.kit.tables import rules_named, some_tables
 
@@ -28,7 +30,12 @@ def test_the_kernel_plays_as_the_engine(table: str) -> None:
 
 
 def test_the_kernel_plays_as_the_engine_in_rare_positions() -> None:
-    assert check_positions() > POSITIONS
+    for name in every_position():
+        try:
+            assert check_position(position_named(name))
+        except Exception as error:
+            error.add_note(f"position {name}")
+            raise
 
 
 def test_notes_stay_valid_while_only_words_change() -> None:
@@ -38,7 +45,8 @@ def test_notes_stay_valid_while_only_words_change() -> None:
 
 @pytest.mark.soak
 def test_the_kernel_plays_as_the_engine_in_very_many_rare_positions() -> None:
-    assert check_positions(100 * POSITIONS)
+    for number in range(100 * POSITIONS):
+        assert check_position(asked(number)), number
 
 
 @pytest.mark.soak

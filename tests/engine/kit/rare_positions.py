@@ -1,5 +1,6 @@
 """Random rare positions, with the engine's answers to the actions tried in them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
@@ -32,9 +33,13 @@ def asked(number: int) -> Asked:
     """Returns the position with this number."""
     situation, rules = situation_of(number)
     chance = Chance(f"position {number}")
-    state = rare_position(rules, situation, chance)
-    view = observe(state, actor_of(rules, state.public))
-    actions = dict.fromkeys(actions_in(view, chance))
+    return asked_in(rare_position(rules, situation, chance), chance)
+
+
+def asked_in(state: State, chance: Chance, first: Iterable[Action] = ()) -> Asked:
+    """Returns a position with the answers to these actions first, then to those of chance."""
+    view = observe(state, actor_of(state.rules, state.public))
+    actions = dict.fromkeys((*first, *actions_in(view, chance)))
     return Asked(state, view, tuple(_answered(state, view, action) for action in actions))
 
 
