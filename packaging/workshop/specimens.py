@@ -82,7 +82,7 @@ def side(number: int, melds: tuple[str, ...], bonus: str, score: str, opening: s
     """Returns a side with its plate."""
     return SideView(
         side=number,
-        name=("We", "They", "Others")[number],
+        name=("We", "They", "Others", *_NAMES[3:])[number],
         is_own=number == 0,
         melds=tuple(meld(cards) for cards in melds),
         bonus=parse_cards(bonus),
@@ -103,6 +103,8 @@ def playing(seats: int = 4, sides: int = 2, hand: str = _HAND) -> TableView:
         side(0, own, "3h 3d", "1,845", "Melded"),
         side(1, other, "3h", "2,390", "Melded"),
         side(2, ("Jh Jc Js",), "", "760", "Melded"),
+        side(3, ("5h 5c 5s", "9h 9d 9c Jk"), "3h", "1,120", "Melded"),
+        side(4, ("Th Tc Ts Td",), "", "−45", "Melded"),
     ]
     return TableView(
         viewer=0,

@@ -28,6 +28,7 @@ SCENES: dict[str, Callable[[], TableView]] = {
     "opening": specimens.opening,
     "crowded": specimens.crowded,
     "three": lambda: specimens.playing(3, 3),
+    "five-alone": lambda: specimens.crowded(5, 5),
     "teams": lambda: specimens.crowded(6, 3),
     "six": lambda: specimens.crowded(6, 2),
     "five-resting": lambda: specimens.resting(out=1),

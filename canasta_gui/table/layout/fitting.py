@@ -42,6 +42,10 @@ _ACROSS = (12.6, 8.6)
 """The width of five fans of melds, with the aisles and what lies beside them, in card widths; and
 of three fans, for narrow windows with several rows of them.
 """
+_OWN_PART = (0.5, 0.42)
+"""The height of the band of the own melds, as a part of that of both bands: usually, and beside
+more than two other sides.
+"""
 _LARGEST = 0.85
 """The largest width of cards in melds and piles, in widths of a card in the hand."""
 _HIGH = 1.2
@@ -93,6 +97,11 @@ class Shape:
     def is_shared(self) -> bool:
         """Returns whether several other sides share a row."""
         return len(self.other_sides) > 1
+
+    @property
+    def is_tight(self) -> bool:
+        """Returns whether more than two other sides share a row."""
+        return len(self.other_sides) > 2
 
 
 def text_height(shape: Shape, width: float, height: float, scale: float) -> float:
@@ -172,6 +181,7 @@ def _largest(shape: Shape, width: float, height: float, text: float) -> Measure:
         sides=1 + len(shape.other_sides),
         has_edges=bool(shape.edge_seats),
         is_shared=shape.is_shared,
+        is_tight=shape.is_tight,
         is_high=width < _HIGH * height,
         rail=rail_reach(width, height),
         cascade=cascade,
@@ -194,6 +204,8 @@ def _share(start: Measure, used: float, room: float) -> Measure:
     if heap * meld < least:
         meld = (free - least) / bands
     most, across = _LARGEST * start.card, (used - 4 * start.gap) / _ACROSS[start.is_high]
-    pile = max(min(PILE * meld, most, _widest_pile(start, used)), _LEAST_MELD)
+    high = max(PILE * meld, least / (CARD_ASPECT + HEAP))
+    pile = max(min(high, most, _widest_pile(start, used)), _LEAST_MELD)
     found = replace(start, meld=max(min(meld, most, across), _LEAST_MELD), pile=pile)
-    return replace(found, band=(room - found.centre) / 2)
+    own = _OWN_PART[start.is_tight] * (room - found.centre)
+    return replace(found, band=own, other_band=room - found.centre - own)

@@ -127,7 +127,7 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
 
 def _rows(m: Measure, height: float) -> _Rows:
     other = m.top + m.top_row + m.gap
-    centre = other + m.headline + m.band + m.gap
+    centre = other + m.headline + m.other_band + m.gap
     own = centre + m.centre + m.gap
     hand = height - m.hand_foot - m.hand
     return _Rows(m.top, other, centre, own, hand - m.line, hand)
@@ -174,7 +174,7 @@ def _sides(shape: Shape, m: Measure, rows: _Rows, own: Rect, board: Rect) -> dic
     order = (shape.own_side, *shape.other_sides)
     plates = {side: _board_row(m, board, at) for at, side in enumerate(order)}
     sides = {shape.own_side: _side(m, own, plates[shape.own_side])}
-    band = Rect(own.x, rows.other, own.w, m.headline + m.band)
+    band = Rect(own.x, rows.other, own.w, m.headline + m.other_band)
     if not shape.is_shared:
         return {**sides, **{side: _side(m, band, plates[side]) for side in shape.other_sides}}
     count = len(shape.other_sides)
@@ -196,8 +196,8 @@ def _shared_side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
     end.
     """
     name = Rect(band.x, band.y, band.w, m.headline)
-    bonus = Rect(band.right - m.bonus, name.bottom, m.bonus, m.band - m.caption)
-    melds = Rect(band.x, name.bottom, bonus.x - 2 * m.gap - band.x, m.band)
+    bonus = Rect(band.right - m.bonus, name.bottom, m.bonus, m.other_band - m.caption)
+    melds = Rect(band.x, name.bottom, bonus.x - 2 * m.gap - band.x, m.other_band)
     return SideFrame(plate, melds, bonus, name)
 
 

@@ -74,6 +74,8 @@ class Measure:
     has_edges: bool
     is_shared: bool
     """Whether several other sides share a row."""
+    is_tight: bool
+    """Whether more than two of them do."""
     is_high: bool
     """Whether the window is too narrow for a player beside the own hand."""
     rail: float
@@ -81,7 +83,9 @@ class Measure:
     cascade: float = CASCADE
     """The number of cards of a meld for which a band has room."""
     band: float = 0.0
-    """The height of a band, which holds a side's melds."""
+    """The height of the band that holds the own side's melds."""
+    other_band: float = 0.0
+    """The height of the band of the others."""
 
     @property
     def gap(self) -> float:
@@ -197,7 +201,8 @@ class Measure:
     @property
     def bonus(self) -> float:
         """Returns the width of the bonus cards beside the melds."""
-        return (1.75 if self.is_shared else 2.1) * self.bonus_card
+        wide = 1.3 if self.is_tight else 1.75 if self.is_shared else 2.1
+        return wide * self.bonus_card
 
     @property
     def bonus_card(self) -> float:

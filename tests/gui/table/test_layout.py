@@ -38,6 +38,7 @@ TABLES = (
     (5, (1,), (5,)),
     (6, (1,), ()),
     (6, (1, 2), ()),
+    (5, (1, 2, 3, 4), ()),
     (3, (1, 2), (3, 4, 5)),
 )
 """The number of seats that play, the sides of the others, and the seats that sit out."""

@@ -44,6 +44,7 @@ VIEWS: dict[str, Callable[[], TableView]] = {
     "many-feet": hard_views.many_feet,
     "staged": hard_views.staged,
     "caliente": hard_views.caliente,
+    "five-alone": lambda: hard_views.wordy(specimens.crowded(5, 5)),
 }
 """Tables of every kind, with the most cards and the longest words."""
 
