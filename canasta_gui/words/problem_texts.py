@@ -27,7 +27,7 @@ class ProblemTexts(Translated):
             "seats.not_a_partition": self.tr(
                 "Each of the {players} players must sit on exactly one side."
             ),
-            "seats.empty_side": self.tr("There must be two or three sides, each with a player."),
+            "seats.empty_side": self.tr("There must be two to five sides, each with a player."),
             "seats.uneven": self.tr("Every side must have equally many players."),
             "seats.lone_hand_of_three": self.tr(
                 "A lone hand against two partners needs three players who begin alone."

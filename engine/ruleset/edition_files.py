@@ -101,7 +101,7 @@ def offered_players(edition: str) -> tuple[int, ...]:
 
 def usual_players(edition: str) -> int:
     """Returns the number of players that is offered first, and meant where no number is named: four
-    where the edition has rules for four, also if there is no such edition.
+    where the edition has rules for four, also if there is no such edition; otherwise the largest.
     """
     offered = offered_players(edition) if edition in edition_ids() else (4,)
-    return 4 if 4 in offered else offered[0]
+    return 4 if 4 in offered else offered[-1]

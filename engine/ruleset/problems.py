@@ -108,7 +108,7 @@ def _seats(ruleset: Ruleset) -> Iterator[Problem]:
     sides, out = ruleset.seats.sides, ruleset.seats.sitting_out
     if sorted(seat for side in sides for seat in side) != list(range(ruleset.players)):
         yield _problem("seats.not_a_partition", "seats.sides", players=ruleset.players)
-    if not 2 <= len(sides) <= 3 or not all(sides):
+    if not 2 <= len(sides) <= 5 or not all(sides):
         yield _problem("seats.empty_side", "seats.sides")
         return
     playing = _playing(ruleset)

@@ -29,14 +29,15 @@ from tests.engine.kit.tables import rules_named
 from tests.engine.matches import new_match, play_on
 
 FIVE, SIX = "winning-moves-deluxe/5p", "hasbro-2001/6p"
-FIVES = tuple(f"{edition}/5p" for edition in edition_ids() if 5 in offered_players(edition))
-SIXES = tuple(
-    table
-    for edition in edition_ids()
-    if 6 in offered_players(edition)
-    for table in [f"{edition}/6p"]
-    if rules_named(table).seats.sitting_out
-)
+
+
+def tables_with_resting(players: int) -> tuple[str, ...]:
+    """Returns the tables for so many players at which some of them sit out."""
+    tables = (f"{it}/{players}p" for it in edition_ids() if players in offered_players(it))
+    return tuple(table for table in tables if rules_named(table).seats.sitting_out)
+
+
+FIVES, SIXES = tables_with_resting(5), tables_with_resting(6)
 
 
 def dealt_matches(reference: str, deals: int) -> Match:

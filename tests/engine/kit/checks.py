@@ -72,8 +72,12 @@ def check_public_counts_are_true(step: Step) -> None:
 
 def check_second_hands_are_taken_up_once(step: Step) -> None:
     public, size = step.after.public, step.after.rules.deal.foot_size
-    for count, is_taken in zip(public.foot_counts, public.in_foot, strict=True):
-        assert (count, is_taken) in {(size, False), (0, size > 0)}
+    feet = enumerate(zip(public.foot_counts, public.in_foot, strict=True))
+    for seat, (count, is_taken) in feet:
+        if seat in public.sitting_out:
+            assert (count, is_taken) == (0, False)
+        else:
+            assert (count, is_taken) in {(size, False), (0, size > 0)}
     assert all(public.in_foot[seat] for seat in public.played_foot)
 
 

@@ -317,13 +317,13 @@ GAMES: dict[str, dict[str, object]] = {
 OFFERED: dict[str, tuple[tuple[int, ...], tuple[str, ...]]] = {
     "uruguay": ((2, 3, 4, 5), ("three-decks",)),
     "cuban": ((4,), ("three-decks",)),
-    "samba": ((2, 3, 4, 6), ()),
+    "samba": ((2, 3, 4, 5, 6), ()),
     "bolivia": ((4, 6), ()),
     "chilean": ((4, 6), ("four-decks",)),
     "brazilian": ((4, 6), ()),
     "six-handed": ((6,), ()),
-    "hand-and-foot": ((2, 3, 4, 6), ()),
-    "pennies-from-heaven": ((6,), ()),
+    "hand-and-foot": ((2, 3, 4, 5, 6), ()),
+    "pennies-from-heaven": ((5, 6), ()),
     "racehorse": ((4, 6), ()),
     "modern-american": ((2, 4), ()),
     "three-way": ((3,), ("three-decks",)),
@@ -383,6 +383,25 @@ def test_six_play_as_three_pairs_with_smaller_hands(edition: str) -> None:
     }
 
 
+FIVE_ALONE = [[0], [1], [2], [3], [4]]
+
+
+def test_five_play_samba_of_1951_each_alone() -> None:
+    assert changes("samba", "samba/5p") == {
+        "seats.sides": FIVE_ALONE,
+        "deal.partner_draw": False,
+        "ask.mode": "off",
+    }
+
+
+def test_one_of_five_sits_out_in_pennies_from_heaven() -> None:
+    assert changes("pennies-from-heaven", "pennies-from-heaven/5p") == {
+        "seats.sides": [[0, 2, 4], [1, 3]],
+        "seats.sitting_out": 1,
+        "deal.hand_size": 15,
+    }
+
+
 ALONE_WITH_A_FOOT: dict[str, object] = {
     "deal.partner_draw": False,
     "ask.mode": "off",
@@ -398,6 +417,7 @@ ALONE_WITH_A_FOOT: dict[str, object] = {
     [
         (2, {"deck.count": 3, "seats.sides": [[0], [1]], **ALONE_WITH_A_FOOT}),
         (3, {"deck.count": 4, "seats.sides": [[0], [1], [2]], **ALONE_WITH_A_FOOT}),
+        (5, {"deck.count": 6, "seats.sides": FIVE_ALONE, **ALONE_WITH_A_FOOT}),
         (6, {"deck.count": 7, "seats.sides": [[0, 2, 4], [1, 3, 5]]}),
     ],
 )

@@ -33,6 +33,7 @@ TABLES = {
     "two": "complete-standard/2p",
     "four": "winning-moves-deluxe/4p",
     "five": "winning-moves-deluxe/5p",
+    "five sides": "samba/5p",
     "three sides": "complete-standard/6p/3t+extra-deck",
 }
 
