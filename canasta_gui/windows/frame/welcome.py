@@ -60,7 +60,7 @@ class Welcome(EmptyTable):
         self._title = label("Canasta", "hero")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         # Reserves its line until the rules are loaded, so that nothing moves then.
-        self._about_play = label(" ")
+        self._about_play = label(" ", "facts")
         self._about_play.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.play_button = button("big")
         self.choose_button = button("link")
@@ -178,7 +178,7 @@ class Welcome(EmptyTable):
         super().resizeEvent(event)
         scale = min(event.size().height() / _USUAL_HEIGHT, event.size().width() / _USUAL_WIDTH)
         # In steps, because after each new style sheet every widget measures itself again.
-        self._scale = max(int(scale / _STEP) * _STEP, 1.0)
+        self._scale = max(round(scale / _STEP) * _STEP, 1.0)
         self.persons.set_size(round(_FACE * self._scale))
         self._show_sheet()
         self._fit_persons()
@@ -242,6 +242,7 @@ def _size_sheet(points: float, scale: float) -> str:
 QLabel, FaceButton, QPushButton[role="link"] {{ font-size: {points * scale:.1f}pt; }}
 QPushButton[role="link"] {{ margin: 0 {8 * more:.0f}px; }}
 QLabel[role="hero"] {{ font-size: {4.6 * points * scale:.1f}pt; }}
+QLabel[role="facts"] {{ margin: {8 * more:.0f}px 0 {6 * more:.0f}px; }}
 QPushButton[role="big"] {{ font-size: {large:.1f}pt; padding: {_pad(13, 34, scale)}; {button}; }}
 QPushButton[role="big"]:focus {{ padding: {_pad(11, 32, scale)}; }}
 QPushButton[role="outline"] {{ font-size: {large:.1f}pt; padding: {_pad(12, 33, scale)}; {button};
