@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.i18n.sentences import sentences
@@ -50,12 +49,9 @@ class ChoiceCard(QPushButton):
         for text in (self._title, self._line, self._facts):
             text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def set_picture(self, picture: QPixmap) -> None:
+    def set_picture(self, picture: QWidget) -> None:
         """Sets a picture before the words; it shows nothing that the words do not say."""
-        frame = QLabel()
-        frame.setPixmap(picture)
-        frame.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._head.insertWidget(0, frame)
+        self._head.insertWidget(0, picture)
 
     def set_texts(self, title: str, line: str, facts: Sequence[str]) -> None:
         """Writes the card; its whole text becomes the accessible name."""

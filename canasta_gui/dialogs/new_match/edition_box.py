@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
 from canasta_gui.table.render.emblems import draw_basket
 from canasta_gui.table.render.fonts import fitted_word
@@ -27,6 +29,24 @@ _CARDS: Final = ((-22.0, -10.0), (22.0, 10.0), (0.0, 0.0))
 
 
 _INKS: Final = {"flame": "#c03c08", "star": "#b27d16", "octagon": "#1b2230", "palm": "#0f5560"}
+
+
+class EditionBox(QWidget):
+    """The box of an edition. It is drawn when it is first seen, for the pixels of its screen."""
+
+    def __init__(self, edition: str) -> None:
+        super().__init__()
+        self._edition = edition
+        self._picture = QPixmap()
+        self.setFixedSize(SIZE)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        if self._picture.isNull() or self._picture.devicePixelRatio() != ratio:
+            self._picture = draw_box(self._edition, ratio)
+        QPainter(self).drawPixmap(0, 0, self._picture)
 
 
 def draw_box(edition: str, ratio: float, width: int = SIZE.width()) -> QPixmap:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from canasta_gui.dialogs.new_match.edition_box import draw_box
+from canasta_gui.dialogs.new_match.edition_box import EditionBox
 from canasta_gui.persistence.house_file import HouseRules
 from canasta_gui.settings.remembered import house_game
 from canasta_gui.widgets.choice_list import ChoiceList
@@ -47,7 +47,7 @@ class EditionList(ChoiceList):
         known = [value for value in self._recent if value in values]
         self.show_cards((*known, *(value for value in values if value not in known)))
         for value, card in self.cards.items():
-            card.set_picture(draw_box(self.edition_of(value), self.devicePixelRatioF()))
+            card.set_picture(EditionBox(self.edition_of(value)))
         self.choose(self._editions[0])
         self.choose(before)
 

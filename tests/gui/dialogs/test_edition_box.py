@@ -1,10 +1,12 @@
 """Tests the pictures of the boxes: one for each game, all different."""
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPixmap, QRegion
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.new_match.edition_box import SIZE, draw_box
+from canasta_gui.dialogs.new_match.edition_box import SIZE, EditionBox, draw_box
 from canasta_gui.dialogs.new_match.edition_list import EditionList
 from canasta_gui.table.render.palette import contrast
 from canasta_gui.words.edition_facts import editions_in_order
@@ -32,6 +34,21 @@ def test_a_box_has_its_size_at_every_ratio(ratio: float) -> None:
     assert abs(size.height() - SIZE.height()) < 1
 
 
+def test_a_box_is_sharp_on_a_screen_with_another_ratio(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box, sharp = EditionBox("hasbro-2001"), draw_box("hasbro-2001", 2)
+    qtbot.addWidget(box)
+    box.grab()
+    monkeypatch.setattr(box, "devicePixelRatioF", lambda: 2.0)
+    canvas = QPixmap(sharp.size())
+    canvas.setDevicePixelRatio(2)
+    canvas.fill(Qt.GlobalColor.transparent)
+    flags = QWidget.RenderFlag.DrawChildren
+    box.render(canvas, QPoint(), QRegion(), flags)
+    assert pixels(canvas) == pixels(sharp)
+
+
 def test_the_boxes_stand_in_the_list_beside_the_names(qtbot: QtBot) -> None:
     games = EditionList(editions_in_order())
     qtbot.addWidget(games)
@@ -39,8 +56,7 @@ def test_the_boxes_stand_in_the_list_beside_the_names(qtbot: QtBot) -> None:
     games.retranslate()
     games.grab()
     for card in games.cards.values():
-        labels = card.findChildren(QLabel)
-        picture = next(it for it in labels if not it.pixmap().isNull())
-        words = next(it for it in labels if it.text() == card.accessibleName())
+        (picture,) = card.findChildren(EditionBox)
+        words = next(it for it in card.findChildren(QLabel) if it.text() == card.accessibleName())
         assert picture.geometry().right() < words.geometry().left()
         assert card.rect().contains(picture.geometry())
