@@ -93,6 +93,8 @@ class RememberedState:
     """The number of finished matches that are kept; 0 keeps all."""
     firsts: tuple[Text, ...] = ()
     """The subjects that were explained so far, as values of `FirstTime`."""
+    is_small_window_told: bool = False
+    """Whether it was pointed out that the window is small."""
 
     def games_with(self, game: str) -> tuple[str, ...]:
         """Returns the recent games after a game has been dealt."""

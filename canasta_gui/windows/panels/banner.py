@@ -60,6 +60,12 @@ class Banner(QFrame):
         if self._shown is None:
             self._next()
 
+    def withdraw(self, text: str) -> None:
+        """Removes a message that is no longer true, whether it is shown or queued."""
+        self._waiting = [message for message in self._waiting if message.text != text]
+        if text and text == self.text:
+            self._next()
+
     def retranslate(self) -> None:
         """Writes the button in the present language."""
         self.close_button.setText(self.tr("Understood"))

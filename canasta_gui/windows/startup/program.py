@@ -17,6 +17,7 @@ from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.commands.commands import Commands
+from canasta_gui.windows.frame.small_window_note import SmallWindowNote
 from canasta_gui.windows.match.file_import import FileImport
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.match.present_person import PresentPerson
@@ -54,6 +55,7 @@ class Program:
         self.commands.dialogs.players.is_silent = self.sounds.is_silent
         self.window.actions_by_name["say-again"].triggered.connect(self.read_aloud.say_again)
         self.file_import = FileImport(self.window, self.flow)
+        SmallWindowNote(self.window, self.preferences)
         self._apply(self.preferences.settings)
         self.preferences.changed.connect(self._apply)
         self.preferences.unsaved.connect(self._tell_unsaved)
