@@ -4,19 +4,18 @@ from engine.cards import Card, Rank, is_stop, is_wild, rank_of
 from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.dead_ranks import dead_for
-from engine.rules.registry import Outcome, refuse, rule
-from engine.ruleset.model import Ruleset
+from engine.rules.registry import Outcome, refuse, rule, rule_where
 from engine.state import Public, Seat
 from engine.values import is_laid_at_once, is_sevens_canasta, may_be_last_discard
 
 
 @rule
-def bonus_card(rules: Ruleset, card: Card) -> Outcome:
+def bonus_card(view: Observation, card: Card) -> Outcome:
     """A three that is laid beside the melds is never discarded."""
-    return refuse(bonus_card, blame=(card,)) if is_laid_at_once(rules, card) else None
+    return refuse(bonus_card, blame=(card,)) if is_laid_at_once(view.rules, card) else None
 
 
-@rule
+@rule_where(lambda game: game.throw.sevens != "free")
 def seven_barred(view: Observation, card: Card) -> Outcome:
     """Where barred, a seven is thrown before its canastas are made only if no other card can be."""
     if rank_of(card) is not Rank.SEVEN or not are_sevens_barred(view):
@@ -26,15 +25,15 @@ def seven_barred(view: Observation, card: Card) -> Outcome:
     return refuse(seven_barred, Degree.NOT_NOW, (card,), needs=view.rules.throw.sevens)
 
 
-@rule
+@rule_where(lambda game: game.throw.wilds == "last")
 def wild_barred(view: Observation, card: Card) -> Outcome:
     """Where the ruleset says so, a wild card is thrown only if no other card can be."""
-    if not is_wild(card) or not are_wilds_barred(view) or not has_free_discard(view):
+    if not is_wild(card) or not has_free_discard(view):
         return None
     return refuse(wild_barred, Degree.NOT_NOW, (card,))
 
 
-@rule
+@rule_where(lambda game: game.throw.bars_empty_pile)
 def onto_empty_pile(view: Observation, card: Card) -> Outcome:
     """Where the ruleset says so, no seven, ace, wild card or dead card begins an empty pile while
     another card can be thrown.

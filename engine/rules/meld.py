@@ -8,7 +8,7 @@ from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.bundle import Bundle, Group
 from engine.rules.dead_ranks import dead_for
-from engine.rules.registry import Outcome, refuse, rule
+from engine.rules.registry import Outcome, refuse, rule, rule_where
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind
 from engine.values import canasta_kind
@@ -143,20 +143,18 @@ def wild_on_canasta(rules: Ruleset, group: Group) -> Outcome:
     return refuse(wild_on_canasta, blame=laid or group.after.wilds)
 
 
-@rule
+@rule_where(lambda game: game.meld.wild_cards_bound)
 def wild_cards_bound(bundle: Bundle) -> Outcome:
     """Where the ruleset binds wild cards, none joins a set while a meld of wild cards is
     unfinished.
     """
-    if not bundle.view.rules.meld.wild_cards_bound:
-        return None
     laid = _wilds_in_sets(bundle)
     if not laid or not _has_unfinished_wild_meld(bundle):
         return None
     return refuse(wild_cards_bound, blame=laid)
 
 
-@rule
+@rule_where(lambda game: game.meld.late_wild_naturals > 0)
 def wild_too_late(bundle: Bundle) -> Outcome:
     """Where the ruleset says so, wild cards join a set after the opening only from a number of
     natural cards on.
@@ -177,7 +175,7 @@ def wild_too_late(bundle: Bundle) -> Outcome:
     return refuse(wild_too_late, blame=laid, have=have, need=limits.late_wild_naturals)
 
 
-@rule
+@rule_where(lambda game: game.meld.pure_ranks)
 def pure_rank(bundle: Bundle) -> Outcome:
     """Where the ruleset says so, sevens take no wild cards, and pure aces only with the first
     melds.
@@ -197,7 +195,7 @@ def _wilds(group: Group) -> tuple[int, int]:
     return sum(len(part.wilds) for part in group.parts), len(group.after.wilds)
 
 
-@rule
+@rule_where(lambda game: game.meld.dead_ranks)
 def dead_rank(bundle: Bundle) -> Outcome:
     """Where the ruleset says so, no card joins a rank of which a side has a canasta."""
     dead = dead_for(bundle.view)
@@ -208,11 +206,9 @@ def dead_rank(bundle: Bundle) -> Outcome:
     return None
 
 
-@rule
+@rule_where(lambda game: game.meld.twos_bound)
 def twos_bound(bundle: Bundle) -> Outcome:
     """Where the ruleset binds twos, none joins a set while a meld of wild cards is unfinished."""
-    if not bundle.view.rules.meld.twos_bound:
-        return None
     laid = [card for card in _wilds_in_sets(bundle) if rank_of(card) is Rank.TWO]
     if not laid or not _has_unfinished_wild_meld(bundle):
         return None

@@ -12,7 +12,7 @@ from engine.rules.bundle import Bundle, Group
 from engine.rules.drafts import Drafts
 from engine.rules.foot import brings_foot, leads_to_foot
 from engine.rules.lawful import is_lawful_meld
-from engine.rules.registry import Outcome, Outcomes, gather
+from engine.rules.registry import Outcome, Outcomes, Stage, gather
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld
 
@@ -50,18 +50,24 @@ def targets(
     return (*outcomes, combine.moves_once(view, plays, take))
 
 
+_WHAT_MAY_BE_LAID = Stage(
+    meld.wild_cards_bound, meld.twos_bound, meld.wild_too_late, meld.pure_rank, meld.dead_rank
+)
+_TOGETHER = Stage(
+    opening.wild_cards,
+    opening.below_minimum,
+    opening.needs_canasta,
+    opening.needs_triple,
+    opening.mixed_canasta,
+    stop.only_going_out,
+    sequence.only_going_out,
+)
+
+
 def bundle_stages(bundle: Bundle) -> Stages:
     """Yields the stages in which the melds of an action are judged together; returns the bundle."""
     yield _lawful_groups(bundle)
-    yield (
-        opening.wild_cards(bundle),
-        opening.below_minimum(bundle),
-        opening.needs_canasta(bundle),
-        opening.needs_triple(bundle),
-        opening.mixed_canasta(bundle),
-        stop.only_going_out(bundle),
-        sequence.only_going_out(bundle),
-    )
+    yield _TOGETHER.ask(bundle.view.rules, bundle)
     if brings_foot(bundle):
         yield (out.keep_one(bundle.view, bundle.hand_after),)
     else:
@@ -101,14 +107,7 @@ def finish(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ..
 def _lawful_groups(bundle: Bundle) -> Outcomes:
     rules = bundle.view.rules
     faults = chain(*[shapes(rules, group) for group in bundle.groups])
-    return (
-        *faults,
-        meld.wild_cards_bound(bundle),
-        meld.twos_bound(bundle),
-        meld.wild_too_late(bundle),
-        meld.pure_rank(bundle),
-        meld.dead_rank(bundle),
-    )
+    return (*faults, *_WHAT_MAY_BE_LAID.ask(rules, bundle))
 
 
 def shapes(rules: Ruleset, group: Group) -> Outcomes:

@@ -10,7 +10,8 @@ from engine.refusals import Degree
 from engine.rules.bundle import Bundle, cards_laid, make_bundle, plays_from_hand
 from engine.rules.exits import has_right_to_go_out, is_concealed
 from engine.rules.lawful import is_lawful_meld
-from engine.rules.registry import Outcome, refuse, rule
+from engine.rules.registry import Outcome, refuse, rule, rule_where
+from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld
 from engine.values import (
     NO_DEMAND,
@@ -43,11 +44,10 @@ def is_waived(bundle: Bundle) -> bool:
     )
 
 
-@rule
+@rule_where(lambda game: game.opening.naturals_only)
 def wild_cards(bundle: Bundle) -> Outcome:
     """Where the ruleset demands it, a side's first melds hold no wild card."""
-    view = bundle.view
-    if not view.rules.opening.naturals_only or view.own.has_opened:
+    if bundle.view.own.has_opened:
         return None
     laid = [card for group in bundle.groups for card in wilds_in(group.cards)]
     return refuse(wild_cards, blame=laid) if laid else None
@@ -63,7 +63,12 @@ def below_minimum(bundle: Bundle) -> Outcome:
     return refuse(below_minimum, Degree.INCOMPLETE, laid, need=need, have=bundle.points)
 
 
-@rule
+def _may_demand_canasta(game: Ruleset) -> bool:
+    options = game.opening
+    return options.canasta_from is not None or options.pure_canasta_from is not None
+
+
+@rule_where(_may_demand_canasta)
 def needs_canasta(bundle: Bundle) -> Outcome:
     """From a score that the ruleset names, a side's first melds contain a canasta."""
     demand = canastas_to_open(bundle.view)
@@ -88,7 +93,7 @@ def _has_demanded(bundle: Bundle, demand: CanastaDemand) -> bool:
     return demand.is_met(kinds.total() - kinds[None], kinds["mixed"])
 
 
-@rule
+@rule_where(lambda game: game.opening.clean_triple != "none")
 def needs_triple(bundle: Bundle) -> Outcome:
     """Where the ruleset says so, the first melds contain three natural cards of one rank from the
     hand, without a wild card.
@@ -119,10 +124,10 @@ def _is_clean(meld: TableMeld) -> bool:
     return not meld.is_stops and not (meld.naturals and meld.wilds)
 
 
-@rule
+@rule_where(lambda game: not game.opening.mixed_canasta)
 def mixed_canasta(bundle: Bundle) -> Outcome:
     """Where the ruleset says so, the first melds of a side contain no mixed canasta."""
-    if bundle.view.own.has_opened or bundle.view.rules.opening.mixed_canasta:
+    if bundle.view.own.has_opened:
         return None
     mixed = [
         group for group in bundle.groups if canasta_kind(bundle.view.rules, group.after) == "mixed"

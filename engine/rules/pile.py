@@ -10,7 +10,7 @@ from engine.refusals import Degree, Refusal
 from engine.rules.bundle import Bundle
 from engine.rules.lawful import does_fit, is_open
 from engine.rules.meld import which_meld
-from engine.rules.registry import Outcome, Outcomes, refuse, rule
+from engine.rules.registry import Outcome, Outcomes, refuse, rule, rule_where
 from engine.rules.upcard import (
     adding_places,
     can_add_upcard,
@@ -112,15 +112,13 @@ def top_blocked(view: Observation) -> Outcome:
     return refuse(top_blocked, Degree.NOT_NOW, (upcard,))
 
 
-@rule
+@rule_where(lambda game: not game.opening.with_pile)
 def after_opening(view: Observation) -> Outcome:
     """Where the ruleset demands it, a side melds before it takes the pile."""
-    if view.rules.opening.with_pile or view.own.has_opened:
-        return None
-    return refuse(after_opening, Degree.NOT_NOW)
+    return None if view.own.has_opened else refuse(after_opening, Degree.NOT_NOW)
 
 
-@rule
+@rule_where(lambda game: game.pile.barred_from is not None)
 def meld_full(view: Observation) -> Outcome:
     """Where the ruleset says so, a side does not take the pile for a rank of which its set is
     large.
@@ -229,11 +227,9 @@ def _refuse_support(
     )
 
 
-@rule
+@rule_where(lambda game: game.pile.one_card_rule == "forbid")
 def one_card(view: Observation) -> Outcome:
     """Where the ruleset forbids it, a player with one card does not take a pile of one card."""
-    if view.rules.pile.one_card_rule != "forbid":
-        return None
     if len(view.hand) != 1 or len(view.public.pile) != 1:
         return None
     return refuse(one_card)

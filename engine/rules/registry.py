@@ -5,24 +5,59 @@ what the rule demands. It yields (or returns) the refusals, none when it is kept
 """
 
 from collections.abc import Callable, Iterable
-from functools import cache
-from typing import ParamSpec
+from functools import cache, lru_cache
+from typing import Generic, ParamSpec
 
 from engine.cards import Card
 from engine.refusals import Degree, Parameter, Refusal
+from engine.ruleset.model import Ruleset
 
 Arguments = ParamSpec("Arguments")
 Outcome = Refusal | None
 Outcomes = Iterable[Outcome]
 """The outcomes of the rules of one stage."""
 
+Condition = Callable[[Ruleset], bool]
+
 _RULES: dict[str, str] = {}
+_CONDITIONS: dict[Callable[..., Outcome], Condition] = {}
 
 
 def rule(function: Callable[Arguments, Outcome]) -> Callable[Arguments, Outcome]:
     """Registers a rule under the name of its module and function."""
     _RULES[rule_id(function)] = " ".join((function.__doc__ or "").split())
     return function
+
+
+def rule_where(
+    condition: Condition,
+) -> Callable[[Callable[Arguments, Outcome]], Callable[Arguments, Outcome]]:
+    """Registers a rule that only some games have: those whose options fulfil the condition."""
+
+    def register(function: Callable[Arguments, Outcome]) -> Callable[Arguments, Outcome]:
+        _CONDITIONS[function] = condition
+        return rule(function)
+
+    return register
+
+
+class Stage(Generic[Arguments]):
+    """Rules that are asked together; those that a game does not have are left out."""
+
+    def __init__(self, *rules: Callable[Arguments, Outcome]) -> None:
+        self._rules = rules
+        self._in_game = lru_cache(maxsize=64)(self._of_game)
+
+    def ask(
+        self, game: Ruleset, *args: Arguments.args, **kwargs: Arguments.kwargs
+    ) -> list[Outcome]:
+        """Returns the outcomes of the rules that the game has."""
+        return [rule(*args, **kwargs) for rule in self._in_game(game)]
+
+    def _of_game(self, game: Ruleset) -> tuple[Callable[Arguments, Outcome], ...]:
+        return tuple(
+            rule for rule in self._rules if rule not in _CONDITIONS or _CONDITIONS[rule](game)
+        )
 
 
 @cache

@@ -5,7 +5,7 @@ from engine.cards import Card, is_natural, is_wild, rank_of, suit_of
 from engine.refusals import Degree
 from engine.rules.bundle import Bundle, Group
 from engine.rules.exits import has_right_to_go_out
-from engine.rules.registry import Outcome, refuse, rule
+from engine.rules.registry import Outcome, refuse, rule, rule_where
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind
 
@@ -61,7 +61,7 @@ def too_long(rules: Ruleset, group: Group) -> Outcome:
     return refuse(too_long, blame=group.added, have=have, most=limits.longest_run)
 
 
-@rule
+@rule_where(lambda game: game.meld.sequences)
 def only_going_out(bundle: Bundle) -> Outcome:
     """A sequence grows beyond the size of a canasta only when the player goes out with the same
     action.

@@ -7,7 +7,7 @@ from engine.refusals import Degree
 from engine.rules.bundle import Bundle, Group
 from engine.rules.discard import are_stops_barred, has_free_discard
 from engine.rules.exits import has_right_to_go_out
-from engine.rules.registry import Outcome, refuse, rule
+from engine.rules.registry import Outcome, refuse, rule, rule_where
 from engine.ruleset.model import Ruleset
 
 
@@ -46,7 +46,7 @@ def too_many(rules: Ruleset, group: Group) -> Outcome:
     return refuse(too_many, blame=group.added, have=have, most=limits.stop_max)
 
 
-@rule
+@rule_where(lambda game: game.stop.is_barred_in_first_turn)
 def first_turn(view: Observation, card: Card) -> Outcome:
     """Where barred, no black three is thrown in a first turn while another card can be thrown."""
     if not is_stop(card) or not are_stops_barred(view):
@@ -54,7 +54,7 @@ def first_turn(view: Observation, card: Card) -> Outcome:
     return refuse(first_turn, Degree.NOT_NOW, (card,)) if has_free_discard(view) else None
 
 
-@rule
+@rule_where(lambda game: game.stop.meld_min is not None)
 def only_going_out(bundle: Bundle) -> Outcome:
     """Black threes are melded only when the player goes out with the same action."""
     stops = [card for group in bundle.groups if group.after.is_stops for card in group.added]

@@ -30,7 +30,7 @@ from engine.rules import (
 from engine.rules.bundle import Bundle, begin_drafts, bundle_of, missing_from_hand
 from engine.rules.foot import leads_to_foot
 from engine.rules.meld_stages import Stages, bundle_stages, finish, targets
-from engine.rules.registry import Outcomes, gather, registered
+from engine.rules.registry import Outcomes, Stage, gather, registered
 from engine.rules.upcard import is_frozen_for
 
 
@@ -157,11 +157,15 @@ def _meld_stages(view: Observation, action: act.Meld) -> Stages:
     return (yield from bundle_stages(bundle_of(view, drafts, action.plays)))
 
 
+_PILE = Stage(pile.empty, pile.top_blocked, pile.after_opening, pile.meld_full)
+_ONE_CARD = Stage(pile.one_card)
+
+
 def _take_stages(view: Observation, action: act.TakePile) -> Stages:
     yield _at_start(view)
-    yield (pile.empty(view), pile.top_blocked(view), pile.after_opening(view), pile.meld_full(view))
+    yield _PILE.ask(view.rules, view)
     yield (hand.not_held(missing_from_hand(view, action, action.plays)),)
-    yield (pile.one_card(view),)
+    yield _ONE_CARD.ask(view.rules, view)
     yield from pile.entitlement(view, action)
     if action.plays:
         yield (meld.nothing_laid(action.plays),)
@@ -171,17 +175,19 @@ def _take_stages(view: Observation, action: act.TakePile) -> Stages:
     return (yield from bundle_stages(bundle_of(view, drafts, action.plays, action)))
 
 
+_THROWN_CARD = Stage(
+    discard.bonus_card,
+    stop.first_turn,
+    discard.seven_barred,
+    discard.wild_barred,
+    discard.onto_empty_pile,
+)
+
+
 def _discard_stages(view: Observation, action: act.Discard) -> Stages:
     yield _in_play(view)
     yield (hand.not_held(missing_cards(view.hand, (action.card,))),)
-    yield (
-        discard.bonus_card(view.rules, action.card),
-        stop.first_turn(view, action.card),
-        discard.seven_barred(view, action.card),
-        discard.wild_barred(view, action.card),
-        discard.onto_empty_pile(view, action.card),
-        *_ending(view, action.card),
-    )
+    yield (*_THROWN_CARD.ask(view.rules, view, action.card), *_ending(view, action.card))
 
 
 def _ending(view: Observation, card: Card) -> Outcomes:
