@@ -1,4 +1,4 @@
-"""Tests turns by keys and mouse for three, five and six: seats that sit out, three sides."""
+"""Tests turns by keys and mouse for three, five and six: seats that sit out, and many sides."""
 
 from dataclasses import replace
 from itertools import combinations, cycle
@@ -21,6 +21,7 @@ TABLES = (
     RememberedMatch(edition="complete-standard", players=6, variations=("extra-deck",), teams=2),
     RememberedMatch(edition="complete-standard", players=6, variations=("extra-deck",), teams=3),
 )
+FIVE_ALONE = RememberedMatch(edition="hand-and-foot", players=5)
 TURNS = 1
 
 
@@ -46,7 +47,9 @@ def turns_of(program: Program, seat: int) -> int:
     )
 
 
-@pytest.mark.parametrize(("table", "who"), [*zip(TABLES, cycle(PEOPLE), strict=False)])
+@pytest.mark.parametrize(
+    ("table", "who"), [*zip((*TABLES, FIVE_ALONE), cycle(PEOPLE), strict=False)]
+)
 def test_whole_turns_are_played_by_mouse_and_keys(
     qtbot: QtBot,
     program: Program,
