@@ -59,7 +59,7 @@ def can_ask(table: Table) -> bool:
     if table.seating.partner[seat] == NO_SEAT:
         return False
     is_foot_fresh = table.in_foot[seat] and not table.played_foot[seat]
-    if ask.once_per_deal and table.asked[seat]:
+    if table.asked[seat]:
         return False
     if table.feet[seat] or (table.has_laid and not is_foot_fresh):
         return False

@@ -44,7 +44,7 @@ def side_points(table: Table, side: int) -> int:
         total += _short_sequence_points(rules, melds)
     if table.bonus[side]:
         total += _bonus_points(rules, table.bonus[side], melds)
-    if rules.bonus.black_too and table.aside[side]:
+    if rules.bonus.black_too:
         total += _bonus_points(rules, table.aside[side], melds)
     for _, points in aside_lines(rules, table.aside[side]):
         total += points

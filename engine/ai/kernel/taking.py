@@ -68,9 +68,12 @@ def may_take_now(table: Table) -> bool:
 
 
 def is_meld_full(table: Table) -> bool:
-    """Returns whether an own set of the up-card's rank is too large for taking the pile."""
+    """Returns whether an own set of the up-card's rank is too large for taking the pile.
+
+    There must be an up-card that can be taken.
+    """
     least = table.seating.rules.pile.barred_from
-    if least is None or not has_takeable_top(table):
+    if least is None:
         return False
     head = WILD_SET if is_wild_top(table) else CLASS_OF[table.pile[-1]]
     return any(meld[0] == head and size_of(meld) >= least for meld in table.own.lying)

@@ -97,7 +97,8 @@ def check_answers(table: Table, view: Observation) -> int:
     """
     if view.public.phase is Phase.ANSWER:
         return 0
-    supports = taking.supports(table) if view.public.phase == "draw" else []
+    is_draw = view.public.phase is Phase.DRAW
+    supports = taking.supports(table) if is_draw else []
     assert taking.adding_places(table) == list(adding_places(view))
     for support in supports:
         take = ActionWriter(view).take(support, ())
@@ -105,7 +106,7 @@ def check_answers(table: Table, view: Observation) -> int:
         if support_of(view, take) == support:
             assert taking.can_take(table, support) == is_legal(view, take), (support, take)
     allowed = [support for support in supports if taking.can_take(table, support)]
-    lawful = [support_of(view, take) for take in ways(view) if supports and is_legal(view, take)]
+    lawful = [support_of(view, take) for take in ways(view) if is_draw and is_legal(view, take)]
     assert set(allowed) == set(lawful)
     mine = find_exit(table, table.own, table.hand)
     assert (mine is None) == (find_engine_exit(view, view.own.melds, view.hand) is None)
