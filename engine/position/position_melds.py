@@ -9,7 +9,7 @@ from engine.cursor import Cursor
 from engine.notation import format_card, rank_text
 from engine.rules.lawful import is_lawful_meld, is_lawful_sequence, is_open
 from engine.ruleset.model import Ruleset
-from engine.shapes import is_lawful_set, is_lawful_stop_set
+from engine.shapes import is_lawful_set, is_lawful_stop_set, spoils_pure_rank
 from engine.state import MeldKind, TableMeld, make_meld
 
 _KINDS = tuple(kind.value for kind in MeldKind)
@@ -105,6 +105,13 @@ def _set_faults(rules: Ruleset, cards: tuple[Card, ...]) -> Iterator[str]:
     elif not is_lawful_set(rules.limits, len(naturals), len(cards) - len(naturals)):
         wilds = len(cards) - len(naturals)
         yield f"{len(naturals)} natural and {wilds} wild cards are no set by these rules"
+    elif not _may_be_mixed(rules, naturals[0], len(cards) - len(naturals)):
+        yield f"a set of {rank_text(rank_of(naturals[0]))} takes no wild card by these rules"
+
+
+def _may_be_mixed(rules: Ruleset, natural: Card, wilds: int) -> bool:
+    """Returns whether a set of this card's rank may have come by so many wild cards."""
+    return not spoils_pure_rank(rules.limits, rank_of(natural), 0, wilds, is_opening=True)
 
 
 def _stop_faults(rules: Ruleset, stops: int, wilds: int) -> Iterator[str]:

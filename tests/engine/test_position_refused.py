@@ -196,6 +196,7 @@ def test_several_contradictions_are_all_named() -> None:
         ("hasbro-2001", "3h Jd Jc", "3h cannot be melded"),
         ("hasbro-2001", "3s 3c", "2 black threes are no set"),
         ("hasbro-2001", "3s 3c 3c 2h", "a set of black threes takes no wild card"),
+        ("modern-american", "7h 7d 2c", "a set of 7 takes no wild card"),
     ],
 )
 def test_impossible_melds_are_refused(rules: str, cards: str, problem: str) -> None:

@@ -28,8 +28,10 @@ def can_go_out_by_trying(view: Observation, melds: tuple[TableMeld, ...], hand: 
     answer = question.answer if question is not None else None
     if answer is False or (view.rules.ask.mode == "mandatory" and answer is not True):
         return False
-    for last in range(-1, len(hand)):
+    for last in range(0 if view.rules.out.last_discard else -1, len(hand)):
         if last >= 0 and rank_of(hand[last]) is Rank.SEVEN and view.rules.throw.sevens != "free":
+            continue
+        if last >= 0 and is_stop(hand[last]) and view.rules.bonus.black_too:
             continue
         rest = tuple(card for place, card in enumerate(hand) if place != last)
         layouts = _layouts(view, melds, rest)
@@ -113,9 +115,14 @@ def _is_lawful_end(
         is_touched = sum(len(melds[at].cards) for at in members) != len(cards)
         if (is_touched or len(members) != 1) and not _is_meld(view, cards):
             return False
-        if _spoils(view, [melds[at] for at in members], cards):
+        parts = [melds[at] for at in members]
+        if _spoils(view, parts, cards) or _is_mixed_too_late(
+            view, parts, cards, is_first=not melds
+        ):
             return False
     if not _is_orderly(view, melds, piles) or _breaks_bond(view, melds, piles):
+        return False
+    if _has_unfinished(view, piles) or _joins_dead(view, melds, piles):
         return False
     kinds = Counter(filter(None, (kind_of_canasta(view, cards) for _, cards in piles)))
     need = view.rules.out.canastas
@@ -124,7 +131,7 @@ def _is_lawful_end(
         return False
     if kinds.total() - (0 if need.wild_counts else kinds["wild"]) < need.total:
         return False
-    return bool(melds) or not laid or _opens(view, laid, kinds)
+    return bool(melds) or not laid or (_opens(view, laid, kinds) and _is_clean(view, piles, kinds))
 
 
 def _spoils(view: Observation, parts: list[TableMeld], cards: Cards) -> bool:
@@ -166,6 +173,56 @@ def _breaks_bond(view: Observation, melds: tuple[TableMeld, ...], piles: Piles) 
     twos -= sum(_twos(melds[at].cards) for m, c in piles if _key(c) != "wild" for at in m)
     is_joker_bound, is_two_bound = view.rules.meld.wild_cards_bound, view.rules.meld.twos_bound
     return is_unfinished and ((is_joker_bound and joined > 0) or (is_two_bound and twos > 0))
+
+
+def _is_mixed_too_late(
+    view: Observation, parts: list[TableMeld], cards: Cards, *, is_first: bool
+) -> bool:
+    """Returns whether a set gains wild cards that its rank, or too few natural cards, forbid."""
+    options, rank = view.rules.meld, _key(cards)
+    wilds, before = sum(map(is_wild, cards)), sum(len(part.wilds) for part in parts)
+    if wilds == before or rank == "wild":
+        return False
+    if len(cards) - wilds < options.late_wild_naturals and not is_first:
+        return True
+    is_pure_ace = rank == Rank.ACE and not before and not is_first
+    return options.pure_ranks and (rank == Rank.SEVEN or is_pure_ace)
+
+
+def _has_unfinished(view: Observation, piles: Piles) -> bool:
+    """Returns whether sevens, pure aces or wild cards lie unfinished, where that bars going out."""
+    return view.rules.out.unfinished_bars and any(
+        kind_of_canasta(view, cards) is None
+        for _, cards in piles
+        if _key(cards) in (Rank.SEVEN, "wild")
+        or (_key(cards) == Rank.ACE and not any(map(is_wild, cards)))
+    )
+
+
+def _joins_dead(view: Observation, melds: tuple[TableMeld, ...], piles: Piles) -> bool:
+    """Returns whether cards join a rank of which a side has a canasta, where that is forbidden."""
+    if not view.rules.meld.dead_ranks:
+        return False
+    laid = (*melds, *(meld for side in view.public.sides for meld in side.melds))
+    dead = {_key(meld.cards) for meld in laid if kind_of_canasta(view, meld.cards) is not None}
+    return any(
+        _key(cards) in dead - {"wild", None}
+        and len(cards) > sum(len(melds[at].cards) for at in own)
+        for own, cards in piles
+    )
+
+
+def _is_clean(view: Observation, piles: Piles, kinds: Counter[str]) -> bool:
+    """Returns whether first melds have the clean meld that they need, and no canasta too much."""
+    options = view.rules.opening
+    allowed = {"wild"} if options.clean_triple == "natural-or-wild" else set[object]()
+    has_clean = any(
+        len(cards) >= 3
+        and (key in allowed or (isinstance(key, Rank) and all(map(is_natural, cards))))
+        for key, cards in ((_key(cards), cards) for _, cards in piles)
+    )
+    has_too_much = kinds["mixed"] > 0 and not options.mixed_canasta
+    return (has_clean or options.clean_triple == "none") and not has_too_much
 
 
 def _twos(cards: Cards) -> int:
