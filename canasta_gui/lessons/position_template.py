@@ -30,6 +30,9 @@ from engine import (
 
 _ODD = "Qc Jd 8s 5h Tc 6d"
 """Single cards that fill a hand that is larger than the lesson needs."""
+_LAID = 2
+"""The largest number of other sides that have laid melds; more copies of their cards no deck has.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,7 @@ class PositionTemplate:
     melds: tuple[str, ...] = ()
     """The melds of the own side."""
     theirs: tuple[str, ...] = ()
-    """The melds of each other side."""
+    """The melds of each of the first other sides."""
     pile: str = ""
     draws: tuple[str, ...] = ()
     """What the learner draws, turn by turn; empty where the pile is to be taken."""
@@ -78,8 +81,7 @@ class PositionTemplate:
         active, order = active_seats(rules, empty.public), turn_order(rules, empty.public)
         hand = self._hand(rules)
         stock = _Stock(rules, (hand, self.pile, self.base, *self.melds, *self.theirs, *self.throws))
-        own, sides = side_of(rules, 0), range(len(rules.seats.sides))
-        melds = [self.melds if side == own else self.theirs for side in sides]
+        melds = self._melds(rules)
         return {
             "rules": format_reference(reference_of(rules)),
             "dealer": order[-1],
@@ -97,6 +99,14 @@ class PositionTemplate:
             },
             **dict(self._extras(rules, active, seats)),
         }
+
+    def _melds(self, rules: Ruleset) -> list[Sequence[str]]:
+        """Returns the melds of each side."""
+        own, sides = side_of(rules, 0), range(len(rules.seats.sides))
+        others = [side for side in sides if side != own][:_LAID]
+        return [
+            self.melds if side == own else self.theirs if side in others else () for side in sides
+        ]
 
     def _held(self, rules: Ruleset, seat: int) -> int:
         """Returns how many cards another seat holds."""

@@ -48,6 +48,8 @@ def _resting_seats(table: PositionTable, state: State) -> None:
             _at(table, "hands").fail(f"seat {seat} sits out and holds no cards")
         if seat in state.public.melded:
             _at(table, "melded").fail(f"seat {seat} sits out")
+        if state.public.in_foot[seat]:
+            _at(table, "in_foot").fail(f"seat {seat} sits out")
 
 
 def _start_of_turn(table: PositionTable, state: State) -> None:

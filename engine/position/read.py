@@ -73,8 +73,9 @@ def read_position(cursor: Cursor) -> State | None:
     if rules is None:
         return None
     table = PositionTable(members, rules)
-    zones = read_zones(table)
-    resting = replace(table.resting(), lone=zones.lone)
+    resting = table.resting()
+    zones = read_zones(table, resting.sitting_out)
+    resting = replace(resting, lone=zones.lone)
     dealer = table.dealer(resting)
     turn = read_turn(table, resting, next_seat(rules, resting, dealer))
     melded = _read_melded(table, zones)

@@ -12,7 +12,7 @@ from engine.position.position_melds import read_melds
 from engine.position.seats import PositionTable
 from engine.rules.dealing import does_upcard_freeze
 from engine.ruleset.model import Ruleset
-from engine.state import Phase, SideTable
+from engine.state import Phase, Seat, SideTable
 
 CardTuple = tuple[Card, ...]
 
@@ -36,15 +36,17 @@ class Zones:
     """The lone hand, where two others are partners."""
 
 
-def read_zones(table: PositionTable) -> Zones:
-    """Reads every zone and fills those that are only counted."""
+def read_zones(table: PositionTable, resting: tuple[Seat, ...]) -> Zones:
+    """Reads every zone and fills those that are only counted; ``resting`` are the seats that sit
+    out.
+    """
     cursor = table.members.parent
     sides = _read_sides(table)
     known = table.by_seat("known", lambda item: sort_cards(item.cards()), ())
     hands = _read_hands(table, known)
     taken = table.by_seat("in_foot", Cursor.boolean, missing=False)
-    feet = _read_feet(table, taken)
-    in_foot = _in_foot(table, feet, taken)
+    feet = _read_feet(table, taken, resting)
+    in_foot = _in_foot(table, feet, taken, resting)
     pile = _read_cards(table.members.get("pile"))
     base, (top, count) = _read_base(table), _read_stock(table)
     unseen = unseen_cards(table.rules, _seen(sides, (*hands, *feet, base), pile, top), cursor)
@@ -157,13 +159,15 @@ def _with_known(table: PositionTable, seat: int, hand: NamedCards, known: CardTu
     return hand
 
 
-def _read_feet(table: PositionTable, taken: tuple[bool, ...]) -> tuple[NamedCards, ...]:
+def _read_feet(
+    table: PositionTable, taken: tuple[bool, ...], resting: tuple[Seat, ...]
+) -> tuple[NamedCards, ...]:
     """Reads the second hands; by default those that nobody has taken up are complete."""
-    if table.members.get("feet") is None:
-        size = table.rules.deal.foot_size
-        return tuple(NamedCards(unknown=0 if is_taken else size) for is_taken in taken)
-    feet = _read_holdings(table, "feet")
     size = table.rules.deal.foot_size
+    if table.members.get("feet") is None:
+        has_left = (not is_taken and seat not in resting for seat, is_taken in enumerate(taken))
+        return tuple(NamedCards(unknown=size if has else 0) for has in has_left)
+    feet = _read_holdings(table, "feet")
     largest = max(len(foot.cards) + foot.unknown for foot in feet)
     if largest > size:
         wrong = f"a foot has {size} cards, not {largest}" if size else "these rules have no foot"
@@ -172,27 +176,31 @@ def _read_feet(table: PositionTable, taken: tuple[bool, ...]) -> tuple[NamedCard
 
 
 def _in_foot(
-    table: PositionTable, feet: tuple[NamedCards, ...], taken: tuple[bool, ...]
+    table: PositionTable,
+    feet: tuple[NamedCards, ...],
+    taken: tuple[bool, ...],
+    resting: tuple[Seat, ...],
 ) -> tuple[bool, ...]:
     """Returns by seat whether the foot was picked up; by default where no foot is left."""
     has_left = tuple(bool(foot.cards or foot.unknown) for foot in feet)
+    has_feet = table.rules.deal.foot_size > 0
+    was_dealt = tuple(has_feet and seat not in resting for seat in range(table.seats))
     if table.members.get("in_foot") is None:
-        return tuple(table.rules.deal.foot_size > 0 and not has for has in has_left)
-    if any(taken) and not table.rules.deal.foot_size:
+        return tuple(dealt and not has for dealt, has in zip(was_dealt, has_left, strict=True))
+    if any(taken) and not has_feet:
         table.members["in_foot"].fail("these rules have no foot")
     for seat, (is_taken, has) in enumerate(zip(taken, has_left, strict=True)):
         if is_taken and has:
             table.members["in_foot"].fail(f"the foot of seat {seat} still lies there")
-        if not is_taken and not has and _has_everybody_a_foot(table):
+        if not is_taken and not has and was_dealt[seat] and not _is_over(table):
             table.members["in_foot"].fail(f"seat {seat} has no foot left to pick up")
     return taken
 
 
-def _has_everybody_a_foot(table: PositionTable) -> bool:
-    """Returns whether a deal is being played in which each seat was dealt a foot."""
+def _is_over(table: PositionTable) -> bool:
+    """Returns whether the deal is over."""
     phase = table.members.get("phase")
-    is_over = phase is not None and phase.value == Phase.OVER
-    return table.rules.deal.foot_size > 0 and not table.rules.seats.sitting_out and not is_over
+    return phase is not None and phase.value == Phase.OVER
 
 
 def _read_base(table: PositionTable) -> NamedCards:

@@ -229,6 +229,13 @@ def test_seats_can_sit_out() -> None:
     assert again(state) == state
 
 
+def test_who_sits_out_has_no_second_hand() -> None:
+    state = parse_position({"rules": "pennies-from-heaven/5p", "sitting_out": [2]})
+    assert state.public.foot_counts == (11, 11, 0, 11, 11)
+    assert not any(state.public.in_foot)
+    assert again(state) == state
+
+
 def test_house_rules_travel_with_a_position() -> None:
     rules = {"edition": "hasbro-2001", "house": {"meld.wild_cap": 2}}
     state = parsed({"rules": rules}, EMPTY)

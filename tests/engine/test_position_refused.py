@@ -15,6 +15,13 @@ FIVE: Position = {
     "melds": [[], []],
     "melded": [],
 }
+PACKETS: Position = {
+    "rules": "pennies-from-heaven/5p",
+    "hands": [1, 1, 1, 1, 0],
+    "melds": [[], []],
+    "melded": [],
+    "sitting_out": [4],
+}
 OVER: Position = {"phase": "over", "stock": {"count": 0}}
 TWO_CALIENTES = "winning-moves-deluxe/4p+caliente"
 WRONG: list[tuple[Position, list[str]]] = [
@@ -85,6 +92,8 @@ WRONG: list[tuple[Position, list[str]]] = [
     ),
     (FIVE | {"hands": [1, 1, 1, 1, 1]}, ["hands: seat 4 sits out and holds no cards"]),
     (FIVE | {"melded": [4], "melds": [NINES, []]}, ["melded: seat 4 sits out"]),
+    (PACKETS | {"in_foot": [False] * 4 + [True]}, ["in_foot: seat 4 sits out"]),
+    (PACKETS | {"feet": [11, 11, 11, 11, 11]}, ["hands: seat 4 sits out and holds no cards"]),
     ({"pile": "", "frozen": True}, ["frozen: there is no pile that could be frozen"]),
     ({"pile": "9c 3d"}, ["pile: 3d lies above a natural card, or on top"]),
     ({"pile": "2c 3d"}, ["pile: 3d lies above a natural card, or on top"]),

@@ -25,6 +25,8 @@ TABLES = (
     "winning-moves-deluxe/2p",
     "hasbro-2001/3p",
     "geeky-hobbies/5p+caliente",
+    "samba/5p",
+    "pennies-from-heaven/5p",
     "complete-standard/6p/3t+caliente+always-frozen+extra-deck",
     "winning-moves-deluxe/4p+always-frozen",
     "complete-samba/2p+caliente",
