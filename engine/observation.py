@@ -58,10 +58,20 @@ def actor_of(rules: Ruleset, public: Public) -> Seat:
     return public.turn
 
 
+_latest: dict[Seat, tuple[State, Observation]] = {}
+"""By seat: the state that was observed last, and what the seat sees of it. A player observes it to
+choose an action, and the rules observe it again to judge the action.
+"""
+
+
 def observe(state: State, seat: Seat) -> Observation:
     """Returns what the seat may see of the state."""
-    private = state.private[seat]
-    return Observation(state.rules, seat, state.public, private.hand, private.drawn)
+    observed, view = _latest.get(seat, (None, None))
+    if view is None or observed is not state:
+        private = state.private[seat]
+        view = Observation(state.rules, seat, state.public, private.hand, private.drawn)
+        _latest[seat] = state, view
+    return view
 
 
 def redact_event(event: Event, viewer: Seat | None) -> Event:

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from engine.cards import Card
 from engine.counts import add_cards, remove_cards, spare_cards
-from engine.state import Private, Seat, Side, SideTable, State
+from engine.state import Hidden, Private, Seat, Side, SideTable, State
 
 Item = TypeVar("Item")
 Record = TypeVar("Record")
@@ -40,11 +40,21 @@ def change_public(state: State, **changes: object) -> State:
     return changed(state, public=changed(state.public, **changes))
 
 
-def change_own(state: State, seat: Seat, own: Private, **changes: object) -> State:
-    """Returns the state with another private part of a seat, and these public changes."""
-    counts = put(state.public.hand_counts, seat, len(own.hand))
-    public = changed(state.public, hand_counts=counts, **changes)
-    return changed(state, private=put(state.private, seat, own), public=public)
+def change_own(
+    state: State, seat: Seat, own: Private, hidden: Hidden | None = None, /, **changes: object
+) -> State:
+    """Returns the state with another private part of a seat, and these public changes.
+
+    ``hidden`` is the hidden part, where that changes too.
+    """
+    return changed(
+        state,
+        private=put(state.private, seat, own),
+        public=changed(
+            state.public, hand_counts=put(state.public.hand_counts, seat, len(own.hand)), **changes
+        ),
+        hidden=state.hidden if hidden is None else hidden,
+    )
 
 
 def gain(state: State, seat: Seat, cards: tuple[Card, ...], **changes: object) -> State:
@@ -60,8 +70,9 @@ def lose(state: State, seat: Seat, cards: tuple[Card, ...], **changes: object) -
     """
     own, known = state.private[seat], state.public.known
     left = Private(remove_cards(own.hand, cards), spare_cards(own.drawn, cards))
-    seen = put(known, seat, spare_cards(known[seat], cards))
-    return change_own(state, seat, left, known=seen, **changes)
+    if known[seat]:
+        changes["known"] = put(known, seat, spare_cards(known[seat], cards))
+    return change_own(state, seat, left, **changes)
 
 
 def play_from_hand(state: State, seat: Seat, cards: tuple[Card, ...], **changes: object) -> State:

@@ -27,7 +27,7 @@ def turn_started(state: State, event: ev.TurnStarted) -> State:
     melds = public.sides[side_of(state.rules, event.seat)].melds
     return changed(
         state,
-        private=tuple(own if not own.drawn else Private(own.hand) for own in state.private),
+        private=tuple([Private(own.hand) if own.drawn else own for own in state.private]),
         public=changed(
             public,
             turn=event.seat,
@@ -35,7 +35,7 @@ def turn_started(state: State, event: ev.TurnStarted) -> State:
             melded=melded,
             question=None,
             exposed=public.exposed - {event.seat},
-            facts=TurnFacts(start_sizes=tuple(len(meld.cards) for meld in melds)),
+            facts=TurnFacts(start_sizes=tuple([len(meld.cards) for meld in melds])),
         ),
     )
 
@@ -44,14 +44,16 @@ def card_drawn(state: State, event: ev.CardDrawn) -> State:
     """Moves the top card of the stock to a hand."""
     card, stock = state.hidden.stock[:1], state.hidden.stock[1:]
     own, public = state.private[event.seat], state.public
-    state = changed(state, hidden=changed(state.hidden, stock=stock))
+    hidden = changed(state.hidden, stock=stock)
     if public.phase is Phase.OVER:
+        state = changed(state, hidden=hidden)
         return gain(state, event.seat, card, stock_count=len(stock))
     facts = public.facts
     return change_own(
         state,
         event.seat,
         Private(add_cards(own.hand, card), add_cards(own.drawn, card)),
+        hidden,
         stock_count=len(stock),
         facts=changed(facts, drew=facts.drew or "stock", drawn=facts.drawn + 1),
         phase=Phase.PLAY,

@@ -167,7 +167,8 @@ def _end_turn(recorder: Recorder, seat: Seat) -> None:
 
 def _draw_for_opening(recorder: Recorder, seat: Seat) -> None:
     """Draws the cards that a side gets after the turn in which it opened."""
-    count, is_replaced = cards_for_opening(observe(recorder.state, seat)), True
+    state, is_replaced = recorder.state, True
+    count = cards_for_opening(state.rules, state.public, seat)
     for _ in range(count):
         if recorder.has_stock:
             is_replaced = recorder.draw_one(seat)

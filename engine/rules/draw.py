@@ -3,7 +3,9 @@
 from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.registry import Outcome, refuse, rule
-from engine.seating import allies_of
+from engine.ruleset.model import Ruleset
+from engine.seating import allies_of, side_of
+from engine.state import Public, Seat
 
 
 @rule
@@ -12,17 +14,17 @@ def stock_empty(view: Observation) -> Outcome:
     return None if view.public.stock_count else refuse(stock_empty, Degree.NOT_NOW)
 
 
-def cards_for_opening(view: Observation) -> int:
+def cards_for_opening(rules: Ruleset, public: Public, seat: Seat) -> int:
     """Returns how many cards the seat draws after the discard because its side has opened.
 
     Sides are counted in the order in which they open. Nothing is drawn for an opening with the
     pile, or from a small stock.
     """
-    draw, public = view.rules.draw, view.public
-    has_opened_now = view.own.has_opened and not public.facts.start_sizes
+    draw, side = rules.draw, side_of(rules, seat)
+    has_opened_now = public.sides[side].has_opened and not public.facts.start_sizes
     if not has_opened_now or public.facts.drew == "pile":
         return 0
-    allies = allies_of(public, view.side)
+    allies = allies_of(public, side)
     others = (table.has_opened for side, table in enumerate(public.sides) if side not in allies)
     count = draw.next_to_open if any(others) else draw.first_to_open
     return count if public.stock_count >= draw.stock_to_open else 0

@@ -78,9 +78,9 @@ _IS_OPEN = {
 
 def is_lawful_sequence(limits: ShapeLimits, cards: tuple[Card, ...]) -> bool:
     """Returns whether the cards make a sequence."""
-    if not limits.lanes or not all(map(is_natural, cards)):
-        return False
     if limits.lanes > 1 and len(set(map(suit_of, cards))) > 1:
+        return False
+    if not limits.lanes or not all(map(is_natural, cards)):
         return False
     ranks = set(map(rank_of, cards))
     return bool(ranks) and is_lawful_run(limits, len(cards), len(ranks), min(ranks), max(ranks))
