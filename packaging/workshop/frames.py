@@ -85,6 +85,8 @@ def played(name: str, turn: "Turn", size: tuple[int, int] = _WIDE) -> Pictures:
 
     before, step = turn
     widget = table(size)
+    # Otherwise a busy machine shows fewer pictures, with more changes in each.
+    widget.table_scene.clock.stand_still()
     widget.set_options(TableOptions(speed=MotionSpeed.NORMAL))
     widget.show_view(before)
     widget.table_scene.relayout()
