@@ -3,12 +3,15 @@
 Outlines know no hinting and no system setting, so a picture is the same on every machine.
 """
 
+import logging
 from functools import cache
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontDatabase, QPainterPath, QTransform
 
 from canasta_gui.resource_path import resource_path
+
+_log = logging.getLogger(__name__)
 
 FAMILY = "Open Sans"
 DISPLAY = "Fraunces"
@@ -21,14 +24,23 @@ _OUTLINE_SIZE = 100
 def load_fonts() -> str:
     """Registers the bundled fonts and returns the family of texts; needs a QGuiApplication.
 
-    Raises ``FileNotFoundError`` when the program was installed without its fonts.
+    Qt uses a font of the system in place of one whose file is missing or damaged.
     """
     for name in _FILES:
-        # The file is read here: Qt cannot open a path whose bytes are no valid text.
-        path = resource_path("assets", "fonts", name)
-        if QFontDatabase.addApplicationFontFromData(path.read_bytes()) < 0:
-            raise FileNotFoundError(path)
+        if QFontDatabase.addApplicationFontFromData(_read(name)) < 0:
+            _log.warning("cannot load the font %s", name)
     return FAMILY
+
+
+def _read(name: str) -> bytes:
+    """Returns the content of a font's file; empty if it cannot be read.
+
+    Qt does not read it, because it cannot open a path whose bytes are no valid text.
+    """
+    try:
+        return resource_path("assets", "fonts", name).read_bytes()
+    except OSError:
+        return b""
 
 
 def display_font() -> QFont:

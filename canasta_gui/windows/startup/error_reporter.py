@@ -1,7 +1,6 @@
 """Tells the player of an error that nothing in the program caught."""
 
 import logging
-from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QUrl, Signal
@@ -67,9 +66,8 @@ def open_folder(folder: Path) -> None:
 def tell_failed_start(log: Path | None) -> None:
     """Shows a separate window that says that the program cannot start, until it is closed."""
     box = QMessageBox()
-    # The system may have no font, and the program's own fonts may be what is missing.
-    with suppress(OSError):
-        box.setFont(QFont(load_fonts()))
+    # The system may have no font.
+    box.setFont(QFont(load_fonts()))
     box.setIcon(QMessageBox.Icon.Warning)
     box.setText(failed_start_notice(log))
     box.addButton(QMessageBox.StandardButton.Close)

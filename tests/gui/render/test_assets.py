@@ -28,11 +28,18 @@ def test_the_font_is_registered_once() -> None:
     assert fonts.load_fonts() == family
 
 
-def test_a_missing_font_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / "assets").mkdir()
+@pytest.mark.expects_log("OpenSans-Regular.ttf$")
+@pytest.mark.expects_log("OpenSans-Bold.ttf$")
+@pytest.mark.usefixtures("qapp")
+def test_missing_and_damaged_fonts_are_replaced_by_those_of_the_system(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = tmp_path / "assets" / "fonts"
+    folder.mkdir(parents=True)
+    shutil.copy(ROOT / "assets" / "fonts" / "Fraunces-Bold.ttf", folder)
+    (folder / "OpenSans-Bold.ttf").write_bytes(b"no font")
     install_into(monkeypatch, tmp_path)
-    with pytest.raises(FileNotFoundError, match="OpenSans-Regular"):
-        fonts.load_fonts.__wrapped__()
+    assert fonts.load_fonts.__wrapped__() == fonts.FAMILY
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="names are text elsewhere")

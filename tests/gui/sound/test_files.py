@@ -133,9 +133,18 @@ def test_no_two_sounds_have_the_same_length() -> None:
     assert len(dict(lengths)) == len(set(lengths))
 
 
-def test_without_files_there_is_silence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.mark.expects_log("draw-1.wav$")
+@pytest.mark.expects_log("fire.wav$")
+def test_missing_and_damaged_files_are_silent(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     def resource_path(*parts: str) -> Path:
         return tmp_path.joinpath(*parts)
 
     monkeypatch.setattr(sound_bank, "resource_path", resource_path)
-    assert takes.__wrapped__(Cue.DRAW) == ()
+    damaged = tmp_path / "assets" / "sounds" / f"{Cue.DRAW}-1.wav"
+    damaged.parent.mkdir(parents=True)
+    for content in (b"", b"no sound", b"RIFF\0\0\0\0WAVE"):
+        damaged.write_bytes(content)
+        assert takes.__wrapped__(Cue.DRAW) == ()
+    assert len(ambience.__wrapped__("fire")) == 0
