@@ -8,6 +8,7 @@ from .actions import Meld as Meld
 from .actions import Pass as Pass
 from .actions import Play as Play
 from .actions import PlayCaliente as PlayCaliente
+from .actions import PlaySpecialHand as PlaySpecialHand
 from .actions import TakePile as TakePile
 from .ai.advice.advise import Advice as Advice
 from .ai.advice.advise import advise as advise
@@ -97,6 +98,7 @@ from .events import PileTaken as PileTaken
 from .events import ScoreItem as ScoreItem
 from .events import SeatsDrawn as SeatsDrawn
 from .events import SideScore as SideScore
+from .events import SpecialHandPlayed as SpecialHandPlayed
 from .events import StockExhausted as StockExhausted
 from .events import StopSetAside as StopSetAside
 from .events import TurnStarted as TurnStarted
@@ -253,6 +255,12 @@ from .seating import seat_count as seat_count
 from .seating import side_of as side_of
 from .seating import teammates as teammates
 from .seating import turn_order as turn_order
+from .special_hands import SPECIAL_KINDS as SPECIAL_KINDS
+from .special_hands import SpecialKind as SpecialKind
+from .special_hands import has_special_hands as has_special_hands
+from .special_hands import option_of_special_hand as option_of_special_hand
+from .special_hands import special_hand_of as special_hand_of
+from .special_hands import special_points as special_points
 from .state import DealEnd as DealEnd
 from .state import MeldKind as MeldKind
 from .state import Phase as Phase

@@ -42,6 +42,11 @@ class PlayCaliente:
 
 
 @record
+class PlaySpecialHand:
+    """Laying open a whole hand that is a special hand, which ends the deal."""
+
+
+@record
 class Meld:
     """Laying one or more groups of cards, which are judged together."""
 
@@ -80,5 +85,14 @@ class Pass:
 
 
 Action = (
-    DrawStock | TakePile | PlayCaliente | Meld | LayBonus | Discard | AskPartner | Answer | Pass
+    DrawStock
+    | TakePile
+    | PlayCaliente
+    | PlaySpecialHand
+    | Meld
+    | LayBonus
+    | Discard
+    | AskPartner
+    | Answer
+    | Pass
 )

@@ -8,6 +8,7 @@ from typing import Literal
 
 from engine.cards import Card
 from engine.record import record
+from engine.special_hands import SpecialKind
 from engine.state import DealEnd, MeldKind, Seat, Side
 
 CanastaKind = Literal["natural", "mixed", "samba", "wild", "sevens"]
@@ -250,6 +251,15 @@ class WentOut:
 
 
 @record
+class SpecialHandPlayed:
+    """A seat laid its whole hand open, because it is a special hand."""
+
+    seat: Seat
+    kind: SpecialKind
+    cards: tuple[Card, ...]
+
+
+@record
 class DealEnded:
     """No more play in this deal."""
 
@@ -321,6 +331,7 @@ Event = (
     | Passed
     | StockExhausted
     | WentOut
+    | SpecialHandPlayed
     | DealEnded
     | DealScored
     | MatchWon

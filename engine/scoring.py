@@ -8,8 +8,9 @@ from engine.cards import Card, Rank, Role, rank_of, role_of
 from engine.events import CanastaKind, ScoreItem, SideScore
 from engine.ruleset.deal_options import ThreesStep
 from engine.ruleset.model import Ruleset
-from engine.seating import allies_of
-from engine.state import MeldKind, Public, Seat, Side, SideTable, TableMeld
+from engine.seating import allies_of, side_of
+from engine.special_hands import SpecialKind, special_points, wins_match
+from engine.state import MeldKind, Public, Seat, Side, SideTable, SpecialHand, TableMeld
 from engine.values import (
     STOP_POINTS,
     canasta_kind,
@@ -56,6 +57,7 @@ SCORE_RULES = (
     "score.stops_aside",
     "score.going_out",
     "score.concealed",
+    "score.special_hand",
     "score.caliente_played",
     "score.hand",
     "score.stops_left",
@@ -84,6 +86,8 @@ def score_deal(
 def _score_side(rules: Ruleset, public: Public, hands: Hands, feet: Hands, side: Side) -> SideScore:
     table = public.sides[side]
     seats, is_out = seats_counted(rules, public, side), public.out is not None
+    if public.special is not None and public.special.seat in seats:
+        return _score_special(rules, public, hands, side, public.special)
     has_extras = do_extras_pay(rules, is_own_exit=public.out in seats)
     items = (
         *_melds(rules, table, has_extras=has_extras),
@@ -100,6 +104,21 @@ def _score_side(rules: Ruleset, public: Public, hands: Hands, feet: Hands, side:
     )
     total = sum(item.points for item in items)
     return SideScore(items, total, public.scores[side] + total)
+
+
+def _score_special(
+    rules: Ruleset, public: Public, hands: Hands, side: Side, special: SpecialHand
+) -> SideScore:
+    """Returns the score of a side that laid a special hand open: the hand alone."""
+    lines = special_lines(rules, special.kind)
+    items = tuple(ScoreItem(rule, points, hands[special.seat]) for rule, points in lines)
+    total = sum(item.points for item in items)
+    return SideScore(items, total, public.scores[side] + total)
+
+
+def special_lines(rules: Ruleset, kind: SpecialKind) -> Iterator[tuple[str, int]]:
+    """Yields the rule that pays a special hand, and its points."""
+    yield "score.special_hand", special_points(rules, kind) or 0
 
 
 def seats_counted(rules: Ruleset, public: Public, side: Side) -> tuple[Seat, ...]:
@@ -360,8 +379,23 @@ def _left(
             yield ScoreItem(rule, points, charged)
 
 
-def match_winners(rules: Ruleset, totals: tuple[int, ...], deal: int) -> tuple[Side, ...]:
-    """Returns the sides that have won the match after this deal; empty while it goes on."""
+def winner_by_hand(rules: Ruleset, public: Public) -> Side | None:
+    """Returns the side that wins the match by a special hand, whatever the scores are."""
+    special = public.special
+    if special is None or not wins_match(rules, special.kind):
+        return None
+    return side_of(rules, special.seat)
+
+
+def match_winners(
+    rules: Ruleset, totals: tuple[int, ...], deal: int, by_hand: Side | None = None
+) -> tuple[Side, ...]:
+    """Returns the sides that have won the match after this deal; empty while it goes on.
+
+    ``by_hand`` is a side that has won by a special hand.
+    """
+    if by_hand is not None:
+        return (by_hand,)
     has_target = rules.end.target is not None and max(totals) >= rules.end.target
     has_rounds = rules.end.rounds is not None and deal >= rules.end.rounds
     leaders = tuple(side for side, total in enumerate(totals) if total == max(totals))

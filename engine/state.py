@@ -9,6 +9,7 @@ from typing import Literal
 from engine.cards import FACE_COUNT, Card, Rank, is_natural, is_wild, rank_of, wilds_in
 from engine.record import record
 from engine.ruleset.model import Ruleset
+from engine.special_hands import SpecialKind
 
 Seat = int
 Side = int
@@ -33,7 +34,7 @@ class MeldKind(StrEnum):
 
 
 Drew = Literal["stock", "pile", "caliente"]
-DealEnd = Literal["out", "pass", "last-bonus"]
+DealEnd = Literal["out", "pass", "last-bonus", "special-hand"]
 
 
 @dataclass(frozen=True)
@@ -110,6 +111,14 @@ class Thrown:
     was_taken: bool = False
 
 
+@record
+class SpecialHand:
+    """A special hand that ended the deal, and the seat that laid it open."""
+
+    seat: Seat
+    kind: SpecialKind
+
+
 @dataclass(frozen=True)
 class TurnFacts:
     """What happened so far in the present turn, as far as rules ask for it."""
@@ -160,6 +169,8 @@ class Public:
     out: Seat | None = None
     """The seat that went out."""
     is_concealed: bool = False
+    special: SpecialHand | None = None
+    """The special hand that ended the deal."""
     sitting_out: tuple[Seat, ...] = ()
     winners: tuple[Side, ...] = ()
     """Sides that won the match; empty while it goes on."""

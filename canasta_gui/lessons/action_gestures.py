@@ -17,6 +17,7 @@ from engine import (
     Meld,
     Pass,
     PlayCaliente,
+    PlaySpecialHand,
     TakePile,
 )
 
@@ -34,6 +35,8 @@ def gestures(action: Action, seat: int, side: int) -> Iterator[Gesture]:
             yield Activate(Zone(ZoneKind.BONUS, side), (card,))
         case Meld() | TakePile():
             yield from _lay_all(action, seat, side)
+        case PlaySpecialHand():
+            yield Press(ButtonId.LAY)
         case AskPartner() | Answer() | Pass():
             yield Press(_button(action))
 

@@ -24,6 +24,7 @@ from canasta_gui.rulebook.topics.out_topic import OutTopic
 from canasta_gui.rulebook.topics.pile_topic import PileTopic
 from canasta_gui.rulebook.topics.scoring_topic import ScoringTopic
 from canasta_gui.rulebook.topics.sequences_topic import SequencesTopic
+from canasta_gui.rulebook.topics.special_topic import SpecialTopic
 from canasta_gui.rulebook.topics.stops_topic import StopsTopic
 from canasta_gui.rulebook.topics.turn_topic import TurnTopic
 from canasta_gui.rulebook.topics.worked_deal_topic import WorkedDealTopic
@@ -46,6 +47,7 @@ TOPICS: Final[Sequence[type[Topic]]] = (
     CalienteTopic,
     FootTopic,
     OutTopic,
+    SpecialTopic,
     ExhaustionTopic,
     ScoringTopic,
     MatchTopic,

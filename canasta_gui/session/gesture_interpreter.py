@@ -26,9 +26,11 @@ from engine import (
     Pass,
     Phase,
     PlayCaliente,
+    PlaySpecialHand,
     TakePile,
     is_bonus,
     is_caliente,
+    is_legal,
     missing_cards,
     verify,
 )
@@ -66,6 +68,8 @@ def _not_now(table: GestureContext) -> Intent | None:
 def _press(button: ButtonId, table: GestureContext) -> Intent:
     match button:
         case ButtonId.LAY:
+            if not table.staging.groups and is_legal(table.view, PlaySpecialHand()):
+                return act_or_decline(table, PlaySpecialHand())
             if not table.staging.groups:
                 return Decline(Note(TextId.NOTE_NOTHING_STAGED))
             return act_or_decline(table, table.staging.plan().action(), EMPTY)

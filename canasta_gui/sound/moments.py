@@ -19,6 +19,7 @@ from engine import (
     MeldsCombined,
     PileFroze,
     PileTaken,
+    SpecialHandPlayed,
     StopSetAside,
     WentOut,
 )
@@ -71,6 +72,7 @@ def moment_of(beat: Beat) -> Moment | None:
 
 _WEIGHTS: Final[Sequence[tuple[type[Event], Cue]]] = (
     (WentOut, Cue.OUT),
+    (SpecialHandPlayed, Cue.OUT),
     (CanastaMade, Cue.CANASTA),
     (CardsDealt, Cue.DEAL),
     (PileTaken, Cue.PILE),

@@ -40,6 +40,7 @@ from engine import (
     PileFroze,
     PileTaken,
     SeatsDrawn,
+    SpecialHandPlayed,
     StopSetAside,
     UpcardTurned,
     WentOut,
@@ -110,6 +111,7 @@ class _Choreographer(MeldWriter):
             FootTaken: self._foot_taken,
             WentOut: self._went_out,
             HandExposed: self._hand_exposed,
+            SpecialHandPlayed: self._special_hand_played,
             DealScored: self._deal_scored,
             MatchWon: self._match_won,
         }
@@ -257,6 +259,12 @@ class _Choreographer(MeldWriter):
     def _hand_exposed(self, event: HandExposed) -> None:
         self._open_hand(event.seat)
         self.add(BeatKind.REVEAL, event.seat, hand_of(event.seat))
+
+    def _special_hand_played(self, event: SpecialHandPlayed) -> None:
+        """Turns the cards up, then shows that the seat has ended the deal."""
+        self._open_hand(event.seat)
+        self.add(BeatKind.REVEAL, event.seat, hand_of(event.seat))
+        self.add(BeatKind.OUT, event.seat)
 
     def _deal_scored(self, event: DealScored) -> None:
         for seat in range(len(event.hands)):

@@ -15,6 +15,7 @@ from engine import (
     MatchWon,
     Ruleset,
     ScoreItem,
+    SpecialHandPlayed,
     opening_demand,
     opening_minimum,
     seats_counted,
@@ -56,6 +57,8 @@ class DealSummary:
     """By side: the seats whose hands count for it; empty where they are its own."""
     faces: tuple[str, ...] = FACES
     """By seat: the id of the face."""
+    special: SpecialHandPlayed | None = None
+    """The special hand that ended the deal."""
 
     @property
     def side_count(self) -> int:
@@ -102,6 +105,7 @@ _ORDER = (
     "score.stops_aside",
     "score.going_out",
     "score.concealed",
+    "score.special_hand",
     "score.bonus_penalty",
     "score.bonus_set_penalty",
     "score.short_sequence",
@@ -142,7 +146,7 @@ def _left_by(scored: DealScored, rule: str) -> tuple[tuple[Card, ...], ...]:
     """Returns by seat the cards among which a rule finds those that it charges."""
     if rule in ("score.foot", "score.foot_bonus"):
         return scored.feet
-    of_hands = ("score.hand", "score.stops_left", "score.bonus_forgotten")
+    of_hands = ("score.hand", "score.stops_left", "score.bonus_forgotten", "score.special_hand")
     return scored.hands if rule in of_hands else ()
 
 
@@ -160,6 +164,7 @@ def summaries(match: Match) -> tuple[DealSummary, ...]:
         events = moment.entry.events
         ended = next((event for event in events if isinstance(event, DealEnded)), None)
         scored = next((event for event in events if isinstance(event, DealScored)), None)
+        special = next((event for event in events if isinstance(event, SpecialHandPlayed)), None)
         won = next((event for event in events if isinstance(event, MatchWon)), None)
         if ended is not None and scored is not None:
             public = moment.state.public
@@ -169,7 +174,8 @@ def summaries(match: Match) -> tuple[DealSummary, ...]:
             sides = range(len(public.sides))
             counted = tuple(seats_counted(match.rules, public, side) for side in sides)
             aided = tuple(aids[public.deal])
-            found.append(replace(summary, aids=aided, counted=counted, faces=faces))
+            summary = replace(summary, aids=aided, counted=counted, faces=faces, special=special)
+            found.append(summary)
     return tuple(found)
 
 

@@ -17,6 +17,7 @@ from engine import (
     PileFroze,
     PileTaken,
     Played,
+    SpecialHandPlayed,
     State,
     TurnStarted,
     WentOut,
@@ -35,6 +36,7 @@ class Highlight(StrEnum):
 
 _EVENTS: dict[type[Event], Highlight] = {
     WentOut: Highlight.OUT,
+    SpecialHandPlayed: Highlight.OUT,
     CanastaMade: Highlight.CANASTA,
     PileTaken: Highlight.TAKING,
     PileFroze: Highlight.FREEZE,

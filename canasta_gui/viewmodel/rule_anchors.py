@@ -21,6 +21,7 @@ _BY_AREA: Final[Mapping[str, str]] = {
     "ask": "out",
     "exhaustion": "exhaustion",
     "caliente": "caliente",
+    "special": "special",
     "score": "scoring",
 }
 """The page of each area, which is the part of a rule's id before the dot."""
@@ -71,6 +72,9 @@ _BY_RULE: Final[Mapping[str, str]] = {
     "turn.draw_first": "turn#draw",
     "turn.already_drawn": "turn#draw",
     "caliente.not_in_game": "cards",
+    "special.not_in_game": "out",
+    "special.after_melding": "special#before",
+    "special.no_such_hand": "special#hand",
     "score.melded_cards": "cards",
     "score.natural_canasta": "canastas#pay",
     "score.mixed_canasta": "canastas#pay",
@@ -91,6 +95,7 @@ _BY_RULE: Final[Mapping[str, str]] = {
     "score.bonus_forgotten": "bonus#forgotten",
     "score.going_out": "out#pays",
     "score.concealed": "out#concealed",
+    "score.special_hand": "special#ends",
     "score.caliente_played": "caliente",
     "score.hand": "scoring#hand",
     "score.short_sequence": "sequences#short",

@@ -15,6 +15,8 @@ def how_it_ended(summary: DealSummary) -> str:
     """Returns one sentence on who went out, or why the deal stopped."""
     words, ended = Words(summary.rules), summary.ended
     players = PlayerNames(summary.names)
+    if summary.special is not None:
+        return words.event(summary.special, players)
     if ended.out is not None:
         return words.event(WentOut(ended.out, ended.is_concealed), players)
     return words.event(ended, players)

@@ -5,6 +5,7 @@ from typing import Any
 
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.words.match_start_texts import MatchStartTexts
+from canasta_gui.words.special_hand_names import SpecialHandNames
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import (
@@ -34,6 +35,7 @@ from engine import (
     PileFroze,
     PileTaken,
     SeatsDrawn,
+    SpecialHandPlayed,
     StockExhausted,
     StopSetAside,
     TurnStarted,
@@ -76,6 +78,7 @@ class EventTexts(Translated):
             Passed: self._passed,
             StockExhausted: self._stock_exhausted,
             WentOut: self._went_out,
+            SpecialHandPlayed: self._special_hand_played,
             DealEnded: self._deal_ended,
             DealScored: self._deal_scored,
             MatchWon: self._match_won,
@@ -272,10 +275,18 @@ class EventTexts(Translated):
             text = self.tr("{player} goes out with a concealed hand.")
         return self._fill(text, player=players.names[event.seat])
 
+    def _special_hand_played(self, event: SpecialHandPlayed, players: PlayerNames) -> str:
+        hand = SpecialHandNames().names()[event.kind]
+        if event.seat == players.viewer:
+            return self._fill(self.tr("You lay a special hand open: {hand}."), hand=hand)
+        text = self.tr("{player} lays a special hand open: {hand}.")
+        return self._fill(text, player=players.names[event.seat], hand=hand)
+
     def _deal_ended(self, event: DealEnded, _players: PlayerNames) -> str:
         text = {
             "out": self.tr("The deal is over."),
             "pass": self.tr("The deal is over: the {stock} is empty and nobody went out."),
+            "special-hand": self.tr("The deal is over."),
             "last-bonus": self.tr("The deal is over: the last card was a {bonus}."),
         }[event.how]
         return self._fill(text)

@@ -21,6 +21,7 @@ from engine import (
     Pass,
     Play,
     PlayCaliente,
+    PlaySpecialHand,
     Reason,
     TableMeld,
     TakePile,
@@ -55,6 +56,7 @@ class ActionRequestTexts(Translated):
             DrawStock: self.tr("Draw from the {stock}."),
             Pass: self.tr("Pass."),
             PlayCaliente: self.tr("Play the Caliente card."),
+            PlaySpecialHand: self.tr("Lay your whole hand open."),
             LayBonus: self.tr("Lay the {bonus}."),
             AskPartner: self.tr("Ask your partner whether you may go out."),
         }

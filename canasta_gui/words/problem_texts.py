@@ -146,6 +146,10 @@ class ProblemTexts(Translated):
             "ask.no_partner": self.tr(
                 "Nobody at this table has a partner to ask. Switch asking off."
             ),
+            "special.wrong_size": self.tr(
+                "A special hand has 14 cards, but after drawing a player holds {size}. Deal 13"
+                " cards and draw one, or play without special hands."
+            ),
             "end.never": self.tr(
                 "Such a match would never end. Set a number of points or a number of deals."
             ),

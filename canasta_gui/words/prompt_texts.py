@@ -63,6 +63,9 @@ class PromptTexts(Translated):
                 "Add what these cards are missing, or take them back."
             ),
             TextId.PROMPT_READY: lambda _: self.tr("Lay these cards, or take them back."),
+            TextId.PROMPT_SPECIAL: lambda _: self.tr(
+                "You hold a special hand ({hand}): lay it open for {points} points, or play on."
+            ),
             TextId.PROMPT_MUST_GO_OUT: lambda _: self.tr("{player} said yes: go out now."),
             TextId.PROMPT_MAY_GO_OUT: lambda _: self.tr("{player} said yes: you may go out."),
             TextId.PROMPT_CANNOT_GO_OUT: lambda _: self.tr(
@@ -127,12 +130,14 @@ class BriefTexts(Translated):
             TextId.BRIEF_CANNOT_GO_OUT: lambda _: self.tr("You cannot go out: discard a card."),
             TextId.BRIEF_SHOW_HAND: lambda _: self.tr("Discard: then all see your hand."),
             TextId.BRIEF_LAY_BONUS: lambda _: self.tr("Lay the {bonus} beside your melds."),
+            TextId.BRIEF_SPECIAL: lambda _: self.tr("Lay your special hand open."),
             TextId.BRIEF_STAY_IN: lambda _: self.tr("{player} said no: keep a card."),
         }
 
     def _deeds(self) -> Mapping[TextId, Line]:
         return {
             TextId.ACTION_OUT: lambda _: self.tr("Out!", "a player goes out"),
+            TextId.ACTION_SPECIAL: lambda _: self.tr("{hand}!", "a player lays a special hand"),
             TextId.ACTION_CANASTA: lambda _: self.tr("Canasta!"),
             TextId.ACTION_FROZE: lambda _: self.tr("Frozen!"),
             TextId.ACTION_TOOK: lambda n: self.tr("I take %n cards!", "the pile", n),
@@ -153,6 +158,7 @@ class ButtonTexts(Translated):
         return {
             TextId.BUTTON_LAY: lambda _: self.tr("Lay all"),
             TextId.BUTTON_LAY_POINTS: lambda n: self.tr("Lay all: %n points", "", n),
+            TextId.BUTTON_SPECIAL: lambda _: self.tr("Lay open: {hand}"),
             TextId.BUTTON_TAKE: lambda n: self.tr("Take the {pile}: %n cards", "", n),
             TextId.BUTTON_TAKE_BACK: lambda _: self.tr("Put back"),
             TextId.BUTTON_ASK: lambda _: self.tr("May I go out?"),

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from canasta_gui.words.contrast_texts import ContrastTexts
 from canasta_gui.words.fact_texts import DiscardFacts, MeldFacts, PileFacts
 from canasta_gui.words.reason_numbers import ReasonSentence, figure
+from canasta_gui.words.special_hand_names import SpecialHandNames
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import Reason
@@ -94,6 +95,7 @@ class DiscardReasons(Translated):
                 "By these rules nobody goes out without asking the partner."
             ),
             "out.now": self._out,
+            "out.special": self._special,
             "answer.hand": lambda _: self.tr(
                 "That depends on what the cards in the hand would lose."
             ),
@@ -101,6 +103,11 @@ class DiscardReasons(Translated):
                 "They would have lost %n points.", "", figure(r, "loss")
             ),
         }
+
+    def _special(self, reason: Reason) -> str:
+        kind = str(reason.params["hand"])
+        name = {**SpecialHandNames().names()}.get(kind, kind)
+        return self.tr("A special hand ({hand}): {points} points at once.").replace("{hand}", name)
 
     def _out(self, reason: Reason) -> str:
         count = figure(reason, "canastas")
@@ -149,6 +156,7 @@ class SearchReasons(Translated):
             "take": self.tr("take the {pile}", "a move, within a sentence"),
             "pass": self.tr("pass", "a move, within a sentence"),
             "caliente": self.tr("play a Caliente card", "a move, within a sentence"),
+            "special": self.tr("lay the hand open", "a move, within a sentence"),
             "meld": self.tr("lay {cards}", "a move, within a sentence"),
             "discard": self.tr("discard {a_card}", "a move, within a sentence"),
             "out": self.tr("go out", "a move, within a sentence"),

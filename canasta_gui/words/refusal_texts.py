@@ -52,12 +52,24 @@ class TurnRefusals(Translated):
                 "A {bonus} is never discarded. Lay it beside your melds."
             ),
             **self._of_caliente(),
+            **self._of_special_hands(),
         }
 
     def _seven_barred(self, refusal: Refusal) -> str:
         if refusal.params.get("needs") == "own-canasta":
             return self.tr("No sevens are discarded before your side has a canasta of them.")
         return self.tr("No sevens are discarded before every side has a canasta of them.")
+
+    def _of_special_hands(self) -> Mapping[str, RefusalSentence]:
+        return {
+            "special.not_in_game": lambda _: self.tr("This game has no special hands."),
+            "special.after_melding": lambda _: self.tr(
+                "Your side has melded: lay cards, or discard one."
+            ),
+            "special.no_such_hand": lambda _: self.tr(
+                "These cards are no special hand yet: lay cards, or discard one."
+            ),
+        }
 
     def _of_caliente(self) -> Mapping[str, RefusalSentence]:
         return {

@@ -21,6 +21,7 @@ from canasta_gui.words.prompt_texts import BriefTexts, ButtonTexts, Line, Prompt
 from canasta_gui.words.reason_texts import ReasonTexts
 from canasta_gui.words.refusal_texts import refusal_sentences
 from canasta_gui.words.score_texts import ScoreTexts
+from canasta_gui.words.special_hand_names import SpecialHandNames
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.way_texts import WayTexts
 from engine import (
@@ -31,6 +32,7 @@ from engine import (
     Reason,
     Refusal,
     Ruleset,
+    SpecialKind,
     TableMeld,
     Way,
     rank_text,
@@ -148,6 +150,10 @@ class Words:
     def card(self, card: Card) -> str:
         """Returns the name of one card."""
         return self._vocabulary.card(card)
+
+    def special_hand(self, kind: SpecialKind) -> str:
+        """Returns the name of a special hand."""
+        return SpecialHandNames().names()[kind]
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Returns several cards, counted by rank."""

@@ -13,6 +13,7 @@ from engine.actions import (
     Pass,
     Play,
     PlayCaliente,
+    PlaySpecialHand,
 )
 from engine.ai.agent import Choice, because, lay_bonus
 from engine.cards import CALIENTE
@@ -73,6 +74,7 @@ def _others(view: Observation, chance: Chance) -> Iterator[Action]:
             yield from _takes(view, chance) if is_pile_first else _draws(view)
             yield from _draws(view) if is_pile_first else _takes(view, chance)
         case _:
+            yield PlaySpecialHand()
             yield from map(Discard, chance.drawn(sorted(set(view.hand))))
 
 

@@ -33,6 +33,7 @@ def _format(found: Options) -> dict[str, Json]:
         "pass": found.can_pass,
         "caliente": found.can_play_caliente,
         "ask": found.can_ask,
+        "special": found.special,
         "answer": found.must_answer,
         "takes": [_take(take) for take in found.takes],
         "groups": [_group(play) for play in found.groups],

@@ -9,13 +9,15 @@ from engine.cli.lines import add_input, answer_lines
 from engine.codec.scores import format_score
 from engine.cursor import Cursor, Json
 from engine.position import read_position
-from engine.scoring import match_winners, score_deal
+from engine.scoring import match_winners, score_deal, winner_by_hand
 from engine.seating import seat_count
-from engine.state import State
+from engine.special_hands import special_hand_of
+from engine.state import SpecialHand, State
 
 
 def _score(cursor: Cursor) -> Json:
-    members = cursor.members(("position", "out", "concealed"), required=("position",))
+    names = ("position", "out", "concealed", "special")
+    members = cursor.members(names, required=("position",))
     where, seat, concealed = (members.get(name) for name in ("position", "out", "concealed"))
     state = read_position(where) if where else None
     if state is None:
@@ -28,14 +30,35 @@ def _score(cursor: Cursor) -> Json:
         seat.fail(f"seat {out} sits out")
     elif seat and out is not None and (state.private[out].hand or state.hidden.feet[out]):
         seat.fail(f"seat {out} still holds cards")
-    return _format(state, out, is_concealed=is_concealed)
+    shown = members.get("special")
+    special = _read_special(state, shown) if shown else None
+    return _format(state, out, special, is_concealed=is_concealed)
 
 
-def _format(state: State, out: int | None, *, is_concealed: bool) -> dict[str, Json]:
-    public = replace(state.public, scores=_scores_before(state), out=out, is_concealed=is_concealed)
+def _read_special(state: State, cursor: Cursor) -> SpecialHand | None:
+    """Reads the seat that lays its hand open, a special hand."""
+    seat = cursor.integer(0, seat_count(state.rules) - 1)
+    kind = special_hand_of(state.rules, state.private[seat].hand)
+    if kind is None:
+        cursor.fail(f"seat {seat} holds no special hand")
+        return None
+    return SpecialHand(seat, kind)
+
+
+def _format(
+    state: State, out: int | None, special: SpecialHand | None, *, is_concealed: bool
+) -> dict[str, Json]:
+    public = replace(
+        state.public,
+        scores=_scores_before(state),
+        out=out,
+        is_concealed=is_concealed,
+        special=special,
+    )
     sides = score_deal(state.rules, public, _hands(state), state.hidden.feet)
     totals = tuple(side.match for side in sides)
-    return format_score(sides, match_winners(state.rules, totals, public.deal))
+    by_hand = winner_by_hand(state.rules, public)
+    return format_score(sides, match_winners(state.rules, totals, public.deal, by_hand))
 
 
 def _scores_before(state: State) -> tuple[int, ...]:

@@ -52,6 +52,7 @@ _APPLIERS: dict[type[Any], Callable[[State, Any], State]] = {
     ev.Passed: _unchanged,
     ev.StockExhausted: _unchanged,
     ev.WentOut: turn.went_out,
+    ev.SpecialHandPlayed: turn.special_hand_played,
     ev.DealEnded: deal.deal_ended,
     ev.DealScored: deal.deal_scored,
     ev.MatchWon: deal.match_won,

@@ -17,7 +17,7 @@ from engine.evolve.change import (
     with_side,
 )
 from engine.seating import side_of
-from engine.state import Phase, Private, Question, State, Thrown, TurnFacts
+from engine.state import Phase, Private, Question, SpecialHand, State, Thrown, TurnFacts
 
 
 def turn_started(state: State, event: ev.TurnStarted) -> State:
@@ -158,3 +158,12 @@ def foot_taken(state: State, event: ev.FootTaken) -> State:
 def went_out(state: State, event: ev.WentOut) -> State:
     """Notes the seat that went out."""
     return change_public(state, out=event.seat, is_concealed=event.is_concealed)
+
+
+def special_hand_played(state: State, event: ev.SpecialHandPlayed) -> State:
+    """Notes a special hand, which everybody sees; its cards stay in the hand."""
+    public = state.public
+    known = put(public.known, event.seat, event.cards)
+    exposed = public.exposed | {event.seat}
+    special = SpecialHand(event.seat, event.kind)
+    return change_public(state, known=known, exposed=exposed, special=special)

@@ -79,6 +79,7 @@ def _known(card: ev.Card | None) -> tuple[ev.Card, ...]:
 
 _WORDS = {
     act.PlayCaliente: "plays Caliente",
+    act.PlaySpecialHand: "lays the hand open",
     act.AskPartner: "asks to go out",
     act.Pass: "passes",
 }
@@ -141,6 +142,8 @@ def _outcome(played: Played) -> Iterator[str]:
 
 def _ending(event: ev.Event) -> Iterator[str]:
     match event:
+        case ev.SpecialHandPlayed():
+            yield f"  {event.kind}: {format_cards(event.cards)}"
         case ev.DealEnded():
             yield f"deal ended: {event.how}"
         case ev.DealScored():

@@ -7,6 +7,7 @@ from engine.cards import is_bonus, is_natural
 from engine.cursor import Cursor
 from engine.notation import format_card
 from engine.position.seats import PositionTable
+from engine.special_hands import special_hand_of
 from engine.state import DealEnd, Phase, State
 
 
@@ -101,10 +102,19 @@ def _end_faults(state: State, how: DealEnd) -> Iterator[str]:
         yield f"nobody goes out by {how}"
     if how != "out" and public.is_concealed:
         yield "only who goes out is concealed"
-    if how != "out" and public.stock_count:
+    if how not in ("out", "special-hand") and public.stock_count:
         yield f"before {how} the stock is used up"
+    yield from _special_faults(state, how)
     if how == "out" and public.out is not None and state.private[public.out].hand:
         yield f"seat {public.out} went out and still holds cards"
+
+
+def _special_faults(state: State, how: DealEnd) -> Iterator[str]:
+    special = state.public.special
+    if (how == "special-hand") != (special is not None):
+        yield "a special hand ends a deal, and nothing else has one"
+    elif special and special_hand_of(state.rules, state.private[special.seat].hand) is None:
+        yield f"seat {special.seat} holds no special hand"
 
 
 _CHECKS: tuple[Callable[[PositionTable, State], None], ...] = (

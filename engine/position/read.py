@@ -1,6 +1,7 @@
 """Reads a state from the JSON of a position."""
 
 from dataclasses import dataclass, replace
+from typing import get_args
 
 from engine.cursor import Cursor
 from engine.position.contradictions import note_contradictions
@@ -9,6 +10,7 @@ from engine.position.seats import PositionTable, read_rules
 from engine.position.turn_state import Notes, Turn, read_notes, read_turn, usual_notes
 from engine.position.zones import Zones, freezing_places, read_zones
 from engine.seating import next_seat
+from engine.special_hands import SPECIAL_KINDS, SpecialKind
 from engine.state import (
     DealEnd,
     Hidden,
@@ -18,6 +20,7 @@ from engine.state import (
     Question,
     Seat,
     Side,
+    SpecialHand,
     State,
     Thrown,
 )
@@ -53,7 +56,7 @@ _KEYS = (
         "winners",
     ),
 )
-_ENDS: tuple[DealEnd, ...] = ("out", "pass", "last-bonus")
+_ENDS: tuple[DealEnd, ...] = get_args(DealEnd)
 
 
 def parse_position(value: object) -> State:
@@ -123,6 +126,7 @@ def _public(table: PositionTable, zones: Zones, turn: Turn, notes: Notes) -> Pub
         end=end.how,
         out=end.out,
         is_concealed=end.is_concealed,
+        special=end.special,
         winners=_read_winners(table, turn.phase),
         lone=zones.lone,
         asked=_read_asked(table, turn.question),
@@ -196,6 +200,7 @@ class _End:
     how: DealEnd | None = None
     out: Seat | None = None
     is_concealed: bool = False
+    special: SpecialHand | None = None
 
 
 def _read_end(table: PositionTable, phase: Phase) -> _End:
@@ -204,15 +209,26 @@ def _read_end(table: PositionTable, phase: Phase) -> _End:
         return _End()
     if phase is not Phase.OVER:
         cursor.fail("a deal that has ended is in the phase over")
-    members = cursor.members(("how", "out", "concealed"), required=("how",))
+    members = cursor.members(("how", "out", "concealed", "special"), required=("how",))
     out, concealed = members.get("out"), members.get("concealed")
+    special = members.get("special")
     word = members.get("how")
     how: DealEnd = word.choice(_ENDS) if word else "out"
     return _End(
         how=how,
         out=table.seat_at(out) if out else None,
         is_concealed=concealed.boolean() if concealed else False,
+        special=_read_special(table, special) if special else None,
     )
+
+
+def _read_special(table: PositionTable, cursor: Cursor) -> SpecialHand | None:
+    members = cursor.members(("seat", "hand"), required=("seat", "hand"))
+    seat, hand = members.get("seat"), members.get("hand")
+    if seat is None or hand is None:
+        return None
+    kind: SpecialKind = hand.choice(SPECIAL_KINDS)
+    return SpecialHand(table.seat_at(seat), kind)
 
 
 def _read_winners(table: PositionTable, phase: Phase) -> tuple[Side, ...]:

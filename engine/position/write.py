@@ -9,7 +9,7 @@ from engine.position.zones import freezing_places
 from engine.ruleset.load import reference_of
 from engine.ruleset.reference import format_reference
 from engine.seating import side_of
-from engine.state import Phase, Public, State, TableMeld, Thrown
+from engine.state import DealEnd, Phase, Public, State, TableMeld, Thrown
 
 PositionMember = tuple[str, Json]
 
@@ -132,12 +132,16 @@ def _extras(state: State) -> Iterator[PositionMember]:
     if public.crosswise != freezing_places(state.rules, public.pile):
         yield "crosswise", list(public.crosswise)
     if public.phase is Phase.OVER and public.end is not None:
-        yield (
-            "end",
-            {"how": public.end, "out": public.out, "concealed": public.is_concealed},
-        )
+        yield "end", _end(public, public.end)
     if public.winners:
         yield "winners", list(public.winners)
+
+
+def _end(public: Public, how: DealEnd) -> dict[str, Json]:
+    end: dict[str, Json] = {"how": how, "out": public.out, "concealed": public.is_concealed}
+    if public.special is not None:
+        end["special"] = {"seat": public.special.seat, "hand": public.special.kind}
+    return end
 
 
 def _throw(throw: Thrown) -> dict[str, Json]:

@@ -1,5 +1,8 @@
 """Decides an action: returns the events that follow, or the refusals."""
 
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
 from engine import actions as act
 from engine import events as ev
 from engine.cards import CALIENTE, is_wild
@@ -16,8 +19,9 @@ from engine.rules.laid import laid
 from engine.rules.out import keep_two
 from engine.rules.recorder import Recorder
 from engine.rules.verify import judge
-from engine.scoring import match_winners, score_deal
+from engine.scoring import match_winners, score_deal, winner_by_hand
 from engine.seating import next_seat, partner_of
+from engine.special_hands import special_hand_of
 from engine.state import DealEnd, Phase, Seat, State
 from engine.values import comes_to_hand, taken_from
 
@@ -53,9 +57,10 @@ def decide(state: State, action: act.Action) -> Decision:
 
 
 def _carry_out(recorder: Recorder, seat: Seat, action: act.Action, bundle: Bundle | None) -> None:
+    if plain := _PLAIN.get(type(action)):
+        plain(recorder, seat)
+        return
     match action:
-        case act.DrawStock():
-            _draw(recorder, seat)
         case act.TakePile():
             _take_pile(recorder, seat)
             _lay(recorder, seat, bundle)
@@ -63,17 +68,12 @@ def _carry_out(recorder: Recorder, seat: Seat, action: act.Action, bundle: Bundl
             _lay(recorder, seat, bundle)
         case act.Discard():
             _discard(recorder, seat, action)
-        case act.AskPartner():
-            _ask(recorder, seat)
         case act.Answer():
             recorder.add(ev.Answered(seat, action.is_yes))
-        case act.Pass():
-            recorder.add(ev.Passed(seat))
-            _end_deal(recorder, "pass")
         case act.LayBonus():
             _lay_bonus(recorder, seat, action)
-        case act.PlayCaliente():
-            _play_caliente(recorder, seat)
+        case _:
+            raise AssertionError(action)
 
 
 def _draw(recorder: Recorder, seat: Seat) -> None:
@@ -90,6 +90,14 @@ def _play_caliente(recorder: Recorder, seat: Seat) -> None:
     while recorder.has_stock and len(recorder.state.private[seat].hand) < size:
         is_replaced = recorder.draw_one(seat)
     _after_drawing(recorder, seat, is_replaced=is_replaced)
+
+
+def _play_special_hand(recorder: Recorder, seat: Seat) -> None:
+    hand = recorder.state.private[seat].hand
+    kind = special_hand_of(recorder.state.rules, hand)
+    assert kind is not None, "a legal action has a special hand"
+    recorder.add(ev.SpecialHandPlayed(seat, kind, hand))
+    _end_deal(recorder, "special-hand")
 
 
 def _after_drawing(recorder: Recorder, seat: Seat, *, is_replaced: bool) -> None:
@@ -240,6 +248,24 @@ def _end_deal(recorder: Recorder, how: DealEnd) -> None:
     sides = score_deal(state.rules, state.public, hands, feet)
     recorder.add(ev.DealScored(sides, hands, feet))
     totals = tuple(side.match for side in sides)
-    winners = match_winners(state.rules, totals, state.public.deal)
+    by_hand = winner_by_hand(state.rules, state.public)
+    winners = match_winners(state.rules, totals, state.public.deal, by_hand)
     if winners:
         recorder.add(ev.MatchWon(winners))
+
+
+def _pass(recorder: Recorder, seat: Seat) -> None:
+    recorder.add(ev.Passed(seat))
+    _end_deal(recorder, "pass")
+
+
+_PLAIN: Mapping[type, Callable[[Recorder, Seat], None]] = MappingProxyType(
+    {
+        act.DrawStock: _draw,
+        act.Pass: _pass,
+        act.AskPartner: _ask,
+        act.PlayCaliente: _play_caliente,
+        act.PlaySpecialHand: _play_special_hand,
+    }
+)
+"""What follows from actions that carry no values."""

@@ -12,6 +12,7 @@ from engine.actions import (
     Pass,
     Play,
     PlayCaliente,
+    PlaySpecialHand,
     TakePile,
 )
 from engine.cards import Card, is_bonus, is_wild
@@ -23,6 +24,7 @@ from engine.rules.exits import can_go_out
 from engine.rules.opening import opening_need
 from engine.rules.pile import ways
 from engine.rules.verify import is_legal, verify
+from engine.special_hands import SpecialKind, special_hand_of
 from engine.state import Phase
 
 TO_OPEN = ("opening.below_minimum", "opening.needs_canasta", "opening.needs_triple")
@@ -57,6 +59,8 @@ class Options:
     can_pass: bool
     can_play_caliente: bool
     can_ask: bool
+    special: SpecialKind | None
+    """The special hand that the seat may lay open."""
     must_answer: bool
     takes: tuple[TakeOption, ...]
     groups: tuple[Play, ...]
@@ -75,6 +79,7 @@ def options(view: Observation) -> Options:
         can_pass=is_legal(view, Pass()),
         can_play_caliente=is_legal(view, PlayCaliente()),
         can_ask=is_legal(view, AskPartner()),
+        special=special_option(view),
         must_answer=view.is_to_act and view.public.phase is Phase.ANSWER,
         takes=take_options(view),
         groups=meldable_groups(view),
@@ -83,6 +88,12 @@ def options(view: Observation) -> Options:
         has_opened=view.own.has_opened,
         opening_need=opening_need(view),
     )
+
+
+def special_option(view: Observation) -> SpecialKind | None:
+    """Returns the special hand that the seat may lay open now; ``None`` if there is none."""
+    is_lawful = is_legal(view, PlaySpecialHand())
+    return special_hand_of(view.rules, view.hand) if is_lawful else None
 
 
 def take_options(view: Observation) -> tuple[TakeOption, ...]:

@@ -24,6 +24,7 @@ from engine.rules import (
     opening,
     out,
     pile,
+    special,
     stop,
     turn,
 )
@@ -140,6 +141,13 @@ def _caliente_stages(view: Observation, _action: act.PlayCaliente) -> Stages:
     yield caliente.conditions(view)
 
 
+def _special_stages(view: Observation, _action: act.PlaySpecialHand) -> Stages:
+    yield (special.not_in_game(view),)
+    yield _in_play(view)
+    yield (special.after_melding(view),)
+    yield (special.no_such_hand(view),)
+
+
 def _bonus_stages(view: Observation, action: act.LayBonus) -> Stages:
     yield _in_play(view)
     yield (bonus.not_a_bonus_card(action.card), bonus.laid_by_itself(view))
@@ -219,6 +227,7 @@ _STAGES: Mapping[type[Any], Callable[[Observation, Any], Stages]] = MappingProxy
         act.Pass: _pass_stages,
         act.LayBonus: _bonus_stages,
         act.PlayCaliente: _caliente_stages,
+        act.PlaySpecialHand: _special_stages,
     }
 )
 """By type of action: yields the stages in which the rules are asked; returns what it lays."""

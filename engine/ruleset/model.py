@@ -22,7 +22,16 @@ from engine.ruleset.deal_options import (
     Words,
 )
 from engine.ruleset.option import OptionGroup
-from engine.ruleset.outcome_options import Ask, Bonus, Calientes, EndOptions, Exhaustion, Out, Score
+from engine.ruleset.outcome_options import (
+    Ask,
+    Bonus,
+    Calientes,
+    EndOptions,
+    Exhaustion,
+    Out,
+    Score,
+    SpecialHands,
+)
 from engine.shapes import UNLIMITED, ShapeLimits
 
 Title = Annotated[str, Field(max_length=100)]
@@ -68,6 +77,7 @@ class Ruleset(OptionGroup):
     ask: Ask
     exhaustion: Exhaustion
     score: Score
+    special: SpecialHands = SpecialHands()
     end: EndOptions
     caliente: Calientes
 

@@ -8,6 +8,7 @@ from engine.ruleset.deal_options import ThreesStep
 from engine.ruleset.option import OptionGroup, option
 
 Factor = Annotated[int, Field(ge=1, le=10)]
+_SPECIAL = ("special.no_such_hand", "score.special_hand")
 PayCondition = Literal["always", "melded", "one-canasta", "two-canastas", "sevens-canasta"]
 
 
@@ -163,6 +164,39 @@ class Score(OptionGroup):
         ),
     )
     """Wild canastas and many canastas score only for the side that went out."""
+
+
+SPECIAL_SIZE = 14
+"""The number of cards in every special hand."""
+
+
+class SpecialHands(OptionGroup):
+    """Hands of fourteen cards that a player lays open to end the deal; none: not in the game."""
+
+    straight: int | None = option(None, ge=0, le=10_000, rules=_SPECIAL)
+    """Points for one card of each rank, a joker and a two and a three among them."""
+    pairs: int | None = option(None, ge=0, le=10_000, rules=_SPECIAL)
+    """Points for seven pairs without wild cards."""
+    wild_pairs: int | None = option(None, ge=0, le=10_000, rules=_SPECIAL)
+    """Points for seven pairs: one of wild cards, and aces and sevens among the others."""
+    miami_pairs: int | None = option(None, ge=0, le=10_000, rules=_SPECIAL)
+    """Points for seven pairs, those of twos, jokers, aces and sevens among them."""
+    zip_code: int | None = option(None, ge=0, le=10_000, rules=_SPECIAL)
+    """Points for groups of 4, 3, 3, 2 and 2 equal cards, wild ones perhaps."""
+    garbage: int | None = option(None, ge=0, le=10_000, rules=_SPECIAL)
+    """Points for groups of 4, 4, 3 and 3 equal cards without wild cards."""
+    blast_off: int | None = option(None, ge=0, le=10_000, rules=_SPECIAL)
+    """Points for groups of 5, 4, 3 and 2 equal cards, wild ones perhaps."""
+    triples: int | None = option(None, ge=0, le=10_000, rules=_SPECIAL)
+    """Points for four groups of 3 equal cards and a pair of wild cards."""
+    quads: int | None = option(None, ge=0, le=10_000, rules=_SPECIAL)
+    """Points for three groups of 4 equal cards and a pair of wild cards."""
+    dream_four: int | None = option(None, ge=0, le=10_000, rules=_SPECIAL)
+    """Points for two groups of 5 equal cards and four equal wild cards."""
+    dream_five: int | None = option(None, ge=0, le=10_000, rules=_SPECIAL)
+    """Points for groups of 5 and 4 equal cards and five wild cards."""
+    dreams_win: bool = option(default=False, rules=("score.special_hand",))
+    """The last two hands win the match at once."""
 
 
 class EndOptions(OptionGroup):

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from engine.cards import NATURAL_RANKS
 from engine.ruleset.model import Ruleset
+from engine.ruleset.outcome_options import SPECIAL_SIZE
 
 _PACK = 54
 _RED_THREES_IN_A_PACK = 2
@@ -52,6 +53,7 @@ _WITH: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "stop.aside_unordered": (),
         "score.wild_unordered": (),
         "score.short_canastas": ("canasta.size",),
+        "special.wrong_size": ("draw.count",),
         "end.never": ("end.rounds",),
         "caliente.no_cards": (),
         "caliente.no_factors": (),
@@ -249,6 +251,15 @@ def _short_sequences(ruleset: Ruleset) -> Iterator[Problem]:
         yield _problem("score.short_canastas", "score.short_sequence_below", below=below, size=size)
 
 
+def _special_hands(ruleset: Ruleset) -> Iterator[Problem]:
+    size = ruleset.deal.hand_size + ruleset.draw.count
+    has_some = any(
+        points is not None and not isinstance(points, bool) for _, points in ruleset.special
+    )
+    if has_some and size != SPECIAL_SIZE:
+        yield _problem("special.wrong_size", "deal.hand_size", size=size)
+
+
 def _end(ruleset: Ruleset) -> Iterator[Problem]:
     if ruleset.end.target is None and ruleset.end.rounds is None:
         yield _problem("end.never", "end.target")
@@ -275,6 +286,7 @@ _CHECKS: tuple[Callable[[Ruleset], Iterator[Problem]], ...] = (
     _stops_aside,
     _wild_canastas,
     _short_sequences,
+    _special_hands,
     _end,
     _caliente,
 )

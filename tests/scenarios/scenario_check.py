@@ -143,6 +143,7 @@ def offered(view: Observation) -> dict[str, object]:
         "draw": found.can_draw,
         "pass": found.can_pass,
         "caliente": found.can_play_caliente,
+        "special": found.special,
         "ask": found.can_ask,
         "answer": found.must_answer,
         "takes": [format_cards(take.action.using) for take in found.takes],

@@ -22,6 +22,8 @@ from engine import (
     PileFroze,
     PileTaken,
     PlayCaliente,
+    SpecialHandPlayed,
+    SpecialKind,
     TableMeld,
     TakePile,
     Way,
@@ -46,6 +48,7 @@ _SHORT: Final[Mapping[TextId, TextId | None]] = {
     TextId.PROMPT_SHOW_HAND: TextId.BRIEF_SHOW_HAND,
     TextId.PROMPT_LAY_BONUS: TextId.BRIEF_LAY_BONUS,
     TextId.PROMPT_STAY_IN: TextId.BRIEF_STAY_IN,
+    TextId.PROMPT_SPECIAL: TextId.BRIEF_SPECIAL,
     TextId.PROMPT_DEAL_OVER: TextId.BRIEF_DEAL_OVER,
 }
 """The shorter text for each prompt; ``None`` where the rest of the prompt is enough."""
@@ -81,6 +84,9 @@ class _BriefWording:
     def choices(self, parts: Iterable[str]) -> str:
         return self._words.choices(parts)
 
+    def special_hand(self, kind: SpecialKind) -> str:
+        return self._words.special_hand(kind)
+
     def cards(self, cards: Iterable[Card]) -> str:
         return self._words.cards(cards)
 
@@ -112,29 +118,35 @@ def _is_caused(event: Event, own: Iterable[Event]) -> bool:
     return is_freeze or isinstance(event, CanastaMade)
 
 
-_WEIGHTS: Final[tuple[type, ...]] = (WentOut, CanastaMade, PileFroze, PileTaken, Melded)
+_WEIGHTS: Final[tuple[type, ...]] = (
+    *(WentOut, SpecialHandPlayed, CanastaMade),
+    *(PileFroze, PileTaken, Melded),
+)
 
 
 def _weight(event: Event) -> int:
     return _WEIGHTS.index(type(event)) if type(event) in _WEIGHTS else len(_WEIGHTS)
 
 
+_SHORT_DEEDS: Final[Mapping[type, TextId]] = {
+    WentOut: TextId.ACTION_OUT,
+    CanastaMade: TextId.ACTION_CANASTA,
+    PileFroze: TextId.ACTION_FROZE,
+    CalientePlayed: TextId.ACTION_CALIENTE,
+    Passed: TextId.ACTION_PASSED,
+}
+"""What a player says of an event in words without figures."""
+
+
 def _said(event: Event, words: Wording, base: int) -> str:
     """Returns what a player says of an event; ``base`` face-down cards came with the pile."""
     match event:
-        case WentOut():
-            return words.say(TextId.ACTION_OUT)
-        case CanastaMade():
-            return words.say(TextId.ACTION_CANASTA)
-        case PileFroze():
-            return words.say(TextId.ACTION_FROZE)
+        case SpecialHandPlayed(_, kind):
+            return words.say(TextId.ACTION_SPECIAL, hand=words.special_hand(kind))
         case PileTaken(_, cards):
             return words.say(TextId.ACTION_TOOK, len(cards) + base)
         case Melded():
             return words.say(TextId.ACTION_MELDED, cards=words.cards(event.cards))
-        case CalientePlayed():
-            return words.say(TextId.ACTION_CALIENTE)
-        case Passed():
-            return words.say(TextId.ACTION_PASSED)
         case _:
-            return ""
+            short = _SHORT_DEEDS.get(type(event))
+            return "" if short is None else words.say(short)

@@ -77,8 +77,11 @@ def _pauses(facts: TableFacts, words: Wording) -> Iterator[ButtonView]:
 
 
 def _stage_buttons(facts: TableFacts, words: Wording, players: PlayerNames) -> Iterator[ButtonView]:
-    stage = facts.stage
+    stage, special = facts.stage, facts.options.special
     if not stage.groups:
+        if special is not None:
+            text = words.say(TextId.BUTTON_SPECIAL, hand=words.special_hand(special))
+            yield ButtonView(ButtonId.LAY, text)
         return
     if stage.is_taking:
         text = words.say(TextId.BUTTON_TAKE, _cards_to_take(facts.view))

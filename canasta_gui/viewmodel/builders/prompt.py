@@ -21,6 +21,7 @@ from engine import (
     is_forced_to_take,
     opening_need,
     partner_of,
+    special_points,
 )
 
 _MOST_TAKES: Final = 2
@@ -115,6 +116,11 @@ def _in_play(facts: TableFacts, words: PromptWording) -> str:
         if stage.need > stage.have:
             return words.say(TextId.PROMPT_OPEN_STAGED, need=stage.need, have=stage.have)
         return words.say(TextId.PROMPT_STAGED)
+    special = facts.options.special
+    if special is not None:
+        points = special_points(facts.view.rules, special) or 0
+        hand = words.special_hand(special)
+        return words.say(TextId.PROMPT_SPECIAL, hand=hand, points=points)
     if facts.options.bonus:
         return words.say(TextId.PROMPT_LAY_BONUS)
     answered = _after_answer(facts.view)

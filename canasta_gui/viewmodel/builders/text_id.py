@@ -24,6 +24,7 @@ class TextId(StrEnum):
     PROMPT_STAGED = "prompt.staged"
     PROMPT_READY = "prompt.ready"
     PROMPT_MUST_GO_OUT = "prompt.must-go-out"
+    PROMPT_SPECIAL = "prompt.special"
     PROMPT_BEGIN = "prompt.begin"
     PROMPT_MAY_GO_OUT = "prompt.may-go-out"
     PROMPT_CANNOT_GO_OUT = "prompt.cannot-go-out"
@@ -52,6 +53,7 @@ class TextId(StrEnum):
     BRIEF_SHOW_HAND = "brief.show-hand"
     BRIEF_LAY_BONUS = "brief.lay-bonus"
     BRIEF_STAY_IN = "brief.stay-in"
+    BRIEF_SPECIAL = "brief.special"
     BRIEF_DEAL_OVER = "brief.deal-over"
     BRIEF_DRAW_OR_TAKE = "brief.draw-or-take"
     BRIEF_DRAW_TAKE_CALIENTE = "brief.draw-take-caliente"
@@ -61,6 +63,7 @@ class TextId(StrEnum):
     BRIEF_CALIENTE_OR_PASS = "brief.caliente-or-pass"
 
     ACTION_OUT = "action.out"
+    ACTION_SPECIAL = "action.special"
     ACTION_CANASTA = "action.canasta"
     ACTION_FROZE = "action.froze"
     ACTION_TOOK = "action.took"
@@ -70,6 +73,7 @@ class TextId(StrEnum):
 
     BUTTON_LAY = "button.lay"
     BUTTON_LAY_POINTS = "button.lay-points"
+    BUTTON_SPECIAL = "button.special"
     BUTTON_TAKE = "button.take"
     BUTTON_TAKE_BACK = "button.take-back"
     BUTTON_ASK = "button.ask"

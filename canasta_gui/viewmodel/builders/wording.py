@@ -6,7 +6,7 @@ from typing import Protocol
 
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.table_view import MatchStartView
-from engine import Action, Card, Event, Rank, Reason, Refusal, TableMeld, Way
+from engine import Action, Card, Event, Rank, Reason, Refusal, SpecialKind, TableMeld, Way
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,10 @@ class PromptWording(Protocol):
 
     def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
         """Returns the possible alternatives as text; empty if there are none."""
+        ...
+
+    def special_hand(self, kind: SpecialKind) -> str:
+        """Returns the name of a special hand."""
         ...
 
     def cards(self, cards: Iterable[Card]) -> str:

@@ -10,6 +10,7 @@ from canasta_gui.words.options.option_groups import GroupNames
 from canasta_gui.words.options.option_units import Units
 from canasta_gui.words.options.option_words import OptionWords, Unit
 from canasta_gui.words.options.paying_options import BonusOptions, CalienteOptions, ScoreOptions
+from canasta_gui.words.options.special_options import SpecialOptions
 from canasta_gui.words.options.taking_options import OpeningOptions, PileOptions
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
@@ -22,6 +23,7 @@ _AREAS = (
     BonusOptions,
     OutOptions,
     ScoreOptions,
+    SpecialOptions,
     EndOptions,
     DealingOptions,
     CalienteOptions,

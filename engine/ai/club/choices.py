@@ -11,6 +11,7 @@ from engine.actions import (
     DrawStock,
     Pass,
     PlayCaliente,
+    PlaySpecialHand,
 )
 from engine.ai.agent import Choice, because
 from engine.ai.club.knowledge import Knowledge
@@ -24,10 +25,11 @@ from engine.ai.kernel.policy.laying import choose_exit, choose_lays, wanted_lays
 from engine.ai.kernel.policy.partner_question import is_exit_welcome, is_question_due
 from engine.ai.kernel.policy.playing import exit_if_allowed
 from engine.ai.kernel.policy.throwing import discard_losses
+from engine.ai.kernel.special import special_hand
 from engine.ai.kernel.taking import can_pass
 from engine.ai.reasons.draw import cards_by_caliente, only_pile
 from engine.ai.reasons.meld import reason_to_lay
-from engine.ai.reasons.out import reason_to_go_out
+from engine.ai.reasons.out import reason_for_special_hand, reason_to_go_out
 from engine.ai.reasons.situation import Situation
 from engine.cards import Card, is_wild, rank_of
 from engine.reasons import Reason
@@ -87,8 +89,10 @@ def reasons_to_draw(value: float | None) -> tuple[Reason, ...]:
 
 
 def consider_exit(know: Knowledge) -> Choice | None:
-    """Returns the choice to go out or to ask the partner; ``None`` to play on."""
+    """Returns the choice to end the deal or to ask the partner; ``None`` to play on."""
     table, estimates = know.table, know.estimates
+    if special_hand(table) is not None:
+        return Choice(PlaySpecialHand(), (reason_for_special_hand(know.view),))
     if not discards(table):
         found = find_exit(table, table.own, table.hand)
         return None if found is None else _going_out(know, found)

@@ -14,6 +14,7 @@ from engine.actions import (
     Pass,
     Play,
     PlayCaliente,
+    PlaySpecialHand,
     TakePile,
 )
 from engine.ai.kernel import moves
@@ -29,6 +30,7 @@ _PLAIN: Final[Mapping[type, Move]] = {
     DrawStock: moves.draw,
     Pass: moves.pass_turn,
     PlayCaliente: moves.play_caliente,
+    PlaySpecialHand: moves.play_special_hand,
     LayBonus: moves.lay_bonus,
     AskPartner: moves.ask,
 }

@@ -7,9 +7,11 @@ from engine.ai.kernel.kinds import BIG, BONUS, CALIENTE, TWO, put, remove
 from engine.ai.kernel.legality import brings_foot, can_finish, has_foot, lawful_afters
 from engine.ai.kernel.melds import NEW, Lay
 from engine.ai.kernel.seating import NO_SEAT
+from engine.ai.kernel.special import special_hand
 from engine.ai.kernel.table import ANSWER, DRAW, OVER, PLAY, Table
 from engine.ai.kernel.taking import groups_of_take
 from engine.rules.caliente import refill_size
+from engine.state import SpecialHand
 
 
 def draw(table: Table) -> None:
@@ -24,6 +26,14 @@ def play_caliente(table: Table) -> None:
     table.lose(table.turn, CALIENTE)
     table.calientes[table.side] += 1
     _draw_many(table, refill_size(table.seating.rules) - table.sizes[table.turn])
+
+
+def play_special_hand(table: Table) -> None:
+    """Lays the hand open, a special hand."""
+    kind = special_hand(table)
+    assert kind is not None, "moves are lawful"
+    table.special = SpecialHand(table.turn, kind)
+    end_deal(table, "special-hand")
 
 
 def lay_bonus(table: Table) -> None:

@@ -21,6 +21,7 @@ from engine.scoring import (
     many_canastas_lines,
     melds_sign,
     short_sequence_lines,
+    special_lines,
     unfinished_lines,
 )
 from engine.values import canasta_bonus, wild_canasta_bonus
@@ -34,6 +35,8 @@ def deal_points(table: Table) -> tuple[int, ...]:
 def side_points(table: Table, side: int) -> int:
     """Returns the score of one side if the deal ended now, in points."""
     rules, melds = table.seating.rules, table.melds[side]
+    if table.special is not None and table.special.seat in table.seating.seats[side]:
+        return sum(points for _, points in special_lines(rules, table.special.kind))
     is_own_exit = table.out in table.seating.seats[side]
     has_extras = do_extras_pay(rules, is_own_exit=is_own_exit)
     total = melds_sign(rules, melds.canastas) * melds.points

@@ -7,6 +7,7 @@ from engine.ai.kernel.kinds import BONUS, STOP, kind_counts
 from engine.dealcode import full_deck
 from engine.ruleset.model import Ruleset
 from engine.shapes import ShapeLimits
+from engine.special_hands import has_special_hands
 from engine.values import CanastaDemand, opening_demand, opening_minimum
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class Seating:
     """The seating after the partners have joined, by lone hand; a cache."""
     has_opening_laws: bool = False
     """Whether first melds obey further laws than a minimum and canastas."""
+    has_special_hands: bool = False
     limits: ShapeLimits = field(init=False)
     """The limits that the rules set to the shapes of melds."""
     deck: list[int] = field(init=False)
@@ -79,6 +81,7 @@ class Seating:
         opening = self.rules.opening
         has_laws = opening.clean_triple != "none" or not opening.mixed_canasta
         object.__setattr__(self, "has_opening_laws", has_laws)
+        object.__setattr__(self, "has_special_hands", has_special_hands(self.rules))
         object.__setattr__(self, "limits", self.rules.limits)
         deck = kind_counts(self.rules.limits.lanes, full_deck(self.rules))
         object.__setattr__(self, "deck", deck)

@@ -105,6 +105,7 @@ def _read_public(table: Table, rules: Ruleset, public: Public) -> None:
     table.out = NO_SEAT if public.out is None else public.out
     table.is_concealed = public.is_concealed
     table.end = public.end or ""
+    table.special = public.special
 
 
 def _freezers(rules: Ruleset, public: Public) -> int:

@@ -5,6 +5,7 @@ from typing import Final
 from engine.ai.kernel.kinds import BIG, BONUS, CLASS_OF, CLASSES, TWO, no_cards, put
 from engine.ai.kernel.melds import Lay, SideMelds, no_melds
 from engine.ai.kernel.seating import NO_SEAT, Seating
+from engine.state import SpecialHand
 from engine.values import taken_from
 
 DRAW: Final = 0
@@ -50,10 +51,14 @@ class Table:
         "seating",
         "side",
         "sizes",
+        "special",
         "stock",
         "threw",
         "turn",
     )
+
+    special: SpecialHand | None
+    """The special hand that ended the deal."""
 
     def __init__(
         self,
@@ -124,7 +129,7 @@ class Table:
         """Whether a seat has asked its partner in this deal, by seat."""
         self.question: bool | None = None
         """The partner's answer in this turn; ``None`` before it, and where nobody asked."""
-        self.out, self.is_concealed, self.end = NO_SEAT, False, ""
+        self.out, self.is_concealed, self.end, self.special = NO_SEAT, False, "", None
 
     def copy(self) -> "Table":
         """Returns an independent copy."""
@@ -162,6 +167,7 @@ class Table:
         other.out = self.out
         other.is_concealed = self.is_concealed
         other.end = self.end
+        other.special = self.special
         return other
 
     def give_turn(self, seat: int) -> None:

@@ -1,17 +1,37 @@
 """Reasons to end the deal, or to ask the partner about it."""
 
-from engine.actions import AskPartner, Discard, Meld
+from engine.actions import AskPartner, Discard, Meld, PlaySpecialHand
 from engine.ai.reasons.registry import told_at_once
 from engine.ai.reasons.situation import Situation
+from engine.observation import Observation
 from engine.reasons import Reason
+from engine.refusals import Parameter
 from engine.rules.exits import has_right_to_go_out
 from engine.rules.foot import has_untouched_foot
+from engine.special_hands import special_hand_of, special_points
 from engine.values import canasta_kind
 
 
 def reason_to_go_out(at: Situation) -> Reason:
     """Returns the reason for going out or asking about it."""
     return Reason("out.now", {"canastas": _canastas(at)})
+
+
+def reason_for_special_hand(view: Observation) -> Reason:
+    """Returns the reason for laying a special hand open."""
+    return Reason("out.special", _special_figures(view))
+
+
+@told_at_once(page="special")
+def special(at: Situation, hand: str, points: int) -> bool:
+    """The hand is the special hand ``hand``, which brings ``points`` points at once."""
+    is_played = isinstance(at.action, PlaySpecialHand)
+    return is_played and {"hand": hand, "points": points} == _special_figures(at.view)
+
+
+def _special_figures(view: Observation) -> dict[str, Parameter]:
+    kind = special_hand_of(view.rules, view.hand)
+    return {} if kind is None else {"hand": kind, "points": special_points(view.rules, kind) or 0}
 
 
 @told_at_once(page="out#asking")

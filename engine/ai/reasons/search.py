@@ -1,6 +1,6 @@
 """Reasons of a searching player, about the actions that it compared."""
 
-from engine.actions import Discard, DrawStock, Pass, PlayCaliente
+from engine.actions import Discard, DrawStock, Pass, PlayCaliente, PlaySpecialHand
 from engine.ai.reasons.registry import told_later
 from engine.ai.reasons.situation import Situation
 from engine.cards import Card
@@ -35,6 +35,8 @@ def _is_possible(at: Situation, what: str, cards: tuple[Card, ...]) -> bool:
         case "draw" | "pass" | "caliente":
             other = {"draw": DrawStock(), "pass": Pass(), "caliente": PlayCaliente()}[what]
             return not cards and other != at.action and is_legal(view, other)
+        case "special":
+            return not cards and is_legal(view, PlaySpecialHand())
         case "take":
             return not cards and bool(take_options(view))
         case "discard":

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from engine.actions import Action, DrawStock, Pass, PlayCaliente
+from engine.actions import Action, DrawStock, Pass, PlayCaliente, PlaySpecialHand
 from engine.ai.kernel import moves
 from engine.ai.kernel.action_writer import ActionWriter
 from engine.ai.kernel.calientes import can_play_caliente
@@ -25,6 +25,7 @@ from engine.ai.kernel.policy.playing import go_out
 from engine.ai.kernel.policy.runs import extensions, new_runs
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.policy.throwing import discard_losses
+from engine.ai.kernel.special import special_hand
 from engine.ai.kernel.table import DRAW, Table
 from engine.ai.kernel.taking import can_pass
 from engine.ai.style import Style
@@ -77,6 +78,9 @@ def _continuations(view: Observation, table: Table, estimates: SeatEstimates) ->
     plans = [_meld(view, lays) for lays in _plans(table, estimates, usual)]
     throws = [_throw(view, kind) for kind in _discards(table, estimates)]
     found = [*plans, *throws] if usual else [*throws, *plans]
+    if special_hand(table) is not None:
+        special = Candidate("out.special", PlaySpecialHand(), moves.play_special_hand)
+        found.insert(0, special)
     way_out = find_exit(table, table.own, table.hand)
     if way_out is not None:
         found.insert(0 if does_exit_pay(table, estimates) else len(found), _exit(view, way_out))

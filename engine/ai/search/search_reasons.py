@@ -1,12 +1,12 @@
 """The reasons of a searching player: what its action is good for, and how it compared."""
 
-from engine.actions import Discard, DrawStock, Meld, Pass, PlayCaliente, TakePile
+from engine.actions import Discard, DrawStock, Meld, Pass, PlayCaliente, PlaySpecialHand, TakePile
 from engine.ai.agent import because
 from engine.ai.club.choices import reasons_to_throw
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.reasons.draw import cards_by_caliente
 from engine.ai.reasons.meld import reason_to_lay
-from engine.ai.reasons.out import reason_to_go_out
+from engine.ai.reasons.out import reason_for_special_hand, reason_to_go_out
 from engine.ai.reasons.situation import Situation
 from engine.ai.search.candidate_trials import Verdict
 from engine.ai.search.candidates import Candidate
@@ -27,6 +27,8 @@ def reasons_to_play(know: Knowledge, candidate: Candidate) -> tuple[Reason, ...]
             return (reason_to_lay(Situation(know.view, candidate.action)),)
         case PlayCaliente():
             return (because("draw.caliente", count=cards_by_caliente(know.view)),)
+        case PlaySpecialHand():
+            return (reason_for_special_hand(know.view),)
         case Pass():
             return (because("draw.pass"),)
         case _:
@@ -63,6 +65,7 @@ def _word(candidate: Candidate) -> str:
         Discard: "discard",
         Pass: "pass",
         PlayCaliente: "caliente",
+        PlaySpecialHand: "special",
     }
     return "out" if candidate.name == "out.now" else words[type(candidate.action)]
 

@@ -14,6 +14,7 @@ from engine import (
     Pass,
     Phase,
     PlayCaliente,
+    PlaySpecialHand,
     State,
     TakePile,
     is_bonus,
@@ -27,6 +28,7 @@ from engine.ai.kernel.calientes import can_play_caliente
 from engine.ai.kernel.exits import NO_CARD, Exit, find_exit
 from engine.ai.kernel.kinds import kind_map
 from engine.ai.kernel.score import deal_points
+from engine.ai.kernel.special import special_hand
 from engine.ai.kernel.state_reader import lays_of, support_of, table_of
 from engine.ai.kernel.table import ANSWER, OVER, Table
 from engine.rules.exits import find_exit as find_engine_exit
@@ -46,6 +48,7 @@ def table_facts(table: Table) -> dict[str, object]:
 _PLAIN: Mapping[type, Callable[[Table], bool]] = {
     DrawStock: legality.can_draw,
     PlayCaliente: can_play_caliente,
+    PlaySpecialHand: lambda table: special_hand(table) is not None,
     AskPartner: legality.can_ask,
     Pass: taking.can_pass,
     Answer: lambda table: table.phase == ANSWER,

@@ -15,6 +15,7 @@ from engine import (
     Pass,
     Play,
     PlayCaliente,
+    PlaySpecialHand,
     TakePile,
     format_action,
     parse_action,
@@ -23,7 +24,10 @@ from engine import (
 )
 from tests.engine.codec.strategies import ACTIONS
 
-VERBS = ("draw", "take", "caliente", "meld", "lay-bonus", "discard", "ask", "answer", "pass")
+VERBS = (
+    *("draw", "take", "caliente", "special-hand", "meld"),
+    *("lay-bonus", "discard", "ask", "answer", "pass"),
+)
 
 CONTRACT: list[tuple[dict[str, object], Action]] = [
     ({"do": "draw"}, DrawStock()),
@@ -40,6 +44,7 @@ CONTRACT: list[tuple[dict[str, object], Action]] = [
     ({"do": "ask"}, AskPartner()),
     ({"do": "answer", "yes": True}, Answer(is_yes=True)),
     ({"do": "caliente"}, PlayCaliente()),
+    ({"do": "special-hand"}, PlaySpecialHand()),
     ({"do": "pass"}, Pass()),
     ({"do": "lay-bonus", "card": "3h"}, LayBonus(parse_card("3h"))),
 ]

@@ -12,6 +12,7 @@ from engine import (
     Melded,
     MeldKind,
     PileTaken,
+    SpecialHandPlayed,
     format_event,
     parse_card,
     parse_cards,
@@ -46,6 +47,10 @@ NINE = parse_card("9h")
                 "cards": "9s 9d",
                 "upcard": "9h",
             },
+        ),
+        (
+            SpecialHandPlayed(1, "wild-pairs", parse_cards("9s 9d")),
+            {"event": "special-hand-played", "seat": 1, "kind": "wild-pairs", "cards": "9s 9d"},
         ),
         (
             DealEnded("last-bonus", None, is_concealed=False),
@@ -86,7 +91,7 @@ def error_of(value: object) -> CodecError:
         ),
         (
             {"event": "deal-ended", "how": "boredom", "concealed": False},
-            ["how: one of out, pass, last-bonus expected, not 'boredom'"],
+            ["how: one of out, pass, last-bonus, special-hand expected, not 'boredom'"],
         ),
         (
             {"event": "deal-scored", "sides": [{"items": [{"rule": "x"}]}], "hands": ["9h", 2]},

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from itertools import islice
 
 from engine import Ruleset
-from engine.cards import Card, Rank, Role, is_natural, is_wild, rank_of, role_of
+from engine.cards import NATURAL_RANKS, Card, Rank, Role, is_natural, is_wild, rank_of, role_of
 from engine.rng import Chance
 from engine.state import MeldKind, TableMeld
 from tests.engine.kit.rare_cards import take_out
@@ -126,3 +126,28 @@ def _hand(cards: list[Card], *parts: Iterable[Card]) -> Pile:
     hand = [card for part in parts for card in part] or cards[:1]
     take_out(cards, hand)
     return tuple(sorted(hand))
+
+
+_SPECIAL_HANDS = (
+    *((2,) * 7, (4, 3, 3, 2, 2), (4, 4, 3, 3), (5, 4, 3, 2)),
+    *((3, 3, 3, 3, 2), (4, 4, 4, 2), (5, 5, 4), (2,) * 7),
+)
+"""The sizes of the groups of special hands."""
+
+
+def special_hand(
+    _rules: Ruleset, cards: list[Card], _own: Melds, _pile: Pile, chance: Chance
+) -> Pile:
+    """Returns the groups of a special hand; one time in four a card is another one."""
+    ranks = list(chance.shuffle((*NATURAL_RANKS, *chance.choice(((), (Rank.TWO, Rank.JOKER))))))
+    hand: list[Card] = []
+    for size in chance.choice(_SPECIAL_HANDS):
+        for rank in ranks:
+            alike = [card for card in cards if rank_of(card) is rank]
+            if len(alike) >= size:
+                ranks.remove(rank)
+                hand += alike[:size]
+                break
+    if not chance.below(4):
+        hand[0] = next(card for card in cards if card not in hand)
+    return _hand(cards, hand)

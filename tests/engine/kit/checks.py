@@ -16,6 +16,7 @@ from engine import (
     Pass,
     Phase,
     PlayCaliente,
+    PlaySpecialHand,
     Refused,
     Ruleset,
     State,
@@ -149,6 +150,7 @@ def check_options_agree_with_verdicts(step: Step) -> None:
     assert found.can_draw == is_legal(view, DrawStock())
     assert found.can_pass == is_legal(view, Pass())
     assert found.can_play_caliente == is_legal(view, PlayCaliente())
+    assert (found.special is not None) == is_legal(view, PlaySpecialHand())
     assert found.can_ask == is_legal(view, AskPartner())
     assert found.must_answer == is_legal(view, Answer(is_yes=True))
     for take in found.takes:
@@ -198,6 +200,7 @@ def check_the_end_fits(step: Step) -> None:
     assert is_over == (public.end is not None)
     assert is_over == any(isinstance(event, DealScored) for event in step.events)
     assert (public.end == "out") == (public.out is not None)
+    assert (public.end == "special-hand") == (public.special is not None)
     if public.out is not None:
         assert not step.after.private[public.out].hand
     if public.end == "pass":

@@ -16,6 +16,7 @@ from engine import (
     Pass,
     Play,
     PlayCaliente,
+    PlaySpecialHand,
     TakePile,
 )
 
@@ -59,5 +60,5 @@ def actions_near(view: Observation) -> st.SearchStrategy[Action]:
         st.builds(Discard, card),
         st.builds(LayBonus, card),
         st.builds(Answer, st.booleans()),
-        st.sampled_from([DrawStock(), Pass(), AskPartner(), PlayCaliente()]),
+        st.sampled_from([DrawStock(), Pass(), AskPartner(), PlayCaliente(), PlaySpecialHand()]),
     )

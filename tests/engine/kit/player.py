@@ -18,6 +18,7 @@ from engine import (
     Phase,
     Play,
     PlayCaliente,
+    PlaySpecialHand,
     TakePile,
     is_bonus,
     is_legal,
@@ -77,6 +78,7 @@ def _plain(view: Observation) -> tuple[Action, ...]:
     plain.extend([DrawStock()] if found.can_draw else [])
     plain.extend([Pass()] if found.can_pass else [])
     plain.extend([PlayCaliente()] if found.can_play_caliente else [])
+    plain.extend([PlaySpecialHand()] if found.special else [])
     return tuple(plain) or _bundles(view, 1) or _bundles(view, 2) or _exit(view)
 
 

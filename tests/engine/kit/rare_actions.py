@@ -14,6 +14,7 @@ from engine.actions import (
     Pass,
     Play,
     PlayCaliente,
+    PlaySpecialHand,
     TakePile,
 )
 from engine.cards import NATURAL_RANKS, PACK, Card, is_natural, is_stop, is_wild, rank_of
@@ -61,7 +62,8 @@ def simple_actions(view: Observation) -> list[Action]:
     takes = [TakePile(()), *(ways(view) if view.public.phase is Phase.DRAW else ())]
     faces = sorted(set(view.hand))
     discards, bonus = map(Discard, faces), map(LayBonus, faces)
-    return [DrawStock(), Pass(), AskPartner(), PlayCaliente(), *discards, *bonus, *takes]
+    plain = (DrawStock(), Pass(), AskPartner(), PlayCaliente(), PlaySpecialHand())
+    return [*plain, *discards, *bonus, *takes]
 
 
 def some_plays(view: Observation, chance: Chance) -> Meld:

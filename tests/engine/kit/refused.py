@@ -19,6 +19,7 @@ from engine import (
     Phase,
     Play,
     PlayCaliente,
+    PlaySpecialHand,
     TakePile,
     is_legal,
     is_natural,
@@ -34,6 +35,7 @@ _PLAIN: tuple[Action, ...] = (
     Pass(),
     AskPartner(),
     PlayCaliente(),
+    PlaySpecialHand(),
     Answer(is_yes=True),
 )
 

@@ -291,6 +291,17 @@ MODERN: dict[str, object] = {
     "score.unfinished_pure": 2500,
     "score.unfinished_wild": 2000,
     "score.held_pure": 1500,
+    "special.pairs": 2500,
+    "special.wild_pairs": 2000,
+    "special.miami_pairs": 2500,
+    "special.zip_code": 2500,
+    "special.garbage": 3000,
+    "special.blast_off": 3000,
+    "special.triples": 3500,
+    "special.quads": 3500,
+    "special.dream_four": 8500,
+    "special.dream_five": 8500,
+    "special.dreams_win": True,
     "end.target": 8500,
 }
 

@@ -47,6 +47,7 @@ CONTRADICTIONS: dict[str, dict[str, object]] = {
         "score.short_sequence": 500,
         "score.short_sequence_below": 8,
     },
+    "special.wrong_size": {"special.pairs": 2500},
     "end.never": {"end.target": None},
     "caliente.no_cards": {"variations": ["caliente"]},
     "caliente.no_factors": {"caliente.held_multipliers": []},

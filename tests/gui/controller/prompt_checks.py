@@ -15,6 +15,7 @@ from engine import (
     Pass,
     Phase,
     PlayCaliente,
+    PlaySpecialHand,
     Ruleset,
     TableMeld,
     TakePile,
@@ -27,6 +28,8 @@ from engine import (
     opening_need,
     options,
     partner_of,
+    special_hand_of,
+    special_points,
     verify,
 )
 from tests.gui.controller.tables import NAMES
@@ -187,6 +190,11 @@ _TRUTHS: Mapping[TextId, Callable[[Observation, Said], bool]] = {
     TextId.PROMPT_SHOW_HAND: lambda view, it: _is_stuck(view, it, is_exposed=True),
     TextId.PROMPT_CANNOT_GO_OUT: lambda view, it: _is_stuck(view, it, is_exposed=False),
     TextId.PROMPT_LAY_BONUS: _has_forgotten,
+    TextId.PROMPT_SPECIAL: lambda view, it: (
+        is_legal(view, PlaySpecialHand())
+        and special_points(view.rules, special_hand_of(view.rules, view.hand) or "pairs")
+        == it.values["points"]
+    ),
     TextId.PROMPT_ANSWER: lambda view, it: view.is_to_act and it.is_of(view.public.turn),
     TextId.PROMPT_ANSWER_AWAITED: lambda view, it: (
         view.public.phase is Phase.ANSWER and _waits(view, it)

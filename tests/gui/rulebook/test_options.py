@@ -46,6 +46,9 @@ SILENT: Mapping[str, Condition] = {
     "score.short_sequence_below": lambda rules: (
         not rules.meld.sequences or not rules.score.short_sequence
     ),
+    "special.dreams_win": lambda rules: (
+        rules.special.dream_four is None and rules.special.dream_five is None
+    ),
     "score.wild_canasta_by_jokers": lambda rules: not rules.meld.all_wild_sets,
     "stop.aside_each": lambda rules: not rules.stop.aside_from_pile or rules.bonus.black_too,
     "stop.aside_extra": lambda rules: not rules.stop.aside_from_pile or rules.bonus.black_too,

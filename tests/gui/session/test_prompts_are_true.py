@@ -135,6 +135,10 @@ SHOWN: dict[TextId, Shown] = {
     TextId.PROMPT_DISCARD: (playing("4c 5d", OPEN), ()),
     TextId.PROMPT_LAY_FIRST: (playing("7c", "7d 7h 7s 7c 7d 2c"), ()),
     TextId.PROMPT_COMBINE_FIRST: (playing("Qc", f"{MIXED}, Kc Kd Kh Ks, Kc Kd Kh", **SAMBA), ()),
+    TextId.PROMPT_SPECIAL: (
+        playing("6h 6d 8c 8d 9s 9c Jh Jd Qs Qc Kd Ks 5h 5s", rules="modern-american/4p"),
+        (),
+    ),
     TextId.PROMPT_LAY_BONUS: (playing("3h 4c 5d", rules=BY_HAND), ()),
     TextId.PROMPT_STAY_IN: (playing("4c 5d", OPEN, asked={"seat": 0, "answer": False}), ()),
     TextId.PROMPT_MAY_GO_OUT: (playing("4c", MIXED, **YES), ()),

@@ -1,12 +1,14 @@
 """Yields the refusals, events and other values that words are made for, for tests of all texts."""
 
 from collections.abc import Iterator
+from typing import get_args
 
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.words.words import Words
 from engine import (
     CALIENTE,
     JOKER,
+    SPECIAL_KINDS,
     Answered,
     Asked,
     BaseLaid,
@@ -16,6 +18,7 @@ from engine import (
     CanastaMade,
     CardDrawn,
     CardsDealt,
+    DealEnd,
     DealEnded,
     DealScored,
     DealStarted,
@@ -37,6 +40,7 @@ from engine import (
     Refusal,
     SeatsDrawn,
     SideScore,
+    SpecialHandPlayed,
     StockExhausted,
     StopSetAside,
     TurnStarted,
@@ -86,7 +90,7 @@ def events() -> Iterator[Event]:
     yield BaseLaid(None, 9)
     for kind in ("natural", "mixed", "samba", "wild", "sevens"):
         yield CanastaMade(0, 0, kind)
-    for how in ("out", "pass", "last-bonus"):
+    for how in get_args(DealEnd):
         yield DealEnded(how, None, is_concealed=False)
     yield DealScored((SideScore((), 1520, 2000), SideScore((), -75, 300)), ((),) * 4)
     yield MatchWon((0,))
@@ -120,6 +124,8 @@ def _events_of(seat: int) -> Iterator[Event]:
     for is_yes in (False, True):
         yield Answered(seat, is_yes)
     yield HandExposed(seat, cards)
+    for kind in SPECIAL_KINDS:
+        yield SpecialHandPlayed(seat, kind, cards)
     yield FootTaken(seat, None, 11)
     yield Passed(seat)
     for is_concealed in (False, True):

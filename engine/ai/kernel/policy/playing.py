@@ -10,6 +10,7 @@ from engine.ai.kernel.policy.laying import choose_exit, lay_all
 from engine.ai.kernel.policy.partner_question import is_question_due, put_question
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.policy.throwing import choose_discard
+from engine.ai.kernel.special import special_hand
 from engine.ai.kernel.table import DRAW, OVER, PLAY, Table
 from engine.ai.style import TUNED, Style
 
@@ -39,6 +40,9 @@ def finish_turn(table: Table, style: Style) -> None:
     while table.hand[BONUS] and can_lay_bonus(table):
         moves.lay_bonus(table)
     if table.phase != PLAY:
+        return
+    if special_hand(table) is not None:
+        moves.play_special_hand(table)
         return
     estimates = SeatEstimates(table, style)
     found = _exit_with_leave(table, estimates)

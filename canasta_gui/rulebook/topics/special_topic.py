@@ -1,0 +1,77 @@
+"""Special hands."""
+
+from collections.abc import Iterator
+
+from typing_extensions import override
+
+from canasta_gui.rulebook.page import Block, Example, Paragraph, Points, Table
+from canasta_gui.rulebook.topic import Topic
+from canasta_gui.words.special_hand_names import SpecialHandNames
+from engine import SPECIAL_KINDS, SpecialKind, has_special_hands, special_points
+
+_EXAMPLE = "6h 6c 8h 8d 9s 9c Jh Jd Qs Qc Kd Ks 5h 5s"
+"""Seven pairs without wild cards."""
+
+
+class SpecialTopic(Topic):
+    """Whole hands that end the deal."""
+
+    anchor = "special"
+
+    @property
+    @override
+    def is_played(self) -> bool:
+        return has_special_hands(self.rules)
+
+    @override
+    def title(self) -> str:
+        return self.tr("Special hands")
+
+    @override
+    def blocks(self) -> Iterator[Block]:
+        yield Paragraph((self._what(), self._end()))
+        yield Points(tuple(self._conditions()))
+        if self.rules.special.pairs is not None:
+            yield Example(_EXAMPLE, SpecialHandNames().names()["pairs"])
+        head = (self.tr("Hand"), self.tr("Cards"), self.tr("Points"))
+        yield Table(head, tuple(map(self._row, self._kinds())))
+
+    def _what(self) -> str:
+        return self.state(
+            "hand",
+            self.tr(
+                "Some hands of fourteen cards need no melds: after drawing you lay the whole hand"
+                " open."
+            ),
+        )
+
+    def _end(self) -> str:
+        return self.state(
+            "ends",
+            self.tr(
+                "That ends the deal. Your side scores the points of the hand and nothing else; the"
+                " others count as always."
+            ),
+        )
+
+    def _conditions(self) -> Iterator[str]:
+        yield self.state("before", self.tr("Your side has not melded before in the deal."))
+        yield self.say(
+            self.tr("All fourteen cards belong to the hand. You discard none, and ask nobody.")
+        )
+        yield self.say(self.tr("A hand that is two of them counts as the one that brings more."))
+        special = self.rules.special
+        has_dreams = special.dream_four is not None or special.dream_five is not None
+        if special.dreams_win and has_dreams:
+            yield self.state(
+                "wins", self.tr("A dream hand wins the match at once, whatever the scores are.")
+            )
+
+    def _kinds(self) -> Iterator[SpecialKind]:
+        for kind in SPECIAL_KINDS:
+            if special_points(self.rules, kind) is not None:
+                yield kind
+
+    def _row(self, kind: SpecialKind) -> tuple[str, ...]:
+        hands, points = SpecialHandNames(), special_points(self.rules, kind) or 0
+        return hands.names()[kind], hands.cards()[kind], self.words.number(points)

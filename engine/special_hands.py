@@ -1,0 +1,148 @@
+"""Special hands: whole hands that a player lays open to end the deal.
+
+What makes one is said on numbers of cards alone. The rules and the kernel of the computer players
+both ask the functions here.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations
+from types import MappingProxyType
+from typing import Final, Literal, NamedTuple, get_args
+
+from engine.cards import NATURAL_RANKS, Card, Rank, rank_of
+from engine.ruleset.model import Ruleset
+from engine.ruleset.outcome_options import SPECIAL_SIZE
+
+SpecialKind = Literal[
+    "straight",
+    "pairs",
+    "wild-pairs",
+    "miami-pairs",
+    "zip-code",
+    "garbage",
+    "blast-off",
+    "triples",
+    "quads",
+    "dream-four",
+    "dream-five",
+]
+
+SPECIAL_KINDS: Final[tuple[SpecialKind, ...]] = get_args(SpecialKind)
+_PURE: Final = tuple(NATURAL_RANKS.index(rank) for rank in (Rank.SEVEN, Rank.ACE))
+
+
+class _Shape(NamedTuple):
+    """The groups of equal cards of a hand, each described by its size, largest first."""
+
+    naturals: tuple[int, ...]
+    wilds: tuple[int, ...] = ()
+    """Twos are one group, jokers another."""
+    threes: int = 0
+
+
+def _mixed(*sizes: int) -> tuple[_Shape, ...]:
+    """Returns the shapes in which none, one or two of the groups are of wild cards."""
+    places = range(len(sizes))
+    return tuple(
+        _Shape(
+            tuple(size for at, size in enumerate(sizes) if at not in wild),
+            tuple(sizes[at] for at in wild),
+        )
+        for count in range(3)
+        for wild in combinations(places, count)
+    )
+
+
+_SHAPES: Final[Mapping[SpecialKind, tuple[_Shape, ...]]] = MappingProxyType(
+    {
+        "straight": (_Shape((1,) * len(NATURAL_RANKS), (1, 1), 1),),
+        "pairs": (_Shape((2,) * 7),),
+        "wild-pairs": (_Shape((2,) * 6, (2,)),),
+        "miami-pairs": (_Shape((2,) * 5, (2, 2)),),
+        "zip-code": _mixed(4, 3, 3, 2, 2),
+        "garbage": (_Shape((4, 4, 3, 3)),),
+        "blast-off": _mixed(5, 4, 3, 2),
+        "triples": (_Shape((3,) * 4, (2,)),),
+        "quads": (_Shape((4,) * 3, (2,)),),
+        "dream-four": (_Shape((5, 5), (4,)),),
+        "dream-five": tuple(_Shape((5, 4), wilds) for wilds in ((5,), (4, 1), (3, 2))),
+    }
+)
+_WITH_PURE: Final = ("wild-pairs", "miami-pairs")
+"""The hands of pairs that need a pair of aces and a pair of sevens."""
+
+
+def _by_shape() -> Mapping[_Shape, tuple[SpecialKind, ...]]:
+    found: dict[_Shape, tuple[SpecialKind, ...]] = {}
+    for kind, shapes in _SHAPES.items():
+        for shape in dict.fromkeys(shapes):
+            found[shape] = (*found.get(shape, ()), kind)
+    return MappingProxyType(found)
+
+
+_KINDS_BY_SHAPE: Final = _by_shape()
+
+
+def special_points(rules: Ruleset, kind: SpecialKind) -> int | None:
+    """Returns the points for a special hand; ``None`` if it is not in the game."""
+    points: int | None = getattr(rules.special, option_of_special_hand(kind))
+    return points
+
+
+def option_of_special_hand(kind: SpecialKind) -> str:
+    """Returns the name of the option that says what a special hand brings."""
+    return kind.replace("-", "_")
+
+
+def has_special_hands(rules: Ruleset) -> bool:
+    """Returns whether the game has special hands."""
+    return any(special_points(rules, kind) is not None for kind in SPECIAL_KINDS)
+
+
+def best_special_hand(
+    rules: Ruleset, naturals: Sequence[int], twos: int, jokers: int, threes: int
+) -> SpecialKind | None:
+    """Returns the special hand of the game that brings most for these cards; ``None`` if they are
+    none.
+
+    ``naturals`` are the numbers of cards by rank, from four to ace.
+    """
+    paid: dict[SpecialKind, int] = {}
+    for kind in _kinds(naturals, twos, jokers, threes):
+        points = special_points(rules, kind)
+        if points is not None:
+            paid[kind] = points
+    return max(paid, key=paid.__getitem__, default=None)
+
+
+def special_hand_of(rules: Ruleset, hand: Sequence[Card]) -> SpecialKind | None:
+    """Returns which special hand a whole hand is; ``None`` if it is none of the game."""
+    if len(hand) != SPECIAL_SIZE:
+        return None
+    counts = Counter(map(rank_of, hand))
+    naturals = [counts[rank] for rank in NATURAL_RANKS]
+    return best_special_hand(
+        rules, naturals, counts[Rank.TWO], counts[Rank.JOKER], counts[Rank.THREE]
+    )
+
+
+def _kinds(naturals: Sequence[int], twos: int, jokers: int, threes: int) -> Iterator[SpecialKind]:
+    """Yields which special hands some cards are; ``naturals`` are counts by rank, four to ace."""
+    shape = _Shape(_sizes(naturals), _sizes((twos, jokers)), threes)
+    has_pure = all(naturals[place] for place in _PURE)
+    for kind in _KINDS_BY_SHAPE.get(shape, ()):
+        if has_pure or kind not in _WITH_PURE:
+            yield kind
+
+
+def _sizes(counts: Iterable[int]) -> tuple[int, ...]:
+    return tuple(sorted(filter(None, counts), reverse=True))
+
+
+_WINNING: Final = ("dream-four", "dream-five")
+
+
+def wins_match(rules: Ruleset, kind: SpecialKind) -> bool:
+    """Returns whether a special hand wins the match, whatever the scores are."""
+    return rules.special.dreams_win and kind in _WINNING
