@@ -233,14 +233,33 @@ def _wild_supports(table: Table) -> list[Lay]:
     return [Lay(way, place) for way in ways for place in (NEW, *own)]
 
 
+def _lays_from_hand(table: Table, support: Lay, lays: Sequence[Lay]) -> list[Lay]:
+    """Returns the lays that need no card below the up-card.
+
+    A lay that joins a meld which such a card begins makes a new meld.
+    """
+    first = len(table.own.lying) + (support.place == NEW)
+    begun, own, places = first, list[Lay](), dict[int, int]()
+    for lay in lays:
+        place = begun if lay.place == NEW else lay.place
+        begun += lay.place == NEW
+        if hand_without(table.hand, (support, *own, lay)) is None:
+            continue
+        if place < first:
+            own.append(lay)
+        elif place in places:
+            own.append(Lay(lay.kinds, places[place], lay.joined))
+        else:
+            places[place] = first + len(places)
+            own.append(Lay(lay.kinds, NEW, lay.joined))
+    return own
+
+
 def _opens_from_hand(table: Table, support: Lay, lays: Sequence[Lay]) -> bool:
     """Returns whether the side can open without the cards below the up-card."""
     if table.own.has_opened:
         return True
-    own: list[Lay] = []
-    for lay in lays:
-        if hand_without(table.hand, (support, *own, lay)) is not None:
-            own.append(lay)
+    own = _lays_from_hand(table, support, lays)
     if len(own) == len(lays):
         return True
     groups, seating, side = groups_of_take(table, support, own), table.seating, table.side
