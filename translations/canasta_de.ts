@@ -133,11 +133,11 @@
         <source>Add {cards} to your meld of wild cards.</source>
         <translation>Legen Sie {cards} an Ihre Meldung aus wilden Karten an.</translation>
     </message>
-<message>
+    <message>
         <source>Lay your whole hand open.</source>
         <translation>Legen Sie Ihre ganze Hand offen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Actions</name>
     <message>
@@ -871,7 +871,7 @@
         <source>I pass.</source>
         <translation>Ich passe.</translation>
     </message>
-<message>
+    <message>
         <source>Lay your special hand open.</source>
         <translation>Legen Sie Ihre Sonderhand offen.</translation>
     </message>
@@ -880,7 +880,7 @@
         <comment>a player lays a special hand</comment>
         <translation>{hand}!</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ButtonTexts</name>
     <message>
@@ -970,11 +970,11 @@
         <source>How the match ended</source>
         <translation>Wie die Partie ausging</translation>
     </message>
-<message>
+    <message>
         <source>Lay open: {hand}</source>
         <translation>Offenlegen: {hand}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CalienteLesson</name>
     <message>
@@ -1025,7 +1025,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -1069,7 +1069,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -1232,7 +1232,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1673,7 +1673,7 @@
         <translation>Die erste Meldung enthält drei natürliche Karten, und ein fertiger Rang ist tot.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
+        <source>Your side&apos;s first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
         <translation>Die erste Meldung Ihrer Seite braucht {need} Punkte, und darunter drei natürliche Karten eines Rangs ohne wilde Karte.</translation>
     </message>
     <message>
@@ -2165,7 +2165,7 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
     <message>
@@ -2500,7 +2500,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -2575,11 +2575,11 @@
         <source>By these rules nobody goes out without asking the partner.</source>
         <translation>Nach diesen Regeln macht niemand aus, ohne den Partner zu fragen.</translation>
     </message>
-<message>
+    <message>
         <source>A special hand ({hand}): {points} points at once.</source>
         <translation>Eine Sonderhand ({hand}): sofort {points} Punkte.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DrawReasons</name>
     <message>
@@ -2942,7 +2942,7 @@
         <translation>Alle beginnen allein. Wer zuerst den Stapel nimmt, spielt allein weiter; die beiden anderen werden für dieses Spiel Partner.</translation>
     </message>
     <message>
-        <source>The sources leave open whether a partner's melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
+        <source>The sources leave open whether a partner&apos;s melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
         <translation>Die Quellen lassen offen, ob Meldungen gleichen Werts bei Partnern verbunden werden und ob man zum Ausmachen einen oder zwei Canastas braucht. Hier bleiben beide Meldungen liegen, und zwei Canastas sind nötig, von beiden Partnern zusammen.</translation>
     </message>
     <message>
@@ -2952,10 +2952,6 @@
     <message>
         <source>The pile is always frozen and begins empty. Sevens, aces and wild cards pay 2,500 points, or cost as much unfinished.</source>
         <translation>Der Ablagestapel ist immer eingefroren und beginnt leer. Siebenen, Asse und wilde Karten bringen um 2.500 Punkte oder kosten unfertig fast ebenso viel.</translation>
-    </message>
-    <message>
-        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. Special hands are left out.</source>
-        <translation>Die Quellen lassen offen, was gilt, wenn jede Karte zum Ablegen verboten ist, und was eine unfertige Meldung mit vier Jokern kostet. Hier darf dann jede Karte abgelegt werden, und sie kostet wie andere 2.000 Punkte. Besondere Hände gibt es hier nicht.</translation>
     </message>
     <message>
         <source>Three packs without sequences; twos are a rank of their own</source>
@@ -2973,15 +2969,11 @@
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
         <translation>Vier Pakete für fünf oder sechs, mit einem Päckchen zum Verdienen und Siebenen zum Behalten</translation>
     </message>
-<message>
+    <message>
         <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers are never one group of it.</source>
         <translation>Die Quellen lassen offen, was gilt, wenn jede Karte zum Ablegen verboten ist, und was eine unfertige Meldung mit vier Jokern kostet. Hier darf dann jede Karte abgelegt werden, und sie kostet wie andere 2.000 Punkte. Eine Sonderhand braucht keine Canastas und keine Frage, und Zweien und Joker sind nie zusammen eine Gruppe darin.</translation>
     </message>
-    <message>
-        <source>Four packs for six, with a packet to earn and sevens to keep</source>
-        <translation>Vier Pakete für sechs, mit einem Päckchen zum Verdienen und Siebenen zum Behalten</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>EndOptions</name>
     <message>
@@ -3328,7 +3320,7 @@
             <numerusform>{player} bekommt auch die %n verdeckten Karten.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>You lay a special hand open: {hand}.</source>
         <translation>Sie legen eine Sonderhand offen: {hand}.</translation>
     </message>
@@ -3336,7 +3328,7 @@
         <source>{player} lays a special hand open: {hand}.</source>
         <translation>{player} legt eine Sonderhand offen: {hand}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ExerciseFlow</name>
     <message>
@@ -4250,7 +4242,7 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {kings}, die Asse mit der wilden Karte {aces}: genug.</translation>
     </message>
     <message>
@@ -4479,11 +4471,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -4730,7 +4722,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -5138,11 +5130,11 @@
         <source>Caliente cards</source>
         <translation>Caliente-Karten</translation>
     </message>
-<message>
+    <message>
         <source>Special hands</source>
         <translation>Sonderhände</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>GrowthTexts</name>
     <message>
@@ -5840,7 +5832,7 @@
         <translation>Hier hat der Spieler links von Ihnen den {pile} zuerst genommen. Der dritte ist Ihr Partner; seine Damen liegen jetzt bei Ihren Königen.</translation>
     </message>
     <message>
-        <source>Add your queen to your partner's queens.</source>
+        <source>Add your queen to your partner&apos;s queens.</source>
         <translation>Legen Sie Ihre Dame an die Damen Ihres Partners an.</translation>
     </message>
     <message>
@@ -6614,7 +6606,7 @@
         <translation>Natürliche Karten für eine spätere wilde Karte</translation>
     </message>
     <message>
-        <source>After a side's first melds, a wild card joins so many natural ones.</source>
+        <source>After a side&apos;s first melds, a wild card joins so many natural ones.</source>
         <translation>Nach der ersten Meldung einer Seite kommt eine wilde Karte zu so vielen natürlichen.</translation>
     </message>
     <message>
@@ -6717,11 +6709,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -6737,7 +6729,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
     <message>
@@ -7254,11 +7246,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -7285,7 +7277,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -7665,7 +7657,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -8053,7 +8045,7 @@
         <translation>Ihr Partner wartet auf einen Canasta, und die anderen könnten zuerst ausmachen. Ihre zwei Zehnen vollenden einen: Legen Sie sie an.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>Der Canasta gehört Ihnen beiden: Jetzt dürfen beide ausmachen.</translation>
     </message>
     <message>
@@ -8659,7 +8651,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -8679,11 +8671,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -8712,7 +8704,7 @@
         <translation>Sie dürfen den {pile} nur nehmen, wenn Sie seine oberste Karte sofort melden. Dann gehören Ihnen die obersten {most} Karten, oder alle, wenn es weniger sind; die anderen bleiben.</translation>
     </message>
     <message>
-        <source>A side with a meld of {least} or more cards of the top card's rank may not take it.</source>
+        <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
         <translation>Eine Seite mit einer Meldung von {least} oder mehr Karten vom Rang der obersten Karte darf ihn nicht nehmen.</translation>
     </message>
     <message>
@@ -9332,15 +9324,11 @@
         <source>There must be two to five sides, each with a player.</source>
         <translation>Es muss zwei bis fünf Seiten geben, jede mit einem Spieler.</translation>
     </message>
-<message>
-        <source>There must be two or three sides, each with a player.</source>
-        <translation>Es muss zwei oder drei Seiten geben, jede mit einem Spieler.</translation>
-    </message>
     <message>
         <source>A special hand has 14 cards, but after drawing a player holds {size}. Deal 13 cards and draw one, or play without special hands.</source>
         <translation>Eine Sonderhand hat 14 Karten, nach dem Ziehen hält man aber {size}. Teilen Sie 13 Karten aus und ziehen Sie eine, oder spielen Sie ohne Sonderhände.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">
@@ -9478,11 +9466,11 @@
         <source>To open you need a canasta among your melds: lay it, or discard a card.</source>
         <translation>Zum Eröffnen brauchen Sie einen Canasta: legen Sie ihn, oder werfen Sie eine Karte ab.</translation>
     </message>
-<message>
+    <message>
         <source>You hold a special hand ({hand}): lay it open for {points} points, or play on.</source>
         <translation>Sie halten eine Sonderhand ({hand}): Legen Sie sie für {points} Punkte offen, oder spielen Sie weiter.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RatingTexts</name>
     <message>
@@ -10414,11 +10402,11 @@
         <source>Ten canastas</source>
         <translation>Zehn Canastas</translation>
     </message>
-<message>
+    <message>
         <source>Special hand</source>
         <translation>Sonderhand</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScoringLesson</name>
     <message>
@@ -10438,7 +10426,7 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
     <message>
@@ -10600,12 +10588,12 @@
         <comment>a move, within a sentence</comment>
         <translation>ausmachen</translation>
     </message>
-<message>
+    <message>
         <source>lay the hand open</source>
         <comment>a move, within a sentence</comment>
         <translation>die Hand offenlegen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SeatEditor</name>
     <message>
@@ -10673,7 +10661,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -10833,7 +10821,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -11195,7 +11183,7 @@
         <translation>Dieser Computer hat keine Stimme. Unter Linux installieren Sie „speech-dispatcher“.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
         <translation>Regelhilfe, Wörter, Größen, Farben, Bewegung und Sprache gelten nur für {name}.</translation>
     </message>
 </context>
@@ -11284,6 +11272,156 @@
     <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
+    </message>
+</context>
+<context>
+    <name>SpecialHandNames</name>
+    <message>
+        <source>Straight</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Seven pairs</source>
+        <translation>Sieben Paare</translation>
+    </message>
+    <message>
+        <source>Wild pairs</source>
+        <translation>Wilde Paare</translation>
+    </message>
+    <message>
+        <source>Miami pairs</source>
+        <translation>Miami-Paare</translation>
+    </message>
+    <message>
+        <source>Zip code</source>
+        <translation>Postleitzahl</translation>
+    </message>
+    <message>
+        <source>Garbage</source>
+        <translation>Müll</translation>
+    </message>
+    <message>
+        <source>Blast off</source>
+        <translation>Raketenstart</translation>
+    </message>
+    <message>
+        <source>Triples</source>
+        <translation>Drillinge</translation>
+    </message>
+    <message>
+        <source>Quads</source>
+        <translation>Vierlinge</translation>
+    </message>
+    <message>
+        <source>Dream hand with four wild cards</source>
+        <translation>Traumhand mit vier wilden Karten</translation>
+    </message>
+    <message>
+        <source>Dream hand with five wild cards</source>
+        <translation>Traumhand mit fünf wilden Karten</translation>
+    </message>
+    <message>
+        <source>One card of each rank from two to ace, and a joker</source>
+        <translation>Eine Karte jedes Werts von Zwei bis Ass und ein Joker</translation>
+    </message>
+    <message>
+        <source>Four, three, three, two and two of a kind, with twos or jokers or without</source>
+        <translation>Vier, drei, drei, zwei und zwei Gleiche, mit Zweien oder Jokern oder ohne</translation>
+    </message>
+    <message>
+        <source>Five, four, three and two of a kind, with twos or jokers or without</source>
+        <translation>Fünf, vier, drei und zwei Gleiche, mit Zweien oder Jokern oder ohne</translation>
+    </message>
+    <message>
+        <source>Seven pairs without wild cards</source>
+        <translation>Sieben Paare ohne wilde Karten</translation>
+    </message>
+    <message>
+        <source>Seven pairs: two twos or two jokers, two aces, two sevens and four others</source>
+        <translation>Sieben Paare: zwei Zweien oder zwei Joker, zwei Asse, zwei Siebenen und vier andere</translation>
+    </message>
+    <message>
+        <source>Seven pairs: two twos, two jokers, two aces, two sevens and three others</source>
+        <translation>Sieben Paare: zwei Zweien, zwei Joker, zwei Asse, zwei Siebenen und drei andere</translation>
+    </message>
+    <message>
+        <source>Four, four, three and three of a kind without wild cards</source>
+        <translation>Vier, vier, drei und drei Gleiche ohne wilde Karten</translation>
+    </message>
+    <message>
+        <source>Four times three of a kind, and two twos or two jokers</source>
+        <translation>Viermal drei Gleiche und zwei Zweien oder zwei Joker</translation>
+    </message>
+    <message>
+        <source>Three times four of a kind, and two twos or two jokers</source>
+        <translation>Dreimal vier Gleiche und zwei Zweien oder zwei Joker</translation>
+    </message>
+    <message>
+        <source>Five and five of a kind, and four twos or four jokers</source>
+        <translation>Fünf und fünf Gleiche und vier Zweien oder vier Joker</translation>
+    </message>
+    <message>
+        <source>Five and four of a kind, and five wild cards</source>
+        <translation>Fünf und vier Gleiche und fünf wilde Karten</translation>
+    </message>
+</context>
+<context>
+    <name>SpecialOptions</name>
+    <message>
+        <source>not in the game</source>
+        <comment>a special hand</comment>
+        <translation>nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>A dream hand wins the match</source>
+        <translation>Eine Traumhand gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>At once, whatever the scores are.</source>
+        <translation>Sofort, wie auch immer es steht.</translation>
+    </message>
+</context>
+<context>
+    <name>SpecialTopic</name>
+    <message>
+        <source>Special hands</source>
+        <translation>Sonderhände</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Some hands of fourteen cards need no melds: after drawing you lay the whole hand open.</source>
+        <translation>Manche Hände aus vierzehn Karten brauchen keine Meldungen: Nach dem Ziehen legen Sie die ganze Hand offen.</translation>
+    </message>
+    <message>
+        <source>That ends the deal. Your side scores the points of the hand and nothing else; the others count as always.</source>
+        <translation>Das beendet das Spiel. Ihre Seite bekommt die Punkte der Hand und sonst nichts; die anderen zählen wie immer.</translation>
+    </message>
+    <message>
+        <source>Your side has not melded before in the deal.</source>
+        <translation>Ihre Seite hat in diesem Spiel noch nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>All fourteen cards belong to the hand. You discard none, and ask nobody.</source>
+        <translation>Alle vierzehn Karten gehören dazu. Sie legen keine ab und fragen niemanden.</translation>
+    </message>
+    <message>
+        <source>A hand that is two of them counts as the one that brings more.</source>
+        <translation>Eine Hand, die zwei davon ist, zählt als die, die mehr bringt.</translation>
+    </message>
+    <message>
+        <source>A dream hand wins the match at once, whatever the scores are.</source>
+        <translation>Eine Traumhand gewinnt die Partie sofort, wie auch immer es steht.</translation>
     </message>
 </context>
 <context>
@@ -11497,7 +11635,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -11781,7 +11919,7 @@
         <source>{card} may not begin the {pile}: throw another card.</source>
         <translation>{card} darf den {pile} nicht beginnen: legen Sie eine andere Karte ab.</translation>
     </message>
-<message>
+    <message>
         <source>This game has no special hands.</source>
         <translation>In diesem Spiel gibt es keine Sonderhände.</translation>
     </message>
@@ -11793,7 +11931,7 @@
         <source>These cards are no special hand yet: lay cards, or discard one.</source>
         <translation>Diese Karten sind noch keine Sonderhand: Legen Sie Karten, oder legen Sie eine ab.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TurnTopic</name>
     <message>
@@ -12085,11 +12223,11 @@
         <source>discard {a_card}</source>
         <translation>{a_card} ablegen</translation>
     </message>
-<message>
+    <message>
         <source>lay your whole hand open</source>
         <translation>die ganze Hand offenlegen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Welcome</name>
     <message>
@@ -12233,145 +12371,4 @@
         <translation>Zusammen</translation>
     </message>
 </context>
-<context><name>SpecialHandNames</name><message>
-        <source>Straight</source>
-        <translation>Straße</translation>
-    </message>
-    <message>
-        <source>Seven pairs</source>
-        <translation>Sieben Paare</translation>
-    </message>
-    <message>
-        <source>Wild pairs</source>
-        <translation>Wilde Paare</translation>
-    </message>
-    <message>
-        <source>Miami pairs</source>
-        <translation>Miami-Paare</translation>
-    </message>
-    <message>
-        <source>Zip code</source>
-        <translation>Postleitzahl</translation>
-    </message>
-    <message>
-        <source>Garbage</source>
-        <translation>Müll</translation>
-    </message>
-    <message>
-        <source>Blast off</source>
-        <translation>Raketenstart</translation>
-    </message>
-    <message>
-        <source>Triples</source>
-        <translation>Drillinge</translation>
-    </message>
-    <message>
-        <source>Quads</source>
-        <translation>Vierlinge</translation>
-    </message>
-    <message>
-        <source>Dream hand with four wild cards</source>
-        <translation>Traumhand mit vier wilden Karten</translation>
-    </message>
-    <message>
-        <source>Dream hand with five wild cards</source>
-        <translation>Traumhand mit fünf wilden Karten</translation>
-    </message>
-    <message>
-        <source>One card of each rank from two to ace, and a joker</source>
-        <translation>Eine Karte jedes Werts von Zwei bis Ass und ein Joker</translation>
-    </message>
-    <message>
-        <source>Four, three, three, two and two of a kind, with twos or jokers or without</source>
-        <translation>Vier, drei, drei, zwei und zwei Gleiche, mit Zweien oder Jokern oder ohne</translation>
-    </message>
-    <message>
-        <source>Five, four, three and two of a kind, with twos or jokers or without</source>
-        <translation>Fünf, vier, drei und zwei Gleiche, mit Zweien oder Jokern oder ohne</translation>
-    </message>
-    <message>
-        <source>Seven pairs without wild cards</source>
-        <translation>Sieben Paare ohne wilde Karten</translation>
-    </message>
-    <message>
-        <source>Seven pairs: two twos or two jokers, two aces, two sevens and four others</source>
-        <translation>Sieben Paare: zwei Zweien oder zwei Joker, zwei Asse, zwei Siebenen und vier andere</translation>
-    </message>
-    <message>
-        <source>Seven pairs: two twos, two jokers, two aces, two sevens and three others</source>
-        <translation>Sieben Paare: zwei Zweien, zwei Joker, zwei Asse, zwei Siebenen und drei andere</translation>
-    </message>
-    <message>
-        <source>Four, four, three and three of a kind without wild cards</source>
-        <translation>Vier, vier, drei und drei Gleiche ohne wilde Karten</translation>
-    </message>
-    <message>
-        <source>Four times three of a kind, and two twos or two jokers</source>
-        <translation>Viermal drei Gleiche und zwei Zweien oder zwei Joker</translation>
-    </message>
-    <message>
-        <source>Three times four of a kind, and two twos or two jokers</source>
-        <translation>Dreimal vier Gleiche und zwei Zweien oder zwei Joker</translation>
-    </message>
-    <message>
-        <source>Five and five of a kind, and four twos or four jokers</source>
-        <translation>Fünf und fünf Gleiche und vier Zweien oder vier Joker</translation>
-    </message>
-    <message>
-        <source>Five and four of a kind, and five wild cards</source>
-        <translation>Fünf und vier Gleiche und fünf wilde Karten</translation>
-    </message>
-</context><context><name>SpecialOptions</name><message>
-        <source>not in the game</source>
-        <comment>a special hand</comment>
-        <translation>nicht im Spiel</translation>
-    </message>
-    <message>
-        <source>A dream hand wins the match</source>
-        <translation>Eine Traumhand gewinnt die Partie</translation>
-    </message>
-    <message>
-        <source>At once, whatever the scores are.</source>
-        <translation>Sofort, wie auch immer es steht.</translation>
-    </message>
-</context><context><name>SpecialTopic</name><message>
-        <source>Special hands</source>
-        <translation>Sonderhände</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Hand</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Some hands of fourteen cards need no melds: after drawing you lay the whole hand open.</source>
-        <translation>Manche Hände aus vierzehn Karten brauchen keine Meldungen: Nach dem Ziehen legen Sie die ganze Hand offen.</translation>
-    </message>
-    <message>
-        <source>That ends the deal. Your side scores the points of the hand and nothing else; the others count as always.</source>
-        <translation>Das beendet das Spiel. Ihre Seite bekommt die Punkte der Hand und sonst nichts; die anderen zählen wie immer.</translation>
-    </message>
-    <message>
-        <source>Your side has not melded before in the deal.</source>
-        <translation>Ihre Seite hat in diesem Spiel noch nicht gemeldet.</translation>
-    </message>
-    <message>
-        <source>All fourteen cards belong to the hand. You discard none, and ask nobody.</source>
-        <translation>Alle vierzehn Karten gehören dazu. Sie legen keine ab und fragen niemanden.</translation>
-    </message>
-    <message>
-        <source>A hand that is two of them counts as the one that brings more.</source>
-        <translation>Eine Hand, die zwei davon ist, zählt als die, die mehr bringt.</translation>
-    </message>
-    <message>
-        <source>A dream hand wins the match at once, whatever the scores are.</source>
-        <translation>Eine Traumhand gewinnt die Partie sofort, wie auch immer es steht.</translation>
-    </message>
-</context></TS>
+</TS>

@@ -133,11 +133,11 @@
         <source>Add {cards} to your meld of wild cards.</source>
         <translation>Añada {cards} a su combinación de comodines.</translation>
     </message>
-<message>
+    <message>
         <source>Lay your whole hand open.</source>
         <translation>Ponga toda su mano boca arriba.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Actions</name>
     <message>
@@ -871,7 +871,7 @@
         <source>I pass.</source>
         <translation>Paso.</translation>
     </message>
-<message>
+    <message>
         <source>Lay your special hand open.</source>
         <translation>Muestre su mano especial.</translation>
     </message>
@@ -880,7 +880,7 @@
         <comment>a player lays a special hand</comment>
         <translation>¡{hand}!</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ButtonTexts</name>
     <message>
@@ -970,11 +970,11 @@
         <source>How the match ended</source>
         <translation>Cómo terminó la partida</translation>
     </message>
-<message>
+    <message>
         <source>Lay open: {hand}</source>
         <translation>Mostrar: {hand}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CalienteLesson</name>
     <message>
@@ -1025,7 +1025,7 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
     </message>
     <message>
@@ -1069,7 +1069,7 @@
         <translation>Cartas Caliente que quedan en la mano</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
     </message>
     <message>
@@ -1232,7 +1232,7 @@
         <translation>Una canasta de comodines solo tiene comodines.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
     <message>
@@ -1673,7 +1673,7 @@
         <translation>La primera combinación tiene tres cartas naturales, y un rango completo está muerto.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
+        <source>Your side&apos;s first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
         <translation>La primera combinación de su bando necesita {need} puntos, con tres cartas naturales de un rango, sin comodín.</translation>
     </message>
     <message>
@@ -2165,7 +2165,7 @@
         <translation>Si la primera carta es un {stop}, se queda encima del {pile}.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Empieza el jugador a la izquierda de quien reparte. El turno y el reparto pasan a la izquierda.</translation>
     </message>
     <message>
@@ -2500,7 +2500,7 @@
         <translation>{ranks}: hace poco el siguiente dejó pasar una carta así.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
     </message>
     <message>
@@ -2575,11 +2575,11 @@
         <source>By these rules nobody goes out without asking the partner.</source>
         <translation>Según estas reglas, nadie cierra sin preguntar a su pareja.</translation>
     </message>
-<message>
+    <message>
         <source>A special hand ({hand}): {points} points at once.</source>
         <translation>Una mano especial ({hand}): {points} puntos de una vez.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DrawReasons</name>
     <message>
@@ -2942,7 +2942,7 @@
         <translation>Todos empiezan solos. Quien toma primero el pozo sigue solo, y los otros dos son pareja en esa ronda.</translation>
     </message>
     <message>
-        <source>The sources leave open whether a partner's melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
+        <source>The sources leave open whether a partner&apos;s melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
         <translation>Las fuentes no aclaran si se juntan las combinaciones del mismo valor de la pareja, ni si para irse hace falta una canasta o dos. Aquí ambas quedan en la mesa y hacen falta dos canastas, sumando las de la pareja.</translation>
     </message>
     <message>
@@ -2952,10 +2952,6 @@
     <message>
         <source>The pile is always frozen and begins empty. Sevens, aces and wild cards pay 2,500 points, or cost as much unfinished.</source>
         <translation>El pozo está siempre congelado y empieza vacío. Sietes, ases y comodines dan unos 2.500 puntos, o cuestan casi lo mismo inacabados.</translation>
-    </message>
-    <message>
-        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. Special hands are left out.</source>
-        <translation>Las fuentes no dicen qué pasa cuando todo descarte está prohibido, ni cuánto cuesta una combinación inacabada con cuatro jokers. Aquí se descarta entonces cualquier carta, y cuesta 2.000 puntos como las demás. No hay manos especiales.</translation>
     </message>
     <message>
         <source>Three packs without sequences; twos are a rank of their own</source>
@@ -2973,15 +2969,11 @@
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
         <translation>Cuatro barajas para cinco o seis, con un paquete que ganar y sietes que guardar</translation>
     </message>
-<message>
+    <message>
         <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers are never one group of it.</source>
         <translation>Las fuentes no dicen qué pasa cuando todo descarte está prohibido, ni cuánto cuesta una combinación inacabada con cuatro jokers. Aquí se descarta entonces cualquier carta, y cuesta 2.000 puntos como las demás. Una mano especial no exige canastas ni preguntar, y los doses y los jokers nunca forman un solo grupo en ella.</translation>
     </message>
-    <message>
-        <source>Four packs for six, with a packet to earn and sevens to keep</source>
-        <translation>Cuatro barajas para seis, con un paquete que ganar y sietes que guardar</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>EndOptions</name>
     <message>
@@ -3328,7 +3320,7 @@
             <numerusform>{player} se lleva también las %n cartas boca abajo.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>You lay a special hand open: {hand}.</source>
         <translation>Usted muestra una mano especial: {hand}.</translation>
     </message>
@@ -3336,7 +3328,7 @@
         <source>{player} lays a special hand open: {hand}.</source>
         <translation>{player} muestra una mano especial: {hand}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ExerciseFlow</name>
     <message>
@@ -4250,7 +4242,7 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {kings}, los ases con el comodín {aces}: suficiente.</translation>
     </message>
     <message>
@@ -4479,11 +4471,11 @@
         <translation>La carta que congela queda atravesada. El {pile} sigue congelado hasta que se toma.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
     </message>
     <message>
@@ -4730,7 +4722,7 @@
         <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
@@ -5138,11 +5130,11 @@
         <source>Caliente cards</source>
         <translation>Cartas Caliente</translation>
     </message>
-<message>
+    <message>
         <source>Special hands</source>
         <translation>Manos especiales</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>GrowthTexts</name>
     <message>
@@ -5840,7 +5832,7 @@
         <translation>Aquí el jugador de su izquierda tomó primero el {pile}. El tercero es su pareja, y las reinas que bajó están con los reyes de usted.</translation>
     </message>
     <message>
-        <source>Add your queen to your partner's queens.</source>
+        <source>Add your queen to your partner&apos;s queens.</source>
         <translation>Añada su reina a las reinas de su pareja.</translation>
     </message>
     <message>
@@ -6614,7 +6606,7 @@
         <translation>Cartas naturales para un comodín posterior</translation>
     </message>
     <message>
-        <source>After a side's first melds, a wild card joins so many natural ones.</source>
+        <source>After a side&apos;s first melds, a wild card joins so many natural ones.</source>
         <translation>Tras la primera combinación de un bando, un comodín va con tantas naturales.</translation>
     </message>
     <message>
@@ -6717,11 +6709,11 @@
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando; con {size} cartas, una combinación está llena.</translation>
     </message>
     <message>
@@ -6737,7 +6729,7 @@
         <translation>Las parejas comparten sus combinaciones.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
     </message>
     <message>
@@ -7254,11 +7246,11 @@
         <translation>Baje las reinas con el comodín, y los sietes, antes de descartar.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>En esta ronda la primera bajada de su bando necesita {need} puntos; en la última ronda de la partida, {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
     </message>
     <message>
@@ -7285,7 +7277,7 @@
         <translation>Qué decide cuántos puntos necesita la primera bajada de un bando.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>los puntos del bando</translation>
     </message>
     <message>
@@ -7665,7 +7657,7 @@
         <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
     </message>
     <message>
@@ -8053,7 +8045,7 @@
         <translation>Su pareja espera una canasta, y los otros pueden irse antes. Sus dos dieces completan una: bájelos.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>La canasta es de los dos: ahora ambos pueden irse.</translation>
     </message>
     <message>
@@ -8659,7 +8651,7 @@
         <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
@@ -8679,11 +8671,11 @@
         <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
     </message>
     <message>
@@ -8712,7 +8704,7 @@
         <translation>Solo puede tomar el {pile} si combina enseguida la carta de arriba. Entonces son suyas las {most} cartas de arriba, o todas si hay menos; las demás quedan.</translation>
     </message>
     <message>
-        <source>A side with a meld of {least} or more cards of the top card's rank may not take it.</source>
+        <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
         <translation>Un bando con una combinación de {least} o más cartas del rango de la carta de arriba no puede tomarlo.</translation>
     </message>
     <message>
@@ -9332,15 +9324,11 @@
         <source>There must be two to five sides, each with a player.</source>
         <translation>Tiene que haber de dos a cinco bandos, cada uno con un jugador.</translation>
     </message>
-<message>
-        <source>There must be two or three sides, each with a player.</source>
-        <translation>Tiene que haber dos o tres bandos, cada uno con un jugador.</translation>
-    </message>
     <message>
         <source>A special hand has 14 cards, but after drawing a player holds {size}. Deal 13 cards and draw one, or play without special hands.</source>
         <translation>Una mano especial tiene 14 cartas, pero tras robar se tienen {size}. Reparta 13 cartas y robe una, o juegue sin manos especiales.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">
@@ -9478,11 +9466,11 @@
         <source>To open you need a canasta among your melds: lay it, or discard a card.</source>
         <translation>Para abrir necesita una canasta entre sus combinaciones: bájela o descarte una carta.</translation>
     </message>
-<message>
+    <message>
         <source>You hold a special hand ({hand}): lay it open for {points} points, or play on.</source>
         <translation>Tiene una mano especial ({hand}): muéstrela por {points} puntos, o siga jugando.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RatingTexts</name>
     <message>
@@ -10414,11 +10402,11 @@
         <source>Ten canastas</source>
         <translation>Diez canastas</translation>
     </message>
-<message>
+    <message>
         <source>Special hand</source>
         <translation>Mano especial</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScoringLesson</name>
     <message>
@@ -10438,7 +10426,7 @@
         <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
     <message>
@@ -10600,12 +10588,12 @@
         <comment>a move, within a sentence</comment>
         <translation>irse</translation>
     </message>
-<message>
+    <message>
         <source>lay the hand open</source>
         <comment>a move, within a sentence</comment>
         <translation>mostrar la mano</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SeatEditor</name>
     <message>
@@ -10673,7 +10661,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>pareja</translation>
     </message>
     <message>
@@ -10833,7 +10821,7 @@
         <translation>Esperarme</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Detenerse después del turno de cada computadora hasta que usted siga.</translation>
     </message>
     <message>
@@ -11195,7 +11183,7 @@
         <translation>Este ordenador no tiene voz. En Linux instale «speech-dispatcher».</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
         <translation>Las ayudas, palabras, tamaños, colores, movimiento e idioma valen solo para {name}.</translation>
     </message>
 </context>
@@ -11284,6 +11272,156 @@
     <message>
         <source>Full screen</source>
         <translation>Pantalla completa</translation>
+    </message>
+</context>
+<context>
+    <name>SpecialHandNames</name>
+    <message>
+        <source>Straight</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Seven pairs</source>
+        <translation>Siete parejas</translation>
+    </message>
+    <message>
+        <source>Wild pairs</source>
+        <translation>Parejas con comodín</translation>
+    </message>
+    <message>
+        <source>Miami pairs</source>
+        <translation>Parejas de Miami</translation>
+    </message>
+    <message>
+        <source>Zip code</source>
+        <translation>Código postal</translation>
+    </message>
+    <message>
+        <source>Garbage</source>
+        <translation>Basura</translation>
+    </message>
+    <message>
+        <source>Blast off</source>
+        <translation>Despegue</translation>
+    </message>
+    <message>
+        <source>Triples</source>
+        <translation>Tríos</translation>
+    </message>
+    <message>
+        <source>Quads</source>
+        <translation>Cuartetos</translation>
+    </message>
+    <message>
+        <source>Dream hand with four wild cards</source>
+        <translation>Mano soñada con cuatro comodines</translation>
+    </message>
+    <message>
+        <source>Dream hand with five wild cards</source>
+        <translation>Mano soñada con cinco comodines</translation>
+    </message>
+    <message>
+        <source>One card of each rank from two to ace, and a joker</source>
+        <translation>Una carta de cada valor, del dos al as, y un joker</translation>
+    </message>
+    <message>
+        <source>Four, three, three, two and two of a kind, with twos or jokers or without</source>
+        <translation>Cuatro, tres, tres, dos y dos iguales, con doses o jokers o sin ellos</translation>
+    </message>
+    <message>
+        <source>Five, four, three and two of a kind, with twos or jokers or without</source>
+        <translation>Cinco, cuatro, tres y dos iguales, con doses o jokers o sin ellos</translation>
+    </message>
+    <message>
+        <source>Seven pairs without wild cards</source>
+        <translation>Siete parejas sin comodines</translation>
+    </message>
+    <message>
+        <source>Seven pairs: two twos or two jokers, two aces, two sevens and four others</source>
+        <translation>Siete parejas: dos doses o dos jokers, dos ases, dos sietes y otras cuatro</translation>
+    </message>
+    <message>
+        <source>Seven pairs: two twos, two jokers, two aces, two sevens and three others</source>
+        <translation>Siete parejas: dos doses, dos jokers, dos ases, dos sietes y otras tres</translation>
+    </message>
+    <message>
+        <source>Four, four, three and three of a kind without wild cards</source>
+        <translation>Cuatro, cuatro, tres y tres iguales sin comodines</translation>
+    </message>
+    <message>
+        <source>Four times three of a kind, and two twos or two jokers</source>
+        <translation>Cuatro veces tres iguales, y dos doses o dos jokers</translation>
+    </message>
+    <message>
+        <source>Three times four of a kind, and two twos or two jokers</source>
+        <translation>Tres veces cuatro iguales, y dos doses o dos jokers</translation>
+    </message>
+    <message>
+        <source>Five and five of a kind, and four twos or four jokers</source>
+        <translation>Cinco y cinco iguales, y cuatro doses o cuatro jokers</translation>
+    </message>
+    <message>
+        <source>Five and four of a kind, and five wild cards</source>
+        <translation>Cinco y cuatro iguales, y cinco comodines</translation>
+    </message>
+</context>
+<context>
+    <name>SpecialOptions</name>
+    <message>
+        <source>not in the game</source>
+        <comment>a special hand</comment>
+        <translation>no está en el juego</translation>
+    </message>
+    <message>
+        <source>A dream hand wins the match</source>
+        <translation>Una mano soñada gana la partida</translation>
+    </message>
+    <message>
+        <source>At once, whatever the scores are.</source>
+        <translation>En el acto, sea cual sea la puntuación.</translation>
+    </message>
+</context>
+<context>
+    <name>SpecialTopic</name>
+    <message>
+        <source>Special hands</source>
+        <translation>Manos especiales</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Some hands of fourteen cards need no melds: after drawing you lay the whole hand open.</source>
+        <translation>Algunas manos de catorce cartas no necesitan combinaciones: tras robar, muestre toda la mano.</translation>
+    </message>
+    <message>
+        <source>That ends the deal. Your side scores the points of the hand and nothing else; the others count as always.</source>
+        <translation>Eso termina la mano. Su bando anota los puntos de la mano especial y nada más; los demás cuentan como siempre.</translation>
+    </message>
+    <message>
+        <source>Your side has not melded before in the deal.</source>
+        <translation>Su bando no ha bajado nada antes en esta mano.</translation>
+    </message>
+    <message>
+        <source>All fourteen cards belong to the hand. You discard none, and ask nobody.</source>
+        <translation>Las catorce cartas forman parte de ella. No descarta ninguna ni pregunta a nadie.</translation>
+    </message>
+    <message>
+        <source>A hand that is two of them counts as the one that brings more.</source>
+        <translation>Una mano que es dos a la vez cuenta como la que da más.</translation>
+    </message>
+    <message>
+        <source>A dream hand wins the match at once, whatever the scores are.</source>
+        <translation>Una mano soñada gana la partida en el acto, sea cual sea la puntuación.</translation>
     </message>
 </context>
 <context>
@@ -11501,7 +11639,7 @@
     </message>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>R</translation>
     </message>
 </context>
@@ -11781,7 +11919,7 @@
         <source>{card} may not begin the {pile}: throw another card.</source>
         <translation>{card} no puede empezar el {pile}: descarte otra carta.</translation>
     </message>
-<message>
+    <message>
         <source>This game has no special hands.</source>
         <translation>Este juego no tiene manos especiales.</translation>
     </message>
@@ -11793,7 +11931,7 @@
         <source>These cards are no special hand yet: lay cards, or discard one.</source>
         <translation>Estas cartas aún no son una mano especial: baje cartas o descarte una.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TurnTopic</name>
     <message>
@@ -12085,11 +12223,11 @@
         <source>discard {a_card}</source>
         <translation>descartar {a_card}</translation>
     </message>
-<message>
+    <message>
         <source>lay your whole hand open</source>
         <translation>mostrar toda la mano</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Welcome</name>
     <message>
@@ -12233,145 +12371,4 @@
         <translation>En total</translation>
     </message>
 </context>
-<context><name>SpecialHandNames</name><message>
-        <source>Straight</source>
-        <translation>Serie</translation>
-    </message>
-    <message>
-        <source>Seven pairs</source>
-        <translation>Siete parejas</translation>
-    </message>
-    <message>
-        <source>Wild pairs</source>
-        <translation>Parejas con comodín</translation>
-    </message>
-    <message>
-        <source>Miami pairs</source>
-        <translation>Parejas de Miami</translation>
-    </message>
-    <message>
-        <source>Zip code</source>
-        <translation>Código postal</translation>
-    </message>
-    <message>
-        <source>Garbage</source>
-        <translation>Basura</translation>
-    </message>
-    <message>
-        <source>Blast off</source>
-        <translation>Despegue</translation>
-    </message>
-    <message>
-        <source>Triples</source>
-        <translation>Tríos</translation>
-    </message>
-    <message>
-        <source>Quads</source>
-        <translation>Cuartetos</translation>
-    </message>
-    <message>
-        <source>Dream hand with four wild cards</source>
-        <translation>Mano soñada con cuatro comodines</translation>
-    </message>
-    <message>
-        <source>Dream hand with five wild cards</source>
-        <translation>Mano soñada con cinco comodines</translation>
-    </message>
-    <message>
-        <source>One card of each rank from two to ace, and a joker</source>
-        <translation>Una carta de cada valor, del dos al as, y un joker</translation>
-    </message>
-    <message>
-        <source>Four, three, three, two and two of a kind, with twos or jokers or without</source>
-        <translation>Cuatro, tres, tres, dos y dos iguales, con doses o jokers o sin ellos</translation>
-    </message>
-    <message>
-        <source>Five, four, three and two of a kind, with twos or jokers or without</source>
-        <translation>Cinco, cuatro, tres y dos iguales, con doses o jokers o sin ellos</translation>
-    </message>
-    <message>
-        <source>Seven pairs without wild cards</source>
-        <translation>Siete parejas sin comodines</translation>
-    </message>
-    <message>
-        <source>Seven pairs: two twos or two jokers, two aces, two sevens and four others</source>
-        <translation>Siete parejas: dos doses o dos jokers, dos ases, dos sietes y otras cuatro</translation>
-    </message>
-    <message>
-        <source>Seven pairs: two twos, two jokers, two aces, two sevens and three others</source>
-        <translation>Siete parejas: dos doses, dos jokers, dos ases, dos sietes y otras tres</translation>
-    </message>
-    <message>
-        <source>Four, four, three and three of a kind without wild cards</source>
-        <translation>Cuatro, cuatro, tres y tres iguales sin comodines</translation>
-    </message>
-    <message>
-        <source>Four times three of a kind, and two twos or two jokers</source>
-        <translation>Cuatro veces tres iguales, y dos doses o dos jokers</translation>
-    </message>
-    <message>
-        <source>Three times four of a kind, and two twos or two jokers</source>
-        <translation>Tres veces cuatro iguales, y dos doses o dos jokers</translation>
-    </message>
-    <message>
-        <source>Five and five of a kind, and four twos or four jokers</source>
-        <translation>Cinco y cinco iguales, y cuatro doses o cuatro jokers</translation>
-    </message>
-    <message>
-        <source>Five and four of a kind, and five wild cards</source>
-        <translation>Cinco y cuatro iguales, y cinco comodines</translation>
-    </message>
-</context><context><name>SpecialOptions</name><message>
-        <source>not in the game</source>
-        <comment>a special hand</comment>
-        <translation>no está en el juego</translation>
-    </message>
-    <message>
-        <source>A dream hand wins the match</source>
-        <translation>Una mano soñada gana la partida</translation>
-    </message>
-    <message>
-        <source>At once, whatever the scores are.</source>
-        <translation>En el acto, sea cual sea la puntuación.</translation>
-    </message>
-</context><context><name>SpecialTopic</name><message>
-        <source>Special hands</source>
-        <translation>Manos especiales</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Mano</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Some hands of fourteen cards need no melds: after drawing you lay the whole hand open.</source>
-        <translation>Algunas manos de catorce cartas no necesitan combinaciones: tras robar, muestre toda la mano.</translation>
-    </message>
-    <message>
-        <source>That ends the deal. Your side scores the points of the hand and nothing else; the others count as always.</source>
-        <translation>Eso termina la mano. Su bando anota los puntos de la mano especial y nada más; los demás cuentan como siempre.</translation>
-    </message>
-    <message>
-        <source>Your side has not melded before in the deal.</source>
-        <translation>Su bando no ha bajado nada antes en esta mano.</translation>
-    </message>
-    <message>
-        <source>All fourteen cards belong to the hand. You discard none, and ask nobody.</source>
-        <translation>Las catorce cartas forman parte de ella. No descarta ninguna ni pregunta a nadie.</translation>
-    </message>
-    <message>
-        <source>A hand that is two of them counts as the one that brings more.</source>
-        <translation>Una mano que es dos a la vez cuenta como la que da más.</translation>
-    </message>
-    <message>
-        <source>A dream hand wins the match at once, whatever the scores are.</source>
-        <translation>Una mano soñada gana la partida en el acto, sea cual sea la puntuación.</translation>
-    </message>
-</context></TS>
+</TS>
