@@ -76,6 +76,11 @@ class Trial:
         return f"{where}: {clear} before {self.nearest}; {self.accepted:4.0f} for what is accepted"
 
 
+def _nothing_worse(decision: Decision) -> str:
+    """Returns the line of a decision in which nothing can be done that is called worse."""
+    return f"{decision.lesson:22} {decision.scene}: no other move is called worse"
+
+
 def decisions(lesson: StrategyLesson) -> Iterator[Decision]:
     """Yields the steps at which the learner may do worse, along the solutions."""
     for number, scene in enumerate(lesson.scenes()):
@@ -88,9 +93,10 @@ def decisions(lesson: StrategyLesson) -> Iterator[Decision]:
                 state = state_after_solution(state, task) or state
 
 
-def tried(decision: Decision, worlds: int) -> Trial:
-    """Returns the comparison of the solution with everything else that could be done, one by
-    one.
+def tried(decision: Decision, worlds: int) -> Trial | None:
+    """Returns the comparison of the solution with everything else that could be done, one by one.
+
+    ``None`` where nothing can be done that the lesson calls worse.
     """
     view, solution = observe(decision.state, LEARNER), decision.task.solution
     player = SearchPlayer("expert", Efforts(Effort(worlds, _TURNS)))
@@ -100,6 +106,8 @@ def tried(decision: Decision, worlds: int) -> Trial:
             is_accepted = state_after(decision.state, decision.task, action) is not None
             verdicts = player.contest(view, "strategy", (solution, action))
             gaps[is_accepted] += [one for one in verdicts if not one.is_usual]
+    if not gaps[False]:
+        return None
     nearest = max(gaps[False], key=lambda one: one.gain)
     worst = min((one.gain for one in gaps[True]), default=0.0)
     action = nearest.candidate.action
@@ -149,7 +157,8 @@ def main(arguments: Sequence[str]) -> int:
             if options.lesson in ("", kind.id) and can_teach(kind, rules):
                 for decision in decisions(kind(rules)):
                     trial = tried(decision, options.worlds)
-                    is_clear &= trial.clear >= CLEAR
-                    sys.stdout.write(f"{game:32} {trial.line()}\n")
+                    is_clear &= trial is not None and trial.clear >= CLEAR
+                    told = trial.line() if trial is not None else _nothing_worse(decision)
+                    sys.stdout.write(f"{game:32} {told}\n")
                     sys.stdout.flush()
     return 0 if is_clear else 1

@@ -181,5 +181,6 @@ def test_the_expert_decides_as_the_lesson_teaches(kind: type[StrategyLesson], ta
         pytest.skip("it is not taught there")
     for decision in decisions(kind(rules)):
         trial = tried(decision, 4000)
+        assert trial is not None
         assert trial.clear > 0, trial.line()
         assert trial.clear + 2 * trial.doubt >= CLEAR, trial.line()
