@@ -11366,6 +11366,41 @@
     </message>
 </context>
 <context>
+    <name>SpecialHandsLesson</name>
+    <message>
+        <source>Special hands</source>
+        <translation>Sonderhände</translation>
+    </message>
+    <message>
+        <source>Seven pairs, four triples and others end the deal without any meld.</source>
+        <translation>Sieben Paare, vier Drillinge und andere beenden das Spiel ohne jede Meldung.</translation>
+    </message>
+    <message>
+        <source>You hold six pairs and a king, and your side has not melded. With a seventh pair this is a special hand.</source>
+        <translation>Sie halten sechs Paare und einen König, und Ihre Seite hat noch nicht gemeldet. Mit einem siebten Paar ist das eine Sonderhand.</translation>
+    </message>
+    <message>
+        <source>Another king: seven pairs without wild cards. Nothing may be left over, and you need not discard.</source>
+        <translation>Noch ein König: sieben Paare ohne wilde Karten. Es darf nichts übrig sein, und Sie brauchen nicht abzulegen.</translation>
+    </message>
+    <message>
+        <source>Lay the whole hand open: press the button.</source>
+        <translation>Legen Sie die ganze Hand offen: Drücken Sie den Knopf.</translation>
+    </message>
+    <message>
+        <source>Keep all fourteen cards, and press the button that names the hand.</source>
+        <translation>Behalten Sie alle vierzehn Karten, und drücken Sie den Knopf mit dem Namen der Hand.</translation>
+    </message>
+    <message>
+        <source>That ends the deal. Your side scores {points} points for it and nothing else; the others lose what they hold.</source>
+        <translation>Das beendet das Spiel. Ihre Seite bekommt dafür {points} Punkte und sonst nichts; die anderen verlieren, was sie halten.</translation>
+    </message>
+    <message>
+        <source>Other hands pay as well, such as four, four, three and three of a kind. Who waits too long for one has melded nothing when the others go out.</source>
+        <translation>Auch andere Hände zählen, etwa vier, vier, drei und drei Gleiche. Wer zu lange darauf wartet, hat nichts gemeldet, wenn die anderen ausmachen.</translation>
+    </message>
+</context>
+<context>
     <name>SpecialOptions</name>
     <message>
         <source>not in the game</source>

@@ -11366,6 +11366,41 @@
     </message>
 </context>
 <context>
+    <name>SpecialHandsLesson</name>
+    <message>
+        <source>Special hands</source>
+        <translation>Manos especiales</translation>
+    </message>
+    <message>
+        <source>Seven pairs, four triples and others end the deal without any meld.</source>
+        <translation>Siete parejas, cuatro tríos y otras terminan la mano sin ninguna combinación.</translation>
+    </message>
+    <message>
+        <source>You hold six pairs and a king, and your side has not melded. With a seventh pair this is a special hand.</source>
+        <translation>Tiene seis parejas y un rey, y su bando no ha bajado nada. Con una séptima pareja es una mano especial.</translation>
+    </message>
+    <message>
+        <source>Another king: seven pairs without wild cards. Nothing may be left over, and you need not discard.</source>
+        <translation>Otro rey: siete parejas sin comodines. No debe sobrar nada, y no hace falta descartar.</translation>
+    </message>
+    <message>
+        <source>Lay the whole hand open: press the button.</source>
+        <translation>Muestre toda la mano: pulse el botón.</translation>
+    </message>
+    <message>
+        <source>Keep all fourteen cards, and press the button that names the hand.</source>
+        <translation>Conserve las catorce cartas y pulse el botón con el nombre de la mano.</translation>
+    </message>
+    <message>
+        <source>That ends the deal. Your side scores {points} points for it and nothing else; the others lose what they hold.</source>
+        <translation>Eso termina la mano. Su bando anota {points} puntos por ella y nada más; los demás pierden lo que tienen.</translation>
+    </message>
+    <message>
+        <source>Other hands pay as well, such as four, four, three and three of a kind. Who waits too long for one has melded nothing when the others go out.</source>
+        <translation>También pagan otras manos, como cuatro, cuatro, tres y tres iguales. Quien espera demasiado no ha bajado nada cuando los demás se van.</translation>
+    </message>
+</context>
+<context>
     <name>SpecialOptions</name>
     <message>
         <source>not in the game</source>

@@ -19,6 +19,7 @@ from canasta_gui.lessons.course.samba_lesson import SambaLesson
 from canasta_gui.lessons.course.scoring_lesson import ScoringLesson
 from canasta_gui.lessons.course.sevens_lesson import SevensLesson
 from canasta_gui.lessons.course.six_players_lesson import SixPlayersLesson
+from canasta_gui.lessons.course.special_hands_lesson import SpecialHandsLesson
 from canasta_gui.lessons.course.top_of_pile_lesson import TopOfPileLesson
 from canasta_gui.lessons.course.wild_canasta_lesson import WildCanastaLesson
 from canasta_gui.lessons.lesson import Lesson
@@ -60,6 +61,7 @@ COURSE: Final[Sequence[type[Lesson]]] = (
     TopOfPileLesson,
     SevensLesson,
     CleanOpeningLesson,
+    SpecialHandsLesson,
     PileBaseLesson,
     CalienteLesson,
 )
