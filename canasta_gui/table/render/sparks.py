@@ -29,18 +29,23 @@ def _picture(size: float, ratio: float) -> tuple[QPixmap, QPainter]:
     return pixmap, smooth(QPainter(pixmap))
 
 
-@lru_cache(maxsize=8)
 def burst(size: float, ratio: float, colour: str) -> QPixmap:
     """Returns rays from the middle of a square, with a glow."""
-    if size * ratio > _LARGE_BURST:
-        # The picture is soft, so that nobody sees the scaling: it takes a quarter of the time.
-        large = burst(size, ratio / 2, colour).scaled(
-            QSize(round(size * ratio), round(size * ratio)),
-            Qt.AspectRatioMode.IgnoreAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
-        large.setDevicePixelRatio(ratio)
-        return large
+    if size * ratio <= _LARGE_BURST:
+        return _small_burst(size, ratio, colour)
+    # The picture is soft, so that nobody sees the scaling: it takes a quarter of the time. A large
+    # one has up to 14 MB, so none is kept for the next moment.
+    large = burst(size, ratio / 2, colour).scaled(
+        QSize(round(size * ratio), round(size * ratio)),
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    large.setDevicePixelRatio(ratio)
+    return large
+
+
+@lru_cache(maxsize=4)
+def _small_burst(size: float, ratio: float, colour: str) -> QPixmap:
     pixmap, painter = _picture(size, ratio)
     middle, far = QPointF(size / 2, size / 2), size / 2
     path = QPainterPath()
