@@ -9,6 +9,7 @@ from pathlib import Path
 
 from canasta_gui.command_line import parse
 from canasta_gui.drawing_alone import draw_alone
+from canasta_gui.freed_memory import give_back_freed_memory
 from canasta_gui.no_window import (
     NO_FOLDER,
     NO_HOME,
@@ -75,6 +76,7 @@ def prepare() -> None:
     # The models of this program have no plugins, and looking for plugins takes time.
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     draw_alone()
+    give_back_freed_memory()
     leave_sources_unread()
     from canasta_gui.windows.startup.qt_messages import listen
 

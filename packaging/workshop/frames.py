@@ -122,8 +122,10 @@ def table(size: tuple[int, int] = _SIZE) -> "TableWidget":
     from PySide6.QtWidgets import QApplication
 
     from canasta_gui.drawing_alone import draw_alone
+    from canasta_gui.freed_memory import give_back_freed_memory
 
     draw_alone()
+    give_back_freed_memory()
     _ = QApplication.instance() or QApplication([])
     from canasta_gui.table.widget import TableWidget
 

@@ -1,0 +1,23 @@
+"""Lets freed memory go back to the system; to be called before the first picture is drawn."""
+
+import ctypes
+import sys
+from contextlib import suppress
+from typing import Final
+
+_MMAP_THRESHOLD: Final = -3
+"""`M_MMAP_THRESHOLD` of glibc."""
+_LARGE: Final = 128 * 1024
+"""The size in bytes from which a block goes back as soon as it is freed."""
+
+
+def give_back_freed_memory() -> None:
+    """Makes glibc give each large block back when it is freed; has no effect elsewhere.
+
+    By default it gives back only blocks that are larger than the largest one freed before. Pictures
+    of cards and tables come and go: after a celebration in a window of 3840 by 2160, 40 MB that
+    nobody used stayed with the program, and 95 MB after the window was made small again.
+    """
+    if sys.platform.startswith("linux"):
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE)
