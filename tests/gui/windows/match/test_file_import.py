@@ -212,7 +212,10 @@ class TestStarting:
         begin.receive(None)
         begin.end()
 
-    def test_the_system_names_files_on_macos(self, qapp: QApplication, match_file: Path) -> None:
+    def test_the_system_names_files_on_macos(
+        self, qapp: QApplication, match_file: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sys, "platform", "darwin")
         instance = SingleInstance(qapp)
         arrived: list[Path | None] = []
         instance.arrived.connect(arrived.append)
