@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from engine.cards import Card
 from engine.events import (
@@ -16,6 +17,10 @@ from engine.events import (
 from engine.ruleset.model import Ruleset
 from engine.seating import partner_of, side_of
 from engine.state import Phase, Public, Seat, Side, SideTable, State
+
+# Bound once, because Python 3.11 calls a function for each `Phase.NAME`.
+_ANSWER: Final = Phase.ANSWER
+_OVER: Final = Phase.OVER
 
 
 @dataclass(frozen=True)
@@ -47,12 +52,12 @@ class Observation:
     @property
     def is_to_act(self) -> bool:
         """Whether this seat has to act now."""
-        return self.public.phase is not Phase.OVER and self.actor == self.seat
+        return self.public.phase is not _OVER and self.actor == self.seat
 
 
 def actor_of(rules: Ruleset, public: Public) -> Seat:
     """Returns the seat that has to act now: the mover, or the partner who owes an answer."""
-    if public.phase is Phase.ANSWER:
+    if public.phase is _ANSWER:
         partner = partner_of(rules, public, public.turn)
         return public.turn if partner is None else partner
     return public.turn

@@ -6,6 +6,7 @@ both ask the functions here.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, get_args
@@ -95,6 +96,7 @@ def option_of_special_hand(kind: SpecialKind) -> str:
     return kind.replace("-", "_")
 
 
+@lru_cache(maxsize=64)
 def has_special_hands(rules: Ruleset) -> bool:
     """Returns whether the game has special hands."""
     return any(special_points(rules, kind) is not None for kind in SPECIAL_KINDS)

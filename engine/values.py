@@ -3,11 +3,15 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple, TypeVar
 
-from engine.cards import FACE_COUNT, Card, Rank, Role, is_bonus, is_stop, rank_of, role_of
+from engine.cards import FACE_COUNT, Card, Rank, is_bonus, is_caliente, is_stop, is_wild, rank_of
 from engine.events import CanastaKind
 from engine.ruleset.model import Ruleset
 from engine.shapes import is_canasta, is_canasta_size
 from engine.state import MeldKind, TableMeld
+
+# Bound once, because Python 3.11 calls a function for each `MeldKind.NAME`.
+_SEQUENCE: Final = MeldKind.SEQUENCE
+_WILD: Final = MeldKind.WILD
 
 Item = TypeVar("Item")
 
@@ -80,9 +84,9 @@ def canasta_kind(rules: Ruleset, meld: TableMeld) -> CanastaKind | None:
     limits = rules.limits
     if meld.is_stops or not is_canasta_size(limits, len(meld.cards)):
         return None
-    if meld.kind is MeldKind.SEQUENCE:
+    if meld.kind is _SEQUENCE:
         return "samba"
-    if meld.kind is MeldKind.WILD:
+    if meld.kind is _WILD:
         return "wild"
     if not is_canasta(limits, len(meld.naturals), len(meld.wilds)):
         return None
@@ -157,7 +161,7 @@ def is_laid_at_once(rules: Ruleset, card: Card) -> bool:
     """Returns whether a card is laid beside the melds and replaced: a red three, perhaps a black
     one.
     """
-    return is_bonus(card) or (rules.bonus.black_too and is_stop(card))
+    return is_bonus(card) or (is_stop(card) and rules.bonus.black_too)
 
 
 def taken_from(rules: Ruleset, pile: Sequence[Item]) -> Sequence[Item]:
@@ -170,7 +174,7 @@ def comes_to_hand(rules: Ruleset, card: Card) -> bool:
     """Returns whether a card below the top of a taken pile comes to the hand and not to the
     table.
     """
-    is_aside = rules.stop.aside_from_pile and is_stop(card)
+    is_aside = is_stop(card) and rules.stop.aside_from_pile
     return not is_laid_at_once(rules, card) and not is_aside
 
 
@@ -181,10 +185,9 @@ def may_be_last_discard(rules: Ruleset, rank: Rank) -> bool:
 
 def is_blocking(rules: Ruleset, card: Card) -> bool:
     """Returns whether the card on top of the pile keeps the next player from taking it."""
-    role = role_of(card)
     return (
-        (role is Role.WILD and not rules.pile.wild_pair)
-        or (role is Role.STOP and rules.stop.blocks_next)
-        or (role is Role.CALIENTE and rules.caliente.is_discard_stop)
-        or role is Role.BONUS
+        (is_wild(card) and not rules.pile.wild_pair)
+        or (is_stop(card) and rules.stop.blocks_next)
+        or (is_caliente(card) and rules.caliente.is_discard_stop)
+        or is_bonus(card)
     )

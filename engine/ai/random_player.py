@@ -27,6 +27,7 @@ from engine.rules.opening import opening_need
 from engine.rules.options import TO_GO_OUT, TO_OPEN, bonus_options, largest_meldable
 from engine.rules.pile import ways
 from engine.rules.verify import is_legal
+from engine.special_hands import has_special_hands
 from engine.state import Phase
 from engine.values import points_in
 
@@ -74,7 +75,8 @@ def _others(view: Observation, chance: Chance) -> Iterator[Action]:
             yield from _takes(view, chance) if is_pile_first else _draws(view)
             yield from _draws(view) if is_pile_first else _takes(view, chance)
         case _:
-            yield PlaySpecialHand()
+            if has_special_hands(view.rules):
+                yield PlaySpecialHand()
             yield from map(Discard, chance.drawn(sorted(set(view.hand))))
 
 

@@ -33,13 +33,10 @@ class Timeline:
     def __init__(self, start: State, moments: Sequence[Moment] = ()) -> None:
         self._start = start
         self._moments = list(moments)
+        self.state = self._moments[-1].state if moments else start
+        """The state now."""
         self._taken_back: list[Played] = []
         """Actions taken back and not yet done again; the last one is the first to do again."""
-
-    @property
-    def state(self) -> State:
-        """The state now."""
-        return self._moments[-1].state if self._moments else self._start
 
     @property
     def moments(self) -> tuple[Moment, ...]:
@@ -72,8 +69,8 @@ class Timeline:
             case Undone(count):
                 self._take_back(count)
             case DealBegun() | Played():
-                state = fold(self.state, entry.events) if after is None else after
-                self._moments.append(Moment(entry, state))
+                self.state = fold(self.state, entry.events) if after is None else after
+                self._moments.append(Moment(entry, self.state))
                 self._forget_unless_again(entry)
             case Aided(seat):
                 self._expect_seat(seat)
@@ -103,4 +100,5 @@ class Timeline:
             raise ValueError(f"{count} of {len(self._moments)} entries cannot be taken back")
         entries = [moment.entry for moment in reversed(self._moments[-count:])]
         self._taken_back += [entry for entry in entries if isinstance(entry, Played)]
+        self.state = self.before(count)
         del self._moments[-count:]

@@ -105,4 +105,4 @@ def must_go_out(
 def is_bound_to_go_out(view: Observation) -> bool:
     """Returns whether a yes in this turn obliges the seat to go out."""
     question = view.public.question
-    return view.rules.ask.yes == "must" and question is not None and question.answer is True
+    return question is not None and question.answer is True and view.rules.ask.yes == "must"

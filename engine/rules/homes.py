@@ -1,11 +1,16 @@
 """Finds the own meld that cards are meant for where the player names none."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.cards import Card
 from engine.rules.lawful import contents_of, does_fit, is_open, kind_of, makes_meld
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld
+
+# Bound once, because Python 3.11 calls a function for each `MeldKind.NAME`.
+_SET: Final = MeldKind.SET
+_SEQUENCE: Final = MeldKind.SEQUENCE
 
 MeldPlaces = Sequence[tuple[int, TableMeld]]
 """Melds that cards can join, each with its place."""
@@ -28,8 +33,8 @@ def homes(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> tuple[i
     return tuple(
         place
         for place, meld in melds
-        if (not is_one_a_rank or meld.kind is MeldKind.SEQUENCE)
-        and (meld.kind is not MeldKind.SEQUENCE or is_open(rules, meld))
+        if (not is_one_a_rank or meld.kind is _SEQUENCE)
+        and (meld.kind is not _SEQUENCE or is_open(rules, meld))
         and does_fit(rules, meld, cards)
     )
 
@@ -55,9 +60,9 @@ def has_place(
 def open_home(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> int | None:
     """Returns the place of the set of the rank, or of the wild meld, that further cards join."""
     kind, rank = kind_of(rules.limits, cards), contents_of(cards).rank
-    if kind is MeldKind.SEQUENCE or (kind is MeldKind.SET and rank is None):
+    if kind is _SEQUENCE or (kind is _SET and rank is None):
         return None
-    takes_all = rules.meld.sets_per_rank == "one" and kind is MeldKind.SET
+    takes_all = rules.meld.sets_per_rank == "one" and kind is _SET
     for place, meld in melds:
         is_alike = meld.kind is kind and meld.rank is rank
         if is_alike and (takes_all or is_open(rules, meld)):

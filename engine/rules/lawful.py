@@ -1,7 +1,7 @@
 """The shapes of lawful melds, for every rule and search that asks about them."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine import shapes
 from engine.cards import (
@@ -27,6 +27,12 @@ from engine.shapes import (
 )
 from engine.state import MeldKind, TableMeld
 from engine.values import canasta_kind
+
+# Bound once, because Python 3.11 calls a function for each `MeldKind.NAME`.
+_SET: Final = MeldKind.SET
+_SEQUENCE: Final = MeldKind.SEQUENCE
+_WILD: Final = MeldKind.WILD
+_STOP_RANK: Final = Rank.THREE
 
 
 class Contents(NamedTuple):
@@ -55,8 +61,8 @@ def kind_of(limits: ShapeLimits, cards: tuple[Card, ...]) -> MeldKind:
     """Returns the kind of meld that the cards seem to be meant for, among those of the ruleset."""
     ranks = ranks_in(cards)
     if not ranks and limits.wild_melds:
-        return MeldKind.WILD
-    return MeldKind.SEQUENCE if len(ranks) > 1 and limits.lanes else MeldKind.SET
+        return _WILD
+    return _SEQUENCE if len(ranks) > 1 and limits.lanes else _SET
 
 
 def lane_of(limits: ShapeLimits, card: Card) -> int:
@@ -70,9 +76,9 @@ def is_open(rules: Ruleset, meld: TableMeld) -> bool:
 
 
 _IS_OPEN = {
-    MeldKind.SET: shapes.is_open,
-    MeldKind.SEQUENCE: shapes.is_run_open,
-    MeldKind.WILD: shapes.is_wild_meld_open,
+    _SET: shapes.is_open,
+    _SEQUENCE: shapes.is_run_open,
+    _WILD: shapes.is_wild_meld_open,
 }
 
 
@@ -88,9 +94,9 @@ def is_lawful_sequence(limits: ShapeLimits, cards: tuple[Card, ...]) -> bool:
 
 def is_lawful_meld(limits: ShapeLimits, meld: TableMeld) -> bool:
     """Returns whether the cards make a meld of its kind."""
-    if meld.kind is MeldKind.SEQUENCE:
+    if meld.kind is _SEQUENCE:
         return is_lawful_sequence(limits, meld.cards)
-    if meld.kind is MeldKind.WILD:
+    if meld.kind is _WILD:
         jokers = meld.wilds.count(JOKER)
         is_lawful = is_lawful_wild_meld(limits, len(meld.wilds) - jokers, jokers)
         return not meld.naturals and is_lawful
@@ -113,7 +119,7 @@ def makes_meld(limits: ShapeLimits, cards: tuple[Card, ...]) -> bool:
 def does_fit(rules: Ruleset, meld: TableMeld, cards: tuple[Card, ...]) -> bool:
     """Returns whether the cards, without others, may join a meld."""
     limits = rules.limits
-    if meld.kind is MeldKind.SEQUENCE:
+    if meld.kind is _SEQUENCE:
         return is_lawful_sequence(limits, (*meld.cards, *cards))
     rank, naturals, wilds, jokers = contents_of(cards)
     if naturals and rank is not meld.rank:
@@ -132,6 +138,6 @@ def _is_lawful_size(
     """
     if rank is None:
         return not naturals and is_lawful_wild_meld(limits, wilds - jokers, jokers)
-    if rank is Rank.THREE:
+    if rank is _STOP_RANK:
         return not wilds and is_lawful_stop_set(limits, naturals)
     return is_lawful_set(limits, naturals, wilds)

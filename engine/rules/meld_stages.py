@@ -12,7 +12,7 @@ from engine.rules.bundle import Bundle, Group
 from engine.rules.drafts import Drafts
 from engine.rules.foot import brings_foot, leads_to_foot
 from engine.rules.lawful import is_lawful_meld
-from engine.rules.registry import Outcome, Outcomes, Stage, gather
+from engine.rules.registry import Outcome, Outcomes, RuleStage, gather
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld
 
@@ -50,10 +50,10 @@ def targets(
     return (*outcomes, combine.moves_once(view, plays, take))
 
 
-_WHAT_MAY_BE_LAID = Stage(
+_WHAT_MAY_BE_LAID = RuleStage(
     meld.wild_cards_bound, meld.twos_bound, meld.wild_too_late, meld.pure_rank, meld.dead_rank
 )
-_TOGETHER = Stage(
+_TOGETHER = RuleStage(
     opening.wild_cards,
     opening.below_minimum,
     opening.needs_canasta,

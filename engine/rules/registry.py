@@ -5,7 +5,7 @@ what the rule demands. It yields (or returns) the refusals, none when it is kept
 """
 
 from collections.abc import Callable, Iterable
-from functools import cache, lru_cache
+from functools import cache
 from typing import Generic, ParamSpec
 
 from engine.cards import Card
@@ -41,23 +41,27 @@ def rule_where(
     return register
 
 
-class Stage(Generic[Arguments]):
+class RuleStage(Generic[Arguments]):
     """Rules that are asked together; those that a game does not have are left out."""
 
     def __init__(self, *rules: Callable[Arguments, Outcome]) -> None:
         self._rules = rules
-        self._in_game = lru_cache(maxsize=64)(self._of_game)
+        self._latest: tuple[Ruleset | None, tuple[Callable[Arguments, Outcome], ...]] = None, ()
+        """The game asked about last, and the rules that it has."""
 
     def ask(
         self, game: Ruleset, *args: Arguments.args, **kwargs: Arguments.kwargs
     ) -> list[Outcome]:
         """Returns the outcomes of the rules that the game has."""
-        return [rule(*args, **kwargs) for rule in self._in_game(game)]
+        known, rules = self._latest
+        if known is not game:
+            rules = tuple(rule for rule in self._rules if _CONDITIONS.get(rule, _always)(game))
+            self._latest = game, rules
+        return [rule(*args, **kwargs) for rule in rules]
 
-    def _of_game(self, game: Ruleset) -> tuple[Callable[Arguments, Outcome], ...]:
-        return tuple(
-            rule for rule in self._rules if rule not in _CONDITIONS or _CONDITIONS[rule](game)
-        )
+
+def _always(_game: Ruleset) -> bool:
+    return True
 
 
 @cache

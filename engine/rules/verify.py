@@ -31,7 +31,7 @@ from engine.rules import (
 from engine.rules.bundle import Bundle, begin_drafts, bundle_of, missing_from_hand
 from engine.rules.foot import leads_to_foot
 from engine.rules.meld_stages import Stages, bundle_stages, finish, targets
-from engine.rules.registry import Outcomes, Stage, gather, registered
+from engine.rules.registry import Outcomes, RuleStage, gather, registered
 from engine.rules.upcard import is_frozen_for
 
 
@@ -165,8 +165,8 @@ def _meld_stages(view: Observation, action: act.Meld) -> Stages:
     return (yield from bundle_stages(bundle_of(view, drafts, action.plays)))
 
 
-_PILE = Stage(pile.empty, pile.top_blocked, pile.after_opening, pile.meld_full)
-_ONE_CARD = Stage(pile.one_card)
+_PILE = RuleStage(pile.empty, pile.top_blocked, pile.after_opening, pile.meld_full)
+_ONE_CARD = RuleStage(pile.one_card)
 
 
 def _take_stages(view: Observation, action: act.TakePile) -> Stages:
@@ -183,7 +183,7 @@ def _take_stages(view: Observation, action: act.TakePile) -> Stages:
     return (yield from bundle_stages(bundle_of(view, drafts, action.plays, action)))
 
 
-_THROWN_CARD = Stage(
+_THROWN_CARD = RuleStage(
     discard.bonus_card,
     stop.first_turn,
     discard.seven_barred,
