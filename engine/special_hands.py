@@ -118,15 +118,53 @@ def best_special_hand(
     return max(paid, key=paid.__getitem__, default=None)
 
 
+def stays_for_straight(
+    rules: Ruleset,
+    naturals: Sequence[int],
+    twos: int,
+    jokers: int,
+    threes: int,
+    *,
+    has_melded: bool,
+) -> bool:
+    """Returns whether a three that comes to a hand of so many other cards stays there.
+
+    The player may lay it later. In games with second hands it never stays.
+    """
+    special = rules.special
+    least = special.three_kept_from
+    if least is None or special.straight is None or rules.deal.foot_size:
+        return False
+    if has_melded or threes:
+        return False
+    return sum(count > 0 for count in (*naturals, twos, jokers)) >= least
+
+
+def does_three_stay(rules: Ruleset, others: Sequence[Card], *, has_melded: bool) -> bool:
+    """Returns whether a three that comes to a hand beside these cards stays there."""
+    if rules.special.three_kept_from is None:
+        return False
+    naturals, twos, jokers, threes = _counted(others)
+    return stays_for_straight(rules, naturals, twos, jokers, threes, has_melded=has_melded)
+
+
+def may_threes_stay(rules: Ruleset) -> bool:
+    """Returns whether threes may lie in hands, where the player lays them."""
+    return rules.bonus.may_be_forgotten or rules.special.three_kept_from is not None
+
+
+def _counted(cards: Sequence[Card]) -> tuple[list[int], int, int, int]:
+    """Returns the numbers of natural cards by rank, of twos, of jokers and of threes."""
+    counts = Counter(map(rank_of, cards))
+    naturals = [counts[rank] for rank in NATURAL_RANKS]
+    return naturals, counts[Rank.TWO], counts[Rank.JOKER], counts[Rank.THREE]
+
+
 def special_hand_of(rules: Ruleset, hand: Sequence[Card]) -> SpecialKind | None:
     """Returns which special hand a whole hand is; ``None`` if it is none of the game."""
     if len(hand) != SPECIAL_SIZE:
         return None
-    counts = Counter(map(rank_of, hand))
-    naturals = [counts[rank] for rank in NATURAL_RANKS]
-    return best_special_hand(
-        rules, naturals, counts[Rank.TWO], counts[Rank.JOKER], counts[Rank.THREE]
-    )
+    return best_special_hand(rules, *_counted(hand))
 
 
 def _kinds(naturals: Sequence[int], twos: int, jokers: int, threes: int) -> Iterator[SpecialKind]:

@@ -77,6 +77,10 @@
         <translation>Legen Sie {a_card} ab.</translation>
     </message>
     <message>
+        <source>Lay {a_card} beside your melds.</source>
+        <translation>Legen Sie {a_card} neben Ihre Meldungen.</translation>
+    </message>
+    <message>
         <source>Answer yes.</source>
         <translation>Antworten Sie mit Ja.</translation>
     </message>
@@ -832,6 +836,14 @@
     <message>
         <source>Lay the {bonus} beside your melds.</source>
         <translation>Die {bonus} neben Ihre Meldungen legen.</translation>
+    </message>
+    <message>
+        <source>Keep your three, or lay it.</source>
+        <translation>Drei behalten oder auslegen.</translation>
+    </message>
+    <message>
+        <source>Lay your three beside your melds.</source>
+        <translation>Legen Sie Ihre Drei neben die Meldungen.</translation>
     </message>
     <message>
         <source>{player} said no: keep a card.</source>
@@ -9423,6 +9435,14 @@
         <translation>Sie halten eine {bonus}: Legen Sie sie zu Ihren Meldungen.</translation>
     </message>
     <message>
+        <source>You may keep your three for a straight, or lay it beside your melds.</source>
+        <translation>Sie dürfen Ihre Drei für eine Straße behalten oder sie neben Ihre Meldungen legen.</translation>
+    </message>
+    <message>
+        <source>You hold a three: lay it beside your melds, and another card comes for it.</source>
+        <translation>Sie halten eine Drei: Legen Sie sie neben Ihre Meldungen, dafür kommt eine andere Karte.</translation>
+    </message>
+    <message>
         <source>{player} said no: keep a card. Lay cards, or discard one.</source>
         <translation>{player} hat Nein gesagt: Behalten Sie eine Karte. Melden Sie oder legen Sie eine ab.</translation>
     </message>
@@ -11408,6 +11428,19 @@
         <translation>nicht im Spiel</translation>
     </message>
     <message>
+        <source>A three stays in the hand for a straight from</source>
+        <translation>Eine Drei bleibt für eine Straße auf der Hand ab</translation>
+    </message>
+    <message>
+        <source>The other cards of a straight that the hand has then.</source>
+        <translation>So viele andere Karten einer Straße hat die Hand dann.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>a three stays in the hand</comment>
+        <translation>nie</translation>
+    </message>
+    <message>
         <source>A dream hand wins the match</source>
         <translation>Eine Traumhand gewinnt die Partie</translation>
     </message>
@@ -11457,6 +11490,17 @@
     <message>
         <source>A dream hand wins the match at once, whatever the scores are.</source>
         <translation>Eine Traumhand gewinnt die Partie sofort, wie auch immer es steht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A three stays in your hand while you hold %n other cards of a straight and your side has not melded; you may lay it at any time.</source>
+        <translation>
+            <numerusform>Eine Drei bleibt auf Ihrer Hand, solange Sie %n andere Karte einer Straße halten und Ihre Seite nicht gemeldet hat; Sie dürfen sie jederzeit auslegen.</numerusform>
+            <numerusform>Eine Drei bleibt auf Ihrer Hand, solange Sie %n andere Karten einer Straße halten und Ihre Seite nicht gemeldet hat; Sie dürfen sie jederzeit auslegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A red three still in your hand at the end costs {points} points.</source>
+        <translation>Eine rote Drei, die am Ende noch auf Ihrer Hand ist, kostet {points} Punkte.</translation>
     </message>
 </context>
 <context>

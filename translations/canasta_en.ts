@@ -1258,6 +1258,16 @@
     </message>
 </context>
 <context>
+    <name>SpecialTopic</name>
+    <message numerus="yes">
+        <source>A three stays in your hand while you hold %n other cards of a straight and your side has not melded; you may lay it at any time.</source>
+        <translation>
+            <numerusform>A three stays in your hand while you hold %n other card of a straight and your side has not melded; you may lay it at any time.</numerusform>
+            <numerusform>A three stays in your hand while you hold %n other cards of a straight and your side has not melded; you may lay it at any time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StageTexts</name>
     <message numerus="yes">
         <source>%n points</source>

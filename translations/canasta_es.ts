@@ -77,6 +77,10 @@
         <translation>Descarte {a_card}.</translation>
     </message>
     <message>
+        <source>Lay {a_card} beside your melds.</source>
+        <translation>Ponga {a_card} junto a sus combinaciones.</translation>
+    </message>
+    <message>
         <source>Answer yes.</source>
         <translation>Responda que sí.</translation>
     </message>
@@ -832,6 +836,14 @@
     <message>
         <source>Lay the {bonus} beside your melds.</source>
         <translation>Ponga el {bonus} junto a sus combinaciones.</translation>
+    </message>
+    <message>
+        <source>Keep your three, or lay it.</source>
+        <translation>Guarde su tres, o póngalo.</translation>
+    </message>
+    <message>
+        <source>Lay your three beside your melds.</source>
+        <translation>Ponga su tres junto a las combinaciones.</translation>
     </message>
     <message>
         <source>{player} said no: keep a card.</source>
@@ -9423,6 +9435,14 @@
         <translation>Tiene un {bonus}: póngalo junto a sus combinaciones.</translation>
     </message>
     <message>
+        <source>You may keep your three for a straight, or lay it beside your melds.</source>
+        <translation>Puede guardar su tres para una serie, o ponerlo junto a sus combinaciones.</translation>
+    </message>
+    <message>
+        <source>You hold a three: lay it beside your melds, and another card comes for it.</source>
+        <translation>Tiene un tres: póngalo junto a sus combinaciones y recibirá otra carta.</translation>
+    </message>
+    <message>
         <source>{player} said no: keep a card. Lay cards, or discard one.</source>
         <translation>{player} dijo que no: guarde una carta. Baje cartas, o descarte una.</translation>
     </message>
@@ -11408,6 +11428,19 @@
         <translation>no está en el juego</translation>
     </message>
     <message>
+        <source>A three stays in the hand for a straight from</source>
+        <translation>Un tres se queda en la mano para una serie desde</translation>
+    </message>
+    <message>
+        <source>The other cards of a straight that the hand has then.</source>
+        <translation>Las otras cartas de una serie que tiene entonces la mano.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>a three stays in the hand</comment>
+        <translation>nunca</translation>
+    </message>
+    <message>
         <source>A dream hand wins the match</source>
         <translation>Una mano soñada gana la partida</translation>
     </message>
@@ -11457,6 +11490,17 @@
     <message>
         <source>A dream hand wins the match at once, whatever the scores are.</source>
         <translation>Una mano soñada gana la partida en el acto, sea cual sea la puntuación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A three stays in your hand while you hold %n other cards of a straight and your side has not melded; you may lay it at any time.</source>
+        <translation>
+            <numerusform>Un tres se queda en su mano mientras tenga %n otra carta de una serie y su bando no haya bajado nada; puede ponerlo cuando quiera.</numerusform>
+            <numerusform>Un tres se queda en su mano mientras tenga otras %n cartas de una serie y su bando no haya bajado nada; puede ponerlo cuando quiera.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A red three still in your hand at the end costs {points} points.</source>
+        <translation>Un tres rojo que quede en su mano al final cuesta {points} puntos.</translation>
     </message>
 </context>
 <context>

@@ -152,7 +152,7 @@ def _special(cards: tuple[Card, ...], table: GestureContext) -> Intent | None:
     """Returns the intent for cards that are played by themselves: bonus and Caliente cards."""
     if len(cards) != 1:
         return None
-    if is_bonus(cards[0]):
+    if is_bonus(cards[0]) or is_legal(table.view, LayBonus(cards[0])):
         return act_or_decline(table, LayBonus(cards[0]))
     if is_caliente(cards[0]):
         return act_or_decline(table, PlayCaliente())

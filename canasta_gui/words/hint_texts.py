@@ -25,6 +25,7 @@ from engine import (
     Reason,
     TableMeld,
     TakePile,
+    is_stop,
     rank_of,
 )
 
@@ -46,6 +47,9 @@ class ActionRequestTexts(Translated):
                 return self._plays(plays, melds)
             case TakePile():
                 return self._take(action, melds)
+            case LayBonus(card) if is_stop(card):
+                text = self.tr("Lay {a_card} beside your melds.")
+                return self._vocabulary.fill(text, a_card=self._vocabulary.a_card(card))
             case Answer(is_yes):
                 return self.tr("Answer yes.") if is_yes else self.tr("Answer no.")
             case _:

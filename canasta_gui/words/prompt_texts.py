@@ -77,6 +77,12 @@ class PromptTexts(Translated):
             TextId.PROMPT_LAY_BONUS: lambda _: self.tr(
                 "You hold a {bonus}: lay it beside your melds."
             ),
+            TextId.PROMPT_KEEP_THREE: lambda _: self.tr(
+                "You may keep your three for a straight, or lay it beside your melds."
+            ),
+            TextId.PROMPT_LAY_THREE: lambda _: self.tr(
+                "You hold a three: lay it beside your melds, and another card comes for it."
+            ),
             TextId.PROMPT_STAY_IN: lambda _: self.tr(
                 "{player} said no: keep a card. Lay cards, or discard one."
             ),
@@ -131,6 +137,8 @@ class BriefTexts(Translated):
             TextId.BRIEF_SHOW_HAND: lambda _: self.tr("Discard: then all see your hand."),
             TextId.BRIEF_LAY_BONUS: lambda _: self.tr("Lay the {bonus} beside your melds."),
             TextId.BRIEF_SPECIAL: lambda _: self.tr("Lay your special hand open."),
+            TextId.BRIEF_KEEP_THREE: lambda _: self.tr("Keep your three, or lay it."),
+            TextId.BRIEF_LAY_THREE: lambda _: self.tr("Lay your three beside your melds."),
             TextId.BRIEF_STAY_IN: lambda _: self.tr("{player} said no: keep a card."),
         }
 

@@ -1,17 +1,20 @@
-"""Red threes."""
+"""Red threes, and black ones that are laid like them."""
 
-from engine.cards import Card, is_bonus
+from engine.cards import Card
 from engine.observation import Observation
 from engine.rules.registry import Outcome, refuse, rule
+from engine.special_hands import may_threes_stay
+from engine.values import is_laid_at_once
 
 
 @rule
-def not_a_bonus_card(card: Card) -> Outcome:
-    """Only a red three is laid as a bonus card."""
-    return None if is_bonus(card) else refuse(not_a_bonus_card, blame=(card,))
+def not_a_bonus_card(view: Observation, card: Card) -> Outcome:
+    """Only a three that scores beside the melds is laid as a bonus card."""
+    is_one = is_laid_at_once(view.rules, card)
+    return None if is_one else refuse(not_a_bonus_card, blame=(card,))
 
 
 @rule
 def laid_by_itself(view: Observation) -> Outcome:
-    """Red threes are laid automatically, unless the ruleset lets players overlook them."""
-    return None if view.rules.bonus.may_be_forgotten else refuse(laid_by_itself)
+    """Threes are laid automatically, unless the ruleset lets players overlook or keep them."""
+    return None if may_threes_stay(view.rules) else refuse(laid_by_itself)

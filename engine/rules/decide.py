@@ -231,7 +231,7 @@ def _ask(recorder: Recorder, seat: Seat) -> None:
 
 
 def _lay_bonus(recorder: Recorder, seat: Seat, action: act.LayBonus) -> None:
-    recorder.add(ev.BonusLaid(seat, action.card))
+    recorder.lay_three(seat, action.card)
     if recorder.has_stock:
         is_replaced = recorder.draw_one(seat, is_replacement=True)
         _after_drawing(recorder, seat, is_replaced=is_replaced)

@@ -15,7 +15,7 @@ from engine.actions import (
     PlaySpecialHand,
     TakePile,
 )
-from engine.cards import Card, is_bonus, is_wild
+from engine.cards import Card, is_wild
 from engine.observation import Observation
 from engine.refusals import Refusal
 from engine.rules.bundle import make_bundle
@@ -24,8 +24,9 @@ from engine.rules.exits import can_go_out
 from engine.rules.opening import opening_need
 from engine.rules.pile import ways
 from engine.rules.verify import is_legal, verify
-from engine.special_hands import SpecialKind, special_hand_of
+from engine.special_hands import SpecialKind, may_threes_stay, special_hand_of
 from engine.state import Phase
+from engine.values import is_laid_at_once
 
 TO_OPEN = ("opening.below_minimum", "opening.needs_canasta", "opening.needs_triple")
 TO_GO_OUT = ("stop.only_going_out", "sequence.only_going_out")
@@ -128,9 +129,11 @@ def discard_options(view: Observation) -> tuple[Card, ...]:
 
 
 def bonus_options(view: Observation) -> tuple[Card, ...]:
-    """Returns the red threes in the hand that may be laid now, each face once."""
-    cards = sorted(set(filter(is_bonus, view.hand)))
-    return tuple([card for card in cards if is_legal(view, LayBonus(card))])
+    """Returns the threes in the hand that may be laid beside the melds now, each face once."""
+    if not may_threes_stay(view.rules):
+        return ()
+    threes = {card for card in view.hand if is_laid_at_once(view.rules, card)}
+    return tuple([card for card in sorted(threes) if is_legal(view, LayBonus(card))])
 
 
 def meldable_groups(view: Observation) -> tuple[Play, ...]:

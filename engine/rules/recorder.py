@@ -3,8 +3,11 @@
 from collections.abc import Iterable
 
 from engine.cards import Card, is_bonus
+from engine.counts import remove_cards
 from engine.events import BonusLaid, CardDrawn, Event, StopSetAside
 from engine.evolve import evolve
+from engine.seating import side_of
+from engine.special_hands import does_three_stay
 from engine.state import Seat, State
 from engine.values import is_laid_at_once
 
@@ -36,14 +39,21 @@ class Recorder:
         """Whether the stock still has cards."""
         return bool(self.state.hidden.stock)
 
-    @property
-    def _may_keep_bonus(self) -> bool:
-        """Whether the bonus card just drawn may stay in the hand; it may not if it ends the
-        deal.
-        """
+    def _may_keep(self, seat: Seat, card: Card) -> bool:
+        """Returns whether a three just drawn may stay in the hand; not if it ends the deal."""
         rules = self.state.rules
-        is_last = not self.has_stock and rules.exhaustion.last_bonus_ends
-        return rules.bonus.may_be_forgotten and not is_last
+        if not self.has_stock and rules.exhaustion.last_bonus_ends:
+            return False
+        return rules.bonus.may_be_forgotten or self._stays(seat, card)
+
+    def _stays(self, seat: Seat, card: Card) -> bool:
+        """Returns whether a three of a hand stays there for a straight."""
+        state = self.state
+        if state.rules.special.three_kept_from is None:
+            return False
+        others = remove_cards(state.private[seat].hand, (card,))
+        side = state.public.sides[side_of(state.rules, seat)]
+        return does_three_stay(state.rules, others, has_melded=side.has_opened)
 
     def draw_one(self, seat: Seat, *, is_replacement: bool = False) -> bool:
         """Draws a card; lays and replaces bonus cards.
@@ -53,7 +63,7 @@ class Recorder:
         while self.has_stock:
             card = self.state.hidden.stock[0]
             self.add(CardDrawn(seat, card, is_replacement))
-            if not is_laid_at_once(self.state.rules, card) or self._may_keep_bonus:
+            if not is_laid_at_once(self.state.rules, card) or self._may_keep(seat, card):
                 return True
             self.lay_three(seat, card)
             is_replacement = True
@@ -76,6 +86,8 @@ class Recorder:
             return can_go_on
         hand = self.state.private[seat].hand
         for card in [held for held in hand if is_laid_at_once(self.state.rules, held)]:
+            if self._stays(seat, card):
+                continue
             self.lay_three(seat, card)
             if self.has_stock:
                 can_go_on = self.draw_one(seat, is_replacement=True)

@@ -150,7 +150,7 @@ def _special_stages(view: Observation, _action: act.PlaySpecialHand) -> Stages:
 
 def _bonus_stages(view: Observation, action: act.LayBonus) -> Stages:
     yield _in_play(view)
-    yield (bonus.not_a_bonus_card(action.card), bonus.laid_by_itself(view))
+    yield (bonus.not_a_bonus_card(view, action.card), bonus.laid_by_itself(view))
     yield (hand.not_held(missing_cards(view.hand, (action.card,))),)
     if not view.public.stock_count:
         yield finish(view, view.own.melds, remove_cards(view.hand, (action.card,)))

@@ -195,6 +195,11 @@ class SpecialHands(OptionGroup):
     """Points for two groups of 5 equal cards and four equal wild cards."""
     dream_five: int | None = option(None, ge=0, le=10_000, rules=_SPECIAL)
     """Points for groups of 5 and 4 equal cards and five wild cards."""
+    three_kept_from: int | None = option(
+        None, ge=1, le=13, rules=("bonus.laid_by_itself", "special.no_such_hand")
+    )
+    """The other cards of a straight in a hand from which its first three stays in the hand of a
+    side that has not melded; none: threes never stay."""
     dreams_win: bool = option(default=False, rules=("score.special_hand",))
     """The last two hands win the match at once."""
 

@@ -61,11 +61,28 @@ class SpecialTopic(Topic):
         )
         yield self.say(self.tr("A hand that is two of them counts as the one that brings more."))
         special = self.rules.special
+        if special.straight is not None and special.three_kept_from is not None:
+            yield from self._three(special.three_kept_from)
         has_dreams = special.dream_four is not None or special.dream_five is not None
         if special.dreams_win and has_dreams:
             yield self.state(
                 "wins", self.tr("A dream hand wins the match at once, whatever the scores are.")
             )
+
+    def _three(self, least: int) -> Iterator[str]:
+        yield self.state(
+            "three",
+            self.tr(
+                "A three stays in your hand while you hold %n other cards of a straight and your"
+                " side has not melded; you may lay it at any time.",
+                "",
+                least,
+            ),
+        )
+        yield self.say(
+            self.tr("A red three still in your hand at the end costs {points} points."),
+            points=self.rules.bonus.forgotten_penalty,
+        )
 
     def _kinds(self) -> Iterator[SpecialKind]:
         for kind in SPECIAL_KINDS:

@@ -122,12 +122,19 @@ def _in_play(facts: TableFacts, words: PromptWording) -> str:
         hand = words.special_hand(special)
         return words.say(TextId.PROMPT_SPECIAL, hand=hand, points=points)
     if facts.options.bonus:
-        return words.say(TextId.PROMPT_LAY_BONUS)
+        return words.say(_of_threes(facts.view))
     answered = _after_answer(facts.view)
     if answered is not None:
         partner = partner_of(facts.view.rules, facts.view.public, facts.view.seat)
         return words.say(answered, player="" if partner is None else facts.names[partner])
     return _laying(facts, words)
+
+
+def _of_threes(view: Observation) -> TextId:
+    """Returns the text for a hand with a three that may be laid."""
+    if view.rules.bonus.may_be_forgotten:
+        return TextId.PROMPT_LAY_BONUS
+    return TextId.PROMPT_LAY_THREE if view.own.has_opened else TextId.PROMPT_KEEP_THREE
 
 
 def _laying(facts: TableFacts, words: PromptWording) -> str:

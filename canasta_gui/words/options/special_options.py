@@ -23,6 +23,12 @@ class SpecialOptions(Translated):
         }
         return {
             **hands,
+            "special.three_kept_from": OptionWords(
+                self.tr("A three stays in the hand for a straight from"),
+                self.tr("The other cards of a straight that the hand has then."),
+                Unit.CARDS,
+                self.tr("never", "a three stays in the hand"),
+            ),
             "special.dreams_win": OptionWords(
                 self.tr("A dream hand wins the match"),
                 self.tr("At once, whatever the scores are."),

@@ -89,10 +89,8 @@ def reasons_to_draw(value: float | None) -> tuple[Reason, ...]:
 
 
 def consider_exit(know: Knowledge) -> Choice | None:
-    """Returns the choice to end the deal or to ask the partner; ``None`` to play on."""
+    """Returns the choice to go out or to ask the partner; ``None`` to play on."""
     table, estimates = know.table, know.estimates
-    if special_hand(table) is not None:
-        return Choice(PlaySpecialHand(), (reason_for_special_hand(know.view),))
     if not discards(table):
         found = find_exit(table, table.own, table.hand)
         return None if found is None else _going_out(know, found)
@@ -101,6 +99,13 @@ def consider_exit(know: Knowledge) -> Choice | None:
         return question
     found = choose_exit(table, estimates)
     return None if found is None else _going_out(know, found)
+
+
+def lay_special_hand(know: Knowledge) -> Choice | None:
+    """Returns the choice to lay the hand open; ``None`` unless it is a special hand."""
+    if special_hand(know.table) is None:
+        return None
+    return Choice(PlaySpecialHand(), (reason_for_special_hand(know.view),))
 
 
 def ask_partner(know: Knowledge) -> Choice | None:

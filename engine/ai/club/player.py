@@ -10,6 +10,7 @@ from engine.ai.club.choices import (
     choose_draw,
     choose_meld,
     consider_exit,
+    lay_special_hand,
 )
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.kernel.legality import discards
@@ -35,10 +36,15 @@ class ClubPlayer:
             return answer_partner(know)
         if view.public.phase is Phase.DRAW:
             return choose_draw(know)
-        bonus = bonus_options(view)
-        if bonus:
+        special, bonus = lay_special_hand(know), bonus_options(view)
+        if special is None and bonus:
             return lay_bonus(bonus[0])
-        return consider_exit(know) or choose_meld(know) or choose_discard(know, Chance(seed))
+        return (
+            special
+            or consider_exit(know)
+            or choose_meld(know)
+            or choose_discard(know, Chance(seed))
+        )
 
     def ask(self, view: Observation) -> Choice | None:
         """Returns the question to the partner, if the player would ask now; else ``None``."""

@@ -31,7 +31,6 @@ _PLAIN: Final[Mapping[type, Move]] = {
     Pass: moves.pass_turn,
     PlayCaliente: moves.play_caliente,
     PlaySpecialHand: moves.play_special_hand,
-    LayBonus: moves.lay_bonus,
     AskPartner: moves.ask,
 }
 """The moves of actions that carry no values."""
@@ -44,9 +43,10 @@ def move_of(view: Observation, action: Action) -> Move:
     match action:
         case Answer(is_yes):
             return lambda table: moves.answer(table, is_yes=is_yes)
-        case Discard(card):
+        case Discard(card) | LayBonus(card):
             kind = kind_map(view.rules.limits.lanes)(card)
-            return lambda table: moves.discard(table, kind)
+            move = moves.discard if isinstance(action, Discard) else moves.lay_bonus
+            return lambda table: move(table, kind)
         case Meld(plays):
             lays = _lays(view, plays)
             return lambda table: moves.lay(table, lays)

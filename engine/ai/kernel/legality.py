@@ -42,6 +42,7 @@ from engine.ai.kernel.table import DRAW, PLAY, Table
 from engine.rules.opening import TRIPLE
 from engine.ruleset.model import Ruleset
 from engine.shapes import is_run_long
+from engine.special_hands import may_threes_stay
 from engine.values import NO_DEMAND, taken_from
 
 
@@ -66,15 +67,17 @@ def can_ask(table: Table) -> bool:
     return table.phase == DRAW or ask.mode == "mandatory" or table.sizes[seat] > 1
 
 
-def can_lay_bonus(table: Table) -> bool:
-    """Returns whether a bonus card that was kept in the hand may be laid."""
-    hand = table.hand
-    if table.phase != PLAY or not hand[BONUS] or not table.seating.rules.bonus.may_be_forgotten:
+def can_lay_bonus(table: Table, kind: int = BONUS) -> bool:
+    """Returns whether a three of this kind that was kept in the hand may be laid."""
+    hand, seating = table.hand, table.seating
+    if table.phase != PLAY or not hand[kind] or not may_threes_stay(seating.rules):
+        return False
+    if kind not in seating.laid_at_once:
         return False
     if table.stock:
         return True
     left = hand[:]
-    left[BONUS] -= 1
+    left[kind] -= 1
     return can_finish(table, table.own, left, table.sizes[table.turn] - 1)
 
 

@@ -36,10 +36,10 @@ def play_special_hand(table: Table) -> None:
     end_deal(table, "special-hand")
 
 
-def lay_bonus(table: Table) -> None:
-    """Lays a bonus card that was kept in the hand, and draws for it."""
-    table.lose(table.turn, BONUS)
-    table.bonus[table.side] += 1
+def lay_bonus(table: Table, kind: int = BONUS) -> None:
+    """Lays a three that was kept in the hand, and draws for it."""
+    table.lose(table.turn, kind)
+    table.lay_three(table.side, kind)
     if table.stock:
         _draw_many(table, 1)
     else:

@@ -2,9 +2,20 @@
 
 from typing import Final
 
-from engine.ai.kernel.kinds import BIG, BONUS, CLASS_OF, CLASSES, TWO, no_cards, put
+from engine.ai.kernel.kinds import (
+    BIG,
+    BONUS,
+    CLASS_OF,
+    CLASSES,
+    NATURALS,
+    STOP,
+    TWO,
+    no_cards,
+    put,
+)
 from engine.ai.kernel.melds import Lay, SideMelds, no_melds
 from engine.ai.kernel.seating import NO_SEAT, Seating
+from engine.special_hands import stays_for_straight
 from engine.state import SpecialHand
 from engine.values import taken_from
 
@@ -232,11 +243,11 @@ class Table:
     def draw_one(self, seat: int) -> bool:
         """Draws a card and replaces bonus cards; returns false when the stock ended with one.
 
-        Where bonus cards may be forgotten, they go to the hand, except one that ends the deal.
+        Where they may be forgotten or kept, they go to the hand, except one that ends the deal.
         """
         while self.stock:
             kind = self.stock.pop()
-            if kind not in self.seating.laid_at_once or self._may_keep_bonus():
+            if kind not in self.seating.laid_at_once or self._may_keep(seat):
                 self.gain(seat, kind)
                 return True
             self.lay_three(self.seating.side_of[seat], kind)
@@ -249,10 +260,23 @@ class Table:
         else:
             self.aside[side] += 1
 
-    def _may_keep_bonus(self) -> bool:
+    def _may_keep(self, seat: int) -> bool:
+        """Returns whether a three just drawn may stay in the hand of a seat."""
         rules = self.seating.rules
-        is_last = not self.stock and rules.exhaustion.last_bonus_ends
-        return rules.bonus.may_be_forgotten and not is_last
+        if not self.stock and rules.exhaustion.last_bonus_ends:
+            return False
+        return rules.bonus.may_be_forgotten or self._stays(seat)
+
+    def _stays(self, seat: int) -> bool:
+        """Returns whether a three that comes to a hand stays there for a straight."""
+        rules, hand = self.seating.rules, self.hands[seat]
+        if rules.special.three_kept_from is None:
+            return False
+        has_melded = self.melds[self.seating.side_of[seat]].has_opened
+        threes = hand[STOP] + hand[BONUS]
+        return stays_for_straight(
+            rules, hand[:NATURALS], hand[TWO], hand[BIG], threes, has_melded=has_melded
+        )
 
 
 def empty_table(seating: Seating) -> Table:

@@ -17,7 +17,6 @@ from engine import (
     PlaySpecialHand,
     State,
     TakePile,
-    is_bonus,
     is_legal,
     score_deal,
 )
@@ -61,7 +60,8 @@ def kernel_verdict(table: Table, view: Observation, action: Action) -> bool | No
         return plain(table)
     match action:
         case LayBonus(card):
-            return legality.can_lay_bonus(table) if is_bonus(card) else None
+            kind = kind_map(view.rules.limits.lanes)(card)
+            return legality.can_lay_bonus(table, kind)
         case Discard(card):
             return legality.can_discard(table, kind_map(view.rules.limits.lanes)(card))
         case Meld(plays):

@@ -141,6 +141,10 @@ def special_hand(
     """Returns the groups of a special hand; one time in four a card is another one."""
     ranks = list(chance.shuffle((*NATURAL_RANKS, *chance.choice(((), (Rank.TWO, Rank.JOKER))))))
     hand: list[Card] = []
+    if not chance.below(5):
+        ranks += [Rank.TWO, Rank.THREE, Rank.JOKER]
+        straight = {rank_of(card): card for card in cards if rank_of(card) in ranks}
+        return _hand(cards, straight.values())
     for size in chance.choice(_SPECIAL_HANDS):
         for rank in ranks:
             alike = [card for card in cards if rank_of(card) is rank]

@@ -17,7 +17,7 @@ from engine.actions import (
     PlaySpecialHand,
     TakePile,
 )
-from engine.cards import NATURAL_RANKS, PACK, Card, is_natural, is_stop, is_wild, rank_of
+from engine.cards import CALIENTE, NATURAL_RANKS, PACK, Card, is_natural, is_stop, is_wild, rank_of
 from engine.counts import missing_cards, naturals_by_rank
 from engine.rng import Chance
 from engine.rules.bundle import missing_from_hand
@@ -85,9 +85,12 @@ def _unheld(view: Observation, chance: Chance) -> Iterator[Action]:
 
 
 def _lacking(view: Observation) -> tuple[Card, ...]:
-    """Returns the faces of the ranks that are neither in the hand nor in the pile."""
+    """Returns the faces of the ranks that are neither in the hand nor in the pile.
+
+    Where every rank is there, returns the Caliente card.
+    """
     ranks = set(map(rank_of, (*view.hand, *view.public.pile)))
-    return tuple(face for face in PACK if rank_of(face) not in ranks)
+    return tuple(face for face in PACK if rank_of(face) not in ranks) or (CALIENTE,)
 
 
 def _odd_play(view: Observation, chance: Chance) -> Play:

@@ -176,6 +176,7 @@ AIMED_SITUATIONS = (
             "special.miami_pairs": (2500,),
             "special.pairs": (2500,),
             "special.straight": (3000,),
+            "special.three_kept_from": (None, 11),
             "special.triples": (None, 3500),
             "special.wild_pairs": (2000,),
             "special.zip_code": (2500,),

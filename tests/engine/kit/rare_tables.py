@@ -7,6 +7,7 @@ from engine.cards import NATURAL_RANKS, Card, is_bonus, role_of
 from engine.rng import Chance
 from engine.ruleset.model import Ruleset
 from engine.seating import partner_of, side_of
+from engine.special_hands import may_threes_stay
 from engine.state import (
     Drew,
     Hidden,
@@ -110,7 +111,7 @@ def _shared(
 
 def _lawful_hand(rules: Ruleset, cards: list[Card], hand: tuple[Card, ...]) -> tuple[Card, ...]:
     """Returns the hand without cards that the rules lay at once, or else one other card."""
-    if rules.bonus.may_be_forgotten:
+    if may_threes_stay(rules):
         return hand
     kept = tuple(card for card in hand if not is_laid_at_once(rules, card))
     if not kept:

@@ -190,6 +190,8 @@ _TRUTHS: Mapping[TextId, Callable[[Observation, Said], bool]] = {
     TextId.PROMPT_SHOW_HAND: lambda view, it: _is_stuck(view, it, is_exposed=True),
     TextId.PROMPT_CANNOT_GO_OUT: lambda view, it: _is_stuck(view, it, is_exposed=False),
     TextId.PROMPT_LAY_BONUS: _has_forgotten,
+    TextId.PROMPT_KEEP_THREE: lambda view, _: bool(options(view).bonus) and not view.own.melds,
+    TextId.PROMPT_LAY_THREE: lambda view, _: bool(options(view).bonus) and bool(view.own.melds),
     TextId.PROMPT_SPECIAL: lambda view, it: (
         is_legal(view, PlaySpecialHand())
         and special_points(view.rules, special_hand_of(view.rules, view.hand) or "pairs")

@@ -46,6 +46,7 @@ SILENT: Mapping[str, Condition] = {
     "score.short_sequence_below": lambda rules: (
         not rules.meld.sequences or not rules.score.short_sequence
     ),
+    "special.three_kept_from": lambda rules: rules.special.straight is None,
     "special.dreams_win": lambda rules: (
         rules.special.dream_four is None and rules.special.dream_five is None
     ),
@@ -89,7 +90,10 @@ SILENT: Mapping[str, Condition] = {
         not rules.bonus.set_extra or rules.bonus.positive_if == "always"
     ),
     # Cards that are laid automatically cannot be forgotten.
-    "bonus.forgotten_penalty": lambda rules: not rules.bonus.may_be_forgotten,
+    "bonus.forgotten_penalty": lambda rules: (
+        not rules.bonus.may_be_forgotten
+        and (rules.special.three_kept_from is None or rules.special.straight is None)
+    ),
     "bonus.untouched_penalty": lambda rules: not rules.deal.foot_size,
     # The up-card counts toward opening only where the pile may be taken to open.
     "opening.upcard_counts": lambda rules: not rules.opening.with_pile,

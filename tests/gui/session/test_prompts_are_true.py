@@ -139,6 +139,8 @@ SHOWN: dict[TextId, Shown] = {
         playing("6h 6d 8c 8d 9s 9c Jh Jd Qs Qc Kd Ks 5h 5s", rules="modern-american/4p"),
         (),
     ),
+    TextId.PROMPT_KEEP_THREE: (playing("3s 4c 5d", rules="modern-american/4p"), ()),
+    TextId.PROMPT_LAY_THREE: (playing("3h 4c 5d", OPEN, rules="modern-american/4p"), ()),
     TextId.PROMPT_LAY_BONUS: (playing("3h 4c 5d", rules=BY_HAND), ()),
     TextId.PROMPT_STAY_IN: (playing("4c 5d", OPEN, asked={"seat": 0, "answer": False}), ()),
     TextId.PROMPT_MAY_GO_OUT: (playing("4c", MIXED, **YES), ()),

@@ -3,7 +3,6 @@
 from engine.ai.kernel import moves
 from engine.ai.kernel.calientes import can_play_caliente
 from engine.ai.kernel.exits import NO_CARD, Exit, find_exit
-from engine.ai.kernel.kinds import BONUS
 from engine.ai.kernel.legality import can_draw, can_lay_bonus, discards
 from engine.ai.kernel.policy.drawing import can_match_upcard, choose_take, wants_caliente
 from engine.ai.kernel.policy.laying import choose_exit, lay_all
@@ -37,12 +36,12 @@ def _begin(table: Table, style: Style) -> None:
 
 def finish_turn(table: Table, style: Style) -> None:
     """Plays the rest of a turn after drawing: lays, goes out or discards."""
-    while table.hand[BONUS] and can_lay_bonus(table):
-        moves.lay_bonus(table)
-    if table.phase != PLAY:
+    if _lay_special_hand(table):
         return
-    if special_hand(table) is not None:
-        moves.play_special_hand(table)
+    for kind in table.seating.laid_at_once:
+        while table.hand[kind] and can_lay_bonus(table, kind):
+            moves.lay_bonus(table, kind)
+    if table.phase != PLAY or _lay_special_hand(table):
         return
     estimates = SeatEstimates(table, style)
     found = _exit_with_leave(table, estimates)
@@ -58,6 +57,14 @@ def finish_turn(table: Table, style: Style) -> None:
         finish_turn(table, style)
     else:
         _throw(table, estimates)
+
+
+def _lay_special_hand(table: Table) -> bool:
+    """Lays the hand open if it is a special hand; returns whether it is."""
+    if special_hand(table) is None:
+        return False
+    moves.play_special_hand(table)
+    return True
 
 
 def _exit_with_leave(table: Table, estimates: SeatEstimates) -> Exit | None:
