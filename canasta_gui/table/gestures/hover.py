@@ -13,6 +13,7 @@ class Hover:
 
     def __init__(self, table_scene: TableScene) -> None:
         self._table_scene = table_scene
+        table_scene.shown.connect(self._renew)
 
     def follow(self, at: QPointF) -> None:
         """Updates the highlight for a pointer position, with no button down."""
@@ -24,9 +25,7 @@ class Hover:
         is_free = table_scene.furniture.button_at(at.x(), at.y()) is None
         table_scene.card_handler.peek(self._card_at(at) if is_free else None)
         zone = place_at(table_scene.board.arrangement, at.x(), at.y())
-        view = table_scene.view
-        may_draw = view is not None and view.may_draw and is_free and zone == STOCK
-        table_scene.overlay.invite(table_scene.area(STOCK) if may_draw else None)
+        self._invite(may_draw=is_free and zone == STOCK)
 
     def leave(self) -> None:
         """Removes the highlight: the pointer has left the table, or carries something."""
@@ -35,6 +34,17 @@ class Hover:
             furniture.hovered = None
             self._table_scene.refresh()
         self._rest()
+
+    def _renew(self) -> None:
+        """Follows a new view or size while the pointer rests on the stock."""
+        if self._table_scene.overlay.invited is not None:
+            self._invite(may_draw=not self._table_scene.is_curtained)
+
+    def _invite(self, *, may_draw: bool) -> None:
+        """Lights the stock if a press would draw a card, by the view too."""
+        table_scene, view = self._table_scene, self._table_scene.view
+        may_draw = may_draw and view is not None and view.may_draw
+        table_scene.overlay.invite(table_scene.area(STOCK) if may_draw else None)
 
     def _rest(self) -> None:
         self._table_scene.card_handler.peek(None)

@@ -93,6 +93,20 @@ def test_the_stock_lights_up_under_the_pointer_of_who_may_draw(
     assert overlay.invited is None
 
 
+def test_the_light_of_the_stock_follows_the_table_under_a_pointer_that_rests(
+    make_table: MakeTable,
+) -> None:
+    view = replace(specimens.playing(), may_draw=True)
+    table = make_table(view)
+    overlay = table.widget.table_scene.overlay
+    point_at(table, table.middle(STOCK))
+    table.widget.resize(1500, 900)
+    assert overlay.invited is not None
+    assert overlay.invited.contains(table.board.frame.stock)
+    table.widget.show_view(replace(view, may_draw=False))
+    assert overlay.invited is None
+
+
 def test_a_pressed_card_answers_before_the_button_comes_up(table: Table) -> None:
     nine = table.sprite("9c")
     table.press(table.spot(nine))
