@@ -1157,6 +1157,49 @@
     </message>
 </context>
 <context>
+    <name>CanastasDecideLesson</name>
+    <message>
+        <source>Canastas decide the score</source>
+        <translation>Canastas entscheiden über die Punkte</translation>
+    </message>
+    <message>
+        <source>Without one, melds and threes cost; with two, all of it counts for you.</source>
+        <translation>Ohne einen kosten Meldungen und Dreien, mit zweien zählt alles für Sie.</translation>
+    </message>
+    <message>
+        <source>A side that has no canasta at the end of a deal loses the points of all that it has melded. Your kings are one: what your side has melded counts plus.</source>
+        <translation>Eine Seite ohne Canasta am Ende eines Spiels verliert die Punkte von allem, was sie gemeldet hat. Ihre Könige sind einer: Was Ihre Seite gemeldet hat, zählt plus.</translation>
+    </message>
+    <message>
+        <source>Add the queen to your queens: that is the second canasta.</source>
+        <translation>Legen Sie die Dame an Ihre Damen an: Das ist der zweite Canasta.</translation>
+    </message>
+    <message>
+        <source>First the queen: it finishes your second canasta.</source>
+        <translation>Zuerst die Dame: Sie vollendet Ihren zweiten Canasta.</translation>
+    </message>
+    <message>
+        <source>Threes need two canastas: without one each costs {points} points, with one they count nothing, with two they bring points.</source>
+        <translation>Dreien brauchen zwei Canastas: Ohne einen kostet jede {points} Punkte, mit einem zählen sie nichts, mit zweien bringen sie Punkte.</translation>
+    </message>
+    <message>
+        <source>Threes need two canastas to bring {points} points each; before, they cost as many.</source>
+        <translation>Dreien brauchen zwei Canastas, um je {points} Punkte zu bringen; vorher kosten sie ebenso viel.</translation>
+    </message>
+    <message>
+        <source>Two canastas: melds and threes count for you. The others have none and pay.</source>
+        <translation>Zwei Canastas: Meldungen und Dreien zählen für Sie. Die anderen haben keinen und zahlen.</translation>
+    </message>
+    <message>
+        <source>Sevens or aces left unfinished cost {points} points on top.</source>
+        <translation>Unfertige Siebenen oder Asse kosten noch {points} Punkte dazu.</translation>
+    </message>
+    <message>
+        <source>So do three of them kept in a hand: {points} points.</source>
+        <translation>Auch drei davon auf einer Hand kosten: {points} Punkte.</translation>
+    </message>
+</context>
+<context>
     <name>CanastasLesson</name>
     <message>
         <source>Canastas</source>

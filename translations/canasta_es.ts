@@ -1157,6 +1157,49 @@
     </message>
 </context>
 <context>
+    <name>CanastasDecideLesson</name>
+    <message>
+        <source>Canastas decide the score</source>
+        <translation>Las canastas deciden los puntos</translation>
+    </message>
+    <message>
+        <source>Without one, melds and threes cost; with two, all of it counts for you.</source>
+        <translation>Sin ninguna, combinaciones y treses restan; con dos, todo suma para usted.</translation>
+    </message>
+    <message>
+        <source>A side that has no canasta at the end of a deal loses the points of all that it has melded. Your kings are one: what your side has melded counts plus.</source>
+        <translation>Un bando sin canasta al final de la mano pierde los puntos de todo lo que ha bajado. Sus reyes son una: lo que ha bajado su bando suma.</translation>
+    </message>
+    <message>
+        <source>Add the queen to your queens: that is the second canasta.</source>
+        <translation>Añada la reina a sus reinas: es la segunda canasta.</translation>
+    </message>
+    <message>
+        <source>First the queen: it finishes your second canasta.</source>
+        <translation>Primero la reina: completa su segunda canasta.</translation>
+    </message>
+    <message>
+        <source>Threes need two canastas: without one each costs {points} points, with one they count nothing, with two they bring points.</source>
+        <translation>Los treses necesitan dos canastas: sin ninguna cada uno cuesta {points} puntos, con una no cuentan, con dos dan puntos.</translation>
+    </message>
+    <message>
+        <source>Threes need two canastas to bring {points} points each; before, they cost as many.</source>
+        <translation>Los treses necesitan dos canastas para dar {points} puntos cada uno; antes cuestan lo mismo.</translation>
+    </message>
+    <message>
+        <source>Two canastas: melds and threes count for you. The others have none and pay.</source>
+        <translation>Dos canastas: combinaciones y treses suman para usted. Los demás no tienen ninguna y pagan.</translation>
+    </message>
+    <message>
+        <source>Sevens or aces left unfinished cost {points} points on top.</source>
+        <translation>Los sietes o ases sin completar cuestan además {points} puntos.</translation>
+    </message>
+    <message>
+        <source>So do three of them kept in a hand: {points} points.</source>
+        <translation>También cuestan tres de ellos en una mano: {points} puntos.</translation>
+    </message>
+</context>
+<context>
     <name>CanastasLesson</name>
     <message>
         <source>Canastas</source>

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from canasta_gui.lessons.course.caliente_lesson import CalienteLesson
+from canasta_gui.lessons.course.canastas_decide_lesson import CanastasDecideLesson
 from canasta_gui.lessons.course.canastas_lesson import CanastasLesson
 from canasta_gui.lessons.course.clean_opening_lesson import CleanOpeningLesson
 from canasta_gui.lessons.course.first_deal import FirstDeal
@@ -61,6 +62,7 @@ COURSE: Final[Sequence[type[Lesson]]] = (
     TopOfPileLesson,
     SevensLesson,
     CleanOpeningLesson,
+    CanastasDecideLesson,
     SpecialHandsLesson,
     PileBaseLesson,
     CalienteLesson,
