@@ -11388,6 +11388,14 @@
         <translation>Eine Karte jedes Werts von Zwei bis Ass und ein Joker</translation>
     </message>
     <message>
+        <source>A pair of twos or of jokers, one of aces, one of sevens, and four other pairs</source>
+        <translation>Ein Paar Zweien oder Joker, eines aus Assen, eines aus Siebenen und vier andere Paare</translation>
+    </message>
+    <message>
+        <source>A pair of twos, of jokers, of aces and of sevens, and three other pairs</source>
+        <translation>Je ein Paar Zweien, Joker, Asse und Siebenen und drei andere Paare</translation>
+    </message>
+    <message>
         <source>Four, three, three, two and two of a kind, with twos or jokers or without</source>
         <translation>Vier, drei, drei, zwei und zwei Gleiche, mit Zweien oder Jokern oder ohne</translation>
     </message>
@@ -11398,14 +11406,6 @@
     <message>
         <source>Seven pairs without wild cards</source>
         <translation>Sieben Paare ohne wilde Karten</translation>
-    </message>
-    <message>
-        <source>Seven pairs: two twos or two jokers, two aces, two sevens and four others</source>
-        <translation>Sieben Paare: zwei Zweien oder zwei Joker, zwei Asse, zwei Siebenen und vier andere</translation>
-    </message>
-    <message>
-        <source>Seven pairs: two twos, two jokers, two aces, two sevens and three others</source>
-        <translation>Sieben Paare: zwei Zweien, zwei Joker, zwei Asse, zwei Siebenen und drei andere</translation>
     </message>
     <message>
         <source>Four, four, three and three of a kind without wild cards</source>
@@ -11501,10 +11501,6 @@
     <message>
         <source>Hand</source>
         <translation>Hand</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
     </message>
     <message>
         <source>Points</source>

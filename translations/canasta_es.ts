@@ -11388,6 +11388,14 @@
         <translation>Una carta de cada valor, del dos al as, y un joker</translation>
     </message>
     <message>
+        <source>A pair of twos or of jokers, one of aces, one of sevens, and four other pairs</source>
+        <translation>Una pareja de doses o de jokers, una de ases, una de sietes y otras cuatro parejas</translation>
+    </message>
+    <message>
+        <source>A pair of twos, of jokers, of aces and of sevens, and three other pairs</source>
+        <translation>Una pareja de doses, de jokers, de ases y de sietes, y otras tres parejas</translation>
+    </message>
+    <message>
         <source>Four, three, three, two and two of a kind, with twos or jokers or without</source>
         <translation>Cuatro, tres, tres, dos y dos iguales, con doses o jokers o sin ellos</translation>
     </message>
@@ -11398,14 +11406,6 @@
     <message>
         <source>Seven pairs without wild cards</source>
         <translation>Siete parejas sin comodines</translation>
-    </message>
-    <message>
-        <source>Seven pairs: two twos or two jokers, two aces, two sevens and four others</source>
-        <translation>Siete parejas: dos doses o dos jokers, dos ases, dos sietes y otras cuatro</translation>
-    </message>
-    <message>
-        <source>Seven pairs: two twos, two jokers, two aces, two sevens and three others</source>
-        <translation>Siete parejas: dos doses, dos jokers, dos ases, dos sietes y otras tres</translation>
     </message>
     <message>
         <source>Four, four, three and three of a kind without wild cards</source>
@@ -11501,10 +11501,6 @@
     <message>
         <source>Hand</source>
         <translation>Mano</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
     </message>
     <message>
         <source>Points</source>

@@ -31,10 +31,10 @@ class SpecialHandNames(Translated):
             "straight": self.tr("One card of each rank from two to ace, and a joker"),
             "pairs": self.tr("Seven pairs without wild cards"),
             "wild-pairs": self.tr(
-                "Seven pairs: two twos or two jokers, two aces, two sevens and four others"
+                "A pair of twos or of jokers, one of aces, one of sevens, and four other pairs"
             ),
             "miami-pairs": self.tr(
-                "Seven pairs: two twos, two jokers, two aces, two sevens and three others"
+                "A pair of twos, of jokers, of aces and of sevens, and three other pairs"
             ),
             "zip-code": self.tr(
                 "Four, three, three, two and two of a kind, with twos or jokers or without"

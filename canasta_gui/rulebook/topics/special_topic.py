@@ -9,7 +9,7 @@ from canasta_gui.rulebook.topic import Topic
 from canasta_gui.words.special_hand_names import SpecialHandNames
 from engine import SPECIAL_KINDS, SpecialKind, has_special_hands, special_points
 
-_EXAMPLE = "6h 6c 8h 8d 9s 9c Jh Jd Qs Qc Kd Ks 5h 5s"
+_EXAMPLE = "5h 5s 6h 6c 8h 8d 9s 9c Jh Jd Qs Qc Kd Ks"
 """Seven pairs without wild cards."""
 
 
@@ -33,8 +33,7 @@ class SpecialTopic(Topic):
         yield Points(tuple(self._conditions()))
         if self.rules.special.pairs is not None:
             yield Example(_EXAMPLE, SpecialHandNames().names()["pairs"])
-        head = (self.tr("Hand"), self.tr("Cards"), self.tr("Points"))
-        yield Table(head, tuple(map(self._row, self._kinds())))
+        yield Table((self.tr("Hand"), self.tr("Points")), tuple(map(self._row, self._kinds())))
 
     def _what(self) -> str:
         return self.state(
@@ -91,4 +90,5 @@ class SpecialTopic(Topic):
 
     def _row(self, kind: SpecialKind) -> tuple[str, ...]:
         hands, points = SpecialHandNames(), special_points(self.rules, kind) or 0
-        return hands.names()[kind], hands.cards()[kind], self.words.number(points)
+        text = f"{hands.names()[kind]}: {hands.cards()[kind]}"
+        return text, self.words.number(points)
