@@ -10,6 +10,7 @@ OTHERS = (
     "winning-moves-deluxe/2p",
     "winning-moves-deluxe/3p",
     "complete-samba/4p",
+    "samba/4p",
     "complete-hand-and-foot/4p",
     "pennies-from-heaven/6p",
 )
