@@ -135,8 +135,12 @@ def _public(table: PositionTable, zones: Zones, turn: Turn, notes: Notes) -> Pub
 
 def _read_asked(table: PositionTable, question: Question | None) -> frozenset[Seat]:
     """Reads who has asked in this deal; the seat that asks now is among them."""
-    asking = (question.seat,) if question and table.rules.ask.once_per_deal else ()
-    return frozenset((*table.seat_list("asked_before"), *asking))
+    before = table.seat_list("asked_before")
+    if not table.rules.ask.once_per_deal:
+        if before:
+            table.members["asked_before"].fail("by these rules each player may ask again")
+        return frozenset()
+    return frozenset((*before, *((question.seat,) if question else ())))
 
 
 def _read_deal(table: PositionTable, phase: Phase) -> int:

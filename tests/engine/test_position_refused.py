@@ -74,6 +74,7 @@ WRONG: list[tuple[Position, list[str]]] = [
     ({"asked": 0}, ["asked: an open question needs the phase answer"]),
     ({"asked": {"seat": 0}}, ["asked: 'answer' is missing"]),
     ({"asked": {"seat": 1, "answer": True}}, ["turn: it is not seat 0's turn while 1 asked"]),
+    ({"asked_before": [0]}, ["asked_before: by these rules each player may ask again"]),
     ({"phase": "answer"}, ["asked: the phase answer needs the seat that asked"]),
     ({"phase": "answer", "asked": 1}, ["turn: it is not seat 0's turn while 1 asked"]),
     ({"phase": "answer", "asked": 9}, ["asked: 9 is more than 3"]),
