@@ -1,22 +1,29 @@
-"""Keeps the position that noticed each law's absence; the next run tries it first."""
+"""Keeps the position that noticed each law's absence; the next run tries it first.
+
+The file is kept with the sources: a law that it does not name was never taken away.
+"""
 
 import json
 from collections.abc import Mapping
 from pathlib import Path
 
 from tests.engine.kit.every_position import Name
+from tests.laws.taking_away import all_laws
 
-_NOTES = Path(__file__).parents[2] / "build" / "laws" / "positions.json"
+_NOTES = Path(__file__).with_name("noticed.json")
 
 
 def noticed() -> dict[str, Name]:
-    """Returns the position by the name of the law; empty before the first run."""
-    return json.loads(_NOTES.read_text(encoding="utf-8")) if _NOTES.exists() else {}
+    """Returns the position by the name of the law."""
+    return json.loads(_NOTES.read_text(encoding="utf-8"))
 
 
 def note(known: Mapping[str, Name]) -> None:
-    """Saves the positions; an interrupted run leaves no half-written file."""
-    _NOTES.parent.mkdir(parents=True, exist_ok=True)
-    written = _NOTES.with_suffix(".new")
-    written.write_text(json.dumps(known, indent=1, sort_keys=True), encoding="utf-8")
+    """Saves the positions of the laws that there are; an interrupted run leaves no half-written
+    file.
+    """
+    written, names = _NOTES.with_suffix(".new"), {law.name for law in all_laws()}
+    kept = {name: at for name, at in known.items() if name in names}
+    text = json.dumps(kept, ensure_ascii=False, indent=1, sort_keys=True)
+    written.write_text(f"{text}\n", encoding="utf-8")
     written.replace(_NOTES)

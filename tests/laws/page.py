@@ -1,11 +1,11 @@
-"""Writes the results of a run over all laws as a page."""
+"""Writes the page about the laws of the kernel from the notes of the last run."""
 
 from collections import Counter
-from collections.abc import Mapping
 from pathlib import Path
 
-from tests.engine.kit.every_position import Name, every_position
-from tests.laws.taking_away import MODULES, Law, shortcuts
+from tests.engine.kit.every_position import Name
+from tests.laws.notes import noticed
+from tests.laws.taking_away import MODULES, Law, all_laws, shortcuts
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "kernel-laws.md"
 _HEAD = """\
@@ -13,8 +13,10 @@ _HEAD = """\
 
 The computer players look ahead with rules on counts (`engine/ai/kernel/`), which the tests hold
 [equal to the rules on cards](kernel-deals.md). Here each condition of the kernel is taken away, one
-at a time, and the ordinary equality test is run in the positions that seldom occur. It has to
-notice each. Made by `python -m tests.laws --page`.
+at a time, and the ordinary equality test is run where the condition decides something: in the
+positions of the [scenarios](rules.md), and in random ones that seldom occur. It has to notice each.
+Made by `python -m tests.laws --page`; `tests/laws/noticed.json` says which position noticed which
+condition first.
 
 """
 _SHORTCUTS_HEAD = """
@@ -23,17 +25,26 @@ _SHORTCUTS_HEAD = """
 Conditions that only save time. They were taken away too, and nothing noticed it.
 
 """
+_SCENARIO, _CHANCE, _NOTHING, _SHORTCUT = _COLUMNS = (
+    "noticed by a scenario",
+    "by a random position",
+    "by none",
+    "shortcuts",
+)
 
 
-def page(found: Mapping[Law, Name | None]) -> str:
-    """Returns the page; ``found`` maps each law to the position that fails without it, or to
-    ``None``.
-    """
-    laws = [law for law in found if law.name not in shortcuts()]
-    noticed = sum(found[law] is not None for law in laws)
-    total = f"{noticed} of {len(laws)} laws are noticed in {len(every_position()):,} positions.\n\n"
-    head = "| module | laws | noticed | not noticed | shortcuts |\n|---|---:|---:|---:|---:|\n"
-    rows = (_row(module, found) for module in MODULES)
+def page() -> str:
+    """Returns the page."""
+    notes = noticed()
+    kinds = {law: _kind(law, notes.get(law.name)) for law in all_laws()}
+    counts = Counter(kinds.values())
+    laws = len(kinds) - counts[_SHORTCUT]
+    total = f"{laws - counts[_NOTHING]} of {laws} laws are noticed.\n\n"
+    head = f"| module | laws | {' | '.join(_COLUMNS)} |\n|---|{'---:|' * (1 + len(_COLUMNS))}\n"
+    rows = (
+        _row(module, Counter(kind for law, kind in kinds.items() if law.module == module))
+        for module in MODULES
+    )
     told = (_shortcut(reason) for reason in dict.fromkeys(shortcuts().values()))
     return _HEAD + total + head + "".join(rows) + _SHORTCUTS_HEAD + "".join(told)
 
@@ -43,14 +54,14 @@ def _shortcut(reason: str) -> str:
     return f"- {reason}:\n{''.join(names)}"
 
 
-def _row(module: str, found: Mapping[Law, Name | None]) -> str:
-    counts = Counter(_kind(law, at) for law, at in found.items() if law.module == module)
-    laws = counts["noticed"] + counts["not noticed"]
-    numbers = (laws, counts["noticed"], counts["not noticed"], counts["shortcut"])
-    return f"| `{module}` | " + " | ".join(map(str, numbers)) + " |\n"
+def _row(module: str, counts: Counter[str]) -> str:
+    laws = counts.total() - counts[_SHORTCUT]
+    return f"| `{module}` | {laws} | {' | '.join(str(counts[kind]) for kind in _COLUMNS)} |\n"
 
 
 def _kind(law: Law, position: Name | None) -> str:
     if law.name in shortcuts():
-        return "shortcut"
-    return "not noticed" if position is None else "noticed"
+        return _SHORTCUT
+    if position is None:
+        return _NOTHING
+    return _CHANCE if isinstance(position, int) else _SCENARIO

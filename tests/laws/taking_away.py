@@ -48,6 +48,7 @@ class Law:
         return f"{self.module}.{self.function}: {self.text}{again}"
 
 
+@cache
 def all_laws() -> tuple[Law, ...]:
     """Returns every condition of the kernel, module by module, shortcuts included."""
     return tuple(law for module in MODULES for law in _laws_of(module))
