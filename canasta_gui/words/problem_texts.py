@@ -106,10 +106,6 @@ class ProblemTexts(Translated):
             "bonus.out_of_reach": self.tr(
                 "{count} {bonuses} are asked for, but there are only {have} in the deck."
             ),
-            "bonus.black_kept": self.tr(
-                "Players lay only {bonuses} by hand, and {stops} laid like them cannot be"
-                " discarded. Switch one of the two off."
-            ),
             "caliente.no_factors": self.tr("The list is empty. Add at least one factor."),
         }
 

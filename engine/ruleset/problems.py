@@ -49,7 +49,6 @@ _WITH: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "seats.lone_hand_of_three": (),
         "bonus.unordered": (),
         "bonus.out_of_reach": ("deck.count",),
-        "bonus.black_kept": ("bonus.may_be_forgotten",),
         "stop.aside_unordered": (),
         "score.wild_unordered": (),
         "score.short_canastas": ("canasta.size",),
@@ -228,9 +227,6 @@ def _bonus(ruleset: Ruleset) -> Iterator[Problem]:
     have = ruleset.deck.count * _RED_THREES_IN_A_PACK
     if max(counts, default=0) > have:
         yield _problem("bonus.out_of_reach", "bonus.set_extra", count=max(counts), have=have)
-    # Only red threes are laid by hand: who keeps nothing but black ones could not end a turn.
-    if ruleset.bonus.black_too and ruleset.bonus.may_be_forgotten:
-        yield _problem("bonus.black_kept", "bonus.black_too")
 
 
 def _stops_aside(ruleset: Ruleset) -> Iterator[Problem]:

@@ -35,7 +35,6 @@ CONTRADICTIONS: dict[str, dict[str, object]] = {
         "bonus.set_extra": [{"count": 4, "points": 400}, {"count": 3, "points": 100}]
     },
     "bonus.out_of_reach": {"bonus.set_extra": [{"count": 5, "points": 600}]},
-    "bonus.black_kept": {"bonus.black_too": True, "bonus.may_be_forgotten": True},
     "stop.aside_unordered": {
         "stop.aside_extra": [{"count": 4, "points": 80}, {"count": 3, "points": 10}]
     },
