@@ -15,6 +15,7 @@ LabelRole = Literal[
     "strong",
     "caption",
     "eyebrow",
+    "facts",
     "total",
     "gain",
     "loss",
