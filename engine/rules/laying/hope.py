@@ -136,7 +136,7 @@ def _loners_in_lanes(hand: HandCards, few: list[int], least: int) -> int:
 
 
 def lacks_canastas(need: CanastaNeed, hand: HandCards, laid: LaidCards) -> bool:
-    """Returns whether wild, natural or all canastas that are required cannot be reached."""
+    """Returns whether wild, natural, samba or all canastas that are required cannot be reached."""
     size = hand.limits.canasta_size
     if need.wild and (laid.wilds + hand.wilds) // size < need.wild:
         return True
@@ -144,16 +144,24 @@ def lacks_canastas(need: CanastaNeed, hand: HandCards, laid: LaidCards) -> bool:
         pairs = zip(hand.naturals, laid.naturals, strict=True)
         if sum([(held + lying) // size for held, lying in pairs]) < need.natural:
             return True
+    if need.samba > sambas_of(hand, laid):
+        return True
     return need.total > 0 and canastas_of(hand, laid) < need.total
+
+
+def sambas_of(hand: HandCards, laid: LaidCards) -> int:
+    """Returns an upper bound of canastas that are sequences."""
+    found, size = laid.sambas, hand.limits.canasta_size
+    for (counts, covered), lying in zip(hand.lanes, laid.runs, strict=True):
+        if _lines_of(covered, size):
+            found += (lying + sum(counts)) // size
+    return found
 
 
 def canastas_of(hand: HandCards, laid: LaidCards) -> int:
     """Returns an upper bound of canastas; wild cards go to those that need the fewest first."""
-    limits, found, wilds = hand.limits, laid.sambas, hand.wilds
+    limits, found, wilds = hand.limits, sambas_of(hand, laid), hand.wilds
     size = limits.canasta_size
-    for (counts, covered), lying in zip(hand.lanes, laid.runs, strict=True):
-        if _lines_of(covered, size):
-            found += (lying + sum(counts)) // size
     ranks = [held + lying for held, lying in zip(hand.naturals, laid.sets, strict=True)]
     found += sum([count // size for count in ranks]) + laid.wilds // size
     needs = [size - count % size for count in ranks if count]
