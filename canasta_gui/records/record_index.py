@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import astuple, dataclass, fields
 from pathlib import Path
 from typing import Final
@@ -21,6 +21,11 @@ _PATIENCE: Final = 5.0
 _DEAL: Final = tuple(field.name for field in fields(DealRow))
 _DEAL_COLUMNS: Final = ", ".join(f"{name} INTEGER" for name in _DEAL)
 _SCHEMA: Final = f"""
+DROP TABLE IF EXISTS listing;
+DROP TABLE IF EXISTS feats;
+DROP TABLE IF EXISTS deals;
+DROP TABLE IF EXISTS matches;
+DROP TABLE IF EXISTS files;
 CREATE TABLE files (
     name TEXT PRIMARY KEY, size INTEGER, written INTEGER, is_readable INTEGER);
 CREATE TABLE listing (
@@ -152,8 +157,7 @@ def _prepared(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA foreign_keys = ON")
         # Rows that a crash of the system loses are read from the files again.
         connection.execute("PRAGMA synchronous = OFF")
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version != _VERSION:
+        if _version_of(connection) != _VERSION:
             _make_tables(connection)
         connection.execute("SELECT count(*) FROM deals").fetchone()
     except sqlite3.Error:
@@ -163,11 +167,19 @@ def _prepared(path: Path) -> sqlite3.Connection:
 
 
 def _make_tables(connection: sqlite3.Connection) -> None:
-    """Creates the tables in one transaction, so that other programs see the old or the new ones."""
-    with closing(connection.cursor()) as cursor:
-        cursor.executescript(
-            "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE;"
-            "DROP TABLE IF EXISTS listing; DROP TABLE IF EXISTS feats; DROP TABLE IF EXISTS deals;"
-            "DROP TABLE IF EXISTS matches; DROP TABLE IF EXISTS files;"
-            f"{_SCHEMA} COMMIT; PRAGMA foreign_keys = ON;"
-        )
+    """Creates the tables in one transaction, so that other programs see the old or the new ones.
+
+    Does nothing if another program has created them while this one waited for it.
+    """
+    connection.execute("PRAGMA foreign_keys = OFF")
+    with connection as tables:
+        tables.execute("BEGIN IMMEDIATE")
+        if _version_of(tables) != _VERSION:
+            for statement in _SCHEMA.split(";"):
+                tables.execute(statement)
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _version_of(connection: sqlite3.Connection) -> int:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    return version
