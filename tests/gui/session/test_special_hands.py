@@ -1,5 +1,7 @@
 """Tests how a person lays a special hand open, and what the table says and shows of it."""
 
+from PySide6.QtCore import QLocale
+
 from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.gestures import Drop, Press
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
@@ -34,7 +36,7 @@ def test_a_button_names_the_hand_while_it_is_one() -> None:
 def test_the_prompt_says_what_it_brings() -> None:
     view = seated(WHOLE)[1].view()
     assert "special hand (Seven pairs)" in view.prompt
-    assert "2500 points" in view.prompt
+    assert f"{QLocale().toString(2500)} points" in view.prompt
     assert "special" not in seated(NONE)[1].view().prompt
 
 
@@ -46,7 +48,7 @@ def test_the_button_ends_the_deal_and_everybody_sees_the_hand() -> None:
     assert "You lay a special hand open: Seven pairs." in session.log()
     line = next(one for one in session.view().counting if one.told == "Special hand")
     (counted,) = line.points
-    assert (counted.side, counted.text) == (0, "+2500")
+    assert (counted.side, counted.text) == (0, f"+{QLocale().toString(2500)}")
     assert counted.zone == HAND
 
 
