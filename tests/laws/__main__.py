@@ -42,8 +42,8 @@ def main(arguments: list[str]) -> int:
     if args.page:
         DOCUMENT.write_text(page(), encoding="utf-8")
     laws = [law for law in chosen if law.name not in shortcuts()]
-    missed = sum(found[law] is not None for law in laws)
-    _say(f"{missed} of {len(laws)} laws are missed; {len(chosen) - len(laws)} shortcuts")
+    count = sum(found[law] is not None for law in laws)
+    _say(f"{count} of {len(laws)} laws are noticed; {len(chosen) - len(laws)} shortcuts")
     wrong = [law for law in chosen if (found[law] is None) is (law.name not in shortcuts())]
     for law in wrong:
         _say(_verdict(law, found[law]))
