@@ -89,13 +89,9 @@ class Holding:
 
     @cached_property
     def _in_line(self) -> frozenset[tuple[int, int]]:
-        """The lane and rank of every place where a sequence may lie."""
+        """The lane and rank of every place where a card may lie in a sequence."""
         return frozenset(
-            (at, rank)
-            for at, lane in enumerate(self.lanes)
-            for low, end in lane.lines()
-            if end - low >= lane.least
-            for rank in range(low, end)
+            (at, rank) for at, lane in enumerate(self.lanes) for rank in lane.ranks_in_reach()
         )
 
     def outside_lines(self, rank: int) -> int:

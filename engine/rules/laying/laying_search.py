@@ -9,6 +9,7 @@ from engine.cards import NATURAL_RANKS, Rank
 from engine.rules.laying.demands import Demand, demands_of
 from engine.rules.laying.holding import Holding
 from engine.rules.laying.runs import Run, Step, steps_at
+from engine.rules.laying.samba_reach import SambaReach
 from engine.rules.laying.sets import SetWay, Size, Timing, ways_to_lay
 from engine.rules.laying.wilds import WildCount, WildWay, best_wild_melds
 from engine.ruleset.outcome_options import CanastaNeed
@@ -69,6 +70,8 @@ class _Search:
         self._demands = demands
         self._dead: set[tuple[int, _State]] = set()
         self._wilds = held.wilds
+        self._sambas = held.rules.out.canastas.samba
+        self._samba_reach = SambaReach(held.lanes)
         self._idle = [
             not held.lanes and not held.naturals[rank] and rank not in held.sets
             for rank in NATURAL_RANKS
@@ -95,6 +98,8 @@ class _Search:
         if not self._demands[place].is_met(free, may_skip=may_skip):
             return None
         rank = NATURAL_RANKS[place]
+        if state.sambas < self._sambas and not self._samba_reach.is_open(rank, state.runs):
+            return None
         for choice, after in _choices(self._held, rank, state, free, may_skip=may_skip):
             found = self._go_on(place + 1, after)
             if found is not None:

@@ -18,6 +18,11 @@ class Run(NamedTuple):
     own: int = -1
     """The index of the own meld that it extends; -1 for a new one."""
 
+    @property
+    def begin(self) -> int:
+        """The rank of its first card."""
+        return self.following - self.length
+
 
 class Step(NamedTuple):
     """One choice for the runs of a suit at one rank."""
@@ -47,17 +52,29 @@ class Lane(NamedTuple):
         """Yields the unbroken lines of ranks, each as its first rank and the rank after its
         last.
         """
-        covered = {rank for rank, held in enumerate(self.counts) if held}
+        covered = self._held()
         for run in self.own:
-            covered.update(range(run.following - run.length, run.following))
-        for low in covered:
-            if low - 1 not in covered:
-                yield low, next(rank for rank in count(low) if rank not in covered)
+            covered.update(range(run.begin, run.following))
+        return _lines_of(covered)
 
-    def cards_from(self, low: int, end: int) -> int:
-        """Returns the number of cards of a line, including those of own sequences."""
-        own = sum(run.length for run in self.own if low < run.following <= end)
-        return sum(self.counts[low:end]) + own
+    def ranks_in_reach(self) -> Iterator[int]:
+        """Yields the ranks of which a sequence may take a card: those in lines of cards that are
+        long enough, or that touch an own sequence.
+        """
+        touching = {rank for run in self.own for rank in (run.begin - 1, run.following)}
+        for low, end in _lines_of(self._held()):
+            if end - low >= self.least or not touching.isdisjoint(range(low, end)):
+                yield from range(low, end)
+
+    def _held(self) -> set[int]:
+        return {rank for rank, held in enumerate(self.counts) if held}
+
+
+def _lines_of(ranks: set[int]) -> Iterator[tuple[int, int]]:
+    """Yields the unbroken lines of ranks, each as its first rank and the rank after its last."""
+    for low in ranks:
+        if low - 1 not in ranks:
+            yield low, next(rank for rank in count(low) if rank not in ranks)
 
 
 @lru_cache(maxsize=20_000)
@@ -65,7 +82,7 @@ def steps_at(lane: Lane, rank: int, runs: tuple[Run, ...]) -> tuple[Step, ...]:
     """Returns every choice at a rank; of choices with the same result only one."""
     waiting = tuple(run for run in runs if run.following != rank)
     due = tuple(run for run in runs if run.following == rank)
-    arriving = tuple(run for run in lane.own if run.following - run.length == rank)
+    arriving = tuple(run for run in lane.own if run.begin == rank)
     start = Step(waiting, 0, 0, ())
     found: dict[tuple[tuple[Run, ...], int, int], Step] = {}
     for step, left in _continued(lane, rank, due, arriving, start):
@@ -117,7 +134,7 @@ def _started(lane: Lane, rank: int, step: Step) -> Iterator[Step]:
 
 def _can_start(lane: Lane, rank: int) -> bool:
     """Returns whether a run that begins here can reach the least length."""
-    begins = {run.following - run.length for run in lane.own}
+    begins = {run.begin for run in lane.own}
     for length in range(1, lane.least):
         following = rank + length
         if following in begins:
