@@ -60,6 +60,8 @@ from .counts import missing_cards as missing_cards
 from .counts import remove_cards as remove_cards
 from .cursor import Json as Json
 from .cursor import to_json as to_json
+from .deal_score import score_deal as score_deal
+from .deal_score import seats_counted as seats_counted
 from .dealcode import CodeProblem as CodeProblem
 from .dealcode import DealCodeError as DealCodeError
 from .dealcode import check_fingerprint as check_fingerprint
@@ -243,9 +245,7 @@ from .saves.journal_error import JournalError as JournalError
 from .saves.peek import Standing as Standing
 from .saves.peek import peek_match as peek_match
 from .saves.recency import last_opened as last_opened
-from .scoring import SCORE_RULES as SCORE_RULES
-from .scoring import score_deal as score_deal
-from .scoring import seats_counted as seats_counted
+from .scoring import SCORE_LINES as SCORE_LINES
 from .seat_draw import are_seats_drawn as are_seats_drawn
 from .seating import active_seats as active_seats
 from .seating import allies_of as allies_of

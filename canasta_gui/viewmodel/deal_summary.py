@@ -1,11 +1,12 @@
 """The summary of a finished deal, as plain values."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from canasta_gui.viewmodel.player_faces import FACES, given_faces
 from engine import (
+    SCORE_LINES,
     Aided,
     Card,
     DealBegun,
@@ -90,33 +91,6 @@ class DealSummary:
         return opening_demand(self.rules, score, self.deal + 1).canastas > 0
 
 
-_ORDER = (
-    "score.melded_cards",
-    "score.natural_canasta",
-    "score.mixed_canasta",
-    "score.samba",
-    "score.wild_canasta",
-    "score.sevens_canasta",
-    "score.five_natural",
-    "score.four_natural",
-    "score.ten_canastas",
-    "score.bonus_cards",
-    "score.bonus_set",
-    "score.stops_aside",
-    "score.going_out",
-    "score.concealed",
-    "score.special_hand",
-    "score.bonus_penalty",
-    "score.bonus_set_penalty",
-    "score.short_sequence",
-    "score.caliente_played",
-    "score.hand",
-    "score.stops_left",
-    "score.bonus_forgotten",
-)
-"""The rules of the score in the order of the table: gains first, losses last."""
-
-
 def score_rows(scored: DealScored) -> tuple[ScoreRow, ...]:
     """Returns the lines of a score, gains first and losses last."""
     rules = dict.fromkeys(item.rule for side in scored.sides for item in side.items)
@@ -125,33 +99,33 @@ def score_rows(scored: DealScored) -> tuple[ScoreRow, ...]:
             rule,
             tuple(tuple(item for item in side.items if item.rule == rule) for side in scored.sides),
         )
-        for rule in sorted(rules, key=_place_of)
+        for rule in sorted(rules, key=list(SCORE_LINES).index)
     )
 
 
 def holders(
     scored: DealScored, seats: Iterable[int], items: Iterable[ScoreItem]
 ) -> tuple[int | None, ...]:
-    """Returns by item which of these seats held its cards; ``None`` if it concerns no hand."""
-    rest = iter(seats)
+    """Returns by item of a line which of these seats held its cards; ``None`` if it concerns no
+    hand.
+    """
+    uncounted: dict[str, list[tuple[int, Counter[Card]]]] = {
+        place: [(seat, Counter(left[seat])) for seat in seats if left]
+        for place, left in (("hand", scored.hands), ("foot", scored.feet))
+    }
     return tuple(
-        next((seat for seat in rest if set(item.cards) <= set(left[seat])), None)
-        if (left := _left_by(scored, item.rule))
-        else None
+        _holder(uncounted.get(SCORE_LINES[item.rule].place, []), Counter(item.cards))
         for item in items
     )
 
 
-def _left_by(scored: DealScored, rule: str) -> tuple[tuple[Card, ...], ...]:
-    """Returns by seat the cards among which a rule finds those that it charges."""
-    if rule in ("score.foot", "score.foot_bonus"):
-        return scored.feet
-    of_hands = ("score.hand", "score.stops_left", "score.bonus_forgotten", "score.special_hand")
-    return scored.hands if rule in of_hands else ()
-
-
-def _place_of(rule: str) -> int:
-    return _ORDER.index(rule) if rule in _ORDER else len(_ORDER)
+def _holder(uncounted: list[tuple[int, Counter[Card]]], cards: Counter[Card]) -> int | None:
+    """Returns the first seat among whose cards these are, and takes them away from it."""
+    for seat, left in uncounted:
+        if cards <= left:
+            left.subtract(cards)
+            return seat
+    return None
 
 
 def summaries(match: Match) -> tuple[DealSummary, ...]:

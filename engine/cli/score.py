@@ -8,8 +8,8 @@ from engine.cli.command import Command
 from engine.cli.lines import add_input, answer_lines
 from engine.codec.scores import format_score
 from engine.cursor import Cursor, Json
+from engine.deal_score import match_winners, score_deal, winner_by_hand
 from engine.position import read_position
-from engine.scoring import match_winners, score_deal, winner_by_hand
 from engine.seating import seat_count
 from engine.special_hands import special_hand_of
 from engine.state import SpecialHand, State

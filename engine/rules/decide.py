@@ -6,6 +6,7 @@ from types import MappingProxyType
 from engine import actions as act
 from engine import events as ev
 from engine.cards import CALIENTE, is_wild
+from engine.deal_score import match_winners, score_deal, winner_by_hand
 from engine.observation import actor_of, observe
 from engine.record import record
 from engine.refusals import Refusal
@@ -19,7 +20,6 @@ from engine.rules.laid import laid
 from engine.rules.out import keep_two
 from engine.rules.recorder import Recorder
 from engine.rules.verify import judge
-from engine.scoring import match_winners, score_deal, winner_by_hand
 from engine.seating import next_seat, partner_of
 from engine.special_hands import special_hand_of
 from engine.state import DealEnd, Phase, Seat, State

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import (
-    SCORE_RULES,
+    SCORE_LINES,
     Ruleset,
     RulesReference,
     TableMeld,
@@ -20,8 +20,8 @@ from engine import (
     points_in,
     score_deal,
 )
+from engine.deal_score import match_winners
 from engine.rng import Chance
-from engine.scoring import match_winners
 from engine.state import MeldKind, make_meld
 from engine.values import canasta_bonus, is_blocking
 from tests.engine.kit.deals import play_out
@@ -185,4 +185,4 @@ def test_every_line_is_a_known_one() -> None:
             for side in getattr(event, "sides", ()):
                 seen |= {item.rule for item in side.items}
     assert seen
-    assert seen <= set(SCORE_RULES)
+    assert seen <= set(SCORE_LINES)

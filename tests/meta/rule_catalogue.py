@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from canasta_gui.words.problem_texts import ProblemTexts
-from engine import SCORE_RULES, catalogue, rule_ids
+from engine import SCORE_LINES, catalogue, rule_ids
 from tests.scenarios.scenario_file import FOLDER, scenario_files
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "rules.md"
@@ -81,7 +81,7 @@ def _scores() -> Iterator[str]:
     yield "## score\n"
     yield "| line | options | shown in |"
     yield "|---|---|---|"
-    for rule in SCORE_RULES:
+    for rule in SCORE_LINES:
         yield f"| `{rule}` | {_options(rule)} | {_places(shown.get(rule, set()))} |"
     yield ""
 

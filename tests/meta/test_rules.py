@@ -6,7 +6,7 @@ import sys
 import pytest
 
 import engine
-from engine import SCORE_RULES, rule_ids
+from engine import SCORE_LINES, rule_ids
 from tests.meta.rule_catalogue import DOCUMENT, document, paid, refused_alone
 from tests.scenarios.scenario_file import all_scenarios
 
@@ -36,7 +36,7 @@ def test_scenarios_expect_only_refusals_that_exist() -> None:
 
 
 def test_every_line_of_a_score_is_paid_in_a_scenario() -> None:
-    assert set(paid()) == set(SCORE_RULES)
+    assert set(paid()) == set(SCORE_LINES)
 
 
 def test_the_document_lists_the_rules_as_they_are() -> None:

@@ -33,8 +33,8 @@ from engine import (
     verify,
 )
 from engine.codec.actions import parse_action
+from engine.deal_score import match_winners
 from engine.position import parse_position
-from engine.scoring import match_winners
 from engine.seating import sitters
 from tests.scenarios.scenario_file import Scenario, Table
 

@@ -10,16 +10,7 @@ from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.deal_summary import ScoreRow, holders, score_rows
 from canasta_gui.viewmodel.table_view import CountedPoints, CountStep, CountStop
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
-from engine import DealEnded, DealScored, Observation, ScoreItem, seats_counted
-
-_OF_BONUS = frozenset(
-    (
-        *("score.bonus_cards", "score.bonus_set", "score.bonus_penalty"),
-        *("score.bonus_set_penalty", "score.stops_aside", "score.caliente_played"),
-    )
-)
-_OF_FEET = frozenset(("score.foot", "score.foot_bonus"))
-_OF_OUT = frozenset(("score.going_out", "score.concealed"))
+from engine import SCORE_LINES, DealEnded, DealScored, Observation, ScoreItem, seats_counted
 
 
 def build_counting(facts: TableFacts, words: Wording) -> tuple[CountStep, ...]:
@@ -69,17 +60,17 @@ class _Counting:
 
     def _zones(self, rule: str, side: int, items: tuple[ScoreItem, ...]) -> list[Zone | None]:
         """Returns the place of the cards of each item."""
-        if rule in _OF_BONUS:
+        place = SCORE_LINES[rule].place
+        if place == "beside":
             return [Zone(ZoneKind.BONUS, side)] * len(items)
-        if rule in _OF_OUT:
+        if place == "exit":
             return [None if self._out is None else Zone(ZoneKind.HAND, self._out)] * len(items)
-        seats = holders(
-            self._scored, seats_counted(self._view.rules, self._view.public, side), items
-        )
-        if any(seat is not None for seat in seats):
-            kind = ZoneKind.FOOT if rule in _OF_FEET else ZoneKind.HAND
-            return [None if seat is None else Zone(kind, seat) for seat in seats]
-        return list(_melds(self._view, side, items))
+        if place == "melds":
+            return list(_melds(self._view, side, items))
+        counted = seats_counted(self._view.rules, self._view.public, side)
+        kind = ZoneKind.FOOT if place == "foot" else ZoneKind.HAND
+        seats = holders(self._scored, counted, items)
+        return [None if seat is None else Zone(kind, seat) for seat in seats]
 
     def _told(self) -> tuple[str, ...]:
         return tuple(map(self._words.number, self._scores))

@@ -7,7 +7,7 @@ from canasta_gui.rulebook.page import Example, find_statement, statements
 from canasta_gui.rulebook.rule_book import TOPICS
 from canasta_gui.viewmodel.rule_anchors import anchor_of, anchor_of_reason
 from engine import (
-    SCORE_RULES,
+    SCORE_LINES,
     RulesReference,
     edition_ids,
     load_ruleset,
@@ -76,13 +76,13 @@ def test_house_rules_begin_with_what_they_change() -> None:
     ]
 
 
-@pytest.mark.parametrize("rule", [*rule_ids(), *SCORE_RULES])
+@pytest.mark.parametrize("rule", [*rule_ids(), *SCORE_LINES])
 def test_every_rule_has_a_page(rule: str) -> None:
     assert anchor_of(rule).partition("#")[0] in {topic.anchor for topic in TOPICS}
 
 
 def test_every_place_that_is_named_stands_in_some_game() -> None:
-    anchors = {anchor_of(rule) for rule in (*rule_ids(), *SCORE_RULES)}
+    anchors = {anchor_of(rule) for rule in (*rule_ids(), *SCORE_LINES)}
     anchors |= {anchor_of_reason(reason) for reason in reason_catalogue()}
     tables = (*edition_ids(), "hasbro-2001/4p+caliente")
     rulesets = [load_ruleset(table) for table in tables]

@@ -11,7 +11,7 @@ from canasta_gui.words.vocabulary import Vocabulary
 from canasta_gui.words.words import Words
 from engine import (
     ALL_FACES,
-    SCORE_RULES,
+    SCORE_LINES,
     Asked,
     Discarded,
     Event,
@@ -58,8 +58,8 @@ def test_every_saying_has_words(words: Words) -> None:
 
 
 def test_every_line_of_a_score_has_words(words: Words) -> None:
-    assert set(ScoreTexts(Vocabulary("box")).lines()) == set(SCORE_RULES)
-    for rule in SCORE_RULES:
+    assert set(ScoreTexts(Vocabulary("box")).lines()) == set(SCORE_LINES)
+    for rule in SCORE_LINES:
         assert "{" not in words.score_line(rule)
 
 
