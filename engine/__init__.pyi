@@ -245,6 +245,8 @@ from .saves.journal_error import JournalError as JournalError
 from .saves.peek import Standing as Standing
 from .saves.peek import peek_match as peek_match
 from .saves.recency import last_opened as last_opened
+from .scoring import CANASTA_LINES as CANASTA_LINES
+from .scoring import NATURAL_CANASTA_LINES as NATURAL_CANASTA_LINES
 from .scoring import SCORE_LINES as SCORE_LINES
 from .seat_draw import are_seats_drawn as are_seats_drawn
 from .seating import active_seats as active_seats

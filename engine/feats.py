@@ -6,6 +6,8 @@ from typing import Final
 
 from engine.ai.levels import agent_levels
 from engine.match.match_record import DealRecord, MatchRecord
+from engine.scoring import CANASTA_LINES, NATURAL_CANASTA_LINES
+from engine.special_hands import DREAM_HANDS
 from engine.state import Seat, Side
 
 _STRONGEST: Final = 2
@@ -17,13 +19,6 @@ _NATURALS_OF_MATCH: Final = 7
 _CANASTAS_OF_DEAL: Final = 5
 _LEAST_SWEEP: Final = 3
 """The least number of deals of a match that is won without losing one."""
-_CANASTAS: Final = (
-    "score.natural_canasta",
-    "score.mixed_canasta",
-    "score.samba",
-    "score.wild_canasta",
-    "score.sevens_canasta",
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,17 +72,17 @@ def _greatest_pile(done: _Done) -> bool:
 
 
 def _three_naturals(done: _Done) -> bool:
-    return done.count("score.natural_canasta") >= _NATURALS_OF_DEAL
+    return done.count(*NATURAL_CANASTA_LINES) >= _NATURALS_OF_DEAL
 
 
 def _seven_naturals(done: _Done) -> bool:
     """Returns whether this deal brought the seventh natural canasta of the side in the match."""
-    before = sum(_lines(deal, done.side, "score.natural_canasta") for deal in done.before)
-    return before < _NATURALS_OF_MATCH <= before + done.count("score.natural_canasta")
+    before = sum(_lines(deal, done.side, *NATURAL_CANASTA_LINES) for deal in done.before)
+    return before < _NATURALS_OF_MATCH <= before + done.count(*NATURAL_CANASTA_LINES)
 
 
 def _five_canastas(done: _Done) -> bool:
-    return done.count(*_CANASTAS) >= _CANASTAS_OF_DEAL
+    return done.count(*CANASTA_LINES) >= _CANASTAS_OF_DEAL
 
 
 def _wild_canasta(done: _Done) -> bool:
@@ -96,6 +91,18 @@ def _wild_canasta(done: _Done) -> bool:
 
 def _samba(done: _Done) -> bool:
     return done.deal.seats[done.seat].canastas["samba"] > 0
+
+
+def _sevens_canasta(done: _Done) -> bool:
+    return done.deal.seats[done.seat].canastas["sevens"] > 0
+
+
+def _special_hand(done: _Done) -> bool:
+    return done.deal.seats[done.seat].special is not None
+
+
+def _dream_hand(done: _Done) -> bool:
+    return done.deal.seats[done.seat].special in DREAM_HANDS
 
 
 def _bonus_set(done: _Done) -> bool:
@@ -155,6 +162,9 @@ _FEATS: Final[Mapping[str, Callable[[_Done], bool]]] = {
     "five_canastas": _five_canastas,
     "wild_canasta": _wild_canasta,
     "samba": _samba,
+    "sevens_canasta": _sevens_canasta,
+    "special_hand": _special_hand,
+    "dream_hand": _dream_hand,
     "bonus_set": _bonus_set,
     "half_the_way": _half_the_way,
     "comeback": _comeback,

@@ -52,6 +52,18 @@ SCORE_LINES: Final[Mapping[str, ScoreLine]] = {
 """Every line that a score can have, by the id of the rule that pays it: gains first, losses
 last."""
 
+NATURAL_CANASTA_LINES: Final = ("score.natural_canasta", "score.aces_canasta")
+"""The lines of which each pays a natural canasta."""
+
+CANASTA_LINES: Final = (
+    *NATURAL_CANASTA_LINES,
+    "score.mixed_canasta",
+    "score.samba",
+    "score.wild_canasta",
+    "score.sevens_canasta",
+)
+"""The lines of which each pays a canasta."""
+
 
 class LeftLines(Protocol):
     """A function that yields the lines for cards left in a hand or a foot."""

@@ -180,9 +180,10 @@ def _sizes(counts: Iterable[int]) -> tuple[int, ...]:
     return tuple(sorted(filter(None, counts), reverse=True))
 
 
-_WINNING: Final = ("dream-four", "dream-five")
+DREAM_HANDS: Final = ("dream-four", "dream-five")
+"""The hands that may win the match."""
 
 
 def wins_match(rules: Ruleset, kind: SpecialKind) -> bool:
     """Returns whether a special hand wins the match, whatever the scores are."""
-    return rules.special.dreams_win and kind in _WINNING
+    return rules.special.dreams_win and kind in DREAM_HANDS

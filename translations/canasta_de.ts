@@ -3972,6 +3972,18 @@
         <translation>Samba</translation>
     </message>
     <message>
+        <source>Canasta of sevens</source>
+        <translation>Canasta aus Siebenen</translation>
+    </message>
+    <message>
+        <source>Special hand</source>
+        <translation>Sonderhand</translation>
+    </message>
+    <message>
+        <source>Dream hand</source>
+        <translation>Traumhand</translation>
+    </message>
+    <message>
         <source>Red threes at extra pay</source>
         <translation>Rote Dreien mit Zuschlag</translation>
     </message>
@@ -4026,6 +4038,18 @@
     <message>
         <source>Completed a samba: seven cards of a suit in a row.</source>
         <translation>Einen Samba vollendet: sieben Karten einer Farbe in Folge.</translation>
+    </message>
+    <message>
+        <source>Completed a canasta of sevens.</source>
+        <translation>Einen Canasta aus Siebenen vollendet.</translation>
+    </message>
+    <message>
+        <source>Laid a special hand open and ended the deal.</source>
+        <translation>Eine Sonderhand offengelegt und das Spiel beendet.</translation>
+    </message>
+    <message>
+        <source>Laid a dream hand open.</source>
+        <translation>Eine Traumhand offengelegt.</translation>
     </message>
     <message>
         <source>So many red threes that they paid extra.</source>
@@ -5193,6 +5217,10 @@
 <context>
     <name>GrowthTexts</name>
     <message>
+        <source>You laid a special hand and won the deal, so the others play better from now on: level {level}.</source>
+        <translation>Sie haben eine Sonderhand gelegt und das Spiel gewonnen, darum spielen die anderen ab jetzt besser: Stufe {level}.</translation>
+    </message>
+    <message>
         <source>You went out and won the deal, so the others play better from now on: level {level}.</source>
         <translation>Sie haben ausgemacht und das Spiel gewonnen, darum spielen die anderen ab jetzt besser: Stufe {level}.</translation>
     </message>
@@ -6048,6 +6076,10 @@
     <message>
         <source>Best deal</source>
         <translation>Bestes Spiel</translation>
+    </message>
+    <message>
+        <source>Special hand</source>
+        <translation>Sonderhand</translation>
     </message>
     <message numerus="yes">
         <source>%n of them natural</source>
@@ -9635,6 +9667,10 @@
         <translation>{count} von {all} · {share} %</translation>
     </message>
     <message>
+        <source>Special hands: {count}</source>
+        <translation>Sonderhände: {count}</translation>
+    </message>
+    <message>
         <source>{count} natural</source>
         <translation>{count} reine</translation>
     </message>
@@ -9649,6 +9685,10 @@
     <message>
         <source>{count} of wild cards</source>
         <translation>{count} aus wilden Karten</translation>
+    </message>
+    <message>
+        <source>{count} of sevens</source>
+        <translation>{count} aus Siebenen</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>

@@ -3972,6 +3972,18 @@
         <translation>Samba</translation>
     </message>
     <message>
+        <source>Canasta of sevens</source>
+        <translation>Canasta de sietes</translation>
+    </message>
+    <message>
+        <source>Special hand</source>
+        <translation>Mano especial</translation>
+    </message>
+    <message>
+        <source>Dream hand</source>
+        <translation>Mano soñada</translation>
+    </message>
+    <message>
         <source>Red threes at extra pay</source>
         <translation>Treses rojos con premio</translation>
     </message>
@@ -4026,6 +4038,18 @@
     <message>
         <source>Completed a samba: seven cards of a suit in a row.</source>
         <translation>Completó una samba: siete cartas seguidas de un palo.</translation>
+    </message>
+    <message>
+        <source>Completed a canasta of sevens.</source>
+        <translation>Completó una canasta de sietes.</translation>
+    </message>
+    <message>
+        <source>Laid a special hand open and ended the deal.</source>
+        <translation>Mostró una mano especial y terminó la ronda.</translation>
+    </message>
+    <message>
+        <source>Laid a dream hand open.</source>
+        <translation>Mostró una mano soñada.</translation>
     </message>
     <message>
         <source>So many red threes that they paid extra.</source>
@@ -5193,6 +5217,10 @@
 <context>
     <name>GrowthTexts</name>
     <message>
+        <source>You laid a special hand and won the deal, so the others play better from now on: level {level}.</source>
+        <translation>Usted mostró una mano especial y ganó la ronda, así que los demás juegan mejor desde ahora: nivel {level}.</translation>
+    </message>
+    <message>
         <source>You went out and won the deal, so the others play better from now on: level {level}.</source>
         <translation>Usted se fue y ganó la ronda, así que los demás juegan mejor desde ahora: nivel {level}.</translation>
     </message>
@@ -6048,6 +6076,10 @@
     <message>
         <source>Best deal</source>
         <translation>Mejor ronda</translation>
+    </message>
+    <message>
+        <source>Special hand</source>
+        <translation>Mano especial</translation>
     </message>
     <message numerus="yes">
         <source>%n of them natural</source>
@@ -9635,6 +9667,10 @@
         <translation>{count} de {all} · {share} %</translation>
     </message>
     <message>
+        <source>Special hands: {count}</source>
+        <translation>Manos especiales: {count}</translation>
+    </message>
+    <message>
         <source>{count} natural</source>
         <translation>{count} naturales</translation>
     </message>
@@ -9649,6 +9685,10 @@
     <message>
         <source>{count} of wild cards</source>
         <translation>{count} de comodines</translation>
+    </message>
+    <message>
+        <source>{count} of sevens</source>
+        <translation>{count} de sietes</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>

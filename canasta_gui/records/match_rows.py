@@ -23,9 +23,12 @@ class DealRow:
     mixed: int
     wild: int
     samba: int
+    sevens: int
     """The numbers of canastas of each kind that the person completed."""
     went_out: bool
     concealed: bool
+    special: bool
+    """Whether the person laid a special hand open."""
     largest_pile: int
     hints: int
     undone: int
@@ -86,12 +89,13 @@ def _deal_row(deal: DealRecord, seat: int, side: int) -> DealRow:
         points=own,
         margin=own - max(others),
         natural=done.canastas["natural"],
-        # Canastas of sevens, which may hold wild cards, have no column of their own.
-        mixed=done.canastas["mixed"] + done.canastas["sevens"],
+        mixed=done.canastas["mixed"],
         wild=done.canastas["wild"],
         samba=done.canastas["samba"],
+        sevens=done.canastas["sevens"],
         went_out=deal.out == seat,
         concealed=deal.out == seat and deal.is_concealed,
+        special=done.special is not None,
         largest_pile=done.largest_pile,
         hints=done.hints,
         undone=done.undone,

@@ -14,7 +14,7 @@ Stamp = tuple[int, int]
 """The size in bytes and the time of writing in nanoseconds, which show a changed file."""
 
 FILE: Final = "records.sqlite"
-_VERSION: Final = 3
+_VERSION: Final = 4
 """The version of the tables; an index of another version is rebuilt."""
 _PATIENCE: Final = 5.0
 """The seconds to wait while another program writes."""

@@ -42,8 +42,11 @@ class Statistics:
     mixed: int
     wild: int
     samba: int
+    sevens: int
     goings_out: int
     concealed: int
+    special: int
+    """The number of special hands that were laid open."""
     largest_pile: int
     hints: int
     undone: int
@@ -55,7 +58,7 @@ class Statistics:
     @property
     def canastas(self) -> int:
         """The number of canastas of all kinds."""
-        return self.natural + self.mixed + self.wild + self.samba
+        return self.natural + self.mixed + self.wild + self.samba + self.sevens
 
 
 def players(tables: sqlite3.Connection) -> tuple[str, ...]:
@@ -151,8 +154,9 @@ _FIRST_TIME: Final = (
 _IN_ORDER: Final = " ORDER BY written, id"
 _DEALS: Final = (
     "SELECT count(*), sum(margin > 0), avg(points), avg(margin), max(points),"
-    " sum(natural), sum(mixed), sum(wild), sum(samba), sum(went_out), sum(concealed),"
-    " max(largest_pile), sum(hints), sum(undone), sum(seconds), sum(seconds > 0)"
+    " sum(natural), sum(mixed), sum(wild), sum(samba), sum(sevens), sum(went_out),"
+    " sum(concealed), sum(special), max(largest_pile), sum(hints), sum(undone), sum(seconds),"
+    " sum(seconds > 0)"
     " FROM deals JOIN matches ON matches.id = deals.match"
 )
 

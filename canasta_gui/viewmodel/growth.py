@@ -14,6 +14,7 @@ from engine import (
     Moment,
     PileTaken,
     Played,
+    SpecialHandPlayed,
     WentOut,
     side_of,
 )
@@ -25,12 +26,14 @@ LEVELS = ("beginner", "casual", "club")
 class Achievement(StrEnum):
     """What a person did well in a deal, the best first."""
 
+    SPECIAL = "special"
     OUT = "out"
     CANASTA = "canasta"
     PILE = "pile"
 
 
 _EVENTS: dict[Achievement, type] = {
+    Achievement.SPECIAL: SpecialHandPlayed,
     Achievement.OUT: WentOut,
     Achievement.CANASTA: CanastaMade,
     Achievement.PILE: PileTaken,

@@ -6,78 +6,34 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
-from engine import BaseTaken, Card, Match, Moment, PileTaken, TableMeld, canasta_kind
+from canasta_gui.viewmodel.standouts import (
+    BestDeal,
+    ComebackWin,
+    LargestPile,
+    LedThroughout,
+    MostCanastas,
+    SpecialHandLaid,
+    Standout,
+    WentOutMost,
+)
+from engine import (
+    CANASTA_LINES,
+    NATURAL_CANASTA_LINES,
+    BaseTaken,
+    Card,
+    Match,
+    Moment,
+    PileTaken,
+    TableMeld,
+    canasta_kind,
+    side_of,
+    special_points,
+)
 
 MOST: Final = 4
 """The greatest number of remarkable facts that are shown."""
-_CANASTAS: Final = (
-    "score.natural_canasta",
-    "score.mixed_canasta",
-    "score.samba",
-    "score.wild_canasta",
-    "score.sevens_canasta",
-    "score.five_natural",
-    "score.four_natural",
-    "score.ten_canastas",
-)
 _FAR_BEHIND, _LARGE_PILE, _OFTEN, _LONG = 500, 8, 2, 3
 """The thresholds for a remarkable fact: points behind, cards in a pile, times, deals."""
-
-
-@dataclass(frozen=True, slots=True)
-class ComebackWin:
-    """The winners were far behind at some time, or behind before the last deal."""
-
-    side: int
-    points: int
-    deal: int
-
-
-@dataclass(frozen=True, slots=True)
-class LedThroughout:
-    """The winners led after every deal."""
-
-    side: int
-    deals: int
-
-
-@dataclass(frozen=True, slots=True)
-class MostCanastas:
-    """A side made more canastas than any other."""
-
-    side: int
-    count: int
-    natural: int
-
-
-@dataclass(frozen=True, slots=True)
-class BestDeal:
-    """The deal in which a side made the most points."""
-
-    side: int
-    points: int
-    deal: int
-
-
-@dataclass(frozen=True, slots=True)
-class LargestPile:
-    """A player took the largest pile of the match."""
-
-    seat: int
-    cards: int
-    deal: int
-
-
-@dataclass(frozen=True, slots=True)
-class WentOutMost:
-    """A player went out more often than anybody else."""
-
-    seat: int
-    times: int
-    concealed: int
-
-
-Standout = ComebackWin | LedThroughout | MostCanastas | BestDeal | LargestPile | WentOutMost
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +42,7 @@ class MatchStory:
 
     deals: tuple[DealSummary, ...]
     trophy: tuple[Card, ...]
-    """The finest meld of a winner in the last deal."""
+    """The finest meld of a winner in the last deal, or the special hand with which one ended it."""
     standouts: tuple[Standout, ...]
     """The remarkable facts, the most important first."""
 
@@ -118,14 +74,16 @@ def story_of(match: Match) -> MatchStory:
     """Returns the story of a match. Raises `ValueError` if the match is not over."""
     if not match.is_over:
         raise ValueError("the match is not over")
-    story = MatchStory(summaries(match), _trophy(match), ())
+    story = MatchStory(deals := summaries(match), _trophy(match, deals[-1]), ())
     found = (lead(story), *(find(match, story) for find in _FINDERS))
     told = tuple(one for one in found if one is not None)
     return MatchStory(story.deals, story.trophy, told[:MOST])
 
 
-def _trophy(match: Match) -> tuple[Card, ...]:
+def _trophy(match: Match, last: DealSummary) -> tuple[Card, ...]:
     public = match.state.public
+    if last.special is not None and side_of(match.rules, last.special.seat) in public.winners:
+        return last.special.cards
     melds = [meld for side in public.winners for meld in public.sides[side].melds]
 
     def worth(meld: TableMeld) -> tuple[bool, bool, int]:
@@ -162,9 +120,9 @@ def _canastas(_match: Match, story: MatchStory) -> Standout | None:
     count, natural = Counter[int](), Counter[int]()
     for deal in story.deals:
         for side, score in enumerate(deal.scored.sides):
-            rules = [item.rule for item in score.items if item.rule in _CANASTAS]
+            rules = [item.rule for item in score.items if item.rule in CANASTA_LINES]
             count[side] += len(rules)
-            natural[side] += rules.count("score.natural_canasta")
+            natural[side] += sum(map(rules.count, NATURAL_CANASTA_LINES))
     side = _only_first(count)
     return None if side is None else MostCanastas(side, count[side], natural[side])
 
@@ -194,6 +152,16 @@ def _base_of(moment: Moment) -> int:
     return sum(it.count for it in moment.entry.events if isinstance(it, BaseTaken))
 
 
+def _special_hand(_match: Match, story: MatchStory) -> Standout | None:
+    every = (
+        SpecialHandLaid(deal.special.seat, deal.special.kind, deal.deal)
+        for deal in story.deals
+        if deal.special is not None
+    )
+    rules = story.last.rules
+    return max(every, key=lambda one: special_points(rules, one.kind) or 0, default=None)
+
+
 def _went_out(_match: Match, story: MatchStory) -> Standout | None:
     ends = [(deal.ended.out, deal.ended.is_concealed) for deal in story.deals]
     times = Counter(seat for seat, _ in ends if seat is not None)
@@ -212,6 +180,7 @@ def _only_first(counts: Counter[int]) -> int | None:
 
 
 _FINDERS: Final[tuple[Callable[[Match, MatchStory], Standout | None], ...]] = (
+    _special_hand,
     _best_deal,
     _canastas,
     _largest_pile,

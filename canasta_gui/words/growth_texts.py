@@ -19,6 +19,11 @@ class GrowthTexts(Translated):
 
     def _pattern(self, achievement: Achievement) -> str:
         match achievement:
+            case Achievement.SPECIAL:
+                return self.tr(
+                    "You laid a special hand and won the deal, so the others play better from now"
+                    " on: level {level}."
+                )
             case Achievement.OUT:
                 return self.tr(
                     "You went out and won the deal, so the others play better from now on:"

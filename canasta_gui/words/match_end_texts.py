@@ -3,17 +3,19 @@
 from dataclasses import dataclass
 
 from canasta_gui.viewmodel.deal_summary import DealSummary
-from canasta_gui.viewmodel.match_story import (
+from canasta_gui.viewmodel.match_story import MatchStory
+from canasta_gui.viewmodel.standouts import (
     BestDeal,
     ComebackWin,
     LargestPile,
     LedThroughout,
-    MatchStory,
     MostCanastas,
+    SpecialHandLaid,
     Standout,
 )
 from canasta_gui.words.deal_results import how_it_ended, side_name
 from canasta_gui.words.points import number, signed
+from canasta_gui.words.special_hand_names import SpecialHandNames
 from canasta_gui.words.translated import Translated
 
 
@@ -73,6 +75,9 @@ class MatchEndTexts(Translated):
             case BestDeal(side, points, deal):
                 whose = self._in_deal(self._side(side), deal)
                 return Tile(self.tr("Best deal"), signed(points), whose)
+            case SpecialHandLaid(seat, kind, deal):
+                whose = self._in_deal(self._last.names[seat], deal)
+                return Tile(self.tr("Special hand"), SpecialHandNames().names()[kind], whose)
             case MostCanastas(side, count, natural):
                 natural_ones = self.tr("%n of them natural", "", natural)
                 whose = f"{self._side(side)}, {natural_ones}" if natural else self._side(side)

@@ -48,7 +48,7 @@ class RecordTexts(Translated):
             Figure(
                 self.tr("Went out"),
                 self._of(found.goings_out, found.deals),
-                self.tr("Concealed: {count}").format(count=number(found.concealed)),
+                self._exits(found),
             ),
             Figure(
                 self.tr("Largest pile taken"),
@@ -106,12 +106,21 @@ class RecordTexts(Translated):
         text = self.tr("{count} of {all} · {share} %")
         return text.format(count=number(count), all=number(all_of_them), share=share)
 
+    def _exits(self, found: Statistics) -> str:
+        """Returns how many deals ended in a rare way."""
+        told = [self.tr("Concealed: {count}").format(count=number(found.concealed))]
+        if found.special:
+            text = self.tr("Special hands: {count}")
+            told.append(text.format(count=number(found.special)))
+        return ", ".join(told)
+
     def _kinds(self, found: Statistics) -> str:
         kinds = [
             (found.natural, self.tr("{count} natural")),
             (found.mixed, self.tr("{count} mixed")),
             (found.samba, self.tr("{count} sambas")),
             (found.wild, self.tr("{count} of wild cards")),
+            (found.sevens, self.tr("{count} of sevens")),
         ]
         told = [text.format(count=number(count)) for count, text in kinds if count]
         return ", ".join(told)

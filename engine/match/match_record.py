@@ -13,10 +13,12 @@ from engine.events import (
     MatchWon,
     PileTaken,
     SideScore,
+    SpecialHandPlayed,
     WentOut,
 )
 from engine.match.match import Match
 from engine.match.records import Aided, DealBegun, Entry, Header, Played, Timed, Undone
+from engine.special_hands import SpecialKind
 from engine.state import Seat, Side
 
 K = TypeVar("K")
@@ -30,6 +32,8 @@ class SeatRecord:
     """The number of canastas that it completed, by kind."""
     largest_pile: int = 0
     """The number of cards of the largest pile that it took."""
+    special: SpecialKind | None = None
+    """The special hand that it laid open."""
     hints: int = 0
     undone: int = 0
     """The number of actions that it took back."""
@@ -160,6 +164,8 @@ def _count(deal: DealRecord, entry: Played) -> tuple[Side, ...]:
                 _note_pile(deal, event.seat, taken)
             case BaseTaken():
                 _note_pile(deal, event.seat, taken + event.count)
+            case SpecialHandPlayed():
+                deal.seats[event.seat].special = event.kind
             case WentOut():
                 deal.out, deal.is_concealed = event.seat, event.is_concealed
             case DealScored():

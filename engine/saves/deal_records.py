@@ -10,7 +10,13 @@ from engine.saves.journal_error import FileProblem, JournalError, LineError, sys
 from engine.saves.lines import LONGEST_LINE, Reader
 from engine.saves.migrations import MIGRATIONS
 
-_MARKS = (b'"canasta-made"', b'"pile-taken"', b'"went-out"', b'"deal-scored"')
+_MARKS = (
+    b'"canasta-made"',
+    b'"pile-taken"',
+    b'"special-hand-played"',
+    b'"went-out"',
+    b'"deal-scored"',
+)
 """Events that carry parts of a deal's result."""
 _OTHER_MARKS = (b'"deal-started"', b'"undo"', b'"aid"', b'"arranged"', b'"seconds"', b'"level"')
 """Texts in the lines of entries that are no actions."""

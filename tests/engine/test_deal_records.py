@@ -15,11 +15,13 @@ from engine import (
     MatchRecord,
     PileTaken,
     Played,
+    PlaySpecialHand,
     WentOut,
     make_agent,
+    parse_position,
     read_record,
 )
-from tests.engine.matches import new_match, play, play_on
+from tests.engine.matches import CODE, PEOPLE, new_match, play, play_on
 
 
 def record_of(match: Match, folder: Path) -> MatchRecord:
@@ -56,6 +58,18 @@ def test_a_deal_is_what_its_events_say(reference: str, tmp_path: Path) -> None:
     outs = [event for _, event in events if isinstance(event, WentOut)]
     assert [deal.out] == [event.seat for event in outs] or (deal.out is None and not outs)
     assert deal.sitting_out == match.state.public.sitting_out
+
+
+def test_a_special_hand_is_told_of_who_laid_it(tmp_path: Path) -> None:
+    hand = "5h 5s 6h 6c 8h 8d 9s 9c Jh Jd Qs Qc Kd Ks"
+    rules = {"edition": "modern-american", "players": 4}
+    state = parse_position(
+        {"rules": rules, "turn": 1, "phase": "play", "hands": [13, hand, 13, 13]}
+    )
+    match = Match.at(state, PEOPLE, CODE)
+    play(match, PlaySpecialHand())
+    (deal,) = record_of(match, tmp_path).deals
+    assert [seat.special for seat in deal.seats] == [None, "pairs", None, None]
 
 
 def test_what_was_taken_back_counts_only_as_that(tmp_path: Path) -> None:

@@ -67,6 +67,8 @@ ALONE = {
     "five_canastas": ([deal([NATURAL, *["score.mixed_canasta"] * 4])], False, WEAK),
     "wild_canasta": ([deal(seat=SeatRecord(Counter({"wild": 1})))], False, WEAK),
     "samba": ([deal(seat=SeatRecord(Counter({"samba": 1})))], False, WEAK),
+    "sevens_canasta": ([deal(seat=SeatRecord(Counter({"sevens": 1})))], False, WEAK),
+    "special_hand": ([deal(seat=SeatRecord(special="pairs"))], False, WEAK),
     "bonus_set": ([deal(["score.bonus_set"])], False, WEAK),
     "half_the_way": ([deal(points=(2500, 0))], False, WEAK),
     "comeback": ([BEHIND, deal()], True, WEAK),
@@ -85,7 +87,17 @@ def test_each_feat_is_recognised_alone(name: str) -> None:
 def test_a_heap_of_fifty_is_a_great_pile_too() -> None:
     done = found(deal(seat=SeatRecord(largest_pile=50)))
     assert [feat.id for feat in done] == ["great_pile", "greatest_pile"]
-    assert {*ALONE, "greatest_pile"} == {*FEATS}
+    assert {*ALONE, "greatest_pile", "dream_hand"} == {*FEATS}
+
+
+def test_a_dream_hand_is_a_special_hand_too() -> None:
+    done = found(deal(seat=SeatRecord(special="dream-five")))
+    assert [feat.id for feat in done] == ["special_hand", "dream_hand"]
+
+
+def test_a_canasta_of_aces_is_a_natural_canasta() -> None:
+    done = found(deal([NATURAL, NATURAL, "score.aces_canasta"]))
+    assert [feat.id for feat in done] == ["three_naturals"]
 
 
 NEARLY = {

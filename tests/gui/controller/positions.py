@@ -72,6 +72,12 @@ def playing(hand: str, melds: str = "", **changes: Any) -> State:
     return position(hand, melds, **{"phase": "play", "drew": "stock", **changes})
 
 
+def with_seven_pairs(scores: tuple[int, int] = (0, 0)) -> State:
+    """Returns a position of Modern American Canasta in which seat 0 can lay seven pairs open."""
+    pairs = "5h 5s 6h 6c 8h 8d 9s 9c Jh Jd Qs Qc Kd Ks"
+    return playing(pairs, rules="modern-american/4p", scores=list(scores))
+
+
 def match_at(state: State, people: tuple[int, ...] = (0,)) -> Match:
     """Returns a match that stands at a position."""
     names = ("Anna", "Ben", "Cleo", "Dora")

@@ -17,25 +17,28 @@ from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
-from canasta_gui.viewmodel.match_story import (
+from canasta_gui.viewmodel.match_story import lead, story_of
+from canasta_gui.viewmodel.standouts import (
     BestDeal,
     ComebackWin,
     LargestPile,
     LedThroughout,
     MostCanastas,
-    lead,
-    story_of,
+    SpecialHandLaid,
 )
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.startup.program import Program
+from canasta_gui.words.match_end_texts import MatchEndTexts
 from canasta_gui.words.points import number
 from engine import (
     Match,
     PileTaken,
+    PlaySpecialHand,
     SeatPlayer,
     load_ruleset,
     new_code,
 )
+from tests.gui.controller.positions import match_at, with_seven_pairs
 from tests.gui.dialogs.every_dialog import SHORT, finished_match
 from tests.gui.dialogs.match_stories import NAMES, story_with
 from tests.gui.kit.people import KeyUser, sit_at_the_end
@@ -104,6 +107,17 @@ def test_what_stood_out_is_what_happened() -> None:
     assert most.natural == lines.count("score.natural_canasta")
     winner = story.last.winners[0]
     assert story.trophy in [meld.cards for meld in match.state.public.sides[winner].melds]
+
+
+def test_a_special_hand_that_wins_stands_out() -> None:
+    match = match_at(with_seven_pairs(scores=(8000, 0)))
+    hand = match.observe(0).hand
+    match.play(PlaySpecialHand())
+    story = story_of(match)
+    assert story.standouts[0] == SpecialHandLaid(0, "pairs", 1)
+    assert story.trophy == hand
+    tile, *_ = MatchEndTexts(story).tiles()
+    assert (tile.figure, tile.whose) == ("Seven pairs", "Anna, deal 1")
 
 
 @pytest.fixture

@@ -27,8 +27,8 @@ from engine import DealRecord, Header, MatchRecord, SeatPlayer, SeatRecord, Side
 
 ANNA = Selection(("Anna",))
 DEAL = DealRow(
-    number=1, points=500, margin=100, natural=1, mixed=2, wild=0, samba=0,
-    went_out=True, concealed=False, largest_pile=12, hints=1, undone=2,
+    number=1, points=500, margin=100, natural=1, mixed=2, wild=0, samba=0, sevens=1,
+    went_out=True, concealed=False, special=True, largest_pile=12, hints=1, undone=2,
 )  # fmt: skip
 LOST = replace(DEAL, number=2, points=-80, margin=-900, went_out=False, largest_pile=3)
 WON = MatchRow("Anna", "hasbro-2001", "strong", "club", "code", True, True, (DEAL, LOST))
@@ -58,8 +58,8 @@ def test_the_figures_of_a_player_are_exact(index: RecordIndex, tmp_path: Path) -
     assert found.points == pytest.approx((500 - 80 + 500) / 3)
     assert found.margin == pytest.approx((100 - 900 + 100) / 3)
     assert (found.best_deal, found.largest_pile) == (500, 12)
-    assert (found.natural, found.mixed, found.canastas) == (3, 6, 9)
-    assert (found.goings_out, found.concealed) == (2, 0)
+    assert (found.natural, found.mixed, found.sevens, found.canastas) == (3, 6, 3, 12)
+    assert (found.goings_out, found.concealed, found.special) == (2, 0, 3)
     assert (found.hints, found.undone) == (3, 6)
     assert course(index.connection, ANNA, 3) == (100.0, -900.0, 100.0)
 

@@ -4,8 +4,18 @@ import pytest
 
 from canasta_gui.viewmodel.growth import Achievement, Growth, growth, has_grown
 from canasta_gui.words.growth_texts import GrowthTexts
-from engine import Accepted, Discard, Match, SeatPlayer, new_code, parse_card
-from tests.gui.controller.positions import playing
+from engine import (
+    Accepted,
+    Action,
+    Discard,
+    Match,
+    PlaySpecialHand,
+    SeatPlayer,
+    State,
+    new_code,
+    parse_card,
+)
+from tests.gui.controller.positions import playing, with_seven_pairs
 
 RULES = "winning-moves-deluxe/4p"
 OWN = "Kc Kd Kh Ks Kc Kd Kh, Tc Td Th Ts Tc Td Th"
@@ -14,15 +24,21 @@ THEIRS = "Ac Ad Ah As Ac Ad Ah, 8c 8d 8h 8s 8c 8d 8h, Jc Jd Jh Js Jc Jd Jh"
 
 def match_at_the_end(level: str = "beginner", theirs: str = "") -> Match:
     """Returns a match in which the person on seat 0 goes out with the last card, a four."""
-    others = (SeatPlayer(str(seat), "computer", level) for seat in range(1, 4))
-    seats = (SeatPlayer("0"), *others)
     state = playing("4c", OWN, theirs=theirs, rules=RULES, stock={"count": 30})
-    return Match.at(state, seats, new_code(b"growth"))
+    return match_from(state, level)
+
+
+def match_from(state: State, level: str = "beginner") -> Match:
+    others = (SeatPlayer(str(seat), "computer", level) for seat in range(1, 4))
+    return Match.at(state, (SeatPlayer("0"), *others), new_code(b"growth"))
 
 
 def over(level: str = "beginner", theirs: str = "") -> Match:
-    match = match_at_the_end(level, theirs)
-    assert isinstance(match.play(Discard(parse_card("4c"))), Accepted)
+    return played(match_at_the_end(level, theirs), Discard(parse_card("4c")))
+
+
+def played(match: Match, action: Action) -> Match:
+    assert isinstance(match.play(action), Accepted)
     return match
 
 
@@ -32,6 +48,11 @@ def test_who_goes_out_and_wins_the_deal_meets_better_players() -> None:
     match.change_level("casual")
     assert growth(match) is None
     assert has_grown(match)
+
+
+def test_who_lays_a_special_hand_meets_better_players() -> None:
+    match = played(match_from(with_seven_pairs()), PlaySpecialHand())
+    assert growth(match) == Growth("casual", Achievement.SPECIAL)
 
 
 def test_who_loses_the_deal_meets_the_same_players() -> None:
