@@ -7,7 +7,7 @@ from canasta_gui.viewmodel.first_time import FirstTime, first_times
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
-from canasta_gui.windows.panels.lesson_card import LessonCard
+from canasta_gui.windows.panels.first_time_card import FirstTimeCard
 from canasta_gui.words.first_time_texts import FirstTimeTexts
 from engine import opening_minimum
 
@@ -22,9 +22,8 @@ class FirstTimeNotes(QObject):
         self._preferences = preferences
         self._waiting: list[FirstTime] = []
         """The subjects still to be explained; the first one is on the table."""
-        self.card = LessonCard(window.table)
-        self.card.leave_button.hide()
-        self.card.gone_on.connect(self._go_on)
+        self.card = FirstTimeCard(window.table)
+        self.card.read.connect(self._go_on)
         flow.conductor.stepped.connect(self._note)
         flow.conductor.changed.connect(self._follow)
         window.table.table_scene.shown.connect(self.card.settle)
@@ -69,8 +68,7 @@ class FirstTimeNotes(QObject):
         text = FirstTimeTexts(match.rules).text(
             self._waiting[0], needs.pop() if len(needs) == 1 else None
         )
-        self.card.show_title(self.tr("For the first time"))
-        self.card.tell(text, can_go_on=True, next_text=self.tr("Understood"), has_keys=False)
+        self.card.tell(text)
         self._window.table.announce(text)
 
     def _put_away(self) -> None:

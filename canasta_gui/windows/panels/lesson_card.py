@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.widgets.factory import button, label
-from canasta_gui.windows.panels.lesson_card_place import GAP, best_place
+from canasta_gui.windows.panels.card_place import GAP, best_place
 
 _LETTERS = (46, 37, 30)
 """The widths of the card, in letters; it is narrower where a wide one would cover something."""

@@ -26,6 +26,7 @@ from engine import (
 )
 from tests.gui.kit.play import LEFT, deal, match_of, view_of
 from tests.gui.windows.learning.test_hint_display import ask
+from workshop import specimens
 from workshop.turns import heap_taken
 
 _KINGS = parse_cards("Kc Kd Kh")
@@ -55,7 +56,7 @@ def test_every_first_time_note_is_shown_once(qtbot: QtBot, program: Program) -> 
     last = ""
     while card.isVisible():
         last = card.text.text()
-        QTest.mouseClick(card.next_button, LEFT)
+        QTest.mouseClick(card.read_button, LEFT)
     assert last == texts.text(FirstTime.FREEZE)
     bring(program, MELDED, FROZE)
     assert card.isHidden()
@@ -118,17 +119,26 @@ def test_every_note_is_short(what: FirstTime, table: str) -> None:
     assert len(text.split()) <= 30
 
 
-def test_a_note_is_narrower_where_a_wide_one_would_cover_cards(
-    qtbot: QtBot, program: Program
-) -> None:
-    program.window.resize(1024, 700)
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768), (1920, 1080)])
+def test_a_note_covers_no_card(program: Program, size: tuple[int, int]) -> None:
+    program.window.resize(*size)
     program.flow.begin_first()
-    before, _ = heap_taken()
     table, card = program.window.table, program.commands.first_time_notes.card
-    table.show_view(before)
+    for view in (heap_taken()[0], specimens.playing(), specimens.playing(6)):
+        table.show_view(view)
+        bring(program, FROZE)
+        own = card.geometry()
+        note = Rect(own.x() + 1, own.y() + 1, own.width() - 2, own.height() - 2)
+        lying = table.table_scene.board.arrangement.poses
+        hidden = [
+            zone for zone, poses in lying.items() if any(note.overlap(it.rect) for it in poses)
+        ]
+        assert hidden == []
+
+
+def test_a_click_anywhere_on_a_note_closes_it(program: Program) -> None:
+    program.flow.begin_first()
     bring(program, FROZE)
-    own = card.geometry()
-    note = Rect(own.x(), own.y(), own.width(), own.height())
-    lying = table.table_scene.board.arrangement.poses
-    hidden = [zone for zone, poses in lying.items() if any(note.overlap(it.rect) for it in poses)]
-    assert hidden == []
+    card = program.commands.first_time_notes.card
+    QTest.mouseClick(card, LEFT, pos=card.rect().center())
+    assert card.isHidden()

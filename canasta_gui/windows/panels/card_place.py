@@ -1,8 +1,8 @@
-"""The place on the table where a lesson card covers as little as possible."""
+"""The place on the table where a card with an explanation covers as little as possible."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from itertools import product
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
@@ -13,10 +13,14 @@ from canasta_gui.viewmodel.zones import ZoneKind
 GAP: Final = 10
 """The least distance from the edges of the table, in pixels."""
 _STEPS: Final = 14
-"""The number of positions, across and down, that are tried for the card."""
+"""The number of positions, across and down, that are tried for the card besides those where it
+touches something.
+"""
 _LIT, _CARDS, _WORDS = 40.0, 6.0, 3.0
 """The cost of covering highlighted places, cards, and texts, for each square pixel."""
 _IN_USE = (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
+_SIGNS: Final = frozenset({"word", "notice", "reason", "last-action", "bubble", "ring", "seal"})
+"""The items that come and go with texts, and those that reach beyond their cards."""
 
 
 def best_place(table: TableWidget, sizes: Sequence[QSize], here: QPoint) -> QRect:
@@ -37,13 +41,14 @@ def best_place(table: TableWidget, sizes: Sequence[QSize], here: QPoint) -> QRec
 
 
 def _place_of(
-    size: QSize, table: TableWidget, obstacles: Iterable[tuple[Rect, float]], here: QPoint
+    size: QSize, table: TableWidget, obstacles: Sequence[tuple[Rect, float]], here: QPoint
 ) -> tuple[QRect, float]:
     """Returns the best place for a card of a size, and the cost of what it covers there."""
-    across = table.width() - size.width() - 2 * GAP
-    down = table.height() - size.height() - 2 * GAP
-    lefts = [GAP + across * step // _STEPS for step in range(_STEPS + 1)]
-    tops = [GAP + down * step // _STEPS for step in range(_STEPS + 1)]
+    areas = [area for area, _ in obstacles]
+    across = [edge for it in areas for edge in (it.right, it.x - size.width())]
+    down = [edge for it in areas for edge in (it.bottom, it.y - size.height())]
+    lefts = _tried(table.width() - size.width() - GAP, across)
+    tops = _tried(table.height() - size.height() - GAP, down)
     covered = _covered(lefts, tops, size, obstacles)
     lit = table.spotlight.areas
 
@@ -58,21 +63,30 @@ def _place_of(
     return QRect(QPoint(lefts[column], tops[row]), size), covered[column][row]
 
 
+def _tried(most: int, edges: Iterable[float]) -> list[int]:
+    """Returns the positions that are tried from the edge of the table up to ``most``, in pixels:
+    evenly spread ones, and those that touch an edge.
+    """
+    most = max(most, GAP)
+    spread = {GAP + (most - GAP) * step // _STEPS for step in range(_STEPS + 1)}
+    return sorted(spread | {round(edge) for edge in edges if GAP <= round(edge) <= most})
+
+
 def _covered(
     lefts: Sequence[int], tops: Sequence[int], size: QSize, obstacles: Iterable[tuple[Rect, float]]
 ) -> list[list[float]]:
     """Returns the cost of the areas that a card covers, by column and row.
 
     An overlap is a width times a height: each is measured once for a column or a row, because the
-    card is placed again with every picture of the table.
+    card is placed again with every picture of the table. Less than a pixel covers nothing.
     """
     costs = [[0.0] * len(tops) for _ in lefts]
     for area, weight in obstacles:
         downs = [min(top + size.height(), area.bottom) - max(top, area.y) for top in tops]
-        rows = [(row, down) for row, down in enumerate(downs) if down > 0]
+        rows = [(row, down) for row, down in enumerate(downs) if down > 1]
         for column, left in zip(costs, lefts, strict=True):
             across = min(left + size.width(), area.right) - max(left, area.x)
-            if across > 0:
+            if across > 1:
                 for row, down in rows:
                     column[row] += weight * (across * down)
     return costs
@@ -91,8 +105,10 @@ def _obstacles(table: TableWidget) -> Iterable[tuple[Rect, float]]:
     for area in table_scene.furniture.buttons.values():
         yield area, _LIT
     yield table_scene.furniture.prompt, _CARDS
-    yield frame.notice, _CARDS
-    yield frame.word, _CARDS
+    items = table_scene.furniture.items
+    for key in items.keys:
+        if _name(key) in _SIGNS and (area := items.area(key)) is not None:
+            yield area, _CARDS
     for side in frame.sides.values():
         yield side.plate, _WORDS
     for seat in frame.seats.values():
@@ -106,3 +122,8 @@ def _hands(table: TableWidget) -> Iterable[tuple[Rect, float]]:
         if zone.kind is ZoneKind.HAND and poses:
             cost = _LIT if zone == board.hand_zone else _CARDS
             yield hull([pose.rect for pose in poses]), cost
+
+
+def _name(key: Hashable) -> object:
+    """Returns what kind of item has a key."""
+    return cast("tuple[object, ...]", key)[0] if isinstance(key, tuple) else key
