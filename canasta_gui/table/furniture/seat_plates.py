@@ -68,10 +68,11 @@ def draw_seat(
 def _draw_note(
     painter: QPainter, row: QRectF, sign: SeatPlateData, palette: TablePalette, text: float
 ) -> None:
-    """Draws quiet texts: the name, and below or beside it why there are no cards."""
-    words = (sign.name, sign.note)
-    if row.height() < _TWO_LINES * text:
-        words = (", ".join(words),)
+    """Draws quiet texts: the name, and below it why there are no cards.
+
+    The viewer's plate has room for the name alone; the place of the hand tells the viewer the rest.
+    """
+    words = (sign.name, sign.note) if row.height() >= _TWO_LINES * text else (sign.name,)
     inset = 0.28 * text if len(words) > 1 else 0.0
     inner = row.adjusted(0, inset, 0, -inset)
     high = inner.height() / len(words)
