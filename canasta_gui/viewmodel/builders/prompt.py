@@ -121,8 +121,9 @@ def _in_play(facts: TableFacts, words: PromptWording) -> str:
         points = special_points(facts.view.rules, special) or 0
         hand = words.special_hand(special)
         return words.say(TextId.PROMPT_SPECIAL, hand=hand, points=points)
-    if facts.options.bonus:
-        return words.say(_of_threes(facts.view))
+    three = _of_threes(facts)
+    if three is not None:
+        return words.say(three)
     answered = _after_answer(facts.view)
     if answered is not None:
         partner = partner_of(facts.view.rules, facts.view.public, facts.view.seat)
@@ -130,11 +131,21 @@ def _in_play(facts: TableFacts, words: PromptWording) -> str:
     return _laying(facts, words)
 
 
-def _of_threes(view: Observation) -> TextId:
-    """Returns the text for a hand with a three that may be laid."""
+def _of_threes(facts: TableFacts) -> TextId | None:
+    """Returns the text for a hand with a three that may be laid.
+
+    A three that was kept in an earlier turn goes without it where the side can open: otherwise its
+    player would not read how many points an opening needs.
+    """
+    view, laid = facts.view, facts.options.bonus
+    if not laid:
+        return None
     if view.rules.bonus.may_be_forgotten:
         return TextId.PROMPT_LAY_BONUS
-    return TextId.PROMPT_LAY_THREE if view.own.has_opened else TextId.PROMPT_KEEP_THREE
+    if view.own.has_opened:
+        return TextId.PROMPT_LAY_THREE
+    is_new = not set(laid).isdisjoint(view.drawn)
+    return TextId.PROMPT_KEEP_THREE if is_new or not facts.options.groups else None
 
 
 def _laying(facts: TableFacts, words: PromptWording) -> str:

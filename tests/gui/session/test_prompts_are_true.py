@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -195,6 +196,18 @@ def test_it_is_said_of_cards_laid_aside(what: TextId) -> None:
     assert set(spy.prompts) == {what}
     view = observe(state, 0)
     assert look_aside(view, laid_aside(view, gestures), spy) == {what}
+
+
+@pytest.mark.parametrize(
+    ("drawn", "said"),
+    [
+        ("3s", TextId.PROMPT_KEEP_THREE),
+        ("9d", TextId.PROMPT_OPEN),
+    ],
+)
+def test_a_three_kept_earlier_leaves_the_line_to_the_opening(drawn: str, said: TextId) -> None:
+    view = observe(playing("3s 9s 9d 9h 4c", rules="modern-american/4p"), 0)
+    assert look(replace(view, drawn=cards(drawn)), Spy(view.rules)) == {said}
 
 
 FOOT: dict[str, Any] = {
