@@ -9,6 +9,7 @@ from threading import Thread
 from time import monotonic
 from typing import Protocol, cast
 
+from canasta_gui.sound.audio_library import import_audio_library
 from canasta_gui.sound.mixer import Mixer
 from canasta_gui.sound.sound_bank import RATE
 
@@ -121,7 +122,7 @@ def open_stream(mixer: Mixer) -> Stream | None:
     one.
     """
     try:
-        import miniaudio
+        miniaudio = import_audio_library()
     except ImportError as error:
         _log.info("no sound: %s", error)
         return None

@@ -1,5 +1,6 @@
 """Tests the audio device: opened when first needed, closed when unused, and never an error."""
 
+import subprocess
 import sys
 import threading
 import time
@@ -132,6 +133,19 @@ def test_a_device_that_is_plugged_in_later_is_found(monkeypatch: pytest.MonkeyPa
 def test_no_library_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "miniaudio", None)
     assert open_stream(Mixer()) is None
+
+
+def test_the_library_comes_without_numpy_and_the_network() -> None:
+    code = (
+        "import sys; from canasta_gui.sound.audio_library import import_audio_library as get;"
+        "library = get(); print(library.__name__, *{'numpy', 'urllib.request'} & {*sys.modules});"
+        "import urllib.request, numpy; print(callable(urllib.request.urlopen), len(sys.meta_path));"
+        "get(); print(len(sys.meta_path))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    first, second, third = done.stdout.splitlines()
+    assert first == "miniaudio"
+    assert second == f"True {third}"
 
 
 def test_the_real_library_finds_a_device_or_says_nothing(
