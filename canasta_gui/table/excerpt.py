@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.render import surfaces
-from canasta_gui.table.render.pen import blank, smooth
+from canasta_gui.table.render.pen import blank, pixmap_of, smooth
 from canasta_gui.table.spotlight_areas import area_of
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.table_scene import TableScene
@@ -58,7 +58,7 @@ class Excerpts:
         painter.drawPixmap(0, 0, surfaces.cloth(QSize(int(part.w), int(part.h)), ratio, style))
         self._scene.render(painter, whole, QRectF(part.x, part.y, part.w, part.h))
         painter.end()
-        return QPixmap.fromImage(image)
+        return pixmap_of(image)
 
     def _areas(self, things: Sequence[SpotlightTarget]) -> Iterator[Rect]:
         table_scene = self._table_scene

@@ -10,7 +10,7 @@ from typing_extensions import override
 from canasta_gui.table.render.emblems import draw_basket
 from canasta_gui.table.render.fonts import fitted_word
 from canasta_gui.table.render.palette import BasketColours, deck_palette
-from canasta_gui.table.render.pen import blank, fill, rounded, smooth, stroke
+from canasta_gui.table.render.pen import blank, fill, pixmap_of, rounded, smooth, stroke
 from canasta_gui.table.render.shapes import placed
 from canasta_gui.table.render.style import DeckStyle
 from engine import Cover, edition_cover
@@ -61,7 +61,7 @@ def draw_box(edition: str, ratio: float, width: int = SIZE.width()) -> QPixmap:
     _draw_basket_of_cards(painter, box)
     painter.end()
     image.setDevicePixelRatio(ratio)
-    return QPixmap.fromImage(image)
+    return pixmap_of(image)
 
 
 def _draw_sides(painter: QPainter, box: Cover) -> None:

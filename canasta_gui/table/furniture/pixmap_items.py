@@ -7,22 +7,19 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.render.pen import blank, pixmap_of, smooth
 
 DrawPixmap = Callable[[QPainter, QRectF], None]
 
 
 def paint(width: float, height: float, ratio: float, draw: DrawPixmap) -> QPixmap:
     """Returns a transparent pixmap of a logical size, painted by ``draw``."""
-    pixmap = QPixmap(max(round(width * ratio), 1), max(round(height * ratio), 1))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill("transparent")
-    painter = QPainter(pixmap)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-    )
+    image = blank(round(width * ratio), round(height * ratio))
+    image.setDevicePixelRatio(ratio)
+    painter = smooth(QPainter(image))
     draw(painter, QRectF(0, 0, width, height))
     painter.end()
-    return pixmap
+    return pixmap_of(image)
 
 
 class PixmapItems:

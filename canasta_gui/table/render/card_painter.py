@@ -1,4 +1,4 @@
-"""Draws cards as pixmaps and caches those of the last few sizes."""
+"""Draws cards as pixmaps and caches those used last."""
 
 from threading import Lock
 
@@ -12,11 +12,19 @@ from canasta_gui.table.render.card_body import (
     draw_shadow,
 )
 from canasta_gui.table.render.deck import deck_design
+from canasta_gui.table.render.pen import without_engine
 from canasta_gui.table.render.style import DeckStyle
 
 __all__ = ["BACK", "CARD_ASPECT", "SHADOW_MARGIN", "CardPainter"]
 
 _KEPT_SIZES = 4
+_KEPT_BYTES = 16 << 20
+"""The bytes of all kept pixmaps. A deck in one size has 7 MB in a window of 1600 by 1000, and 40 in
+one of 3840 by 2160, where four sizes of it would be more than everything else together.
+"""
+_ALWAYS_KEPT = 24
+"""The number of pixmaps that are kept however large they are: more than wait for each other."""
+_Key = tuple[CardSize, str]
 _DRAWING = Lock()
 """A lock, because cards share outlines that Qt completes while it draws them: one card at a
 time.
@@ -28,25 +36,29 @@ class CardPainter:
 
     A pixmap holds the card and, on every side, a margin of ``SHADOW_MARGIN`` times its width in
     which the shadow falls. ``width`` is the card's own width in logical pixels, rounded to whole
-    ones; ``ratio`` the device pixels for one of them. The pixmaps of the last few sizes are kept.
+    ones; ``ratio`` the device pixels for one of them. The pixmaps used last are kept.
     """
 
     def __init__(self, style: DeckStyle) -> None:
         self.style = style
         design = deck_design(style)
         self._draws = {**design.faces, BACK: design.back}
-        self._sizes: dict[CardSize, dict[str, QPixmap]] = {}
-        self._shadows: dict[CardSize, QImage] = {}
+        self._kept: dict[_Key, QPixmap] = {}
+        """The pixmaps, those that were not used for longest first."""
+        self._shadow: tuple[CardSize, QImage] | None = None
+        """The shadow in the size drawn last."""
 
     def face(self, text: str, width: float, ratio: float) -> QPixmap:
         """Returns the pixmap of a face by its text (``9h``, ``Td``, ``Jk``, ``Ca``), or `BACK`.
 
         Raises ``KeyError`` for a text that names no card of the deck.
         """
-        size = _size(width, ratio)
-        if text not in self._of_size(size):
-            self._keep(text, size, self.draw(text, width, ratio))
-        return self._of_size(size)[text]
+        key = _size(width, ratio), text
+        if key in self._kept:
+            self._kept[key] = self._kept.pop(key)
+        else:
+            self.keep(text, width, ratio, self.draw(text, width, ratio))
+        return self._kept[key]
 
     def back(self, width: float, ratio: float) -> QPixmap:
         """Returns the pixmap of the back."""
@@ -54,14 +66,14 @@ class CardPainter:
 
     def has(self, text: str, width: float, ratio: float) -> bool:
         """Returns whether a pixmap is in the cache."""
-        return text in self._sizes.get(_size(width, ratio), {})
+        return (_size(width, ratio), text) in self._kept
 
     def ready_width(self, text: str, width: float, ratio: float) -> int:
         """Returns the width nearest to ``width``, but not smaller, at which a pixmap is in the
         cache; ``width`` itself if there is none.
         """
         least = _size(width, ratio).width
-        ready = (it.width for it, kept in self._sizes.items() if it.ratio == ratio and text in kept)
+        ready = (it.width for it, kept in self._kept if it.ratio == ratio and kept == text)
         return min((wide for wide in ready if wide >= least), default=least)
 
     def draw(self, text: str, width: float, ratio: float) -> QImage:
@@ -70,41 +82,41 @@ class CardPainter:
 
     def keep(self, text: str, width: float, ratio: float, image: QImage) -> None:
         """Adds an image drawn on another thread to the cache."""
-        self._keep(text, _size(width, ratio), image)
+        key = _size(width, ratio), text
+        self._kept.pop(key, None)
+        self._kept[key] = QPixmap.fromImage(image)
+        self._drop_oldest()
 
-    def _of_size(self, size: CardSize) -> dict[str, QPixmap]:
-        # The size in use moves to the end, so that the sizes unused for longest are dropped first.
-        kept = self._sizes.pop(size, {})
-        self._sizes[size] = kept
-        return kept
-
-    def _keep(self, text: str, size: CardSize, image: QImage) -> None:
-        self._of_size(size)[text] = QPixmap.fromImage(image)
-        for old in list(self._sizes)[:-_KEPT_SIZES]:
-            del self._sizes[old]
-            self._shadows.pop(old, None)
+    def _drop_oldest(self) -> None:
+        latest = list(reversed(self._kept))
+        sizes = list(dict.fromkeys(size for size, _ in latest))[:_KEPT_SIZES]
+        room = _KEPT_BYTES
+        for number, key in enumerate(latest):
+            pixmap = self._kept[key]
+            room -= pixmap.width() * pixmap.height() * pixmap.depth() // 8
+            if key[0] not in sizes or (room < 0 and number >= _ALWAYS_KEPT):
+                del self._kept[key]
 
     def _drawn(self, text: str, size: CardSize) -> QImage:
         draw = self._draws[text]
         with _DRAWING:
-            image = self._shadow(size).copy()
+            image = self._shadow_of(size).copy()
             painter = QPainter(image)
             size.prepare(painter)
             draw(painter, size.width)
             painter.end()
         image.setDevicePixelRatio(size.ratio)
-        return image
+        return without_engine(image)
 
-    def _shadow(self, size: CardSize) -> QImage:
-        image = self._shadows.get(size)
-        if image is None:
+    def _shadow_of(self, size: CardSize) -> QImage:
+        if self._shadow is None or self._shadow[0] != size:
             image = size.canvas()
             painter = QPainter(image)
             size.prepare(painter)
             draw_shadow(painter)
             painter.end()
-            self._shadows[size] = image
-        return image
+            self._shadow = size, image
+        return self._shadow[1]
 
 
 def _size(width: float, ratio: float) -> CardSize:

@@ -4,10 +4,10 @@ from functools import lru_cache
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from canasta_gui.table.render.ornaments import crystal_path
-from canasta_gui.table.render.pen import blank, shaded, smooth, stroke
+from canasta_gui.table.render.pen import blank, pixmap_of, shaded, smooth, stroke
 from canasta_gui.table.render.shapes import placed
 
 _RAYS = 14
@@ -23,10 +23,10 @@ SHAPES = ("strip", "square", "s", "h", "d", "c")
 """The shapes of confetti: pieces of paper, and suits punched out of it."""
 
 
-def _picture(size: float, ratio: float) -> tuple[QPixmap, QPainter]:
-    pixmap = QPixmap.fromImage(blank(round(size * ratio), round(size * ratio)))
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap, smooth(QPainter(pixmap))
+def _picture(size: float, ratio: float) -> tuple[QImage, QPainter]:
+    image = blank(round(size * ratio), round(size * ratio))
+    image.setDevicePixelRatio(ratio)
+    return image, smooth(QPainter(image))
 
 
 def burst(size: float, ratio: float, colour: str) -> QPixmap:
@@ -46,7 +46,7 @@ def burst(size: float, ratio: float, colour: str) -> QPixmap:
 
 @lru_cache(maxsize=4)
 def _small_burst(size: float, ratio: float, colour: str) -> QPixmap:
-    pixmap, painter = _picture(size, ratio)
+    image, painter = _picture(size, ratio)
     middle, far = QPointF(size / 2, size / 2), size / 2
     path = QPainterPath()
     for number in range(_RAYS):
@@ -65,35 +65,35 @@ def _small_burst(size: float, ratio: float, colour: str) -> QPixmap:
     glow.setColorAt(1, shaded(colour, 0.0))
     painter.fillRect(QRectF(0, 0, size, size), glow)
     painter.end()
-    return pixmap
+    return pixmap_of(image)
 
 
 @lru_cache(maxsize=4)
 def ring(size: float, ratio: float, colour: str) -> QPixmap:
     """Returns a ring as large as a square, soft on both sides."""
-    pixmap, painter = _picture(size, ratio)
+    image, painter = _picture(size, ratio)
     for width, alpha in ((0.055, 0.3), (0.032, 0.45), (0.016, 1.0)):
         inset = 0.03 * size
         painter.setPen(QPen(shaded(colour, alpha), width * size))
         painter.drawEllipse(QRectF(inset, inset, size - 2 * inset, size - 2 * inset))
     painter.end()
-    return pixmap
+    return pixmap_of(image)
 
 
 @lru_cache(maxsize=4)
 def crystal(size: float, ratio: float, colour: str) -> QPixmap:
     """Returns a snow crystal as large as a square."""
-    pixmap, painter = _picture(size, ratio)
+    image, painter = _picture(size, ratio)
     path = crystal_path(QPointF(size / 2, size / 2), 0.42 * size)
     stroke(painter, path, colour, 0.09 * size)
     painter.end()
-    return pixmap
+    return pixmap_of(image)
 
 
 @lru_cache(maxsize=64)
 def confetto(size: float, ratio: float, shape: str, colour: str) -> QPixmap:
     """Returns a piece of confetti in the middle of a square."""
-    pixmap, painter = _picture(size, ratio)
+    image, painter = _picture(size, ratio)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colour))
     if shape in ("strip", "square"):
@@ -102,4 +102,4 @@ def confetto(size: float, ratio: float, shape: str, colour: str) -> QPixmap:
     else:
         painter.drawPath(placed(shape, size / 2, size / 2, 0.8 * size))
     painter.end()
-    return pixmap
+    return pixmap_of(image)

@@ -19,7 +19,7 @@ from canasta_gui.table.render.ornaments import (
     draw_line,
 )
 from canasta_gui.table.render.palette import TablePalette, table_palette
-from canasta_gui.table.render.pen import blank, rounded, shaded, smooth
+from canasta_gui.table.render.pen import blank, pixmap_of, rounded, shaded, smooth
 from canasta_gui.table.render.seals import SIDE as SEAL_SIDE
 from canasta_gui.table.render.seals import SealKind, draw_seal
 from canasta_gui.table.render.style import TableStyle
@@ -62,7 +62,9 @@ class _Picture:
     def done(self) -> QPixmap:
         """Ends the painter and returns the pixmap."""
         self.painter.end()
-        return QPixmap.fromImage(self._image)
+        # An opaque picture may be as large as the window: a copy would take more than it saves.
+        opaque = self._image.format() == QImage.Format.Format_RGB32
+        return QPixmap.fromImage(self._image) if opaque else pixmap_of(self._image)
 
 
 def table(size: QSize, ratio: float, style: TableStyle) -> QPixmap:

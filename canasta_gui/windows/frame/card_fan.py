@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QVariantAnimation
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
@@ -58,7 +58,7 @@ class CardFan(QWidget):
         """Draws the cards in a style."""
         if deck != self._painter.style:
             self._painter = CardPainter(deck)
-            self._order()
+            self._order_if_seen()
 
     def deal(self, edition: str, *, is_still: bool) -> None:
         """Shows the box of an edition, and deals the fan out of it unless the fan lies already.
@@ -69,7 +69,7 @@ class CardFan(QWidget):
             self._edition, self._box = edition, None
         self._is_wanted = not (self._is_dealt or is_still)
         self._is_dealt = True
-        self._order()
+        self._order_if_seen()
         self.update()
 
     def finish(self) -> None:
@@ -96,8 +96,14 @@ class CardFan(QWidget):
         self._order()
 
     @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._order()
+
+    @override
     def hideEvent(self, event: QHideEvent) -> None:
         self._deal.stop()
+        self._forget()
         super().hideEvent(event)
 
     @override
@@ -156,6 +162,10 @@ class CardFan(QWidget):
             box = self._box = draw_box(self._edition, ratio, width)
         return box
 
+    def _order_if_seen(self) -> None:
+        if self.isVisible():
+            self._order()
+
     def _order(self) -> None:
         """Orders the pictures of the cards; the present ones stay visible until the new ones are
         ready.
@@ -171,6 +181,13 @@ class CardFan(QWidget):
         _, width, ratio = wanted
         for text in dict.fromkeys(self.CARDS):
             self._thread.order(Order(self._painter, text, width, ratio), self._look)
+
+    def _forget(self) -> None:
+        """Drops every picture: in a large window they have 20 MB, which the table needs."""
+        if self._thread is not None:
+            self._thread.forget()
+        self._painter = CardPainter(self._painter.style)
+        self._pictures, self._drawn, self._box = {}, None, None
 
     def _look(self) -> None:
         """Takes over the new pictures once all of them are ready."""

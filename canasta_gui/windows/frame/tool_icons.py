@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
-from canasta_gui.table.render.pen import blank, smooth
+from canasta_gui.table.render.pen import blank, pixmap_of, smooth
 
 _SIDE = 24.0
 _SIZES = (16, 20, 24, 32, 40, 48, 64, 96)
@@ -36,7 +36,7 @@ def _pixmap(draw: Callable[[QPainter], None], size: int, opacity: float) -> QPix
     painter.setPen(_pen(_LINE))
     draw(painter)
     painter.end()
-    return QPixmap.fromImage(image)
+    return pixmap_of(image)
 
 
 def _pen(colour: str, width: float = _WIDTH) -> QPen:

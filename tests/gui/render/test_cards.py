@@ -13,7 +13,12 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_gui.table.render import index
 from canasta_gui.table.render.basket.basket_faces import basket_index_of
-from canasta_gui.table.render.card_painter import CARD_ASPECT, SHADOW_MARGIN, CardPainter
+from canasta_gui.table.render.card_painter import (
+    BACK,
+    CARD_ASPECT,
+    SHADOW_MARGIN,
+    CardPainter,
+)
 from canasta_gui.table.render.deck import FACE_TEXTS
 from canasta_gui.table.render.palette import deck_palette
 from canasta_gui.table.render.style import BACKS, DeckStyle
@@ -157,6 +162,20 @@ def test_sizes_out_of_use_are_forgotten() -> None:
     for width in range(41, 46):
         deck.face("9h", width, 1)
     assert deck.face("9h", 40, 1).cacheKey() != first
+
+
+def test_of_large_cards_only_those_used_last_are_kept() -> None:
+    deck = CardPainter(DeckStyle())
+    image = deck.draw(BACK, 334, 1.0)
+    faces = [format_card(face) for face in dict.fromkeys(PACK)]
+    for text in faces:
+        deck.keep(text, 334, 1.0, image)
+    assert deck.has(faces[-24], 334, 1.0)
+    assert not deck.has(faces[-25], 334, 1.0)
+    deck.face(faces[-24], 334, 1.0)
+    deck.keep(BACK, 334, 1.0, image)
+    assert deck.has(faces[-24], 334, 1.0)
+    assert not deck.has(faces[-23], 334, 1.0)
 
 
 def test_a_size_in_use_is_kept_while_others_come_and_go() -> None:

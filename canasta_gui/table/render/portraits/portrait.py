@@ -5,7 +5,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
 
-from canasta_gui.table.render.pen import blank, smooth, stroke
+from canasta_gui.table.render.pen import blank, pixmap_of, smooth, stroke
 from canasta_gui.table.render.portraits.animals import ANIMALS, Animal
 from canasta_gui.table.render.portraits.features import LINE
 from canasta_gui.table.render.sketch import draw_parts, path_of
@@ -27,7 +27,7 @@ def portrait(name: str, mood: Mood, size: float, ratio: float, ring: str) -> QPi
     painter = smooth(QPainter(image))
     draw_portrait(painter, ANIMALS[name], mood, QRectF(0, 0, size, size), ring)
     painter.end()
-    return QPixmap.fromImage(image)
+    return pixmap_of(image)
 
 
 def draw_portrait(painter: QPainter, animal: Animal, mood: Mood, box: QRectF, ring: str) -> None:
