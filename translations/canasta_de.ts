@@ -1037,7 +1037,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side&apos;s melds compared with those of the opponents.</source>
+        <source>Your side's melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -1081,7 +1081,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -1287,7 +1287,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
+        <source>These points come on top of the cards' own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1728,7 +1728,7 @@
         <translation>Die erste Meldung enthält drei natürliche Karten, und ein fertiger Rang ist tot.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
+        <source>Your side's first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
         <translation>Die erste Meldung Ihrer Seite braucht {need} Punkte, und darunter drei natürliche Karten eines Rangs ohne wilde Karte.</translation>
     </message>
     <message>
@@ -2220,7 +2220,7 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
     <message>
@@ -2555,7 +2555,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player&apos;s side has no meld of {ranks}.</source>
+        <source>The next player's side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -2997,7 +2997,7 @@
         <translation>Alle beginnen allein. Wer zuerst den Stapel nimmt, spielt allein weiter; die beiden anderen werden für dieses Spiel Partner.</translation>
     </message>
     <message>
-        <source>The sources leave open whether a partner&apos;s melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
+        <source>The sources leave open whether a partner's melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
         <translation>Die Quellen lassen offen, ob Meldungen gleichen Werts bei Partnern verbunden werden und ob man zum Ausmachen einen oder zwei Canastas braucht. Hier bleiben beide Meldungen liegen, und zwei Canastas sind nötig, von beiden Partnern zusammen.</translation>
     </message>
     <message>
@@ -4321,7 +4321,7 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
+        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {kings}, die Asse mit der wilden Karte {aces}: genug.</translation>
     </message>
     <message>
@@ -4348,7 +4348,45 @@
         <source>Your turn ends with a discard: raise one card, click the {pile}.</source>
         <translation>Ihr Zug endet mit dem Ablegen: eine Karte anheben, auf den {pile} klicken.</translation>
     </message>
-</context>
+<message>
+        <source>You drew a {bonus}. It lies here, and you got another card for it.</source>
+        <translation>Sie haben eine {bonus} gezogen. Sie liegt hier, und Sie haben eine andere Karte dafür bekommen.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points.</source>
+        <translation>Sie zählt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once your side has melded.</source>
+        <translation>Sie zählt {points} Punkte, sobald Ihre Seite gemeldet hat.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once your side has a canasta.</source>
+        <translation>Sie zählt {points} Punkte, sobald Ihre Seite einen Canasta hat.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once your side has two canastas.</source>
+        <translation>Sie zählt {points} Punkte, sobald Ihre Seite zwei Canastas hat.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once your side has a canasta of sevens.</source>
+        <translation>Sie zählt {points} Punkte, sobald Ihre Seite einen Canasta aus Siebenen hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>
+        <translation>
+            <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten oder liegen zusammen als Meldung. Die anderen sind natürlich. Sie halten eine wilde Karte.</numerusform>
+            <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten oder liegen zusammen als Meldung. Die anderen sind natürlich. Sie halten %n wilde Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold %n wild cards.</source>
+        <translation>
+            <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten. Die anderen sind natürlich. Eine Meldung braucht auch natürliche Karten. Sie halten eine wilde Karte.</numerusform>
+            <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten. Die anderen sind natürlich. Eine Meldung braucht auch natürliche Karten. Sie halten %n wilde Karten.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>FootLesson</name>
     <message>
@@ -4550,11 +4588,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -4801,7 +4839,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side&apos;s melds.</source>
+        <source>Cards join only your own side's melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -5658,7 +5696,18 @@
         <source>First read this, and press “Go on”. Then it is your turn.</source>
         <translation>Lesen Sie zuerst dies und drücken Sie „Weiter“. Dann sind Sie dran.</translation>
     </message>
-</context>
+<message>
+        <source>Do not draw this time: take the {pile}.</source>
+        <translation>Ziehen Sie diesmal nicht: Nehmen Sie den {pile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this discard you draw %n cards, because you opened.</source>
+        <translation>
+            <numerusform>Nach diesem Ablegen ziehen Sie %n Karte, weil Sie eröffnet haben.</numerusform>
+            <numerusform>Nach diesem Ablegen ziehen Sie %n Karten, weil Sie eröffnet haben.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>LessonCard</name>
     <message>
@@ -5915,7 +5964,7 @@
         <translation>Hier hat der Spieler links von Ihnen den {pile} zuerst genommen. Der dritte ist Ihr Partner; seine Damen liegen jetzt bei Ihren Königen.</translation>
     </message>
     <message>
-        <source>Add your queen to your partner&apos;s queens.</source>
+        <source>Add your queen to your partner's queens.</source>
         <translation>Legen Sie Ihre Dame an die Damen Ihres Partners an.</translation>
     </message>
     <message>
@@ -6693,7 +6742,7 @@
         <translation>Natürliche Karten für eine spätere wilde Karte</translation>
     </message>
     <message>
-        <source>After a side&apos;s first melds, a wild card joins so many natural ones.</source>
+        <source>After a side's first melds, a wild card joins so many natural ones.</source>
         <translation>Nach der ersten Meldung einer Seite kommt eine wilde Karte zu so vielen natürlichen.</translation>
     </message>
     <message>
@@ -6796,11 +6845,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
+        <source>You may add cards to your side's melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -6816,7 +6865,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents&apos; melds.</source>
+        <source>Nobody adds cards to the opponents' melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
     <message>
@@ -7333,11 +7382,11 @@
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -7352,7 +7401,39 @@
         <source>Do not draw: the kings take the {pile}, together with the three aces.</source>
         <translation>Ziehen Sie nicht: Die Könige nehmen den {pile}, zusammen mit den drei Assen.</translation>
     </message>
-</context>
+<message>
+        <source>Lay all groups aside on the felt, then lay them all with the button.</source>
+        <translation>Legen Sie alle Gruppen auf dem Filz bereit und dann mit dem Knopf zusammen aus.</translation>
+    </message>
+    <message>
+        <source>No wild card may be among them. The queens are worth {points1}, the tens {points2}. All that you lay in one breath counts together; a count runs beside it.</source>
+        <translation>Keine wilde Karte darf darunter sein. Die Damen sind {points1} wert, die Zehnen {points2}. Alles, was Sie zugleich auslegen, zählt zusammen; daneben wird mitgezählt.</translation>
+    </message>
+    <message>
+        <source>Lay the queens and the tens before you discard.</source>
+        <translation>Legen Sie die Damen und die Zehnen aus, bevor Sie ablegen.</translation>
+    </message>
+    <message>
+        <source>The tens are the three natural cards that you need. They are worth {points1}, the queens with the joker {points2}, the jacks with the two {points3}. All that you lay in one breath counts together; a count runs beside it.</source>
+        <translation>Die Zehnen sind die drei natürlichen Karten, die Sie brauchen. Sie sind {points1} wert, die Damen mit dem Joker {points2}, die Buben mit der Zwei {points3}. Alles, was Sie zugleich auslegen, zählt zusammen; daneben wird mitgezählt.</translation>
+    </message>
+    <message>
+        <source>Lay the tens, the queens with the joker, and the jacks with the two, before you discard.</source>
+        <translation>Legen Sie die Zehnen, die Damen mit dem Joker und die Buben mit der Zwei aus, bevor Sie ablegen.</translation>
+    </message>
+    <message>
+        <source>The queens with the wild card are worth {points1}, the sevens {points2}. All that you lay in one breath counts together; a count runs beside it.</source>
+        <translation>Die Damen mit der wilden Karte sind {points1} wert, die Siebenen {points2}. Alles, was Sie zugleich auslegen, zählt zusammen; daneben wird mitgezählt.</translation>
+    </message>
+    <message>
+        <source>Raise both kings and click the {pile}. Lay the tens on the felt, and the queens with the joker. Then take it with the button.</source>
+        <translation>Heben Sie beide Könige an und klicken Sie auf den {pile}. Legen Sie die Zehnen auf den Filz, ebenso die Damen mit dem Joker. Nehmen Sie ihn dann mit dem Knopf.</translation>
+    </message>
+    <message>
+        <source>Do not draw: the kings take the {pile}, together with the tens, and the queens with the joker.</source>
+        <translation>Ziehen Sie nicht: Die Könige nehmen den {pile}, zusammen mit den Zehnen und den Damen mit dem Joker.</translation>
+    </message>
+    </context>
 <context>
     <name>OpeningOptions</name>
     <message>
@@ -7364,7 +7445,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side&apos;s score</source>
+        <source>the side's score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -7744,7 +7825,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player&apos;s next turn.</source>
+        <source>It lies open for all until that player's next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -8132,7 +8213,7 @@
         <translation>Ihr Partner wartet auf einen Canasta, und die anderen könnten zuerst ausmachen. Ihre zwei Zehnen vollenden einen: Legen Sie sie an.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
         <translation>Der Canasta gehört Ihnen beiden: Jetzt dürfen beide ausmachen.</translation>
     </message>
     <message>
@@ -8738,7 +8819,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -8758,11 +8839,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -8791,7 +8872,7 @@
         <translation>Sie dürfen den {pile} nur nehmen, wenn Sie seine oberste Karte sofort melden. Dann gehören Ihnen die obersten {most} Karten, oder alle, wenn es weniger sind; die anderen bleiben.</translation>
     </message>
     <message>
-        <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
+        <source>A side with a meld of {least} or more cards of the top card's rank may not take it.</source>
         <translation>Eine Seite mit einer Meldung von {least} oder mehr Karten vom Rang der obersten Karte darf ihn nicht nehmen.</translation>
     </message>
     <message>
@@ -10525,7 +10606,7 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
     <message>
@@ -10568,7 +10649,15 @@
         <source>Each {bonus} counts {points} points, minus if your side has no canasta.</source>
         <translation>Jede {bonus} zählt {points} Punkte, minus wenn Ihre Seite keinen Canasta hat.</translation>
     </message>
-</context>
+<message>
+        <source>Each {bonus} counts {points} points.</source>
+        <translation>Jede {bonus} zählt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Each {bonus} counts {points} points, minus if your side has no canasta of sevens.</source>
+        <translation>Jede {bonus} zählt {points} Punkte, und zwar minus, wenn Ihre Seite keinen Canasta aus Siebenen hat.</translation>
+    </message>
+    </context>
 <context>
     <name>ScoringTopic</name>
     <message>
@@ -10760,7 +10849,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer&apos;s partner</comment>
+        <comment>on the plate of the viewer's partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -10920,7 +11009,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer&apos;s turn until you go on.</source>
+        <source>Stop after each computer's turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -11282,7 +11371,7 @@
         <translation>Dieser Computer hat keine Stimme. Unter Linux installieren Sie „speech-dispatcher“.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
         <translation>Regelhilfe, Wörter, Größen, Farben, Bewegung und Sprache gelten nur für {name}.</translation>
     </message>
 </context>
@@ -11327,7 +11416,23 @@
             <numerusform>Es ist der erste Canasta, den Sie selbst vollendet haben: Darum haben Sie Ihren Fuß aufgenommen, das Päckchen aus %n Karten, und spielen damit weiter.</numerusform>
         </translation>
     </message>
-</context>
+<message>
+        <source>Canastas of sevens</source>
+        <translation>Canastas aus Siebenen</translation>
+    </message>
+    <message>
+        <source>Their canasta is a kind of its own, and pays most.</source>
+        <translation>Ihr Canasta ist eine eigene Art und bringt am meisten.</translation>
+    </message>
+    <message>
+        <source>Sevens that lie unfinished at the end cost {points} points.</source>
+        <translation>Siebenen, die am Ende unfertig liegen, kosten {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>A canasta of sevens: {points} points. It never holds a wild card.</source>
+        <translation>Ein Canasta aus Siebenen: {points} Punkte. Er enthält nie eine wilde Karte.</translation>
+    </message>
+    </context>
 <context>
     <name>SixPlayersLesson</name>
     <message>
@@ -11789,7 +11894,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer&apos;s button</comment>
+        <comment>one letter: the dealer's button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -12525,4 +12630,48 @@
         <translation>Zusammen</translation>
     </message>
 </context>
-</TS>
+<context><name>FirstMeldTexts</name><message>
+        <source>Your side's first melds must be worth {need} points together. Your kings are worth {points1}, the aces with the wild card {points2}: enough.</source>
+        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {points1}, die Asse mit der wilden Karte {points2}: genug.</translation>
+    </message>
+    <message>
+        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with both aces and the wild card. Then press the button that lays all.</source>
+        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Klicken Sie dann auf den freien Filz, oder drücken Sie M. Ebenso beide Asse und die wilde Karte. Drücken Sie dann den Knopf, der alles auslegt.</translation>
+    </message>
+    <message>
+        <source>First lay the kings, and the aces with the wild card. Leave the nines in your hand: you will need them.</source>
+        <translation>Melden Sie zuerst die Könige, und die Asse mit der wilden Karte. Lassen Sie die Neunen auf der Hand: Sie brauchen sie noch.</translation>
+    </message>
+    <message>
+        <source>Your side's first melds must be worth {need} points together, without a wild card. Your kings are worth {points1}, the aces {points2}: enough.</source>
+        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein, ohne wilde Karte. Ihre Könige zählen {points1}, die Asse {points2}: genug.</translation>
+    </message>
+    <message>
+        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with the three aces. Then press the button that lays all.</source>
+        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Klicken Sie dann auf den freien Filz, oder drücken Sie M. Ebenso die drei Asse. Drücken Sie dann den Knopf, der alles auslegt.</translation>
+    </message>
+    <message>
+        <source>First lay the kings and the aces. Leave the nines in your hand: you will need them.</source>
+        <translation>Melden Sie zuerst die Könige und die Asse. Lassen Sie die Neunen auf der Hand: Sie brauchen sie noch.</translation>
+    </message>
+    <message>
+        <source>Your side's first melds must be worth {need} points together, three natural cards of a rank among them. Your kings are worth {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
+        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein, darunter drei natürliche Karten eines Werts. Ihre Könige zählen {points1}, die Damen mit dem Joker {points2}, die Asse mit der Zwei {points3}: genug.</translation>
+    </message>
+    <message>
+        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with the queens and the joker, and with the aces and the two. Then press the button that lays all.</source>
+        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Klicken Sie dann auf den freien Filz, oder drücken Sie M. Ebenso die Damen mit dem Joker und die Asse mit der Zwei. Drücken Sie dann den Knopf, der alles auslegt.</translation>
+    </message>
+    <message>
+        <source>First lay the kings, the queens with the joker, and the aces with the two. Leave the nines in your hand: you will need them.</source>
+        <translation>Melden Sie zuerst die Könige, die Damen mit dem Joker und die Asse mit der Zwei. Lassen Sie die Neunen auf der Hand: Sie brauchen sie noch.</translation>
+    </message>
+</context><context><name>FirstTimeNotes</name><message>
+        <source>For the first time</source>
+        <translation>Zum ersten Mal</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+</context></TS>

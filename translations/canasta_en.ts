@@ -234,13 +234,6 @@
             <numerusform>From now on wild cards join only melds with %n natural cards or more.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>After this discard you draw %n cards, because you opened.</source>
-        <translation>
-            <numerusform>After this discard you draw %n card, because you opened.</numerusform>
-            <numerusform>After this discard you draw %n cards, because you opened.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>CompareGamesDialog</name>
@@ -609,6 +602,20 @@
             <numerusform>Your turn. First draw %n cards: click the {stock}, or press D.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>
+        <translation>
+            <numerusform>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold one wild card.</numerusform>
+            <numerusform>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold %n wild cards.</source>
+        <translation>
+            <numerusform>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold one wild card.</numerusform>
+            <numerusform>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold %n wild cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FootLesson</name>
@@ -729,6 +736,16 @@
         <translation>
             <numerusform>It costs about %n point.</numerusform>
             <numerusform>It costs about %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message numerus="yes">
+        <source>After this discard you draw %n cards, because you opened.</source>
+        <translation>
+            <numerusform>After this discard you draw %n card, because you opened.</numerusform>
+            <numerusform>After this discard you draw %n cards, because you opened.</numerusform>
         </translation>
     </message>
 </context>

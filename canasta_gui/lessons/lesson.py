@@ -4,29 +4,38 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import ClassVar
 
-from canasta_gui.lessons.scene import IdleCorrections, Scene, TaskStep, brings
-from canasta_gui.viewmodel.spotlight_target import HandCards
+from canasta_gui.lessons.position_template import PositionTemplate
+from canasta_gui.lessons.scene import (
+    IdleCorrections,
+    LessonStep,
+    ReadStep,
+    Scene,
+    TaskStep,
+    brings,
+)
+from canasta_gui.viewmodel.spotlight_target import HandCards, SpotlightTarget
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from engine import (
+    Action,
     Asked,
     AskPartner,
     CardDrawn,
     Discard,
     Discarded,
     DrawStock,
+    Meld,
+    PileTaken,
+    Play,
     Ruleset,
+    TakePile,
     WentOut,
-    opening_minimum,
     parse_card,
     parse_cards,
     side_of,
 )
-
-_TWO_MELDS = 90
-"""The points of the melds that lessons open with."""
 
 
 class Lesson(Translated, ABC):
@@ -48,11 +57,6 @@ class Lesson(Translated, ABC):
         """Whether the rules have the subject of the lesson."""
         return True
 
-    @property
-    def opens_with_little(self) -> bool:
-        """Whether two melds with a few wild cards are enough to open in the first deal."""
-        return opening_minimum(self.rules, 0, 1) <= _TWO_MELDS
-
     @abstractmethod
     def title(self) -> str:
         """Returns the title."""
@@ -64,6 +68,10 @@ class Lesson(Translated, ABC):
     @abstractmethod
     def scenes(self) -> Iterator[Scene]:
         """Yields the scenes. Raises `PositionError` where the rules leave no room for one."""
+
+    def scene(self, setting: PositionTemplate, steps: Iterator[LessonStep]) -> Scene:
+        """Returns the scene of a position and its steps. Raises `PositionError` as `scenes`."""
+        return Scene(setting.state(self.rules), tuple(steps), parse_cards(" ".join(setting.throws)))
 
     def say(self, text: str, **values: str | int) -> str:
         """Returns a text with its names and numbers filled in."""
@@ -104,7 +112,46 @@ class Lesson(Translated, ABC):
             self.tr("That is all here: read, and go on with the button."),
         )
 
-    # --- steps that many lessons have
+    # --- steps
+
+    def told(self, text: str, *targets: SpotlightTarget, **values: str | int) -> ReadStep:
+        """Returns a text to read."""
+        return ReadStep(self.say(text, **values), targets)
+
+    def task(
+        self,
+        text: str,
+        action: Action,
+        event: type,
+        correction: str,
+        *targets: SpotlightTarget,
+        **values: str | int,
+    ) -> TaskStep:
+        """Returns the task that this action solves, and others that bring such an event do."""
+        said, instead = self.say(text, **values), self.say(correction)
+        return TaskStep(said, brings(event), action, instead, targets)
+
+    def add(self, text: str, cards: str, at: int, event: type, correction: str) -> TaskStep:
+        """Returns the task to add cards of the hand to a meld."""
+        action = Meld((Play(parse_cards(cards), at),))
+        return self.task(text, action, event, correction, self.held(cards), self.meld(at))
+
+    def take_pile(self, text: str, cards: str, event: type = PileTaken) -> TaskStep:
+        """Returns the task to take the pile with cards of the hand; without any, with the first
+        meld.
+        """
+        action = TakePile(parse_cards(cards), None if cards else 0)
+        instead = self.tr("Do not draw this time: take the {pile}.")
+        source = self.held(cards) if cards else self.meld(0)
+        return self.task(text, action, event, instead, source, PILE, ButtonId.LAY)
+
+    def cards_for_opening(self) -> Iterator[ReadStep]:
+        """Yields what is said before the discard by which a side that opened draws cards."""
+        if count := self.rules.draw.next_to_open:
+            yield self.told(
+                self.tr("After this discard you draw %n cards, because you opened.", "", count),
+                PILE,
+            )
 
     def draw(self) -> TaskStep:
         """Returns the task to draw from the stock."""

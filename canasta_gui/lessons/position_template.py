@@ -56,6 +56,8 @@ class PositionTemplate:
     hold."""
     has_drawn: bool = False
     """Whether the learner has drawn already and may lay and discard."""
+    opens: bool = False
+    """Whether the own side opens in the first turn, by which rules let it draw further cards."""
     is_dealt: bool = False
     """Whether the own hand is filled to the number of cards that are dealt."""
     is_in_foot: bool = False
@@ -94,7 +96,12 @@ class PositionTemplate:
             "melded": [seat for seat in active if melds[side_of(rules, seat)]],
             "pile": self.pile,
             "stock": {
-                "top": stock.order(self.draws, self.throws, len(active) - 1),
+                "top": stock.order(
+                    self.draws,
+                    self.throws,
+                    len(active) - 1,
+                    rules.draw.first_to_open if self.opens else 0,
+                ),
                 **({} if self.left is None else {"count": self.left}),
             },
             **dict(self._extras(rules, active, seats)),
@@ -154,11 +161,15 @@ class _Stock:
         # Scatters the cards, so that neighbours in rank and suit seldom follow each other.
         self._free.sort(key=lambda card: (card * 7) % 31)
 
-    def order(self, draws: Sequence[str], throws: Sequence[str], others: int) -> str:
-        """Returns the top of the stock as text: the learner's cards and the others', by round."""
+    def order(self, draws: Sequence[str], throws: Sequence[str], others: int, more: int = 0) -> str:
+        """Returns the top of the stock as text: the learner's cards and the others', by round.
+
+        ``more`` cards are drawn by the learner at the end of the first turn.
+        """
         found: list[Card] = []
         for turn, draw in enumerate(draws):
             found += self._draw(draw) if draw else []
+            found += [self._free.pop() for _ in range(0 if turn else more)]
             for place in range(others):
                 is_last = place == others - 1 and turn < len(throws)
                 found += self._draw(throws[turn] if is_last else "")

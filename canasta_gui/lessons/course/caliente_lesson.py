@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene
 from canasta_gui.viewmodel.zones import STOCK
 from engine import CalientePlayed, PlayCaliente
 
@@ -33,39 +33,36 @@ class CalienteLesson(Lesson):
     @override
     def scenes(self) -> Iterator[Scene]:
         setting = PositionTemplate("Ca 5h 9s Kd", (), ("Qh Qd Qs",), pile="6s", draws=("Jd",))
-        yield Scene(setting.state(self.rules), tuple(self._steps()))
+        yield self.scene(setting, self._steps())
 
     def _steps(self) -> Iterator[LessonStep]:
         rules = self.rules
         size = rules.caliente.refill or rules.deal.hand_size
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "You hold a Caliente card, and few others. Played instead of drawing it"
-                    " fills your hand up to {size} cards."
-                ),
-                size=size,
+        yield self.told(
+            self.tr(
+                "You hold a Caliente card, and few others. Played instead of drawing it"
+                " fills your hand up to {size} cards."
             ),
-            (self.held("Ca"),),
+            self.held("Ca"),
+            size=size,
         )
         yield ReadStep(self._when(), (self.held("Ca"), STOCK))
-        yield TaskStep(
-            self.say(self.tr("Play it: raise the Caliente card and click the {stock}.")),
-            brings(CalientePlayed),
+        yield self.task(
+            self.tr("Play it: raise the Caliente card and click the {stock}."),
             PlayCaliente(),
-            self.say(self.tr("Do not draw this time: play the Caliente card.")),
-            (self.held("Ca"), STOCK),
+            CalientePlayed,
+            self.tr("Do not draw this time: play the Caliente card."),
+            self.held("Ca"),
+            STOCK,
         )
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "New cards! But each one played costs {points} points at the end, and who"
-                    " still holds one then pays {factor} times for the hand."
-                ),
-                points=rules.caliente.played,
-                factor=(*rules.caliente.held_multipliers, 1)[1],
+        yield self.told(
+            self.tr(
+                "New cards! But each one played costs {points} points at the end, and who"
+                " still holds one then pays {factor} times for the hand."
             ),
-            (self.hand,),
+            self.hand,
+            points=rules.caliente.played,
+            factor=(*rules.caliente.held_multipliers, 1)[1],
         )
         yield self.discard("5h")
 

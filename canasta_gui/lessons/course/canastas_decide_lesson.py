@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.course.single_scene import SingleScene
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
+from canasta_gui.lessons.scene import LessonStep, ReadStep
 from canasta_gui.viewmodel.spotlight_target import SidePlate
-from engine import CanastaMade, Meld, Play, parse_cards
+from engine import CanastaMade
 
 _KINGS, _QUEENS, _QUEEN = "Kh Ks Kd Kc Kh Ks Kd", "Qh Qs Qd Qc Qh Qs", "Qd"
 
 
-class CanastasDecideLesson(Lesson):
+class CanastasDecideLesson(SingleScene):
     """Teaches that canastas decide whether melds and threes bring points or cost them."""
 
     id = "canastas-decide"
@@ -35,8 +35,8 @@ class CanastasDecideLesson(Lesson):
         return self.tr("Without one, melds and threes cost; with two, all of it counts for you.")
 
     @override
-    def scenes(self) -> Iterator[Scene]:
-        setting = PositionTemplate(
+    def setting(self) -> PositionTemplate:
+        return PositionTemplate(
             "4h",
             (_KINGS, _QUEENS),
             ("9h 9d 9s",),
@@ -46,45 +46,33 @@ class CanastasDecideLesson(Lesson):
             is_in_foot=True,
             bonus="3h",
         )
-        yield Scene(setting.state(self.rules), tuple(self._steps()))
 
-    def _steps(self) -> Iterator[LessonStep]:
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "A side that has no canasta at the end of a deal loses the points of all that"
-                    " it has melded. Your kings are one: what your side has melded counts plus."
-                )
+    @override
+    def steps(self) -> Iterator[LessonStep]:
+        yield self.told(
+            self.tr(
+                "A side that has no canasta at the end of a deal loses the points of all that"
+                " it has melded. Your kings are one: what your side has melded counts plus."
             ),
-            (self.meld(0),),
+            self.meld(0),
         )
-        yield ReadStep(self._threes(), (self.bonus,))
+        yield self.told(self._threes(), self.bonus, points=self.rules.bonus.each)
         yield self.draw()
         yield from self.ask()
-        yield TaskStep(
-            self.say(self.tr("Add the queen to your queens: that is the second canasta.")),
-            brings(CanastaMade),
-            Meld((Play(parse_cards(_QUEEN), 1),)),
-            self.say(self.tr("First the queen: it finishes your second canasta.")),
-            (self.held(_QUEEN), self.meld(1)),
-        )
+        lay = self.tr("Add the queen to your queens: that is the second canasta.")
+        instead = self.tr("First the queen: it finishes your second canasta.")
+        yield self.add(lay, _QUEEN, 1, CanastaMade, instead)
         yield self.go_out("4h")
         yield ReadStep(" ".join(self._after()), (SidePlate(self.side),))
 
     def _threes(self) -> str:
         if self.rules.bonus.void_with_one:
-            return self.say(
-                self.tr(
-                    "Threes need two canastas: without one each costs {points} points, with one"
-                    " they count nothing, with two they bring points."
-                ),
-                points=self.rules.bonus.each,
+            return self.tr(
+                "Threes need two canastas: without one each costs {points} points, with one"
+                " they count nothing, with two they bring points."
             )
-        return self.say(
-            self.tr(
-                "Threes need two canastas to bring {points} points each; before, they cost as many."
-            ),
-            points=self.rules.bonus.each,
+        return self.tr(
+            "Threes need two canastas to bring {points} points each; before, they cost as many."
         )
 
     def _after(self) -> Iterator[str]:

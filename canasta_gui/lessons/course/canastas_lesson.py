@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene
 from engine import CanastaMade, Meld, Play, parse_cards
 
 
@@ -29,45 +29,40 @@ class CanastasLesson(Lesson):
         kings = " ".join(f"K{suit}" for suit in "hsdchsdch"[: size - 1])
         nines = " ".join(f"9{suit}" for suit in "hsdchsdch"[: size - 2])
         setting = PositionTemplate("Kc 2d 2s 5h 7c 4d", (kings, nines), pile="6h", draws=("Jd",))
-        yield Scene(setting.state(self.rules), tuple(self._steps()))
+        yield self.scene(setting, self._steps())
 
     def _steps(self) -> Iterator[LessonStep]:
         rules = self.rules
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "{size} cards of a rank are a canasta. Your kings lack one, the nines two."
-                ),
-                size=rules.canasta.size,
-            ),
-            (self.meld(0), self.meld(1)),
+        yield self.told(
+            self.tr("{size} cards of a rank are a canasta. Your kings lack one, the nines two."),
+            self.meld(0),
+            self.meld(1),
+            size=rules.canasta.size,
         )
         yield self.draw()
-        yield TaskStep(
-            self.say(self.tr("Complete the kings with your king: raise it and click the meld.")),
-            brings(CanastaMade),
+        yield self.task(
+            self.tr("Complete the kings with your king: raise it and click the meld."),
             Meld((Play(parse_cards("Kc"), 0),)),
-            self.say(self.tr("First the king belongs on the kings. Keep the wild cards.")),
-            (self.held("Kc"), self.meld(0)),
+            CanastaMade,
+            self.tr("First the king belongs on the kings. Keep the wild cards."),
+            self.held("Kc"),
+            self.meld(0),
         )
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "No wild card in it: a natural canasta, worth {natural} points besides its"
-                    " cards. Wild cards would only make it cheaper: keep them away."
-                ),
-                natural=rules.score.natural_canasta,
+        yield self.told(
+            self.tr(
+                "No wild card in it: a natural canasta, worth {natural} points besides its"
+                " cards. Wild cards would only make it cheaper: keep them away."
             ),
-            (self.meld(0),),
+            self.meld(0),
+            natural=rules.score.natural_canasta,
         )
-        yield TaskStep(
-            self.say(
-                self.tr("Where natural cards are rare, wild ones help: add both to the nines.")
-            ),
-            brings(CanastaMade),
+        yield self.task(
+            self.tr("Where natural cards are rare, wild ones help: add both to the nines."),
             Meld((Play(parse_cards("2d 2s"), 1),)),
-            self.say(self.tr("Add both wild cards to the nines, in one go.")),
-            (self.held("2d 2s"), self.meld(1)),
+            CanastaMade,
+            self.tr("Add both wild cards to the nines, in one go."),
+            self.held("2d 2s"),
+            self.meld(1),
         )
         yield ReadStep(self._about_mixed(), (self.meld(1),))
         yield self.discard("4d")

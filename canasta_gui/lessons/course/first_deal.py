@@ -1,10 +1,11 @@
 """The first deal: from the first card drawn to the score, one idea at a time."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from typing_extensions import override
 
-from canasta_gui.lessons.course.first_turns import ACES, FirstTurns
+from canasta_gui.lessons.course.first_turns import FirstTurns
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.required_cards import canastas_for_going_out
 from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
@@ -33,11 +34,6 @@ class FirstDeal(FirstTurns):
 
     id = "first-deal"
 
-    @property
-    @override
-    def has_subject(self) -> bool:
-        return self.opens_with_little
-
     @override
     def title(self) -> str:
         return self.tr("Your first deal")
@@ -53,7 +49,7 @@ class FirstDeal(FirstTurns):
             hand="8c 8d 4h 5s",
             melds=(
                 "Kh Ks Kd Kh Ks Kd",
-                ACES,
+                self.melds.groups[-1],
                 "9d 9s 9c",
                 *canastas_for_going_out(self.rules, "natural"),
             ),
@@ -66,9 +62,7 @@ class FirstDeal(FirstTurns):
             left=_LEFT_LATER,
             bonus="3h",
         )
-        yield Scene(
-            ending.state(self.rules), (*self._canasta(), *self._go_out()), parse_cards("6d")
-        )
+        yield self.scene(ending, chain(self._canasta(), self._go_out()))
 
     def _draw(self, text: str, *targets: SpotlightTarget) -> TaskStep:
         """Returns the task to draw at the beginning of a later turn."""
@@ -82,22 +76,22 @@ class FirstDeal(FirstTurns):
             ),
             self.meld(0),
         )
-        yield TaskStep(
-            self.say(self.tr("You drew a king. Raise it and click your kings, or press 1.")),
-            brings(CanastaMade),
+        yield self.task(
+            self.tr("You drew a king. Raise it and click your kings, or press 1."),
             Meld((Play(parse_cards("Kc"), 0),)),
-            self.say(self.tr("Not yet: first the king belongs on your kings.")),
-            (self.held("Kc"), self.meld(0)),
+            CanastaMade,
+            self.tr("Not yet: first the king belongs on your kings."),
+            self.held("Kc"),
+            self.meld(0),
         )
         yield ReadStep(self._about_canastas(), (self.meld(0),))
-        yield TaskStep(
-            self.say(
-                self.tr("Discard the five or the four, and keep both eights for your next turn.")
-            ),
-            brings(Discarded),
+        yield self.task(
+            self.tr("Discard the five or the four, and keep both eights for your next turn."),
             Discard(parse_card("5s")),
-            self.say(self.tr("Discard the five or the four: the eights belong together.")),
-            (self.held("4h 5s"), PILE),
+            Discarded,
+            self.tr("Discard the five or the four: the eights belong together."),
+            self.held("4h 5s"),
+            PILE,
         )
 
     def _about_canastas(self) -> str:
@@ -129,12 +123,14 @@ class FirstDeal(FirstTurns):
         )
         yield from self.ask()
         eights = "8c 8d 8s" if rules.draw.count == 1 else "8c 8d 8h 8s 8h"
-        yield TaskStep(
-            self.say(self.tr("The eights are a meld: lay all of them, so that one card is left.")),
-            brings(Melded),
+        yield self.task(
+            self.tr("The eights are a meld: lay all of them, so that one card is left."),
             Meld((Play(parse_cards(eights)),)),
-            self.say(self.tr("Lay the eights first: one card is left to discard.")),
-            (self.held(eights), FELT, ButtonId.LAY),
+            Melded,
+            self.tr("Lay the eights first: one card is left to discard."),
+            self.held(eights),
+            FELT,
+            ButtonId.LAY,
         )
         yield self.go_out("4h")
         yield ReadStep(

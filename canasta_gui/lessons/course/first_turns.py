@@ -2,10 +2,14 @@
 
 from abc import ABC
 from collections.abc import Iterator
+from itertools import chain
 
+from typing_extensions import override
+
+from canasta_gui.lessons.course.first_melds import FirstMelds, FirstMeldTexts, are_enough
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
+from canasta_gui.lessons.scene import LessonStep, Scene, TaskStep, brings
 from canasta_gui.viewmodel.spotlight_target import SidePlate
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
@@ -15,68 +19,81 @@ from engine import (
     Discard,
     Discarded,
     DrawStock,
-    Meld,
     Melded,
     PileTaken,
-    Play,
     TakePile,
+    is_wild,
     opening_minimum,
     parse_card,
     parse_cards,
-    points_in,
 )
 
-_KINGS = "Kh Ks Kd"
-ACES = "Ac Ad 2c"
+_PAIR = "9d 9s"
 
 
 class FirstTurns(Lesson, ABC):
     """Teaches the first turns; explains each word where it is first needed."""
 
+    @property
+    @override
+    def has_subject(self) -> bool:
+        return are_enough(self.melds, self.rules)
+
+    @property
+    def melds(self) -> FirstMelds:
+        """The melds with which the learner opens."""
+        return FirstMeldTexts().melds(self.rules)
+
+    @property
+    def _wild_cards(self) -> str:
+        """The wild cards in the hand, which holds at least one."""
+        return " ".join(it for it in self.melds.cards.split() if is_wild(parse_card(it))) or "2h"
+
+    @property
+    def _size(self) -> int:
+        """The number of cards in the hand."""
+        return max(self.rules.deal.hand_size, 11)
+
     def first_turns(self) -> Scene:
         """Returns the scene of the beginning of a deal."""
+        cards = dict.fromkeys(f"{self.melds.cards} {self._wild_cards} {_PAIR} 4c 6s 7h".split())
         opening = PositionTemplate(
-            hand="Kh Ks Kd Ac Ad 2c 9d 9s 7h 4c 6s",
-            pile="Jh",
+            hand=" ".join([*cards][: self._size]),
+            pile="Jh" if self.rules.deal.upcard else "",
             draws=("3h 7c", ""),
             throws=("9c",),
             is_dealt=True,
+            opens=True,
         )
-        return Scene(
-            opening.state(self.rules),
-            (*self._welcome(), *self._open(), *self._take()),
-            parse_cards("9c"),
-        )
+        return self.scene(opening, chain(self._welcome(), self._open(), self._take()))
 
     def _welcome(self) -> Iterator[LessonStep]:
         rules = self.rules
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "The goal: more points than the others. You get points for cards that you lay"
-                    " on the table, most of all for a canasta: {size} cards of one rank."
-                ),
-                size=rules.canasta.size,
-            )
-        )
-        yield ReadStep(
-            self.say(self.tr("A turn has three parts: draw, lay, discard. You may lay, or not.")),
-            (STOCK, FELT, PILE),
-        )
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "These are your %n cards; only you see them. Each shows its points.",
-                    "",
-                    max(rules.deal.hand_size, 11),
-                )
+        yield self.told(
+            self.tr(
+                "The goal: more points than the others. You get points for cards that you lay"
+                " on the table, most of all for a canasta: {size} cards of one rank."
             ),
-            (self.hand,),
+            size=rules.canasta.size,
+        )
+        yield self.told(
+            self.tr("A turn has three parts: draw, lay, discard. You may lay, or not."),
+            STOCK,
+            FELT,
+            PILE,
+        )
+        yield self.told(
+            self.tr(
+                "These are your %n cards; only you see them. Each shows its points.",
+                "",
+                self._size,
+            ),
+            self.hand,
         )
         if self.has_partner:
-            yield ReadStep(
-                self.say(self.tr("Your partner plays with you: what one of you lays is for both.")),
-                (SidePlate(self.side),),
+            yield self.told(
+                self.tr("Your partner plays with you: what one of you lays is for both."),
+                SidePlate(self.side),
             )
         yield TaskStep(
             self.say(
@@ -91,112 +108,93 @@ class FirstTurns(Lesson, ABC):
             self.say(self.tr("First draw from the {stock}: that is how a turn begins.")),
             (STOCK,),
         )
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "You drew a {bonus}. It lies here and counts {points} points once your side"
-                    " has melded. You got another card for it."
-                ),
-                points=rules.bonus.each,
+        drawn = self.tr("You drew a {bonus}. It lies here, and you got another card for it.")
+        yield self.told(f"{drawn} {self._bonus_counts()}", self.bonus, points=rules.bonus.each)
+
+    def _bonus_counts(self) -> str:
+        return {
+            "always": self.tr("It counts {points} points."),
+            "melded": self.tr("It counts {points} points once your side has melded."),
+            "one-canasta": self.tr("It counts {points} points once your side has a canasta."),
+            "two-canastas": self.tr("It counts {points} points once your side has two canastas."),
+            "sevens-canasta": self.tr(
+                "It counts {points} points once your side has a canasta of sevens."
             ),
-            (self.bonus,),
-        )
+        }[self.rules.bonus.positive_if]
 
     def _open(self) -> Iterator[LessonStep]:
-        yield ReadStep(
-            self.say(
-                self.tr("{size} or more cards of one rank, laid on the table, are a meld."),
-                size=self.rules.meld.min_size,
-            ),
-            (self.held(_KINGS),),
+        melds = self.melds
+        groups = tuple(map(self.held, melds.groups))
+        yield self.told(
+            self.tr("{size} or more cards of one rank, laid on the table, are a meld."),
+            groups[0],
+            size=self.rules.meld.min_size,
         )
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "{twos} and {jokers} are wild: they stand in for other cards. The others are"
-                    " natural. A meld needs natural cards, too. You hold one wild card."
-                )
-            ),
-            (self.held("2c"),),
+        yield self.told(self._about_wild_cards(), self.held(self._wild_cards))
+        need = opening_minimum(self.rules, 0, 1)
+        yield self.told(melds.worth, *groups, need=need, **melds.points)
+        yield self.task(
+            melds.task, melds.solution, Melded, melds.correction, *groups, FELT, ButtonId.LAY
         )
-        yield ReadStep(self._about_opening(), (self.held(_KINGS), self.held(ACES)))
-        yield TaskStep(
-            self.say(
-                self.tr(
-                    "Click the three kings: they rise. Then click the free felt, or press M. Do the"
-                    " same with both aces and the wild card. Then press the button that lays all."
-                )
+        yield from self.cards_for_opening()
+        yield self.task(
+            self.tr(
+                "Your side has opened. Now the third part: raise a single low card, such as the"
+                " four, and click the {pile}, or press P."
             ),
-            brings(Melded),
-            Meld((Play(parse_cards(_KINGS)), Play(parse_cards(ACES)))),
-            self.say(
-                self.tr(
-                    "First lay the kings, and the aces with the wild card. Leave the nines in your"
-                    " hand: you will need them."
-                )
-            ),
-            (self.held(_KINGS), self.held(ACES), FELT, ButtonId.LAY),
-        )
-        yield TaskStep(
-            self.say(
-                self.tr(
-                    "Your side has opened. Now the third part: raise a single low card, such as the"
-                    " four, and click the {pile}, or press P."
-                )
-            ),
-            brings(Discarded),
             Discard(parse_card("4c")),
-            self.say(self.tr("Now discard a single low card. Keep both nines.")),
-            (self.held("4c"), PILE),
+            Discarded,
+            self.tr("Now discard a single low card. Keep both nines."),
+            self.held("4c"),
+            PILE,
         )
 
-    def _about_opening(self) -> str:
-        return self.say(
-            self.tr(
-                "Your side's first melds must be worth {need} points together. Your kings are worth"
-                " {kings}, the aces with the wild card {aces}: enough."
-            ),
-            need=opening_minimum(self.rules, 0, 1),
-            kings=points_in(parse_cards(_KINGS)),
-            aces=points_in(parse_cards(ACES)),
+    def _about_wild_cards(self) -> str:
+        count = len(self._wild_cards.split())
+        if self.rules.meld.all_wild_sets:
+            return self.tr(
+                "{twos} and {jokers} are wild: they stand in for other cards, or lie together as a"
+                " meld. The others are natural. You hold %n wild cards.",
+                "",
+                count,
+            )
+        return self.tr(
+            "{twos} and {jokers} are wild: they stand in for other cards. The others are"
+            " natural. A meld needs natural cards, too. You hold %n wild cards.",
+            "",
+            count,
         )
 
     def _take(self) -> Iterator[LessonStep]:
-        yield TaskStep(
-            self.say(
-                self.tr(
-                    "A nine was thrown, and you hold two. Raise both and click the {pile}: you"
-                    " take all its cards instead of drawing. Confirm with the button."
-                )
+        yield self.task(
+            self.tr(
+                "A nine was thrown, and you hold two. Raise both and click the {pile}: you"
+                " take all its cards instead of drawing. Confirm with the button."
             ),
-            brings(PileTaken),
-            TakePile(parse_cards("9d 9s")),
-            self.say(
-                self.tr("Do not draw this time. Raise both nines and take the {pile} with them.")
-            ),
-            (self.held("9d 9s"), PILE, ButtonId.LAY),
+            TakePile(parse_cards(_PAIR)),
+            PileTaken,
+            self.tr("Do not draw this time. Raise both nines and take the {pile} with them."),
+            self.held(_PAIR),
+            PILE,
+            ButtonId.LAY,
         )
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "The three nines are a meld; the other cards that you took are in your hand."
-                )
-            ),
-            (self.hand, self.meld(2)),
+        yield self.told(
+            self.tr("The three nines are a meld; the other cards that you took are in your hand."),
+            self.hand,
+            self.meld(len(self.melds.groups)),
         )
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "Two natural cards like the top one take the {pile}. While it is frozen, as by"
-                    " a wild card in it, nothing else does."
-                )
+        yield self.told(
+            self.tr(
+                "Two natural cards like the top one take the {pile}. While it is frozen, as by"
+                " a wild card in it, nothing else does."
             ),
-            (PILE,),
+            PILE,
         )
-        yield TaskStep(
-            self.say(self.tr("End your turn: discard any card that you need least.")),
-            brings(Discarded),
+        yield self.task(
+            self.tr("End your turn: discard any card that you need least."),
             Discard(parse_card("6s")),
-            self.say(self.tr("Your turn ends with a discard: raise one card, click the {pile}.")),
-            (self.hand, PILE),
+            Discarded,
+            self.tr("Your turn ends with a discard: raise one card, click the {pile}."),
+            self.hand,
+            PILE,
         )

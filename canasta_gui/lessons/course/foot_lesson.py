@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, Zone, ZoneKind
 from engine import FootTaken, Meld, Melded, Play, State, format_card, is_natural, parse_cards
@@ -40,32 +40,33 @@ class FootLesson(Lesson):
 
     def _steps(self, state: State) -> Iterator[LessonStep]:
         rules = self.rules
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "Beside your plate lies your foot: a second hand of %n cards. Nobody sees it"
-                    " before its time.",
-                    "",
-                    rules.deal.foot_size,
-                )
+        yield self.told(
+            self.tr(
+                "Beside your plate lies your foot: a second hand of %n cards. Nobody sees it"
+                " before its time.",
+                "",
+                rules.deal.foot_size,
             ),
-            (Zone(ZoneKind.FOOT, 0),),
+            Zone(ZoneKind.FOOT, 0),
         )
         yield self.draw()
         nines = "9h 9d 9s" if rules.draw.count == 1 else "9h 9d 9s 9c"
-        yield TaskStep(
-            self.say(self.tr("Get rid of your hand: first lay the nines.")),
-            brings(Melded),
+        yield self.task(
+            self.tr("Get rid of your hand: first lay the nines."),
             Meld((Play(parse_cards(nines)),)),
-            self.say(self.tr("First lay all your nines.")),
-            (self.held(nines), FELT, ButtonId.LAY),
+            Melded,
+            self.tr("First lay all your nines."),
+            self.held(nines),
+            FELT,
+            ButtonId.LAY,
         )
-        yield TaskStep(
-            self.say(self.tr("Now your last card: lay the king on the kings.")),
-            brings(FootTaken),
+        yield self.task(
+            self.tr("Now your last card: lay the king on the kings."),
             Meld((Play(parse_cards("Kc"), 0),)),
-            self.say(self.tr("Lay the king: then your hand is empty.")),
-            (self.held("Kc"), self.meld(0)),
+            FootTaken,
+            self.tr("Lay the king: then your hand is empty."),
+            self.held("Kc"),
+            self.meld(0),
         )
         yield ReadStep(self._about_out(), (self.hand,))
         throw = next(card for card in state.hidden.feet[0] if is_natural(card))

@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE
 from engine import Discard, PileFroze, PileTaken, TakePile, parse_card, parse_cards
@@ -33,27 +33,26 @@ class FreezingLesson(Lesson):
             freezing = PositionTemplate(
                 "4c 6s 2h 5h Jh", (), ("Kh Kd Kc", "9h 9d 9c"), "5c Jd 6h Tc", ("7d",)
             )
-            yield Scene(freezing.state(self.rules), tuple(self._freeze()))
+            yield self.scene(freezing, self._freeze())
         frozen = PositionTemplate("Qh Qd 6s 4c 2d 8s", _MELDS, pile="5c 2s Jd Th Qs")
-        yield Scene(frozen.state(self.rules), tuple(self._take()))
+        yield self.scene(frozen, self._take())
 
     def _freeze(self) -> Iterator[LessonStep]:
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "The others have melds, you have none: nearly every card that you throw"
-                    " gives them the {pile}. A wild card thrown freezes it."
-                )
+        yield self.told(
+            self.tr(
+                "The others have melds, you have none: nearly every card that you throw"
+                " gives them the {pile}. A wild card thrown freezes it."
             ),
-            (PILE,),
+            PILE,
         )
         yield self.draw()
-        yield TaskStep(
-            self.say(self.tr("Freeze the {pile}: discard your wild card.")),
-            brings(PileFroze),
+        yield self.task(
+            self.tr("Freeze the {pile}: discard your wild card."),
             Discard(parse_card("2h")),
-            self.say(self.tr("Only a wild card freezes: discard that one.")),
-            (self.held("2h"), PILE),
+            PileFroze,
+            self.tr("Only a wild card freezes: discard that one."),
+            self.held("2h"),
+            PILE,
         )
         yield ReadStep(
             self.say(
@@ -73,20 +72,20 @@ class FreezingLesson(Lesson):
         )
 
     def _take(self) -> Iterator[LessonStep]:
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "In this {pile} a wild card lies crosswise: it is frozen until somebody takes"
-                    " it. A natural card with a wild card does not help now."
-                )
+        yield self.told(
+            self.tr(
+                "In this {pile} a wild card lies crosswise: it is frozen until somebody takes"
+                " it. A natural card with a wild card does not help now."
             ),
-            (PILE,),
+            PILE,
         )
-        yield TaskStep(
-            self.say(self.tr("But you hold two queens. Raise both and take the {pile}.")),
-            brings(PileTaken),
+        yield self.task(
+            self.tr("But you hold two queens. Raise both and take the {pile}."),
             TakePile(parse_cards("Qh Qd")),
-            self.say(self.tr("Do not draw: two natural queens take even a frozen {pile}.")),
-            (self.held("Qh Qd"), PILE, ButtonId.LAY),
+            PileTaken,
+            self.tr("Do not draw: two natural queens take even a frozen {pile}."),
+            self.held("Qh Qd"),
+            PILE,
+            ButtonId.LAY,
         )
         yield self.discard("4c")

@@ -7,7 +7,7 @@ from typing_extensions import override
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.required_cards import canastas_for_going_out
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT
 from engine import Asked, AskPartner, Meld, Melded, Play, parse_cards
@@ -38,36 +38,37 @@ class GoingOutLesson(Lesson):
             others=6,
             is_in_foot=True,
         )
-        yield Scene(setting.state(self.rules), tuple(self._steps()))
+        yield self.scene(setting, self._steps())
 
     def _steps(self) -> Iterator[LessonStep]:
         rules = self.rules
         yield ReadStep(self._need(), tuple(map(self.meld, range(1, 1 + rules.out.canastas.total))))
         yield self.draw()
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "Count before you lay: the king fits your kings, the eights are a meld, and"
-                    " one card is left for the discard. You can go out."
-                )
+        yield self.told(
+            self.tr(
+                "Count before you lay: the king fits your kings, the eights are a meld, and"
+                " one card is left for the discard. You can go out."
             ),
-            (self.hand,),
+            self.hand,
         )
         yield from self._question()
-        yield TaskStep(
-            self.say(self.tr("Lay the king on your kings first.")),
-            brings(Melded),
+        yield self.task(
+            self.tr("Lay the king on your kings first."),
             Meld((Play(parse_cards("Kc"), 0),)),
-            self.say(self.tr("First the king goes to your kings, then the eights are laid.")),
-            (self.held("Kc"), self.meld(0)),
+            Melded,
+            self.tr("First the king goes to your kings, then the eights are laid."),
+            self.held("Kc"),
+            self.meld(0),
         )
         eights = "8s 8d 8h" if rules.draw.count == 1 else "8s 8d 8h 8c"
-        yield TaskStep(
-            self.say(self.tr("Now lay all your eights.")),
-            brings(Melded),
+        yield self.task(
+            self.tr("Now lay all your eights."),
             Meld((Play(parse_cards(eights)),)),
-            self.say(self.tr("Lay all your eights: only one card may be left.")),
-            (self.held(eights), FELT, ButtonId.LAY),
+            Melded,
+            self.tr("Lay all your eights: only one card may be left."),
+            self.held(eights),
+            FELT,
+            ButtonId.LAY,
         )
         yield self.go_out("4h")
         yield ReadStep(self._pays())
@@ -97,12 +98,12 @@ class GoingOutLesson(Lesson):
             if must
             else self.tr("A yes lets you choose, a no keeps you in.")
         )
-        yield TaskStep(
-            self.say(f"{rule} {binding}"),
-            brings(Asked),
+        yield self.task(
+            f"{rule} {binding}",
             AskPartner(),
-            self.say(self.tr("Ask first: press the button that asks.")),
-            (ButtonId.ASK,),
+            Asked,
+            self.tr("Ask first: press the button that asks."),
+            ButtonId.ASK,
         )
 
     def _pays(self) -> str:

@@ -6,10 +6,9 @@ from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
-from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.lessons.scene import LessonStep, Scene
 from canasta_gui.viewmodel.zones import PILE
-from engine import Meld, Melded, PileTaken, Play, TakePile, parse_cards
+from engine import Melded
 
 _KINGS, _QUEENS = "Kh Ks Kd", "Qh Qs Qd"
 
@@ -36,55 +35,40 @@ class LoneHandLesson(Lesson):
     @override
     def scenes(self) -> Iterator[Scene]:
         alone = PositionTemplate("Jh Jd 4c 9s 7d 5h", (_KINGS,), pile="5c 8d 6h Js")
-        yield Scene(alone.state(self.rules), tuple(self._alone()))
+        yield self.scene(alone, self._alone())
         paired = PositionTemplate(
             "Qc 4c 9s 7d 5h", (_KINGS,), (_QUEENS,), pile="6c", draws=("8h Td",), lone=1
         )
-        yield Scene(paired.state(self.rules), tuple(self._paired()))
+        yield self.scene(paired, self._paired())
 
     def _alone(self) -> Iterator[LessonStep]:
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "All three begin alone. Whoever takes the {pile} first plays alone for the rest"
-                    " of the deal, against the other two."
-                )
+        yield self.told(
+            self.tr(
+                "All three begin alone. Whoever takes the {pile} first plays alone for the rest"
+                " of the deal, against the other two."
             ),
-            (PILE,),
+            PILE,
         )
-        yield TaskStep(
-            self.say(self.tr("Take the {pile} with your two jacks: then you are the lone hand.")),
-            brings(PileTaken),
-            TakePile(parse_cards("Jh Jd")),
-            self.say(self.tr("Do not draw this time: take the {pile}.")),
-            (self.held("Jh Jd"), PILE, ButtonId.LAY),
-        )
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "The other two are partners now: their melds belong to both, and each gets all"
-                    " their points. Yours are yours alone."
-                )
-            )
+        take = self.tr("Take the {pile} with your two jacks: then you are the lone hand.")
+        yield self.take_pile(take, "Jh Jd")
+        yield self.told(
+            self.tr(
+                "The other two are partners now: their melds belong to both, and each gets all"
+                " their points. Yours are yours alone."
+            ),
         )
         yield self.discard("4c")
 
     def _paired(self) -> Iterator[LessonStep]:
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "Here the player to your left took the {pile} first. The third player is your"
-                    " partner, and the queens that your partner laid lie with your kings."
-                )
+        yield self.told(
+            self.tr(
+                "Here the player to your left took the {pile} first. The third player is your"
+                " partner, and the queens that your partner laid lie with your kings."
             ),
-            (self.meld(0), self.meld(1)),
+            self.meld(0),
+            self.meld(1),
         )
         yield self.draw()
-        yield TaskStep(
-            self.say(self.tr("Add your queen to your partner's queens.")),
-            brings(Melded),
-            Meld((Play(parse_cards("Qc"), 1),)),
-            self.say(self.tr("The queen goes to the queens.")),
-            (self.held("Qc"), self.meld(1)),
-        )
+        lay = self.tr("Add your queen to your partner's queens.")
+        yield self.add(lay, "Qc", 1, Melded, self.tr("The queen goes to the queens."))
         yield self.discard("4c")

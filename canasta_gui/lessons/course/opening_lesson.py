@@ -1,18 +1,39 @@
 """The lesson about the first melds of a side and their minimum."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
+from canasta_gui.lessons.scene import LessonStep, Scene
 from canasta_gui.viewmodel.spotlight_target import SidePlate
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE
 from engine import Meld, Melded, PileTaken, Play, TakePile, opening_minimum, parse_cards, points_in
 
-_QUEENS, _SEVENS, _ACES = "Qh Qd 2s", "7c 7d 7h", "Ah Ad Ac"
+_REST = "4s 9c 5d 6c 8d"
+_PAIR = "Ks Kd"
+
+
+@dataclass(frozen=True, slots=True)
+class _Groups:
+    """Groups of cards that are laid together, and what is said of them."""
+
+    cards: tuple[str, ...]
+    text: str
+    correction: str
+
+    @property
+    def plays(self) -> tuple[Play, ...]:
+        return tuple(Play(parse_cards(group)) for group in self.cards)
+
+    @property
+    def points(self) -> dict[str, int]:
+        """The points of each group, by its name in the texts."""
+        worth = (points_in(parse_cards(group)) for group in self.cards)
+        return {f"points{at}": points for at, points in enumerate(worth, start=1)}
 
 
 class OpeningLesson(Lesson):
@@ -23,7 +44,9 @@ class OpeningLesson(Lesson):
     @property
     @override
     def has_subject(self) -> bool:
-        return self.opens_with_little
+        with_pile = points_in(parse_cards(_PAIR)) + sum(self._beside_pile.points.values())
+        need = opening_minimum(self.rules, 0, 1)
+        return need <= min(sum(self._own.points.values()), with_pile)
 
     @override
     def title(self) -> str:
@@ -35,85 +58,135 @@ class OpeningLesson(Lesson):
 
     @override
     def scenes(self) -> Iterator[Scene]:
-        own = PositionTemplate(hand="Qh Qd 2s 7c 7d 7h 4s 9c Jc 5d Th", pile="6d", draws=("8s",))
-        yield Scene(own.state(self.rules), tuple(self._from_the_hand()))
-        if not self.rules.opening.with_pile:
-            return
-        taking = PositionTemplate(hand="Ks Kd Ah Ad Ac 4s 6c 8d", pile="5c Jh 9d Kh")
-        yield Scene(taking.state(self.rules), tuple(self._with_the_pile()))
+        own = PositionTemplate(self._hand_of(*self._own.cards), pile="6d", draws=("8s",))
+        yield self.scene(own, self._from_the_hand())
+        if self.rules.opening.with_pile:
+            hand = self._hand_of(_PAIR, *self._beside_pile.cards)
+            yield self.scene(PositionTemplate(hand, pile="5c Jh 9d Kh"), self._with_the_pile())
 
-    def _from_the_hand(self) -> Iterator[LessonStep]:
-        yield ReadStep(self._need(), (SidePlate(self.side),))
-        yield self.draw()
-        yield ReadStep(
-            self.say(
+    def _hand_of(self, *groups: str) -> str:
+        """Returns a hand with these groups, and single cards up to a usual number."""
+        cards = " ".join((*groups, _REST)).split()
+        return " ".join(cards[: max(self.rules.deal.hand_size, 11)])
+
+    @property
+    def _own(self) -> _Groups:
+        """The groups that open from the hand."""
+        if self.rules.opening.naturals_only:
+            return _Groups(
+                ("Qh Qd Qc", "Td Tc Th"),
                 self.tr(
-                    "The queens with the wild card are worth {queens}, the sevens {sevens}. All"
+                    "No wild card may be among them. The queens are worth {points1}, the tens"
+                    " {points2}. All that you lay in one breath counts together; a count runs"
+                    " beside it."
+                ),
+                self.tr("Lay the queens and the tens before you discard."),
+            )
+        if self.rules.opening.clean_triple != "none":
+            return _Groups(
+                ("Td Tc Th", "Qh Qd Jk", "Jh Jd 2s"),
+                self.tr(
+                    "The tens are the three natural cards that you need. They are worth {points1},"
+                    " the queens with the joker {points2}, the jacks with the two {points3}. All"
                     " that you lay in one breath counts together; a count runs beside it."
                 ),
-                queens=points_in(parse_cards(_QUEENS)),
-                sevens=points_in(parse_cards(_SEVENS)),
+                self.tr(
+                    "Lay the tens, the queens with the joker, and the jacks with the two, before"
+                    " you discard."
+                ),
+            )
+        return _Groups(
+            ("Qh Qd 2s", "7c 7d 7h"),
+            self.tr(
+                "The queens with the wild card are worth {points1}, the sevens {points2}. All"
+                " that you lay in one breath counts together; a count runs beside it."
             ),
-            (self.held(_QUEENS), self.held(_SEVENS)),
+            self.tr("Lay the queens with the wild card, and the sevens, before you discard."),
         )
-        yield TaskStep(
-            self.say(
-                self.tr("Lay both groups aside on the felt, then lay them all with the button.")
+
+    @property
+    def _beside_pile(self) -> _Groups:
+        """The groups that open together with the kings that take the pile."""
+        if self.rules.opening.clean_triple != "none":
+            return _Groups(
+                ("Tc Td Th Ts", "Qh Qd Jk"),
+                self.tr(
+                    "Raise both kings and click the {pile}. Lay the tens on the felt, and the"
+                    " queens with the joker. Then take it with the button."
+                ),
+                self.tr(
+                    "Do not draw: the kings take the {pile}, together with the tens, and the queens"
+                    " with the joker."
+                ),
+            )
+        return _Groups(
+            ("Ah Ad Ac",),
+            self.tr(
+                "Raise both kings and click the {pile}. Lay the aces on the felt. Then take"
+                " it with the button."
             ),
-            brings(Melded),
-            Meld((Play(parse_cards(_QUEENS)), Play(parse_cards(_SEVENS)))),
-            self.say(
-                self.tr("Lay the queens with the wild card, and the sevens, before you discard.")
-            ),
-            (self.held(_QUEENS), self.held(_SEVENS), ButtonId.LAY),
+            self.tr("Do not draw: the kings take the {pile}, together with the three aces."),
         )
+
+    def _from_the_hand(self) -> Iterator[LessonStep]:
+        groups = self._own
+        held = tuple(map(self.held, groups.cards))
+        yield self._need()
+        yield self.draw()
+        yield self.told(groups.text, *held, **groups.points)
+        yield self.task(
+            self.tr("Lay all groups aside on the felt, then lay them all with the button."),
+            Meld(groups.plays),
+            Melded,
+            groups.correction,
+            *held,
+            ButtonId.LAY,
+        )
+        yield from self.cards_for_opening()
         yield self.discard("4s")
 
-    def _need(self) -> str:
+    def _need(self) -> LessonStep:
         rules = self.rules
-        first = rules.opening.table[0]
         dearest = max(rules.opening.table, key=lambda step: step.need)
         if rules.opening.basis == "round":
-            return self.say(
+            return self.told(
                 self.tr(
                     "Your side's first melds in this deal need {need} points; in the last deal"
                     " of the match {most}."
                 ),
-                need=first.need,
+                SidePlate(self.side),
+                need=rules.opening.table[0].need,
                 most=dearest.need,
             )
-        return self.say(
+        return self.told(
             self.tr(
                 "Your side's first melds need {need} points now. With a higher score they need"
                 " more: up to {most} from {score} points on."
             ),
+            SidePlate(self.side),
             need=opening_minimum(rules, 0, 1),
             most=dearest.need,
             score=dearest.score or 0,
         )
 
     def _with_the_pile(self) -> Iterator[LessonStep]:
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "You may open and take the {pile} at once: with two natural cards like its"
-                    " top card, if all that you lay then reaches the minimum."
-                )
+        groups = self._beside_pile
+        yield self.told(
+            self.tr(
+                "You may open and take the {pile} at once: with two natural cards like its"
+                " top card, if all that you lay then reaches the minimum."
             ),
-            (PILE, self.held("Ks Kd")),
+            PILE,
+            self.held(_PAIR),
         )
-        yield TaskStep(
-            self.say(
-                self.tr(
-                    "Raise both kings and click the {pile}. Lay the aces on the felt. Then take"
-                    " it with the button."
-                )
-            ),
-            brings(PileTaken),
-            TakePile(parse_cards("Ks Kd"), plays=(Play(parse_cards(_ACES)),)),
-            self.say(
-                self.tr("Do not draw: the kings take the {pile}, together with the three aces.")
-            ),
-            (self.held("Ks Kd"), self.held(_ACES), PILE, ButtonId.LAY),
+        yield self.task(
+            groups.text,
+            TakePile(parse_cards(_PAIR), plays=groups.plays),
+            PileTaken,
+            groups.correction,
+            self.held(_PAIR),
+            *map(self.held, groups.cards),
+            PILE,
+            ButtonId.LAY,
         )
         yield self.discard("4s")

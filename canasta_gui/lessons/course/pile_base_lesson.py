@@ -4,17 +4,16 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.course.single_scene import SingleScene
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
-from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
-from engine import BaseTaken, Meld, Melded, Play, TakePile, parse_cards
+from canasta_gui.lessons.scene import LessonStep
+from canasta_gui.viewmodel.zones import PILE
+from engine import BaseTaken, Melded
 
 _PAIR, _BASE, _TWO = "Kc Kd", "9c 2h 5c 8d", "2h"
 
 
-class PileBaseLesson(Lesson):
+class PileBaseLesson(SingleScene):
     """Teaches to take a pile with cards that nobody knows, and where its twos go."""
 
     id = "pile-base"
@@ -34,58 +33,42 @@ class PileBaseLesson(Lesson):
         return self.tr("Whoever takes the pile gets face-down cards; twos may be melded alone.")
 
     @override
-    def scenes(self) -> Iterator[Scene]:
+    def setting(self) -> PositionTemplate:
         melds = ("Qh Qs Qd", "2c 2d 2s") if self._has_twos else ("Qh Qs Qd",)
-        setting = PositionTemplate(
-            f"{_PAIR} 4d 9s Jh Ah 6c", melds, pile="6s Ks", base=_BASE, others=11
-        )
-        yield Scene(setting.state(self.rules), tuple(self._steps()))
+        hand = f"{_PAIR} 4d 9s Jh Ah 6c"
+        return PositionTemplate(hand, melds, pile="6s Ks", base=_BASE, others=11)
 
     @property
     def _has_twos(self) -> bool:
         return self.rules.meld.all_wild_sets
 
-    def _steps(self) -> Iterator[LessonStep]:
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "Under the first card of the {pile} cards were laid face down. Nobody knows"
-                    " them; whoever takes the {pile} gets them, too."
-                )
+    @override
+    def steps(self) -> Iterator[LessonStep]:
+        yield self.told(
+            self.tr(
+                "Under the first card of the {pile} cards were laid face down. Nobody knows"
+                " them; whoever takes the {pile} gets them, too."
             ),
-            (PILE,),
+            PILE,
         )
-        yield TaskStep(
-            self.say(self.tr("Take the {pile}: raise both kings, click it, and confirm.")),
-            brings(BaseTaken),
-            TakePile(parse_cards(_PAIR)),
-            self.say(self.tr("Do not draw this time: take the {pile}.")),
-            (self.held(_PAIR), PILE, ButtonId.LAY),
-        )
-        yield ReadStep(
-            self.say(
-                self.tr("Now they are in your hand, a two among them. Only you have seen them.")
-            ),
-            (Zone(ZoneKind.HAND, 0),),
+        take = self.tr("Take the {pile}: raise both kings, click it, and confirm.")
+        yield self.take_pile(take, _PAIR, BaseTaken)
+        yield self.told(
+            self.tr("Now they are in your hand, a two among them. Only you have seen them."),
+            self.hand,
         )
         if self._has_twos:
-            yield ReadStep(self._bond(), (self.held(_TWO), self.meld(1)))
-            yield TaskStep(
-                self.say(self.tr("Lay the two on the twos of your side.")),
-                brings(Melded),
-                Meld((Play(parse_cards(_TWO), 1),)),
-                self.say(self.tr("The two goes to the meld of twos.")),
-                (self.held(_TWO), self.meld(1)),
-            )
+            yield self.told(self._bond(), self.held(_TWO), self.meld(1))
+            lay = self.tr("Lay the two on the twos of your side.")
+            instead = self.tr("The two goes to the meld of twos.")
+            yield self.add(lay, _TWO, 1, Melded, instead)
         yield self.discard("4d")
 
     def _bond(self) -> str:
         meld = self.rules.meld
         if meld.twos_bound or meld.wild_cards_bound:
-            return self.say(
-                self.tr(
-                    "Your side has begun a meld of twos. Until it is finished, a two joins no"
-                    " other meld."
-                )
+            return self.tr(
+                "Your side has begun a meld of twos. Until it is finished, a two joins no"
+                " other meld."
             )
-        return self.say(self.tr("Your side has begun a meld of twos, which takes more of them."))
+        return self.tr("Your side has begun a meld of twos, which takes more of them.")

@@ -6,10 +6,8 @@ from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
-from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.lessons.scene import LessonStep, Scene
 from canasta_gui.viewmodel.zones import PILE
-from engine import PileTaken, TakePile, parse_cards
 
 _MELDS = ("8h 8d 8c", "Ah Ad As")
 
@@ -30,83 +28,67 @@ class PileLesson(Lesson):
     @override
     def scenes(self) -> Iterator[Scene]:
         pair = PositionTemplate("Qh Qd 4c 9s 7d 5h", _MELDS, pile="5c Jd 6h Qs")
-        yield self._scene(pair, self._by_a_pair())
+        yield self.scene(pair, self._by_a_pair())
         is_open = not self.rules.pile.always_frozen
         if is_open and self.rules.pile.open_natural_plus_wild:
             wild = PositionTemplate("9h 2d 4c 6s 7d 5h", _MELDS, pile="5c Jd 6h 9c")
-            yield self._scene(wild, self._by_a_wild_card())
+            yield self.scene(wild, self._by_a_wild_card())
         if self._can_add:
             adding = PositionTemplate("4c 6s 7d 5h Jh", _MELDS, pile="5c Jd 6h 8s")
-            yield self._scene(adding, self._by_a_meld())
+            yield self.scene(adding, self._by_a_meld())
         if self.rules.stop.blocks_next:
             stop = PositionTemplate("4c 6s 7d 5h Jh", _MELDS, pile="5c Jd 6h 3s", draws=("Tc",))
-            yield self._scene(stop, self._blocked())
+            yield self.scene(stop, self._blocked())
 
     @property
     def _can_add(self) -> bool:
         pile = self.rules.pile
         return (pile.frozen_add if pile.always_frozen else pile.open_add) != "never"
 
-    def _scene(self, template: PositionTemplate, steps: Iterator[LessonStep]) -> Scene:
-        return Scene(template.state(self.rules), tuple(steps))
-
     def _by_a_pair(self) -> Iterator[LessonStep]:
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "Instead of drawing you may take the whole {pile}, if you can meld its top"
-                    " card at once. Two natural cards of its rank from your hand do that."
-                )
+        yield self.told(
+            self.tr(
+                "Instead of drawing you may take the whole {pile}, if you can meld its top"
+                " card at once. Two natural cards of its rank from your hand do that."
             ),
-            (PILE,),
+            PILE,
         )
-        yield self._take("Qh Qd", self.tr("Raise both queens, click the {pile}, and confirm."))
+        yield self.take_pile(self.tr("Raise both queens, click the {pile}, and confirm."), "Qh Qd")
         yield self.discard("4c")
 
     def _by_a_wild_card(self) -> Iterator[LessonStep]:
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "By your rules one natural card and a wild card do, too, as long as the"
-                    " {pile} is not frozen and your side has melded."
-                )
+        yield self.told(
+            self.tr(
+                "By your rules one natural card and a wild card do, too, as long as the"
+                " {pile} is not frozen and your side has melded."
             ),
-            (self.held("9h 2d"), PILE),
+            self.held("9h 2d"),
+            PILE,
         )
-        yield self._take("9h 2d", self.tr("Take the {pile} with the nine and the wild card."))
+        yield self.take_pile(self.tr("Take the {pile} with the nine and the wild card."), "9h 2d")
         yield self.discard("4c")
 
     def _by_a_meld(self) -> Iterator[LessonStep]:
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "Your side has eights on the table, and an eight was thrown: the top card"
-                    " alone may join them, and the {pile} is yours."
-                )
+        yield self.told(
+            self.tr(
+                "Your side has eights on the table, and an eight was thrown: the top card"
+                " alone may join them, and the {pile} is yours."
             ),
-            (self.meld(0), PILE),
+            self.meld(0),
+            PILE,
         )
-        yield self._take("", self.tr("Drag the top card onto your eights, or click the {pile}."))
+        yield self.take_pile(
+            self.tr("Drag the top card onto your eights, or click the {pile}."), ""
+        )
         yield self.discard("4c")
 
-    def _take(self, cards: str, text: str) -> TaskStep:
-        return TaskStep(
-            self.say(text),
-            brings(PileTaken),
-            TakePile(parse_cards(cards), None if cards else 0),
-            self.say(self.tr("Do not draw this time: take the {pile}.")),
-            (self.held(cards) if cards else self.meld(0), PILE, ButtonId.LAY),
-        )
-
     def _blocked(self) -> Iterator[LessonStep]:
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "A {stop} lies on top: you cannot take the {pile} in this turn. It is a safe"
-                    " discard, but it helps only once."
-                )
+        yield self.told(
+            self.tr(
+                "A {stop} lies on top: you cannot take the {pile} in this turn. It is a safe"
+                " discard, but it helps only once."
             ),
-            (PILE,),
+            PILE,
         )
         yield self.draw()
         yield self.discard("4c")

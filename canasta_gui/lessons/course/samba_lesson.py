@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
+from canasta_gui.lessons.scene import LessonStep, Scene
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE
 from engine import CanastaMade, Meld, Melded, PileTaken, Play, TakePile, parse_cards
@@ -35,64 +35,63 @@ class SambaLesson(Lesson):
     def scenes(self) -> Iterator[Scene]:
         melds = ("4h 5h 6h", "5c 6c 7c 8c 9c Tc", "Kh Ks Kd")
         laying = PositionTemplate("7h Jc 4d 9s Qd Ac", melds, pile="6s", draws=("8h 4s",))
-        yield Scene(laying.state(self.rules), tuple(self._laying()))
+        yield self.scene(laying, self._laying())
         if self.rules.pile.add_to_sequence:
             taking = PositionTemplate("4d 9s Qd Ac", ("5d 6d 7d 8d", "Kh Ks Kd"), pile="Jh 4s 9d")
-            yield Scene(taking.state(self.rules), tuple(self._taking()))
+            yield self.scene(taking, self._taking())
 
     def _laying(self) -> Iterator[LessonStep]:
         rules = self.rules
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "Besides sets there are sequences: cards of one suit that follow each other,"
-                    " from four to ace, without wild cards."
-                )
+        yield self.told(
+            self.tr(
+                "Besides sets there are sequences: cards of one suit that follow each other,"
+                " from four to ace, without wild cards."
             ),
-            (self.meld(0),),
+            self.meld(0),
         )
         yield self.draw()
-        yield TaskStep(
-            self.say(self.tr("Make it longer: add the seven of hearts.")),
-            brings(Melded),
+        yield self.task(
+            self.tr("Make it longer: add the seven of hearts."),
             Meld((Play(parse_cards("7h"), 0),)),
-            self.say(self.tr("First add the seven to the hearts.")),
-            (self.held("7h"), self.meld(0)),
+            Melded,
+            self.tr("First add the seven to the hearts."),
+            self.held("7h"),
+            self.meld(0),
         )
-        yield TaskStep(
-            self.say(self.tr("Now the jack of clubs: with it the other sequence has seven cards.")),
-            brings(CanastaMade),
+        yield self.task(
+            self.tr("Now the jack of clubs: with it the other sequence has seven cards."),
             Meld((Play(parse_cards("Jc"), 1),)),
-            self.say(self.tr("Add the jack to the clubs.")),
-            (self.held("Jc"), self.meld(1)),
+            CanastaMade,
+            self.tr("Add the jack to the clubs."),
+            self.held("Jc"),
+            self.meld(1),
         )
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "A samba: {points} points, far more than a canasta. It is complete and takes"
-                    " no more cards. It also counts as a canasta for going out."
-                ),
-                points=rules.score.samba,
+        yield self.told(
+            self.tr(
+                "A samba: {points} points, far more than a canasta. It is complete and takes"
+                " no more cards. It also counts as a canasta for going out."
             ),
-            (self.meld(1),),
+            self.meld(1),
+            points=rules.score.samba,
         )
         yield self.discard("4d")
 
     def _taking(self) -> Iterator[LessonStep]:
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "While the {pile} is not frozen, its top card may also extend a sequence on"
-                    " the table. Here the nine of diamonds fits."
-                )
+        yield self.told(
+            self.tr(
+                "While the {pile} is not frozen, its top card may also extend a sequence on"
+                " the table. Here the nine of diamonds fits."
             ),
-            (self.meld(0), PILE),
+            self.meld(0),
+            PILE,
         )
-        yield TaskStep(
-            self.say(self.tr("Drag it onto the sequence, or click the {pile}.")),
-            brings(PileTaken),
+        yield self.task(
+            self.tr("Drag it onto the sequence, or click the {pile}."),
             TakePile((), 0),
-            self.say(self.tr("Do not draw: the nine takes the {pile} for you.")),
-            (self.meld(0), PILE, ButtonId.LAY),
+            PileTaken,
+            self.tr("Do not draw: the nine takes the {pile} for you."),
+            self.meld(0),
+            PILE,
+            ButtonId.LAY,
         )
         yield self.discard("4d")

@@ -7,7 +7,7 @@ from typing_extensions import override
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.required_cards import bonus_cards_in, canastas_for_going_out
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep
 from canasta_gui.viewmodel.spotlight_target import SidePlate
 from engine import Meld, Melded, Play, parse_cards, points_in
 
@@ -23,7 +23,7 @@ class ScoringLesson(Lesson):
     @property
     @override
     def has_subject(self) -> bool:
-        return self.opens_with_little
+        return not self.rules.score.melds_need_canasta
 
     @override
     def title(self) -> str:
@@ -46,75 +46,67 @@ class ScoringLesson(Lesson):
             is_in_foot=True,
             bonus="3h",
         )
-        yield Scene(setting.state(self.rules), tuple(self._steps()))
+        yield self.scene(setting, self._steps())
 
     def _steps(self) -> Iterator[LessonStep]:
         rules = self.rules
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "At the end every card on the table counts its points: these aces {points}"
-                    " together."
-                ),
-                points=points_in(parse_cards(_ACES)),
+        yield self.told(
+            self.tr(
+                "At the end every card on the table counts its points: these aces {points}"
+                " together."
             ),
-            (self.meld(0),),
+            self.meld(0),
+            points=points_in(parse_cards(_ACES)),
         )
         if rules.out.canastas.total:
-            yield ReadStep(
-                self.say(
-                    self.tr(
-                        "A canasta pays on top of that: {natural} points if it is natural,"
-                        " {mixed} if it is mixed."
-                    ),
-                    natural=rules.score.natural_canasta,
-                    mixed=rules.score.mixed_canasta,
+            yield self.told(
+                self.tr(
+                    "A canasta pays on top of that: {natural} points if it is natural,"
+                    " {mixed} if it is mixed."
                 ),
-                (self.meld(1),),
+                self.meld(1),
+                natural=rules.score.natural_canasta,
+                mixed=rules.score.mixed_canasta,
             )
-        yield ReadStep(self._about_bonus(), (self.bonus,))
+        yield self.told(self._about_bonus(), self.bonus, points=rules.bonus.each)
         if rules.bonus.set_extra:
             yield ReadStep(" ".join(self._about_several()), (self.bonus,))
         yield self.draw()
         yield from self.ask()
         yield self._lay_aces()
         yield self.go_out("4h")
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "You went out for {points} points. Cards still in a hand count minus for their"
-                    " side, your partner's as well. The score sheet keeps every deal; click a deal"
-                    " to see its lines."
-                )
-                if self.has_partner
-                else self.tr(
-                    "You went out for {points} points. The others lose the points of the cards"
-                    " in their hands. The score sheet keeps every deal; click a deal to see its"
-                    " lines."
-                ),
-                points=rules.out.bonus,
+        yield self.told(
+            self.tr(
+                "You went out for {points} points. Cards still in a hand count minus for their"
+                " side, your partner's as well. The score sheet keeps every deal; click a deal"
+                " to see its lines."
+            )
+            if self.has_partner
+            else self.tr(
+                "You went out for {points} points. The others lose the points of the cards"
+                " in their hands. The score sheet keeps every deal; click a deal to see its"
+                " lines."
             ),
-            (SidePlate(self.side),),
+            SidePlate(self.side),
+            points=rules.out.bonus,
         )
 
     def _about_bonus(self) -> str:
-        bonus = self.rules.bonus
-        if bonus.positive_if == "melded":
-            return self.say(
-                self.tr("Each {bonus} counts {points} points, minus if your side has no meld."),
-                points=bonus.each,
-            )
-        if bonus.positive_if == "one-canasta":
-            return self.say(
-                self.tr("Each {bonus} counts {points} points, minus if your side has no canasta."),
-                points=bonus.each,
-            )
-        return self.say(
-            self.tr(
+        return {
+            "always": self.tr("Each {bonus} counts {points} points."),
+            "melded": self.tr(
+                "Each {bonus} counts {points} points, minus if your side has no meld."
+            ),
+            "one-canasta": self.tr(
+                "Each {bonus} counts {points} points, minus if your side has no canasta."
+            ),
+            "two-canastas": self.tr(
                 "Each {bonus} counts {points} points, minus if your side has not two canastas."
             ),
-            points=bonus.each,
-        )
+            "sevens-canasta": self.tr(
+                "Each {bonus} counts {points} points, minus if your side has no canasta of sevens."
+            ),
+        }[self.rules.bonus.positive_if]
 
     def _about_several(self) -> Iterator[str]:
         """Yields sentences about the extra points of several red threes."""
@@ -133,10 +125,11 @@ class ScoringLesson(Lesson):
 
     def _lay_aces(self) -> TaskStep:
         aces = "Ac" if self.rules.draw.count == 1 else "Ac Ah"
-        return TaskStep(
-            self.say(self.tr("Add to your aces what you drew: on the table it counts plus.")),
-            brings(Melded),
+        return self.task(
+            self.tr("Add to your aces what you drew: on the table it counts plus."),
             Meld((Play(parse_cards(aces), 0),)),
-            self.say(self.tr("Lay what you drew on your aces; one card is for the discard.")),
-            (self.held(aces), self.meld(0)),
+            Melded,
+            self.tr("Lay what you drew on your aces; one card is for the discard."),
+            self.held(aces),
+            self.meld(0),
         )

@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.course.single_scene import SingleScene
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
-from engine import CanastaMade, Meld, Play, parse_cards
+from canasta_gui.lessons.scene import LessonStep
+from engine import CanastaMade
 
-_FULL, _GROWING = "Jh Js Jd Jc Jh Js Jd", "Kh Ks Kd Kc Kh Ks"
+_FULL, _GROWING, _LAST = "Jh Js Jd Jc Jh Js Jd", "Kh Ks Kd Kc Kh Ks", "Kd"
 
 
-class SixPlayersLesson(Lesson):
+class SixPlayersLesson(SingleScene):
     """Teaches the sides of a table for six, and to finish the second canasta."""
 
     id = "six-players"
@@ -32,41 +32,30 @@ class SixPlayersLesson(Lesson):
         return self.tr("Who plays with whom, and what a game for six asks for.")
 
     @override
-    def scenes(self) -> Iterator[Scene]:
-        setting = PositionTemplate(
-            "Kd 4h 8s Qc 9d 5s", (_FULL, _GROWING), ("Ah Ad As",), pile="6c", draws=("6h",)
-        )
-        yield Scene(setting.state(self.rules), tuple(self._steps()))
+    def setting(self) -> PositionTemplate:
+        hand = f"{_LAST} 4h 8s Qc 9d 5s"
+        return PositionTemplate(hand, (_FULL, _GROWING), ("Ah Ad As",), pile="6c", draws=("6h",))
 
-    def _steps(self) -> Iterator[LessonStep]:
-        yield ReadStep(self._sides())
+    @override
+    def steps(self) -> Iterator[LessonStep]:
+        yield self.told(self._sides())
         yield self.draw()
-        yield TaskStep(
-            self.say(self.tr("Your side has six kings. Add yours: it makes a canasta.")),
-            brings(CanastaMade),
-            Meld((Play(parse_cards("Kd"), 1),)),
-            self.say(self.tr("Add your king to the kings of your side.")),
-            (self.held("Kd"), self.meld(1)),
+        lay = self.tr("Your side has six kings. Add yours: it makes a canasta.")
+        instead = self.tr("Add your king to the kings of your side.")
+        yield self.add(lay, _LAST, 1, CanastaMade, instead)
+        need = self.rules.out.canastas.total
+        yield self.told(
+            self.tr("Your side needs %n canastas to go out.", "", need), self.meld(0), self.meld(1)
         )
-        yield ReadStep(self._need(), (self.meld(0), self.meld(1)))
         yield self.discard("4h")
 
     def _sides(self) -> str:
         if len(self.rules.seats.sides[self.side]) > 2:
-            return self.say(
-                self.tr(
-                    "Six play at once, in two sides. Every second player is your partner: what one"
-                    " of you three lays belongs to all."
-                )
+            return self.tr(
+                "Six play at once, in two sides. Every second player is your partner: what one"
+                " of you three lays belongs to all."
             )
-        return self.say(
-            self.tr(
-                "Six play at once, in three sides of two. Your partner sits opposite; both other"
-                " sides are opponents."
-            )
-        )
-
-    def _need(self) -> str:
-        return self.say(
-            self.tr("Your side needs %n canastas to go out.", "", self.rules.out.canastas.total)
+        return self.tr(
+            "Six play at once, in three sides of two. Your partner sits opposite; both other"
+            " sides are opponents."
         )

@@ -4,18 +4,17 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.course.single_scene import SingleScene
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
-from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.lessons.scene import LessonStep
 from canasta_gui.viewmodel.zones import PILE
-from engine import PileTaken, TakePile, parse_cards, taken_from
+from engine import parse_cards, taken_from
 
 _PILE = "9c 5d 6h 7c 8s Tc Ac Qd 2s"
 _PAIR = "2c 2d"
 
 
-class TopOfPileLesson(Lesson):
+class TopOfPileLesson(SingleScene):
     """Teaches to take a wild card with two of its kind, and how many cards come with it."""
 
     id = "top-of-pile"
@@ -35,46 +34,34 @@ class TopOfPileLesson(Lesson):
         return self.tr("Wild cards take wild cards, and so many cards come with them.")
 
     @override
-    def scenes(self) -> Iterator[Scene]:
-        hand = f"{_PAIR} 4d 9s Qs Ah 6c"
-        setting = PositionTemplate(hand, ("Kh Ks Kd",), pile=_PILE)
-        yield Scene(setting.state(self.rules), tuple(self._steps()))
+    def setting(self) -> PositionTemplate:
+        return PositionTemplate(f"{_PAIR} 4d 9s Qs Ah 6c", ("Kh Ks Kd",), pile=_PILE)
 
-    def _steps(self) -> Iterator[LessonStep]:
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "A two lies on the {pile}. In this game two twos from your hand take it, as two"
-                    " jokers would take a joker."
-                )
+    @override
+    def steps(self) -> Iterator[LessonStep]:
+        yield self.told(
+            self.tr(
+                "A two lies on the {pile}. In this game two twos from your hand take it, as two"
+                " jokers would take a joker."
             ),
-            (self.held(_PAIR), PILE),
+            self.held(_PAIR),
+            PILE,
         )
         count = len(taken_from(self.rules, parse_cards(_PILE)))
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "You would get the top %n cards, the two among them, and lay the three twos as"
-                    " a meld of wild cards.",
-                    "",
-                    count,
-                )
+        yield self.told(
+            self.tr(
+                "You would get the top %n cards, the two among them, and lay the three twos as"
+                " a meld of wild cards.",
+                "",
+                count,
             ),
-            (PILE,),
+            PILE,
         )
-        yield TaskStep(
-            self.say(self.tr("Raise both twos, click the {pile}, and confirm.")),
-            brings(PileTaken),
-            TakePile(parse_cards(_PAIR)),
-            self.say(self.tr("Do not draw this time: take the {pile}.")),
-            (self.held(_PAIR), PILE, ButtonId.LAY),
-        )
-        yield ReadStep(self._rest(), (PILE, self.meld(1)))
+        yield self.take_pile(self.tr("Raise both twos, click the {pile}, and confirm."), _PAIR)
+        yield self.told(self._rest(), PILE, self.meld(1))
         yield self.discard("4d")
 
     def _rest(self) -> str:
         if self.rules.pile.most_taken is None:
-            return self.say(self.tr("All cards of the {pile} are yours now."))
-        return self.say(
-            self.tr("What lay under them stays in the {pile}, for whoever takes it next.")
-        )
+            return self.tr("All cards of the {pile} are yours now.")
+        return self.tr("What lay under them stays in the {pile}, for whoever takes it next.")

@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.course.single_scene import SingleScene
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
-from engine import CanastaMade, Meld, MeldKind, Play, TableMeld, meld_bonus, parse_cards
+from canasta_gui.lessons.scene import LessonStep, ReadStep
+from engine import CanastaMade, MeldKind, TableMeld, meld_bonus, parse_cards
 
 _LYING, _HELD = "2c 2d 2h Jk", "2d 2s Jk"
 
 
-class WildCanastaLesson(Lesson):
+class WildCanastaLesson(SingleScene):
     """Teaches to finish a meld of wild cards, and what it pays."""
 
     id = "wild-canasta"
@@ -32,43 +32,32 @@ class WildCanastaLesson(Lesson):
         return self.tr("Wild cards that lie alone, and what seven of them pay.")
 
     @override
-    def scenes(self) -> Iterator[Scene]:
+    def setting(self) -> PositionTemplate:
         hand = f"{_HELD} 4d 9s Qd Ac 6c"
-        finishing = PositionTemplate(hand, (_LYING, "Kh Ks Kd"), pile="6s", draws=("8h 4s",))
-        yield Scene(finishing.state(self.rules), tuple(self._finishing()))
+        return PositionTemplate(hand, (_LYING, "Kh Ks Kd"), pile="6s", draws=("8h 4s",))
 
-    def _finishing(self) -> Iterator[LessonStep]:
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "In this game wild cards alone may be a meld: twos and jokers mixed, three or"
-                    " more."
-                )
+    @override
+    def steps(self) -> Iterator[LessonStep]:
+        yield self.told(
+            self.tr(
+                "In this game wild cards alone may be a meld: twos and jokers mixed, three or more."
             ),
-            (self.meld(0),),
+            self.meld(0),
         )
-        yield ReadStep(self._choice(), (self.held(_HELD), self.meld(1)))
+        yield self.told(self._choice(), self.held(_HELD), self.meld(1))
         yield self.draw()
-        yield TaskStep(
-            self.say(self.tr("Add the two twos and the joker to the wild cards on the table.")),
-            brings(CanastaMade),
-            Meld((Play(parse_cards(_HELD), 0),)),
-            self.say(self.tr("All three wild cards go to the meld of wild cards.")),
-            (self.held(_HELD), self.meld(0)),
-        )
+        lay = self.tr("Add the two twos and the joker to the wild cards on the table.")
+        instead = self.tr("All three wild cards go to the meld of wild cards.")
+        yield self.add(lay, _HELD, 0, CanastaMade, instead)
         yield ReadStep(" ".join(self._worth()), (self.meld(0),))
         yield self.discard("4d")
 
     def _choice(self) -> str:
         if self.rules.meld.wild_cards_bound:
-            return self.say(
-                self.tr("Until it has seven cards, none of your wild cards joins another meld.")
-            )
-        return self.say(
-            self.tr(
-                "You choose: a wild card may help your kings, or lie with its like. Here all three"
-                " belong together."
-            )
+            return self.tr("Until it has seven cards, none of your wild cards joins another meld.")
+        return self.tr(
+            "You choose: a wild card may help your kings, or lie with its like. Here all three"
+            " belong together."
         )
 
     def _worth(self) -> Iterator[str]:

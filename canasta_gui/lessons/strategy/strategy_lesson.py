@@ -1,6 +1,5 @@
 """The base class of lessons in which the learner decides."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from typing_extensions import override
@@ -8,8 +7,7 @@ from typing_extensions import override
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.required_cards import canastas_for_going_out
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, Wanted, WorseMove
-from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
+from canasta_gui.lessons.scene import TaskStep, Wanted, WorseMove
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import Discard, parse_card, side_of
 
@@ -46,20 +44,12 @@ class StrategyLesson(Lesson):
         is_of_sets = not (rules.meld.sequences or rules.meld.all_wild_sets)
         return is_of_sets and not rules.deal.foot_size and not rules.pile.always_frozen
 
-    def scene(self, template: PositionTemplate, steps: Iterator[LessonStep]) -> Scene:
-        """Returns the scene of a position and the decision in it."""
-        return Scene(template.state(self.rules), tuple(steps))
-
     def ready_to_go_out(self, template: PositionTemplate) -> PositionTemplate:
         """Returns the position, in which the side has a natural canasta, with the others that going
         out needs.
         """
         more = canastas_for_going_out(self.rules, "natural")
         return replace(template, melds=(*template.melds, *more))
-
-    def told(self, text: str, *targets: SpotlightTarget, **values: str | int) -> ReadStep:
-        """Returns a text to read before a decision, or to remember after it."""
-        return ReadStep(self.say(text, **values), targets)
 
     def worse(self, is_made: Wanted, reason: str, **values: str | int) -> WorseMove:
         """Returns a lawful move and the reason against it."""

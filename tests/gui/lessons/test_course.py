@@ -47,7 +47,9 @@ SOME_LESSONS = LESSONS_BY_GAME[::_EVERY]
 
 @LESSONS
 @pytest.mark.parametrize(
-    "names", [TABLES, pytest.param(OTHER_TABLES, marks=pytest.mark.soak)], ids=["some", "all"]
+    "names",
+    [(*EDITIONS, *TABLES), pytest.param(OTHER_TABLES, marks=pytest.mark.soak)],
+    ids=["some", "all"],
 )
 def test_a_lesson_is_taught_by_every_table_that_has_its_subject(
     kind: type[Lesson], names: tuple[str, ...]
