@@ -1037,7 +1037,7 @@
         <translation>Eine Caliente-Karte darf man spielen mit</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
     </message>
     <message>
@@ -1081,7 +1081,7 @@
         <translation>Caliente-Karten auf der Hand am Ende</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
     </message>
     <message>
@@ -1287,7 +1287,7 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
@@ -1728,7 +1728,7 @@
         <translation>Die erste Meldung enthält drei natürliche Karten, und ein fertiger Rang ist tot.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
+        <source>Your side&apos;s first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
         <translation>Die erste Meldung Ihrer Seite braucht {need} Punkte, und darunter drei natürliche Karten eines Rangs ohne wilde Karte.</translation>
     </message>
     <message>
@@ -1749,13 +1749,6 @@
     <message>
         <source>The opponents have a canasta of nines: nobody lays nines any more. Yours is of use to nobody, so it is a good discard.</source>
         <translation>Die Gegner haben einen Canasta aus Neunen: Niemand meldet mehr Neunen. Ihre nützt niemandem, also legen Sie sie gut ab.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After this discard you draw %n cards, because you opened.</source>
-        <translation>
-            <numerusform>Nach diesem Ablegen ziehen Sie %n Karte, weil Sie eröffnet haben.</numerusform>
-            <numerusform>Nach diesem Ablegen ziehen Sie %n Karten, weil Sie eröffnet haben.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2220,7 +2213,7 @@
         <translation>Eine {stop}, die zuerst aufgedeckt wird, bleibt oben auf dem {pile} liegen.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Der Spieler links vom Geber beginnt. Gespielt und gegeben wird im Uhrzeigersinn.</translation>
     </message>
     <message>
@@ -2555,7 +2548,7 @@
         <translation>{ranks}: Der Nächste hat erst kürzlich eine solche Karte liegen lassen.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
@@ -2997,7 +2990,7 @@
         <translation>Alle beginnen allein. Wer zuerst den Stapel nimmt, spielt allein weiter; die beiden anderen werden für dieses Spiel Partner.</translation>
     </message>
     <message>
-        <source>The sources leave open whether a partner's melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
+        <source>The sources leave open whether a partner&apos;s melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
         <translation>Die Quellen lassen offen, ob Meldungen gleichen Werts bei Partnern verbunden werden und ob man zum Ausmachen einen oder zwei Canastas braucht. Hier bleiben beide Meldungen liegen, und zwei Canastas sind nötig, von beiden Partnern zusammen.</translation>
     </message>
     <message>
@@ -4200,6 +4193,45 @@
     </message>
 </context>
 <context>
+    <name>FirstMeldTexts</name>
+    <message>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the aces with the wild card {points2}: enough.</source>
+        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {points1}, die Asse mit der wilden Karte {points2}: genug.</translation>
+    </message>
+    <message>
+        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with both aces and the wild card. Then press the button that lays all.</source>
+        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Klicken Sie dann auf den freien Filz, oder drücken Sie M. Ebenso beide Asse und die wilde Karte. Drücken Sie dann den Knopf, der alles auslegt.</translation>
+    </message>
+    <message>
+        <source>First lay the kings, and the aces with the wild card. Leave the nines in your hand: you will need them.</source>
+        <translation>Melden Sie zuerst die Könige, und die Asse mit der wilden Karte. Lassen Sie die Neunen auf der Hand: Sie brauchen sie noch.</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s first melds must be worth {need} points together, without a wild card. Your kings are worth {points1}, the aces {points2}: enough.</source>
+        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein, ohne wilde Karte. Ihre Könige zählen {points1}, die Asse {points2}: genug.</translation>
+    </message>
+    <message>
+        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with the three aces. Then press the button that lays all.</source>
+        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Klicken Sie dann auf den freien Filz, oder drücken Sie M. Ebenso die drei Asse. Drücken Sie dann den Knopf, der alles auslegt.</translation>
+    </message>
+    <message>
+        <source>First lay the kings and the aces. Leave the nines in your hand: you will need them.</source>
+        <translation>Melden Sie zuerst die Könige und die Asse. Lassen Sie die Neunen auf der Hand: Sie brauchen sie noch.</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s first melds must be worth {need} points together, three natural cards of a rank among them. Your kings are worth {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
+        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein, darunter drei natürliche Karten eines Werts. Ihre Könige zählen {points1}, die Damen mit dem Joker {points2}, die Asse mit der Zwei {points3}: genug.</translation>
+    </message>
+    <message>
+        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with the queens and the joker, and with the aces and the two. Then press the button that lays all.</source>
+        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Klicken Sie dann auf den freien Filz, oder drücken Sie M. Ebenso die Damen mit dem Joker und die Asse mit der Zwei. Drücken Sie dann den Knopf, der alles auslegt.</translation>
+    </message>
+    <message>
+        <source>First lay the kings, the queens with the joker, and the aces with the two. Leave the nines in your hand: you will need them.</source>
+        <translation>Melden Sie zuerst die Könige, die Damen mit dem Joker und die Asse mit der Zwei. Lassen Sie die Neunen auf der Hand: Sie brauchen sie noch.</translation>
+    </message>
+</context>
+<context>
     <name>FirstTimeCard</name>
     <message>
         <source>For the first time</source>
@@ -4293,24 +4325,8 @@
         <translation>Ziehen Sie zuerst vom {stock}: So beginnt ein Zug.</translation>
     </message>
     <message>
-        <source>You drew a {bonus}. It lies here and counts {points} points once your side has melded. You got another card for it.</source>
-        <translation>Sie haben eine {bonus} gezogen. Sie liegt hier und zählt {points} Punkte, sobald Ihre Seite gemeldet hat. Sie haben eine andere Karte dafür bekommen.</translation>
-    </message>
-    <message>
         <source>{size} or more cards of one rank, laid on the table, are a meld.</source>
         <translation>{size} oder mehr Karten eines Werts auf dem Tisch sind eine Meldung.</translation>
-    </message>
-    <message>
-        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold one wild card.</source>
-        <translation>{twos} und {jokers} sind wild: Sie stehen für andere Karten. Die anderen sind natürlich. Eine Meldung braucht auch natürliche Karten. Sie halten eine wilde Karte.</translation>
-    </message>
-    <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with both aces and the wild card. Then press the button that lays all.</source>
-        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Klicken Sie dann auf den freien Filz, oder drücken Sie M. Ebenso beide Asse und die wilde Karte. Drücken Sie dann den Knopf, der alles auslegt.</translation>
-    </message>
-    <message>
-        <source>First lay the kings, and the aces with the wild card. Leave the nines in your hand: you will need them.</source>
-        <translation>Melden Sie zuerst die Könige, und die Asse mit der wilden Karte. Lassen Sie die Neunen auf der Hand: Sie brauchen sie noch.</translation>
     </message>
     <message>
         <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
@@ -4319,10 +4335,6 @@
     <message>
         <source>Now discard a single low card. Keep both nines.</source>
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
-    </message>
-    <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
-        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {kings}, die Asse mit der wilden Karte {aces}: genug.</translation>
     </message>
     <message>
         <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take all its cards instead of drawing. Confirm with the button.</source>
@@ -4348,7 +4360,7 @@
         <source>Your turn ends with a discard: raise one card, click the {pile}.</source>
         <translation>Ihr Zug endet mit dem Ablegen: eine Karte anheben, auf den {pile} klicken.</translation>
     </message>
-<message>
+    <message>
         <source>You drew a {bonus}. It lies here, and you got another card for it.</source>
         <translation>Sie haben eine {bonus} gezogen. Sie liegt hier, und Sie haben eine andere Karte dafür bekommen.</translation>
     </message>
@@ -4386,7 +4398,7 @@
             <numerusform>{twos} und {jokers} sind wild: Sie stehen für andere Karten. Die anderen sind natürlich. Eine Meldung braucht auch natürliche Karten. Sie halten %n wilde Karten.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FootLesson</name>
     <message>
@@ -4588,11 +4600,11 @@
         <translation>Die Karte liegt quer. Der {pile} bleibt eingefroren, bis ihn jemand nimmt.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
     <message>
@@ -4839,7 +4851,7 @@
         <translation>Melden Sie die bereitgelegten Karten oder nehmen Sie sie zurück, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Anlegen können Sie nur an Meldungen Ihrer Seite.</translation>
     </message>
     <message>
@@ -5696,7 +5708,7 @@
         <source>First read this, and press “Go on”. Then it is your turn.</source>
         <translation>Lesen Sie zuerst dies und drücken Sie „Weiter“. Dann sind Sie dran.</translation>
     </message>
-<message>
+    <message>
         <source>Do not draw this time: take the {pile}.</source>
         <translation>Ziehen Sie diesmal nicht: Nehmen Sie den {pile}.</translation>
     </message>
@@ -5707,7 +5719,7 @@
             <numerusform>Nach diesem Ablegen ziehen Sie %n Karten, weil Sie eröffnet haben.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LessonCard</name>
     <message>
@@ -5952,10 +5964,6 @@
         <translation>Nehmen Sie den {pile} mit Ihren zwei Buben: Dann spielen Sie allein.</translation>
     </message>
     <message>
-        <source>Do not draw this time: take the {pile}.</source>
-        <translation>Ziehen Sie diesmal nicht: Nehmen Sie den {pile}.</translation>
-    </message>
-    <message>
         <source>The other two are partners now: their melds belong to both, and each gets all their points. Yours are yours alone.</source>
         <translation>Die beiden anderen sind jetzt Partner: Ihre Meldungen gehören beiden, und jeder bekommt alle Punkte dafür. Was Sie legen, zählt nur für Sie.</translation>
     </message>
@@ -5964,7 +5972,7 @@
         <translation>Hier hat der Spieler links von Ihnen den {pile} zuerst genommen. Der dritte ist Ihr Partner; seine Damen liegen jetzt bei Ihren Königen.</translation>
     </message>
     <message>
-        <source>Add your queen to your partner's queens.</source>
+        <source>Add your queen to your partner&apos;s queens.</source>
         <translation>Legen Sie Ihre Dame an die Damen Ihres Partners an.</translation>
     </message>
     <message>
@@ -6742,7 +6750,7 @@
         <translation>Natürliche Karten für eine spätere wilde Karte</translation>
     </message>
     <message>
-        <source>After a side's first melds, a wild card joins so many natural ones.</source>
+        <source>After a side&apos;s first melds, a wild card joins so many natural ones.</source>
         <translation>Nach der ersten Meldung einer Seite kommt eine wilde Karte zu so vielen natürlichen.</translation>
     </message>
     <message>
@@ -6845,11 +6853,11 @@
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>In jedem Ihrer Züge dürfen Sie Karten an Meldungen Ihrer Seite anlegen; mit {size} Karten ist eine Meldung voll.</translation>
     </message>
     <message>
@@ -6865,7 +6873,7 @@
         <translation>Partner haben ihre Meldungen gemeinsam.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>An Meldungen der Gegner legt niemand an.</translation>
     </message>
     <message>
@@ -7370,23 +7378,15 @@
         <translation>Die Punkte erreichen, die Ihre Seite zur Erstmeldung braucht.</translation>
     </message>
     <message>
-        <source>The queens with the wild card are worth {queens}, the sevens {sevens}. All that you lay in one breath counts together; a count runs beside it.</source>
-        <translation>Die Damen mit der wilden Karte sind {queens} wert, die Siebenen {sevens}. Alles, was Sie zugleich auslegen, zählt zusammen; daneben wird mitgezählt.</translation>
-    </message>
-    <message>
-        <source>Lay both groups aside on the felt, then lay them all with the button.</source>
-        <translation>Legen Sie beide Gruppen auf dem Filz bereit und dann mit dem Knopf alle aus.</translation>
-    </message>
-    <message>
         <source>Lay the queens with the wild card, and the sevens, before you discard.</source>
         <translation>Legen Sie die Damen mit der wilden Karte und die Siebenen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
@@ -7401,7 +7401,7 @@
         <source>Do not draw: the kings take the {pile}, together with the three aces.</source>
         <translation>Ziehen Sie nicht: Die Könige nehmen den {pile}, zusammen mit den drei Assen.</translation>
     </message>
-<message>
+    <message>
         <source>Lay all groups aside on the felt, then lay them all with the button.</source>
         <translation>Legen Sie alle Gruppen auf dem Filz bereit und dann mit dem Knopf zusammen aus.</translation>
     </message>
@@ -7433,7 +7433,7 @@
         <source>Do not draw: the kings take the {pile}, together with the tens, and the queens with the joker.</source>
         <translation>Ziehen Sie nicht: Die Könige nehmen den {pile}, zusammen mit den Zehnen und den Damen mit dem Joker.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OpeningOptions</name>
     <message>
@@ -7445,7 +7445,7 @@
         <translation>Wonach sich richtet, wie viele Punkte die ersten Meldungen einer Seite brauchen.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>dem Punktestand der Seite</translation>
     </message>
     <message>
@@ -7825,7 +7825,7 @@
         <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
     </message>
     <message>
@@ -8213,7 +8213,7 @@
         <translation>Ihr Partner wartet auf einen Canasta, und die anderen könnten zuerst ausmachen. Ihre zwei Zehnen vollenden einen: Legen Sie sie an.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>Der Canasta gehört Ihnen beiden: Jetzt dürfen beide ausmachen.</translation>
     </message>
     <message>
@@ -8273,10 +8273,6 @@
     <message>
         <source>Take the {pile}: raise both kings, click it, and confirm.</source>
         <translation>Nehmen Sie den {pile}: Heben Sie beide Könige an, klicken Sie auf ihn und bestätigen Sie.</translation>
-    </message>
-    <message>
-        <source>Do not draw this time: take the {pile}.</source>
-        <translation>Ziehen Sie diesmal nicht: Nehmen Sie den {pile}.</translation>
     </message>
     <message>
         <source>Now they are in your hand, a two among them. Only you have seen them.</source>
@@ -8378,10 +8374,6 @@
     <message>
         <source>Drag the top card onto your eights, or click the {pile}.</source>
         <translation>Ziehen Sie die oberste Karte auf Ihre Achten, oder klicken Sie auf den {pile}.</translation>
-    </message>
-    <message>
-        <source>Do not draw this time: take the {pile}.</source>
-        <translation>Ziehen Sie diesmal nicht: Nehmen Sie den {pile}.</translation>
     </message>
     <message>
         <source>A {stop} lies on top: you cannot take the {pile} in this turn. It is a safe discard, but it helps only once.</source>
@@ -8819,7 +8811,7 @@
         <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
@@ -8839,11 +8831,11 @@
         <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
     </message>
     <message>
@@ -8872,7 +8864,7 @@
         <translation>Sie dürfen den {pile} nur nehmen, wenn Sie seine oberste Karte sofort melden. Dann gehören Ihnen die obersten {most} Karten, oder alle, wenn es weniger sind; die anderen bleiben.</translation>
     </message>
     <message>
-        <source>A side with a meld of {least} or more cards of the top card's rank may not take it.</source>
+        <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
         <translation>Eine Seite mit einer Meldung von {least} oder mehr Karten vom Rang der obersten Karte darf ihn nicht nehmen.</translation>
     </message>
     <message>
@@ -10606,7 +10598,7 @@
         <translation>Ein Canasta bringt noch mehr: {natural} Punkte, wenn er rein ist, {mixed}, wenn er gemischt ist.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
     </message>
     <message>
@@ -10649,7 +10641,7 @@
         <source>Each {bonus} counts {points} points, minus if your side has no canasta.</source>
         <translation>Jede {bonus} zählt {points} Punkte, minus wenn Ihre Seite keinen Canasta hat.</translation>
     </message>
-<message>
+    <message>
         <source>Each {bonus} counts {points} points.</source>
         <translation>Jede {bonus} zählt {points} Punkte.</translation>
     </message>
@@ -10657,7 +10649,7 @@
         <source>Each {bonus} counts {points} points, minus if your side has no canasta of sevens.</source>
         <translation>Jede {bonus} zählt {points} Punkte, und zwar minus, wenn Ihre Seite keinen Canasta aus Siebenen hat.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScoringTopic</name>
     <message>
@@ -10849,7 +10841,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>Partner</translation>
     </message>
     <message>
@@ -11009,7 +11001,7 @@
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Nach jedem Zug eines Computers anhalten, bis Sie weitermachen.</translation>
     </message>
     <message>
@@ -11371,7 +11363,7 @@
         <translation>Dieser Computer hat keine Stimme. Unter Linux installieren Sie „speech-dispatcher“.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
         <translation>Regelhilfe, Wörter, Größen, Farben, Bewegung und Sprache gelten nur für {name}.</translation>
     </message>
 </context>
@@ -11416,7 +11408,7 @@
             <numerusform>Es ist der erste Canasta, den Sie selbst vollendet haben: Darum haben Sie Ihren Fuß aufgenommen, das Päckchen aus %n Karten, und spielen damit weiter.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Canastas of sevens</source>
         <translation>Canastas aus Siebenen</translation>
     </message>
@@ -11432,7 +11424,7 @@
         <source>A canasta of sevens: {points} points. It never holds a wild card.</source>
         <translation>Ein Canasta aus Siebenen: {points} Punkte. Er enthält nie eine wilde Karte.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SixPlayersLesson</name>
     <message>
@@ -11894,7 +11886,7 @@
     <name>Table</name>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>G</translation>
     </message>
     <message>
@@ -12071,10 +12063,6 @@
     <message>
         <source>Raise both twos, click the {pile}, and confirm.</source>
         <translation>Heben Sie beide Zweien an, klicken Sie auf den {pile} und bestätigen Sie.</translation>
-    </message>
-    <message>
-        <source>Do not draw this time: take the {pile}.</source>
-        <translation>Ziehen Sie diesmal nicht: Nehmen Sie den {pile}.</translation>
     </message>
     <message>
         <source>All cards of the {pile} are yours now.</source>
@@ -12630,48 +12618,4 @@
         <translation>Zusammen</translation>
     </message>
 </context>
-<context><name>FirstMeldTexts</name><message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {points1}, the aces with the wild card {points2}: enough.</source>
-        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {points1}, die Asse mit der wilden Karte {points2}: genug.</translation>
-    </message>
-    <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with both aces and the wild card. Then press the button that lays all.</source>
-        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Klicken Sie dann auf den freien Filz, oder drücken Sie M. Ebenso beide Asse und die wilde Karte. Drücken Sie dann den Knopf, der alles auslegt.</translation>
-    </message>
-    <message>
-        <source>First lay the kings, and the aces with the wild card. Leave the nines in your hand: you will need them.</source>
-        <translation>Melden Sie zuerst die Könige, und die Asse mit der wilden Karte. Lassen Sie die Neunen auf der Hand: Sie brauchen sie noch.</translation>
-    </message>
-    <message>
-        <source>Your side's first melds must be worth {need} points together, without a wild card. Your kings are worth {points1}, the aces {points2}: enough.</source>
-        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein, ohne wilde Karte. Ihre Könige zählen {points1}, die Asse {points2}: genug.</translation>
-    </message>
-    <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with the three aces. Then press the button that lays all.</source>
-        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Klicken Sie dann auf den freien Filz, oder drücken Sie M. Ebenso die drei Asse. Drücken Sie dann den Knopf, der alles auslegt.</translation>
-    </message>
-    <message>
-        <source>First lay the kings and the aces. Leave the nines in your hand: you will need them.</source>
-        <translation>Melden Sie zuerst die Könige und die Asse. Lassen Sie die Neunen auf der Hand: Sie brauchen sie noch.</translation>
-    </message>
-    <message>
-        <source>Your side's first melds must be worth {need} points together, three natural cards of a rank among them. Your kings are worth {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
-        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein, darunter drei natürliche Karten eines Werts. Ihre Könige zählen {points1}, die Damen mit dem Joker {points2}, die Asse mit der Zwei {points3}: genug.</translation>
-    </message>
-    <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with the queens and the joker, and with the aces and the two. Then press the button that lays all.</source>
-        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Klicken Sie dann auf den freien Filz, oder drücken Sie M. Ebenso die Damen mit dem Joker und die Asse mit der Zwei. Drücken Sie dann den Knopf, der alles auslegt.</translation>
-    </message>
-    <message>
-        <source>First lay the kings, the queens with the joker, and the aces with the two. Leave the nines in your hand: you will need them.</source>
-        <translation>Melden Sie zuerst die Könige, die Damen mit dem Joker und die Asse mit der Zwei. Lassen Sie die Neunen auf der Hand: Sie brauchen sie noch.</translation>
-    </message>
-</context><context><name>FirstTimeNotes</name><message>
-        <source>For the first time</source>
-        <translation>Zum ersten Mal</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Verstanden</translation>
-    </message>
-</context></TS>
+</TS>

@@ -1037,7 +1037,7 @@
         <translation>Una carta Caliente se puede jugar con</translation>
     </message>
     <message>
-        <source>Your side's melds compared with those of the opponents.</source>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
         <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
     </message>
     <message>
@@ -1081,7 +1081,7 @@
         <translation>Cartas Caliente que quedan en la mano</translation>
     </message>
     <message>
-        <source>By how much the hand's loss is multiplied with none, one, two … held.</source>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
         <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
     </message>
     <message>
@@ -1287,7 +1287,7 @@
         <translation>Una canasta de comodines solo tiene comodines.</translation>
     </message>
     <message>
-        <source>These points come on top of the cards' own values, once for each canasta.</source>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
     <message>
@@ -1728,7 +1728,7 @@
         <translation>La primera combinación tiene tres cartas naturales, y un rango completo está muerto.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
+        <source>Your side&apos;s first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
         <translation>La primera combinación de su bando necesita {need} puntos, con tres cartas naturales de un rango, sin comodín.</translation>
     </message>
     <message>
@@ -1749,13 +1749,6 @@
     <message>
         <source>The opponents have a canasta of nines: nobody lays nines any more. Yours is of use to nobody, so it is a good discard.</source>
         <translation>Los rivales tienen una canasta de nueves: nadie pone ya nueves. El suyo no sirve a nadie, así que es un buen descarte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After this discard you draw %n cards, because you opened.</source>
-        <translation>
-            <numerusform>Tras este descarte roba %n carta, porque abrió.</numerusform>
-            <numerusform>Tras este descarte roba %n cartas, porque abrió.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2220,7 +2213,7 @@
         <translation>Si la primera carta es un {stop}, se queda encima del {pile}.</translation>
     </message>
     <message>
-        <source>The player to the dealer's left begins. Turn and deal pass on to the left.</source>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
         <translation>Empieza el jugador a la izquierda de quien reparte. El turno y el reparto pasan a la izquierda.</translation>
     </message>
     <message>
@@ -2555,7 +2548,7 @@
         <translation>{ranks}: hace poco el siguiente dejó pasar una carta así.</translation>
     </message>
     <message>
-        <source>The next player's side has no meld of {ranks}.</source>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
         <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
     </message>
     <message>
@@ -2997,7 +2990,7 @@
         <translation>Todos empiezan solos. Quien toma primero el pozo sigue solo, y los otros dos son pareja en esa ronda.</translation>
     </message>
     <message>
-        <source>The sources leave open whether a partner's melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
+        <source>The sources leave open whether a partner&apos;s melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
         <translation>Las fuentes no aclaran si se juntan las combinaciones del mismo valor de la pareja, ni si para irse hace falta una canasta o dos. Aquí ambas quedan en la mesa y hacen falta dos canastas, sumando las de la pareja.</translation>
     </message>
     <message>
@@ -4200,6 +4193,45 @@
     </message>
 </context>
 <context>
+    <name>FirstMeldTexts</name>
+    <message>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the aces with the wild card {points2}: enough.</source>
+        <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {points1}, los ases con el comodín {points2}: suficiente.</translation>
+    </message>
+    <message>
+        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with both aces and the wild card. Then press the button that lays all.</source>
+        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse M. Haga lo mismo con los dos ases y el comodín. Después pulse el botón que baja todo.</translation>
+    </message>
+    <message>
+        <source>First lay the kings, and the aces with the wild card. Leave the nines in your hand: you will need them.</source>
+        <translation>Primero baje los reyes, y los ases con el comodín. Deje los nueves en la mano: los necesitará.</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s first melds must be worth {need} points together, without a wild card. Your kings are worth {points1}, the aces {points2}: enough.</source>
+        <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas, sin comodines. Sus reyes valen {points1}, los ases {points2}: suficiente.</translation>
+    </message>
+    <message>
+        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with the three aces. Then press the button that lays all.</source>
+        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse M. Haga lo mismo con los tres ases. Después pulse el botón que baja todo.</translation>
+    </message>
+    <message>
+        <source>First lay the kings and the aces. Leave the nines in your hand: you will need them.</source>
+        <translation>Primero baje los reyes y los ases. Deje los nueves en la mano: los necesitará.</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s first melds must be worth {need} points together, three natural cards of a rank among them. Your kings are worth {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
+        <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas, con tres cartas naturales de un mismo valor. Sus reyes valen {points1}, las reinas con el joker {points2}, los ases con el dos {points3}: suficiente.</translation>
+    </message>
+    <message>
+        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with the queens and the joker, and with the aces and the two. Then press the button that lays all.</source>
+        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse M. Haga lo mismo con las reinas y el joker, y con los ases y el dos. Después pulse el botón que baja todo.</translation>
+    </message>
+    <message>
+        <source>First lay the kings, the queens with the joker, and the aces with the two. Leave the nines in your hand: you will need them.</source>
+        <translation>Primero baje los reyes, las reinas con el joker y los ases con el dos. Deje los nueves en la mano: los necesitará.</translation>
+    </message>
+</context>
+<context>
     <name>FirstTimeCard</name>
     <message>
         <source>For the first time</source>
@@ -4293,24 +4325,8 @@
         <translation>Primero robe del {stock}: así empieza un turno.</translation>
     </message>
     <message>
-        <source>You drew a {bonus}. It lies here and counts {points} points once your side has melded. You got another card for it.</source>
-        <translation>Ha robado un {bonus}. Queda aquí y cuenta {points} puntos en cuanto su bando haya bajado cartas. A cambio recibió otra carta.</translation>
-    </message>
-    <message>
         <source>{size} or more cards of one rank, laid on the table, are a meld.</source>
         <translation>{size} o más cartas del mismo valor, bajadas a la mesa, son una combinación.</translation>
-    </message>
-    <message>
-        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold one wild card.</source>
-        <translation>{twos} y {jokers} son comodines: sustituyen a otras cartas. Las demás son naturales. Una combinación también necesita cartas naturales. Usted tiene un comodín.</translation>
-    </message>
-    <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with both aces and the wild card. Then press the button that lays all.</source>
-        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse M. Haga lo mismo con los dos ases y el comodín. Después pulse el botón que baja todo.</translation>
-    </message>
-    <message>
-        <source>First lay the kings, and the aces with the wild card. Leave the nines in your hand: you will need them.</source>
-        <translation>Primero baje los reyes, y los ases con el comodín. Deje los nueves en la mano: los necesitará.</translation>
     </message>
     <message>
         <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
@@ -4319,10 +4335,6 @@
     <message>
         <source>Now discard a single low card. Keep both nines.</source>
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
-    </message>
-    <message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {kings}, the aces with the wild card {aces}: enough.</source>
-        <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {kings}, los ases con el comodín {aces}: suficiente.</translation>
     </message>
     <message>
         <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take all its cards instead of drawing. Confirm with the button.</source>
@@ -4348,7 +4360,7 @@
         <source>Your turn ends with a discard: raise one card, click the {pile}.</source>
         <translation>Su turno termina con un descarte: elija una carta y haga clic en el {pile}.</translation>
     </message>
-<message>
+    <message>
         <source>You drew a {bonus}. It lies here, and you got another card for it.</source>
         <translation>Ha robado un {bonus}. Queda aquí, y a cambio recibió otra carta.</translation>
     </message>
@@ -4386,7 +4398,7 @@
             <numerusform>{twos} y {jokers} son comodines: sustituyen a otras cartas. Las demás son naturales. Una combinación también necesita cartas naturales. Usted tiene %n comodines.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FootLesson</name>
     <message>
@@ -4588,11 +4600,11 @@
         <translation>La carta que congela queda atravesada. El {pile} sigue congelado hasta que se toma.</translation>
     </message>
     <message>
-        <source>Only two natural cards of the top card's rank, both from your hand, take a frozen {pile}.</source>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
         <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, if that has fewer than {size} cards.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
     </message>
     <message>
@@ -4839,7 +4851,7 @@
         <translation>Baje las cartas apartadas, o recójalas, antes de descartar.</translation>
     </message>
     <message>
-        <source>Cards join only your own side's melds.</source>
+        <source>Cards join only your own side&apos;s melds.</source>
         <translation>Solo puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
@@ -5696,7 +5708,7 @@
         <source>First read this, and press “Go on”. Then it is your turn.</source>
         <translation>Primero lea esto y pulse «Seguir». Después le toca a usted.</translation>
     </message>
-<message>
+    <message>
         <source>Do not draw this time: take the {pile}.</source>
         <translation>No robe esta vez: tome el {pile}.</translation>
     </message>
@@ -5707,7 +5719,7 @@
             <numerusform>Tras este descarte roba usted %n cartas, porque ha abierto.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LessonCard</name>
     <message>
@@ -5952,10 +5964,6 @@
         <translation>Tome el {pile} con sus dos jotas: entonces juega solo.</translation>
     </message>
     <message>
-        <source>Do not draw this time: take the {pile}.</source>
-        <translation>Esta vez no robe: tome el {pile}.</translation>
-    </message>
-    <message>
         <source>The other two are partners now: their melds belong to both, and each gets all their points. Yours are yours alone.</source>
         <translation>Los otros dos ya son pareja: sus combinaciones son de ambos y cada uno recibe todos los puntos. Las de usted son solo suyas.</translation>
     </message>
@@ -5964,7 +5972,7 @@
         <translation>Aquí el jugador de su izquierda tomó primero el {pile}. El tercero es su pareja, y las reinas que bajó están con los reyes de usted.</translation>
     </message>
     <message>
-        <source>Add your queen to your partner's queens.</source>
+        <source>Add your queen to your partner&apos;s queens.</source>
         <translation>Añada su reina a las reinas de su pareja.</translation>
     </message>
     <message>
@@ -6742,7 +6750,7 @@
         <translation>Cartas naturales para un comodín posterior</translation>
     </message>
     <message>
-        <source>After a side's first melds, a wild card joins so many natural ones.</source>
+        <source>After a side&apos;s first melds, a wild card joins so many natural ones.</source>
         <translation>Tras la primera combinación de un bando, un comodín va con tantas naturales.</translation>
     </message>
     <message>
@@ -6845,11 +6853,11 @@
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando.</translation>
     </message>
     <message>
-        <source>You may add cards to your side's melds in any of your turns; with {size} cards a meld is full.</source>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
         <translation>En cualquiera de sus turnos puede añadir cartas a las combinaciones de su bando; con {size} cartas, una combinación está llena.</translation>
     </message>
     <message>
@@ -6865,7 +6873,7 @@
         <translation>Las parejas comparten sus combinaciones.</translation>
     </message>
     <message>
-        <source>Nobody adds cards to the opponents' melds.</source>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
         <translation>Nadie añade cartas a las combinaciones de los rivales.</translation>
     </message>
     <message>
@@ -7370,23 +7378,15 @@
         <translation>Llegue a los puntos que su bando necesita para abrir.</translation>
     </message>
     <message>
-        <source>The queens with the wild card are worth {queens}, the sevens {sevens}. All that you lay in one breath counts together; a count runs beside it.</source>
-        <translation>Las reinas con el comodín suman {queens}, los sietes {sevens}. Todo lo que baja de una vez se cuenta junto; al lado se ve la suma.</translation>
-    </message>
-    <message>
-        <source>Lay both groups aside on the felt, then lay them all with the button.</source>
-        <translation>Aparte los dos grupos en el tapete y bájelos todos con el botón.</translation>
-    </message>
-    <message>
         <source>Lay the queens with the wild card, and the sevens, before you discard.</source>
         <translation>Baje las reinas con el comodín, y los sietes, antes de descartar.</translation>
     </message>
     <message>
-        <source>Your side's first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
         <translation>En esta ronda la primera bajada de su bando necesita {need} puntos; en la última ronda de la partida, {most}.</translation>
     </message>
     <message>
-        <source>Your side's first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
         <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
     </message>
     <message>
@@ -7401,7 +7401,7 @@
         <source>Do not draw: the kings take the {pile}, together with the three aces.</source>
         <translation>No robe: los reyes toman el {pile}, junto con los tres ases.</translation>
     </message>
-<message>
+    <message>
         <source>Lay all groups aside on the felt, then lay them all with the button.</source>
         <translation>Aparte todos los grupos en el tapete y bájelos juntos con el botón.</translation>
     </message>
@@ -7433,7 +7433,7 @@
         <source>Do not draw: the kings take the {pile}, together with the tens, and the queens with the joker.</source>
         <translation>No robe: los reyes toman el {pile}, junto con los dieces, y con las reinas y el joker.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OpeningOptions</name>
     <message>
@@ -7445,7 +7445,7 @@
         <translation>Qué decide cuántos puntos necesita la primera bajada de un bando.</translation>
     </message>
     <message>
-        <source>the side's score</source>
+        <source>the side&apos;s score</source>
         <translation>los puntos del bando</translation>
     </message>
     <message>
@@ -7825,7 +7825,7 @@
         <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
     </message>
     <message>
-        <source>It lies open for all until that player's next turn.</source>
+        <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
     </message>
     <message>
@@ -8213,7 +8213,7 @@
         <translation>Su pareja espera una canasta, y los otros pueden irse antes. Sus dos dieces completan una: bájelos.</translation>
     </message>
     <message>
-        <source>The canasta is yours as well as your partner's: now both of you may go out.</source>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
         <translation>La canasta es de los dos: ahora ambos pueden irse.</translation>
     </message>
     <message>
@@ -8273,10 +8273,6 @@
     <message>
         <source>Take the {pile}: raise both kings, click it, and confirm.</source>
         <translation>Tome el {pile}: elija los dos reyes, haga clic en él y confirme.</translation>
-    </message>
-    <message>
-        <source>Do not draw this time: take the {pile}.</source>
-        <translation>Esta vez no robe: tome el {pile}.</translation>
     </message>
     <message>
         <source>Now they are in your hand, a two among them. Only you have seen them.</source>
@@ -8378,10 +8374,6 @@
     <message>
         <source>Drag the top card onto your eights, or click the {pile}.</source>
         <translation>Arrastre la carta de arriba hasta sus ochos, o haga clic en el {pile}.</translation>
-    </message>
-    <message>
-        <source>Do not draw this time: take the {pile}.</source>
-        <translation>No robe esta vez: tome el {pile}.</translation>
     </message>
     <message>
         <source>A {stop} lies on top: you cannot take the {pile} in this turn. It is a safe discard, but it helps only once.</source>
@@ -8819,7 +8811,7 @@
         <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
     </message>
     <message>
-        <source>Until your side has melded, you need two natural cards of the top card's rank in your hand, and enough points for the first melds.</source>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
@@ -8839,11 +8831,11 @@
         <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, also a canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
     </message>
     <message>
-        <source>Or the top card joins your side's meld of its rank, but no canasta.</source>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
     </message>
     <message>
@@ -8872,7 +8864,7 @@
         <translation>Solo puede tomar el {pile} si combina enseguida la carta de arriba. Entonces son suyas las {most} cartas de arriba, o todas si hay menos; las demás quedan.</translation>
     </message>
     <message>
-        <source>A side with a meld of {least} or more cards of the top card's rank may not take it.</source>
+        <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
         <translation>Un bando con una combinación de {least} o más cartas del rango de la carta de arriba no puede tomarlo.</translation>
     </message>
     <message>
@@ -10606,7 +10598,7 @@
         <translation>Una canasta suma más todavía: {natural} puntos si es limpia, {mixed} si es sucia.</translation>
     </message>
     <message>
-        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner's as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
         <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
     <message>
@@ -10649,7 +10641,7 @@
         <source>Each {bonus} counts {points} points, minus if your side has no canasta.</source>
         <translation>Cada {bonus} cuenta {points} puntos, en contra si su bando no tiene ninguna canasta.</translation>
     </message>
-<message>
+    <message>
         <source>Each {bonus} counts {points} points.</source>
         <translation>Cada {bonus} cuenta {points} puntos.</translation>
     </message>
@@ -10657,7 +10649,7 @@
         <source>Each {bonus} counts {points} points, minus if your side has no canasta of sevens.</source>
         <translation>Cada {bonus} cuenta {points} puntos, en contra si su bando no tiene una canasta de sietes.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScoringTopic</name>
     <message>
@@ -10849,7 +10841,7 @@
     </message>
     <message>
         <source>partner</source>
-        <comment>on the plate of the viewer's partner</comment>
+        <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>pareja</translation>
     </message>
     <message>
@@ -11009,7 +11001,7 @@
         <translation>Esperarme</translation>
     </message>
     <message>
-        <source>Stop after each computer's turn until you go on.</source>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
         <translation>Detenerse después del turno de cada computadora hasta que usted siga.</translation>
     </message>
     <message>
@@ -11371,7 +11363,7 @@
         <translation>Este ordenador no tiene voz. En Linux instale «speech-dispatcher».</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}'s own.</source>
+        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
         <translation>Las ayudas, palabras, tamaños, colores, movimiento e idioma valen solo para {name}.</translation>
     </message>
 </context>
@@ -11416,7 +11408,7 @@
             <numerusform>Es la primera canasta que usted mismo completó: por eso tomó su pie, el paquete de %n cartas, y sigue jugando con él.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Canastas of sevens</source>
         <translation>Canastas de sietes</translation>
     </message>
@@ -11432,7 +11424,7 @@
         <source>A canasta of sevens: {points} points. It never holds a wild card.</source>
         <translation>Una canasta de sietes: {points} puntos. Nunca lleva comodines.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SixPlayersLesson</name>
     <message>
@@ -11898,7 +11890,7 @@
     </message>
     <message>
         <source>D</source>
-        <comment>one letter: the dealer's button</comment>
+        <comment>one letter: the dealer&apos;s button</comment>
         <translation>R</translation>
     </message>
 </context>
@@ -12071,10 +12063,6 @@
     <message>
         <source>Raise both twos, click the {pile}, and confirm.</source>
         <translation>Levante los dos doses, haga clic en el {pile} y confirme.</translation>
-    </message>
-    <message>
-        <source>Do not draw this time: take the {pile}.</source>
-        <translation>Esta vez no robe: tome el {pile}.</translation>
     </message>
     <message>
         <source>All cards of the {pile} are yours now.</source>
@@ -12630,48 +12618,4 @@
         <translation>En total</translation>
     </message>
 </context>
-<context><name>FirstMeldTexts</name><message>
-        <source>Your side's first melds must be worth {need} points together. Your kings are worth {points1}, the aces with the wild card {points2}: enough.</source>
-        <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {points1}, los ases con el comodín {points2}: suficiente.</translation>
-    </message>
-    <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with both aces and the wild card. Then press the button that lays all.</source>
-        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse M. Haga lo mismo con los dos ases y el comodín. Después pulse el botón que baja todo.</translation>
-    </message>
-    <message>
-        <source>First lay the kings, and the aces with the wild card. Leave the nines in your hand: you will need them.</source>
-        <translation>Primero baje los reyes, y los ases con el comodín. Deje los nueves en la mano: los necesitará.</translation>
-    </message>
-    <message>
-        <source>Your side's first melds must be worth {need} points together, without a wild card. Your kings are worth {points1}, the aces {points2}: enough.</source>
-        <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas, sin comodines. Sus reyes valen {points1}, los ases {points2}: suficiente.</translation>
-    </message>
-    <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with the three aces. Then press the button that lays all.</source>
-        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse M. Haga lo mismo con los tres ases. Después pulse el botón que baja todo.</translation>
-    </message>
-    <message>
-        <source>First lay the kings and the aces. Leave the nines in your hand: you will need them.</source>
-        <translation>Primero baje los reyes y los ases. Deje los nueves en la mano: los necesitará.</translation>
-    </message>
-    <message>
-        <source>Your side's first melds must be worth {need} points together, three natural cards of a rank among them. Your kings are worth {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
-        <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas, con tres cartas naturales de un mismo valor. Sus reyes valen {points1}, las reinas con el joker {points2}, los ases con el dos {points3}: suficiente.</translation>
-    </message>
-    <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with the queens and the joker, and with the aces and the two. Then press the button that lays all.</source>
-        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse M. Haga lo mismo con las reinas y el joker, y con los ases y el dos. Después pulse el botón que baja todo.</translation>
-    </message>
-    <message>
-        <source>First lay the kings, the queens with the joker, and the aces with the two. Leave the nines in your hand: you will need them.</source>
-        <translation>Primero baje los reyes, las reinas con el joker y los ases con el dos. Deje los nueves en la mano: los necesitará.</translation>
-    </message>
-</context><context><name>FirstTimeNotes</name><message>
-        <source>For the first time</source>
-        <translation>Por primera vez</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Entendido</translation>
-    </message>
-</context></TS>
+</TS>
