@@ -1,0 +1,103 @@
+"""Tests what is seen at an opening, a freeze, a going out and a victory."""
+
+from collections.abc import Hashable
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+
+from canasta_gui.table.motion.timing import MotionSpeed
+from canasta_gui.viewmodel.beat import BeatKind
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from tests.gui.table.moments import (
+    MakeTable,
+    Shown,
+    begun,
+    effects,
+    in_the_midst,
+    items,
+    pictures,
+    shown,
+)
+from workshop.turns import canasta_closed, match_won
+
+
+def test_light_goes_from_meld_to_meld_of_who_opens(make_table: MakeTable) -> None:
+    table = begun(make_table, BeatKind.OPEN)
+    first: dict[Hashable, float] = {}
+    for spent in pictures(table, BeatKind.OPEN):
+        for key in table.widget.table_scene.effects.keys:
+            first.setdefault(key, spent)
+    melds = [Zone(ZoneKind.MELD, 0, at) for at in range(3)]
+    assert list(first) == [("open", zone) for zone in melds]
+    assert sorted(set(first.values())) == list(first.values())
+
+
+def test_who_has_opened_opens_no_more(make_table: MakeTable) -> None:
+    before, step = canasta_closed()
+    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table.widget.play(step)
+    assert list(pictures(table, BeatKind.OPEN)) == []
+
+
+def test_ice_grows_inwards_onto_the_pile_and_flies_off_it(make_table: MakeTable) -> None:
+    table = begun(make_table, BeatKind.FREEZE)
+    found: list[Shown] = []
+    flying = 0
+    for _ in pictures(table, BeatKind.FREEZE):
+        found.append(shown(table, "frost"))
+        flying = max(flying, sum("ice" in str(key) for key in effects(table)))
+    assert found[0][0] == 0.0
+    assert found[0][1] > 1.1
+    sizes = [across for _, across, _ in found]
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[-1] == 1.0
+    assert flying >= 6
+
+
+def test_whoever_goes_out_knocks_twice_and_rings_widen(make_table: MakeTable) -> None:
+    table = begun(make_table, BeatKind.OUT)
+    depths: list[float] = []
+    rings: dict[Hashable, list[float]] = {}
+    for _ in pictures(table, BeatKind.OUT):
+        depths.append(shown(table, ("seat", 1))[2])
+        for key, (_, across, _) in effects(table).items():
+            rings.setdefault(key, []).append(across)
+    assert depths[0] == 0
+    lowest = [
+        at
+        for at in range(1, len(depths) - 1)
+        if depths[at - 1] < depths[at] >= depths[at + 1] and depths[at] > 0.1
+    ]
+    assert len(lowest) == 2
+    assert depths[-1] == 0
+    assert len(rings) == 2
+    assert all(sizes == sorted(sizes) and sizes[-1] > 3 * sizes[0] for sizes in rings.values())
+
+
+def test_the_winners_are_seen_with_their_glad_faces_and_names(make_table: MakeTable) -> None:
+    table = in_the_midst(make_table, BeatKind.WON)
+    area = table.widget.table_scene.effects.area
+    faces = [area(("won face", 0)), area(("won face", 1))]
+    window = table.widget.table_scene.window
+    assert all(face is not None and face.h > 0.15 * window.h for face in faces)
+    assert area(("won face", 2)) is None
+    assert area("won ribbon") is not None
+
+
+@pytest.mark.parametrize(("winner", "has_confetti"), [(0, True), (1, False)])
+def test_confetti_falls_for_people(make_table: MakeTable, winner: int, has_confetti: bool) -> None:
+    before, step = match_won(winner)
+    table = make_table(before, speed=MotionSpeed.NORMAL)
+    without_any = items(table)
+    table.widget.play(step)
+    most = max(items(table) - without_any for _ in pictures(table, BeatKind.WON))
+    assert (most > 100) is has_confetti
+    assert items(table) == without_any
+
+
+def test_cards_that_come_up_under_the_pointer_are_left_alone(make_table: MakeTable) -> None:
+    """An effect of the other players does not keep a player from looking through the hand."""
+    table = in_the_midst(make_table, BeatKind.OUT)
+    QTest.mouseMove(table.widget.viewport(), QPoint(10, 10))
+    assert table.board.peeking is None
