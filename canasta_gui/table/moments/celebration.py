@@ -92,7 +92,7 @@ def _shade(at: MomentContext) -> Show:
             return
         stage = (part >= _COMES) + (part >= _GOES)
         if stages[-1:] != [stage]:
-            # # In between the shade is part of the picture, so that one layer less is blended.
+            # In between the shade is part of the picture, so that one layer less is blended.
             if stage != 1 or not stages:
                 picture.show()
             if stage == 1:

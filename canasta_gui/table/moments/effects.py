@@ -12,7 +12,7 @@ from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, widt
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.table.moments.moment_context import MomentContext
 from canasta_gui.table.motion.flourish import Show
-from canasta_gui.table.motion.path import bent, glide
+from canasta_gui.table.motion.path import bent, ease, glide
 from canasta_gui.table.render import sparks, surfaces
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import rounded
@@ -116,7 +116,7 @@ def points(
         if part in (0.0, 1.0):
             at.effects.take(key)
             return
-        # # The points rest for a while before they fly, so that they can be read.
+        # The points rest for a while before they fly, so that they can be read.
         x, y = way(0.0 if is_still else glide(max((part - 0.3) / 0.7, 0.0)))
         place = at.state.frame.on_cloth(around(x, y, wide, high))
         at.effects.draw(key, place, z.Z_POINTS, (text, style), draw)
@@ -139,7 +139,7 @@ def crystals(at: MomentContext, key: Hashable, rect: Rect) -> Show:
                 at.effects.take(one)
                 continue
             turn = 2 * math.pi * (number + 0.3 * (number % 3)) / _CRYSTALS
-            far = (0.35 + 0.65 * (1 - (1 - part) ** 3)) * (1 + 0.25 * (number % 2))
+            far = (0.35 + 0.65 * ease(part)) * (1 + 0.25 * (number % 2))
             x = rect.cx + far * math.sin(turn) * rect.w * 0.75
             y = rect.cy - far * math.cos(turn) * rect.h * 0.75
             at.effects.put(one, around(x, y, side, side), z.Z_POINTS, side, make)
