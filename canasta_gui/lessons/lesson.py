@@ -145,9 +145,9 @@ class Lesson(Translated, ABC):
         source = self.held(cards) if cards else self.meld(0)
         return self.task(text, action, event, instead, source, PILE, ButtonId.LAY)
 
-    def cards_for_opening(self) -> Iterator[ReadStep]:
-        """Yields what is said before the discard by which a side that opened draws cards."""
-        if count := self.rules.draw.next_to_open:
+    def cards_for_opening(self, count: int) -> Iterator[ReadStep]:
+        """Yields what is said before the discard if the side, which opened, then draws cards."""
+        if count:
             yield self.told(
                 self.tr("After this discard you draw %n cards, because you opened.", "", count),
                 PILE,

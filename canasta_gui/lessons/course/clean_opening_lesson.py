@@ -83,5 +83,5 @@ class CleanOpeningLesson(SingleScene):
                 self.held("9s"),
                 PILE,
             )
-        yield from self.cards_for_opening()
+        yield from self.cards_for_opening(self.rules.draw.next_to_open)
         yield self.discard("9s" if self.rules.meld.dead_ranks else "5h")

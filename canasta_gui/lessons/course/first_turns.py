@@ -136,7 +136,7 @@ class FirstTurns(Lesson, ABC):
         yield self.task(
             melds.task, melds.solution, Melded, melds.correction, *groups, FELT, ButtonId.LAY
         )
-        yield from self.cards_for_opening()
+        yield from self.cards_for_opening(self.rules.draw.first_to_open)
         yield self.task(
             self.tr(
                 "Your side has opened. Now the third part: raise a single low card, such as the"

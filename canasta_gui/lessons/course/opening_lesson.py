@@ -142,7 +142,7 @@ class OpeningLesson(Lesson):
             *held,
             ButtonId.LAY,
         )
-        yield from self.cards_for_opening()
+        yield from self.cards_for_opening(self.rules.draw.first_to_open)
         yield self.discard("4s")
 
     def _need(self) -> LessonStep:

@@ -1,6 +1,7 @@
 """Tests that every lesson can be played to its end in every game that can teach it."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
@@ -12,9 +13,19 @@ from canasta_gui.lessons.lesson_catalogue import (
     next_lesson,
     rules_taught_in,
 )
-from canasta_gui.lessons.scene import TaskStep
+from canasta_gui.lessons.scene import Scene, TaskStep
+from canasta_gui.lessons.solving import state_after_solution
 from canasta_gui.lessons.tutor import Tutor
-from engine import DrawStock, Meld, Play, RulesReference, load_ruleset, opening_minimum, parse_cards
+from engine import (
+    Discard,
+    DrawStock,
+    Meld,
+    Play,
+    RulesReference,
+    load_ruleset,
+    opening_minimum,
+    parse_cards,
+)
 from tests.engine.kit.tables import EDITIONS, OTHER_TABLES, rules_named
 from tests.gui.lessons.learner import Learner, Trying, go_through, texts, try_all, try_some
 
@@ -128,3 +139,28 @@ def test_the_lessons_follow_each_other() -> None:
     names = [kind.id for kind in COURSE]
     assert len(set(names)) == len(names)
     assert [following.id for kind in COURSE if (following := next_lesson(kind.id))] == names[1:]
+
+
+@pytest.mark.parametrize("name", ["first-deal", "opening", "clean-opening"])
+def test_an_opening_brings_as_many_cards_as_are_told(name: str) -> None:
+    lesson = lesson_named(name)(load_ruleset("modern-american/4p"))
+    scene = next(iter(lesson.scenes()))
+    (told,) = (text for text in texts((scene,)) if "because you opened" in text)
+    state = scene.state
+    counts = [state.public.hand_counts[0]]
+    for task in _tasks_of_a_turn(scene):
+        after = state_after_solution(state, task)
+        assert after is not None
+        state = after
+        counts.append(state.public.hand_counts[0])
+    drawn = counts[-1] - counts[-2] + 1
+    assert f"you draw {drawn} cards" in told
+
+
+def _tasks_of_a_turn(scene: Scene) -> Iterator[TaskStep]:
+    """Yields the tasks of a scene up to the first discard."""
+    for step in scene.steps:
+        if isinstance(step, TaskStep):
+            yield step
+            if isinstance(step.solution, Discard):
+                return
