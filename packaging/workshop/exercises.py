@@ -42,6 +42,13 @@ GAMES: Final = (
     "cuban/4p",
     "brazilian/4p",
     "samba/4p",
+    "six-handed/6p",
+    "three-way/3p",
+    "pennies-from-heaven/6p",
+    "hand-and-foot/4p",
+    "racehorse/4p",
+    "modern-american/4p",
+    "italian/4p",
 )
 _COUNT = 60
 _DEALS = 400
