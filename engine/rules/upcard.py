@@ -64,19 +64,24 @@ def adding_places(view: Observation) -> tuple[int, ...]:
     upcard = view.public.upcard
     if upcard is None or not is_natural(upcard):
         return ()
-    alike = None, rank_of(upcard)
+    frozen, alike = is_frozen(view), (None, rank_of(upcard))
     melds = [(place, meld) for place, meld in enumerate(view.own.melds) if meld.rank in alike]
-    return tuple([place for place, meld in melds if _takes_alone(view, meld, upcard)])
+    return tuple(
+        [place for place, meld in melds if takes_alone(view.rules, meld, upcard, is_frozen=frozen)]
+    )
 
 
-def _takes_alone(view: Observation, meld: TableMeld, upcard: Card) -> bool:
-    if not does_fit(view.rules, meld, (upcard,)):
+def takes_alone(rules: Ruleset, meld: TableMeld, upcard: Card, *, is_frozen: bool) -> bool:
+    """Returns whether a meld takes the pile by a natural up-card alone; ``is_frozen`` is for its
+    side.
+    """
+    if not is_natural(upcard) or not does_fit(rules, meld, (upcard,)):
         return False
-    options = view.rules.pile
+    options = rules.pile
     if meld.kind is MeldKind.SEQUENCE:
-        return options.add_to_sequence and is_open(view.rules, meld) and not is_frozen(view)
-    allowed = options.frozen_add if is_frozen(view) else options.open_add
-    is_finished = canasta_kind(view.rules, meld) is not None
+        return options.add_to_sequence and is_open(rules, meld) and not is_frozen
+    allowed = options.frozen_add if is_frozen else options.open_add
+    is_finished = canasta_kind(rules, meld) is not None
     return allowed == "any" or (allowed == "unfinished" and not is_finished)
 
 

@@ -11,19 +11,13 @@ from engine.ai.kernel.policy.throwing import Taker, worth_of
 from engine.ai.kernel.state_reader import own_table
 from engine.ai.kernel.table import Table
 from engine.ai.style import TUNED, Style
-from engine.cards import (
-    Card,
-    Rank,
-    is_natural,
-    naturals_in,
-    rank_of,
-)
+from engine.cards import Card, Rank, naturals_in, rank_of
 from engine.observation import Observation
-from engine.rules.lawful import does_fit, is_open
-from engine.rules.upcard import is_frozen, is_frozen_to
+from engine.rules.lawful import is_open
+from engine.rules.upcard import is_frozen_to, takes_alone
 from engine.ruleset.model import Ruleset
 from engine.seating import next_seat, side_of
-from engine.state import MeldKind, Public, Seat, TableMeld
+from engine.state import Public, Seat, TableMeld
 
 
 @dataclass(frozen=True)
@@ -49,12 +43,10 @@ class Knowledge:
         return Counter(rank_of(card) for card in naturals_in(self.view.hand))
 
     @cached_property
-    def own_melds(self) -> dict[Rank, TableMeld]:
-        """The own side's sets by rank that still take cards, the fullest unfinished ones."""
-        size = self.rules.canasta.size
-        melds = [meld for meld in self.view.own.melds if is_open(self.rules, meld)]
-        melds.sort(key=lambda meld: (len(meld.cards) < size, len(meld.cards)))
-        return {meld.rank: meld for meld in melds if meld.rank is not None}
+    def open_ranks(self) -> frozenset[Rank]:
+        """The ranks of the own side's sets that still take cards."""
+        melds = (meld for meld in self.view.own.melds if is_open(self.rules, meld))
+        return frozenset(meld.rank for meld in melds if meld.rank is not None)
 
     @cached_property
     def next_player(self) -> Seat:
@@ -67,7 +59,7 @@ class Knowledge:
         return self.public.sides[side_of(self.rules, self.next_player)].has_opened
 
     @cached_property
-    def _next_melds(self) -> tuple[TableMeld, ...]:
+    def next_melds(self) -> tuple[TableMeld, ...]:
         """The melds of the next player's side."""
         return self.public.sides[side_of(self.rules, self.next_player)].melds
 
@@ -75,41 +67,8 @@ class Knowledge:
         """Returns whether the next player could take the pile by adding this card alone to a
         meld.
         """
-        return self._can_next_add_to_set(rank_of(card)) or bool(self.runs_to_feed(card))
-
-    def _can_next_add_to_set(self, rank: Rank) -> bool:
-        pile, size = self.rules.pile, self.rules.canasta.size
-        allowed = pile.frozen_add if self.is_frozen_for_next else pile.open_add
-        return any(
-            meld.rank == rank and (allowed == "any" or len(meld.cards) < size)
-            for meld in self._next_melds
-            if allowed != "never" and is_open(self.rules, meld)
-        )
-
-    def runs_to_feed(self, card: Card) -> tuple[TableMeld, ...]:
-        """Returns the next player's runs that the card, as the up-card, would lengthen."""
-        if self.is_frozen_for_next or not self.rules.pile.add_to_sequence:
-            return ()
-        runs = (meld for meld in self._next_melds if meld.kind is MeldKind.SEQUENCE)
-        takes = (run for run in runs if is_open(self.rules, run))
-        return tuple(run for run in takes if does_fit(self.rules, run, (card,)))
-
-    @cached_property
-    def unseen(self) -> Counter[Rank]:
-        """Cards by rank that are in other hands or in the stock."""
-        seen = Counter(rank_of(card) for card in self._seen_cards())
-        total = 8 * self.rules.deck.count // 2
-        return Counter({rank: total - seen[rank] for rank in Rank if is_natural(Card(rank * 4))})
-
-    def _seen_cards(self) -> tuple[Card, ...]:
-        laid = self.public.melds_by_side
-        melded = (card for melds in laid for meld in melds for card in meld.cards)
-        return (*self.view.hand, *self.public.pile, *melded)
-
-    @cached_property
-    def is_pile_frozen(self) -> bool:
-        """Whether the pile is frozen for the own side."""
-        return is_frozen(self.view)
+        frozen = self.is_frozen_for_next
+        return any(takes_alone(self.rules, one, card, is_frozen=frozen) for one in self.next_melds)
 
     @cached_property
     def is_frozen_for_next(self) -> bool:

@@ -9,7 +9,6 @@ from engine.ai.reasons.fact import next_can_add, pile_thin
 from engine.ai.reasons.registry import told_later
 from engine.ai.reasons.situation import Situation
 from engine.cards import Card, is_natural, is_wild, rank_of
-from engine.seating import side_of
 from engine.values import is_blocking, points_in, points_of
 
 
@@ -64,7 +63,7 @@ def feeds_less(at: Situation, count: int, other: int, cards: tuple[Card, ...]) -
     """The opponents' meld that the card fits lacks ``count`` cards for a canasta; for the other
     card it lacks only ``other``.
     """
-    return _throws(at, cards) and count == lacking_for_next(at, cards[0]) and count > other > 0
+    return at.throws(cards) and count == lacking_for_next(at, cards[0]) and count > other > 0
 
 
 @told_later
@@ -100,13 +99,13 @@ def riskier(at: Situation, more: int, other: int) -> bool:
 @told_later
 def breaks_group(at: Situation, count: int, cards: tuple[Card, ...]) -> bool:
     """The action breaks up ``count`` natural cards of the rank."""
-    return _throws(at, cards) and count == held_of_rank(at, cards[0]) > 1
+    return at.throws(cards) and count == held_of_rank(at, cards[0]) > 1
 
 
 @told_later
 def throws_fitting(at: Situation, cards: tuple[Card, ...]) -> bool:
     """The discarded card fits a meld of the player's side."""
-    return _throws(at, cards) and fits_own_meld(at, cards[0])
+    return at.throws(cards) and fits_own_meld(at, cards[0])
 
 
 @told_later
@@ -147,14 +146,12 @@ def gain(at: Situation, points: int) -> bool:
 
 def held_of_rank(at: Situation, card: Card) -> int:
     """Returns how many natural cards of the card's rank the seat holds."""
-    if not is_natural(card):
-        return 0
-    return sum(is_natural(one) and rank_of(one) == rank_of(card) for one in at.view.hand)
+    return at.know.by_rank[rank_of(card)]
 
 
 def fits_own_meld(at: Situation, card: Card) -> bool:
     """Returns whether the seat's side has a set of the card's rank that still takes cards."""
-    return is_natural(card) and rank_of(card) in at.know.own_melds
+    return is_natural(card) and rank_of(card) in at.know.open_ranks
 
 
 def wild_cards_spent(action: Action) -> int:
@@ -181,15 +178,10 @@ def lacking_for_next(at: Situation, card: Card) -> int | None:
 
     Returns ``None`` where the next player has no unfinished set of the rank.
     """
-    rules = at.view.rules
-    melds = at.view.public.sides[side_of(rules, at.know.next_player)].melds
-    ranks = (meld for meld in melds if is_natural(card) and meld.rank == rank_of(card))
-    lacking = (rules.canasta.size - len(meld.cards) for meld in ranks)
+    melds = at.know.next_melds if is_natural(card) else ()
+    sizes = (len(meld.cards) for meld in melds if meld.rank == rank_of(card))
+    lacking = (at.view.rules.canasta.size - size for size in sizes)
     return min((count for count in lacking if count > 0), default=None)
-
-
-def _throws(at: Situation, cards: tuple[Card, ...]) -> bool:
-    return isinstance(at.action, Discard) and cards == (at.action.card,)
 
 
 def _takes(at: Situation, cards: tuple[Card, ...]) -> bool:

@@ -13,20 +13,20 @@ from engine.values import is_blocking
 @told_at_once(page="frozen#wild")
 def freeze(at: Situation, cards: tuple[Card, ...]) -> bool:
     """A wild card keeps the next player from taking the pile."""
-    return _throws(at, cards) and is_wild(cards[0]) and is_blocking(at.view.rules, cards[0])
+    return at.throws(cards) and is_wild(cards[0]) and is_blocking(at.view.rules, cards[0])
 
 
 @told_at_once(page="stops#blocked")
 def block(at: Situation, cards: tuple[Card, ...]) -> bool:
     """A card that freezes nothing keeps the next player from taking the pile."""
     is_stopping = is_blocking(at.view.rules, cards[0]) and not is_wild(cards[0])
-    return _throws(at, cards) and is_stopping
+    return at.throws(cards) and is_stopping
 
 
 @told_at_once(page="turn#discard")
 def least_loss(at: Situation, cards: tuple[Card, ...]) -> bool:
     """The card was the least valuable to keep, although the next player may take the pile."""
-    return _throws(at, cards) and not is_blocking(at.view.rules, cards[0])
+    return at.throws(cards) and not is_blocking(at.view.rules, cards[0])
 
 
 @told_later
@@ -47,7 +47,3 @@ def risk(at: Situation, risk: int) -> bool:
 def cost(at: Situation, cost: int) -> bool:
     """The card in the hand was worth ``cost`` points to the player."""
     return isinstance(at.action, Discard) and cost >= 0
-
-
-def _throws(at: Situation, cards: tuple[Card, ...]) -> bool:
-    return isinstance(at.action, Discard) and cards == (at.action.card,)

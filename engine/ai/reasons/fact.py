@@ -3,19 +3,18 @@
 from collections.abc import Iterable
 
 from engine.actions import Discard, DrawStock, Meld, TakePile
+from engine.ai.club.memory import left_by, thrown_by
 from engine.ai.reasons.registry import told_later
 from engine.ai.reasons.situation import Situation
-from engine.cards import NATURAL_RANKS, Card, Rank, is_natural, is_wild, naturals_in, rank_of
+from engine.cards import NATURAL_RANKS, Card, Rank, Suit, is_natural, is_wild, naturals_in, rank_of
 from engine.rules.exits import missing_canastas
 from engine.rules.lawful import lane_of
 from engine.rules.options import take_options
-from engine.seating import active_seats, allies_of, next_seat, side_of
-from engine.values import canasta_kind, meld_bonus, points_in, taken_from
+from engine.rules.upcard import is_frozen
+from engine.seating import active_seats, allies_of, side_of
+from engine.values import meld_bonus, points_in, taken_from
 
 THIN_PILE = 3
-LATELY = 24
-"""The number of latest discards that a player is expected to remember."""
-LEFT_LATELY = 8
 FEW_CARDS = 4
 """The largest hand from which a player may go out soon."""
 
@@ -67,7 +66,7 @@ def pile_frozen(at: Situation) -> bool:
 def opens_pile(at: Situation, count: int) -> bool:
     """The side opens, so that it can take the pile of ``count`` cards more easily."""
     is_opening = isinstance(at.action, Meld) and not at.view.own.has_opened
-    return is_opening and not at.know.is_pile_frozen and 0 < count == at.view.public.pile_size
+    return is_opening and not is_frozen(at.view) and 0 < count == at.view.public.pile_size
 
 
 @told_later
@@ -91,7 +90,7 @@ def rivals_may_end(at: Situation, count: int) -> bool:
 @told_later
 def next_can_add(at: Situation, cards: tuple[Card, ...]) -> bool:
     """The next player takes the pile by adding the card to a meld."""
-    return _throws(at, cards) and at.know.can_next_add(cards[0])
+    return at.throws(cards) and at.know.can_next_add(cards[0])
 
 
 @told_later
@@ -103,35 +102,29 @@ def next_unopened(at: Situation) -> bool:
 @told_later
 def next_threw(at: Situation, cards: tuple[Card, ...]) -> bool:
     """The next player recently discarded a card of the rank, and nobody took it."""
-    lately = at.view.public.thrown[-LATELY:]
-    return _throws(at, cards) and any(
-        _is_alike(one.card, cards[0]) and one.seat == at.know.next_player and not one.was_taken
-        for one in lately
-    )
+    lately = (one for one in thrown_by(at.view, at.know.next_player) if not one.was_taken)
+    return at.throws(cards) and any(rank_of(one.card) == rank_of(cards[0]) for one in lately)
 
 
 @told_later
 def next_left(at: Situation, cards: tuple[Card, ...]) -> bool:
     """The next player recently could take a card of the rank and did not."""
-    lately = at.view.public.thrown[-LEFT_LATELY:]
-    return _throws(at, cards) and any(
-        _is_alike(one.card, cards[0]) and _was_offered(at, one.seat) and not one.was_taken
-        for one in lately
-    )
+    lately = left_by(at.view, at.know.next_player)
+    return at.throws(cards) and any(rank_of(one.card) == rank_of(cards[0]) for one in lately)
 
 
 @told_later
 def next_lacks(at: Situation, cards: tuple[Card, ...]) -> bool:
     """The side of the next player has no meld of the rank."""
-    melds = at.view.public.sides[side_of(at.view.rules, at.know.next_player)].melds
-    return _throws(at, cards) and rank_of(cards[0]) not in {meld.rank for meld in melds}
+    ranks = {meld.rank for meld in at.know.next_melds}
+    return at.throws(cards) and rank_of(cards[0]) not in ranks
 
 
 @told_later
 def rank_seen(at: Situation, melded: int, piled: int, unseen: int, cards: tuple[Card, ...]) -> bool:
     """``melded`` cards of the rank are in melds, ``piled`` in the pile, ``unseen`` are unseen."""
     found = whereabouts(at, rank_of(cards[0]))
-    return _throws(at, cards) and melded + piled > 0 and (melded, piled, unseen) == found
+    return at.throws(cards) and melded + piled > 0 and (melded, piled, unseen) == found
 
 
 @told_later
@@ -148,16 +141,14 @@ def fitting_cards(at: Situation) -> int:
     know = at.know
     taken = taken_from(at.view.rules, at.view.public.pile)
     ranks = map(rank_of, naturals_in(taken[:-1]))
-    return sum(rank in know.own_melds or know.by_rank[rank] > 0 for rank in ranks)
+    return sum(rank in know.open_ranks or know.by_rank[rank] > 0 for rank in ranks)
 
 
 def bonuses(at: Situation) -> tuple[int, ...]:
     """Returns the bonuses of the canastas that the action makes, in points."""
     rules = at.view.rules
     return tuple(
-        meld_bonus(rules, group.after)
-        for group in at.laid.groups
-        if at.makes_canasta(group) and canasta_kind(rules, group.after) is not None
+        meld_bonus(rules, group.after) for group in at.laid.groups if at.makes_canasta(group)
     )
 
 
@@ -185,28 +176,16 @@ def fewest_cards_to_end(at: Situation) -> int | None:
 
 
 def whereabouts(at: Situation, rank: Rank) -> tuple[int, int, int]:
-    """Returns how many cards of a rank are in melds, in the pile, and unseen."""
+    """Returns how many cards of a natural rank are in melds, in the pile, and unseen."""
     public = at.view.public
-    melded = (card for melds in public.melds_by_side for meld in melds for card in meld.cards)
-    return _count(melded, rank), _count(public.pile, rank), at.know.unseen[rank]
+    laid = (card for melds in public.melds_by_side for meld in melds for card in meld.cards)
+    melded, piled = _count(laid, rank), _count(public.pile, rank)
+    total = len(Suit) * at.view.rules.deck.count
+    return melded, piled, total - melded - piled - at.know.by_rank[rank]
 
 
 def _count(cards: Iterable[Card], rank: Rank) -> int:
     return sum(rank_of(card) == rank for card in cards)
-
-
-def _throws(at: Situation, cards: tuple[Card, ...]) -> bool:
-    return isinstance(at.action, Discard) and cards == (at.action.card,)
-
-
-def _is_alike(one: Card, other: Card) -> bool:
-    return rank_of(one) == rank_of(other)
-
-
-def _was_offered(at: Situation, seat: int) -> bool:
-    """Returns whether the next player could choose whether to take that seat's discard."""
-    following = next_seat(at.view.rules, at.view.public, seat)
-    return seat != at.know.next_player and following == at.know.next_player
 
 
 def _has_neighbours(at: Situation, card: Card) -> bool:

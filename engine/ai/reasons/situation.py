@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.actions import Action, Meld, TakePile
+from engine.actions import Action, Discard, Meld, TakePile
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.style import style_for
+from engine.cards import Card
 from engine.observation import Observation
 from engine.rules.bundle import Bundle, Group, make_bundle
 from engine.values import canasta_kind
@@ -33,6 +34,10 @@ class Situation:
                 return make_bundle(self.view, plays, self.action)
             case _:
                 return make_bundle(self.view, ())
+
+    def throws(self, cards: tuple[Card, ...]) -> bool:
+        """Returns whether the action discards this card, given alone."""
+        return isinstance(self.action, Discard) and cards == (self.action.card,)
 
     @property
     def melds(self) -> tuple[Group, ...]:
