@@ -22,7 +22,7 @@ PARTS = (
     *("engine/rules/laying/demands.py", "engine/rules/laying/hope.py"),
     *("engine/rules/laying/laying_search.py", "engine/rules/laying/runs.py"),
     *("engine/rules/laying/sets.py", "engine/rules/laying/wilds.py"),
-    "engine/ai/style.py",
+    *("engine/ai/game_kind.py", "engine/ai/style.py"),
     *("engine/ai/search/beliefs.py", "engine/ai/search/worlds.py"),
     *("engine/ai/search/candidates.py", "engine/ai/search/candidate_trials.py"),
     "engine/ai/search/*features.py",

@@ -1,9 +1,12 @@
 """The numbers of the rules of thumb, as data."""
 
-from collections.abc import Mapping
+import tomllib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from importlib import resources
 from typing import Any
 
+from engine.ai.game_kind import GameKind, game_kind
 from engine.ruleset.model import Ruleset
 
 LIGHTEST = 5.0
@@ -91,154 +94,29 @@ class Style:
     out; the partner says no with a hand of more points than that."""
 
 
-TUNED = Style(
-    pile_card=18.68,
-    pile_point=1.21,
-    pile_base=17.66,
-    unopened_pair=0.8,
-    single_and_wild=0.38,
-    single=1.86,
-    single_unseen=0.97,
-    pair=27.64,
-    pair_unseen=1.34,
-    group=8.87,
-    group_card=1.47,
-    on_meld=51.27,
-    on_canasta=24.77,
-    late_point=0.67,
-    wild=55.07,
-    stop=25.99,
-    stop_when_needed=2.84,
-    stop_pile=65.2,
-    freeze_unopened=17.51,
-    freeze_pairs=18.08,
-    freeze_pile=123.52,
-    take_card=13.03,
-    take_match=8.8,
-    take_wild=17.94,
-    take_canasta=76.14,
-    take_opening=24.63,
-    take_spent=36.37,
-    take_base=3.91,
-    open_wild=10.4,
-    open_natural=5.68,
-    open_pair=3.9,
-    open_surplus=0.07,
-    open_patience=73.55,
-    hold=15.19,
-    late_stock=3.15,
-    small_hand=3.65,
-    partner_cards=9.37,
-)
-"""Found by an earlier form of `python packaging/workshop tuning`, in 31,000 pairs of deals."""
+def _played_with() -> Mapping[GameKind, Style]:
+    """Returns the best styles known, from `styles.toml`."""
+    text = (resources.files("engine.ai") / "styles.toml").read_text(encoding="utf-8")
+    stored = tomllib.loads(text)
+    rows: Mapping[str, Sequence[Any]] = stored["numbers"]
+    return {
+        kind: Style(**{name: numbers[place] for name, numbers in rows.items()})
+        for place, kind in enumerate(stored["kinds"])
+    }
 
-TUNED_FOR_TWO_CARDS = replace(TUNED, take_base=110.0)
+
+_STYLES = _played_with()
+TUNED = _STYLES["sets"]
+_TUNED_FOR_TWO_CARDS = replace(TUNED, take_base=110.0)
 """The style where two cards are drawn at once: a small pile is worth less than the stock."""
-
-
-TUNED_FOR_FEET = Style(
-    caution=0.3,
-    pile_card=16.21,
-    pile_point=0.77,
-    pile_base=18.31,
-    unopened_pair=0.47,
-    single_and_wild=0.27,
-    single=0.55,
-    single_unseen=0.94,
-    pair=40.75,
-    pair_unseen=1.78,
-    group=92.64,
-    group_card=4.89,
-    on_meld=53.52,
-    on_canasta=13.11,
-    late_point=0.69,
-    wild=122.01,
-    stop=9.0,
-    stop_when_needed=5.64,
-    stop_pile=42.26,
-    freeze_unopened=47.25,
-    freeze_pairs=15.64,
-    freeze_pile=189.48,
-    take_card=70.99,
-    take_match=17.44,
-    take_wild=52.17,
-    take_canasta=22.01,
-    take_opening=22.09,
-    take_spent=34.78,
-    take_base=110.0,
-    open_wild=10.84,
-    open_natural=6.62,
-    open_pair=2.01,
-    open_surplus=0.04,
-    spoil_first=33.4,
-    spoil=1.57,
-    open_patience=1719.03,
-    hold=0.62,
-    late_stock=9.76,
-    small_hand=0.6,
-    partner_cards=4.86,
-    others_card=10.0,
-)
-"""The style with second hands: it keeps few cards and takes few piles. A hundred steps of
-`python packaging/workshop tuning` from the plain `Style()` led a third of the way here;
-`caution` and `take_base` were then found by trial, because neither is worth changing alone."""
-
-
-TUNED_FOR_RUNS = Style(
-    caution=1.69,
-    pile_card=20.64,
-    pile_point=0.91,
-    pile_base=21.24,
-    unopened_pair=0.47,
-    single_and_wild=0.46,
-    single=1.2,
-    single_unseen=0.73,
-    pair=15.31,
-    pair_unseen=1.82,
-    group=39.04,
-    group_card=2.94,
-    on_meld=28.65,
-    on_canasta=10.81,
-    late_point=0.61,
-    wild=54.24,
-    stop=17.83,
-    stop_when_needed=3.64,
-    stop_pile=68.94,
-    freeze_unopened=24.16,
-    freeze_pairs=45.02,
-    freeze_pile=116.15,
-    take_card=11.97,
-    take_match=8.32,
-    take_wild=33.23,
-    take_canasta=56.52,
-    take_opening=22.68,
-    take_spent=25.78,
-    take_base=84.34,
-    open_wild=32.72,
-    open_natural=3.12,
-    open_pair=6.67,
-    open_surplus=0.04,
-    spoil_first=78.43,
-    spoil=0.86,
-    open_patience=37.21,
-    hold=2.0,
-    late_stock=23.39,
-    small_hand=4.79,
-    partner_cards=9.3,
-)
-"""The style with sequences: a deal counts as late early, and few cards are kept. 240 steps of
-`python packaging/workshop tuning` from the plain `Style()` with eight other numbers, found by
-trial: caution 1.6, pile_card 18, take_base 60, open_patience 70, hold 2, late_stock 24, small_hand
-6 and partner_cards 6."""
 
 
 def style_for(rules: Ruleset) -> Style:
     """Returns the best style known for a game."""
-    if rules.meld.sequences:
-        return TUNED_FOR_RUNS
-    if rules.deal.foot_size:
-        return TUNED_FOR_FEET
-    return TUNED if rules.draw.count == 1 else TUNED_FOR_TWO_CARDS
+    kind = game_kind(rules)
+    if kind == "sets" and rules.draw.count > 1:
+        return _TUNED_FOR_TWO_CARDS
+    return _STYLES[kind]
 
 
 @dataclass(frozen=True)

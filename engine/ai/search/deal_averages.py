@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.ai.search.net import has_feet
+from engine.ai.game_kind import game_kind
 from engine.ruleset.model import Ruleset
 
 
@@ -43,6 +43,6 @@ WITH_RUNS_ALONE = DealAverages(
 
 def deal_averages_of(rules: Ruleset) -> DealAverages:
     """Returns the averages of a game."""
-    if not rules.meld.sequences:
-        return WITH_FEET if has_feet(rules) else WITH_SETS
-    return WITH_RUNS if any(len(side) > 1 for side in rules.seats.sides) else WITH_RUNS_ALONE
+    has_partners = any(len(side) > 1 for side in rules.seats.sides)
+    with_runs = WITH_RUNS if has_partners else WITH_RUNS_ALONE
+    return {"sets": WITH_SETS, "feet": WITH_FEET, "runs": with_runs}[game_kind(rules)]

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from math import inf
 
+from engine.ai.game_kind import game_kind
 from engine.ruleset.model import Ruleset
 
 
@@ -30,6 +31,5 @@ class Efforts:
 
     def in_game(self, rules: Ruleset) -> Effort:
         """Returns the effort in a game; the usual one where no other is set."""
-        if rules.meld.sequences:
-            return self.with_runs or self.usual
-        return (self.with_feet if rules.deal.foot_size else None) or self.usual
+        by_kind = {"runs": self.with_runs, "feet": self.with_feet}
+        return by_kind.get(game_kind(rules)) or self.usual

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from engine.ai.game_kind import game_kind
 from engine.ai.kernel.exits import missing_canastas
 from engine.ai.kernel.kinds import (
     BIG,
@@ -25,7 +26,7 @@ from engine.ai.kernel.seating import Seating
 from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import is_frozen
 from engine.ai.search.arrays import Counts, as_array
-from engine.ai.search.net import Floats, has_feet
+from engine.ai.search.net import Floats
 from engine.ai.search.run_features import RUN_FEATURES, run_features
 from engine.ruleset.model import Ruleset
 
@@ -41,9 +42,8 @@ _PLAIN = 2 * len(_SIDE_SCALES) + len(_MIDDLE_SCALES)
 
 def feature_count(rules: Ruleset) -> int:
     """Returns how many numbers describe a table."""
-    if rules.meld.sequences:
-        return _PLAIN + 2 * RUN_FEATURES
-    return _PLAIN + 2 * len(_FOOT_SCALES) if has_feet(rules) else _PLAIN
+    further = {"sets": 0, "feet": len(_FOOT_SCALES), "runs": RUN_FEATURES}
+    return _PLAIN + 2 * further[game_kind(rules)]
 
 
 def features(tables: Sequence[Table], side: int) -> Floats:
@@ -67,9 +67,10 @@ def features(tables: Sequence[Table], side: int) -> Floats:
             middle / _MIDDLE_SCALES,
         )
     )
-    if seating.rules.meld.sequences:
+    kind = game_kind(seating.rules)
+    if kind == "runs":
         rows = np.hstack((rows, run_features(tables, (own, rivals))))
-    elif has_feet(seating.rules):
+    elif kind == "feet":
         feet = [
             [*_second_hands(table, side), *_second_hands(table, others[at])]
             for at, table in enumerate(tables)

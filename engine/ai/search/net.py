@@ -7,6 +7,7 @@ from importlib import resources
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.ai.game_kind import game_kind
 from engine.ruleset.model import Ruleset
 
 Floats = NDArray[np.float32]
@@ -36,11 +37,6 @@ class Net:
         return (values @ weights + biases)[:, 0] * SCALE
 
 
-def has_feet(rules: Ruleset) -> bool:
-    """Returns whether the net of a game takes second hands into account."""
-    return rules.deal.foot_size > 0
-
-
 def load_net(rules: Ruleset) -> Net:
     """Returns the net that the program ships for a game."""
     return _load(weights_for(rules))
@@ -48,11 +44,9 @@ def load_net(rules: Ruleset) -> Net:
 
 def weights_for(rules: Ruleset) -> str:
     """Returns the name of the file with the weights for a game."""
-    if rules.meld.sequences:
-        return WEIGHTS_WITH_RUNS
-    if not has_feet(rules):
-        return WEIGHTS
-    return WEIGHTS_WITH_PACKETS if rules.deal.foot_by == "canasta" else WEIGHTS_WITH_FEET
+    has_packets = rules.deal.foot_by == "canasta"
+    with_feet = WEIGHTS_WITH_PACKETS if has_packets else WEIGHTS_WITH_FEET
+    return {"sets": WEIGHTS, "feet": with_feet, "runs": WEIGHTS_WITH_RUNS}[game_kind(rules)]
 
 
 @cache
