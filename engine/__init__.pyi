@@ -10,10 +10,10 @@ from .actions import Play as Play
 from .actions import PlayCaliente as PlayCaliente
 from .actions import PlaySpecialHand as PlaySpecialHand
 from .actions import TakePile as TakePile
-from .ai.advice.advise import Advice as Advice
+from .ai.advice.advice import Advice as Advice
+from .ai.advice.advice import Appraisal as Appraisal
+from .ai.advice.advice import is_as_good_as_advised as is_as_good_as_advised
 from .ai.advice.advise import advise as advise
-from .ai.advice.advise import is_as_good_as_advised as is_as_good_as_advised
-from .ai.advice.appraisal import Appraisal as Appraisal
 from .ai.advice.appraisal import appraise as appraise
 from .ai.advice.comparison import compare_moves as compare_moves
 from .ai.advice.omissions import omissions as omissions
@@ -232,6 +232,9 @@ from .ruleset.load import titles as titles
 from .ruleset.model import VARIATIONS as VARIATIONS
 from .ruleset.model import Ruleset as Ruleset
 from .ruleset.model import Variation as Variation
+from .ruleset.outcome_options import SPECIAL_KINDS as SPECIAL_KINDS
+from .ruleset.outcome_options import SpecialKind as SpecialKind
+from .ruleset.outcome_options import option_of_special_hand as option_of_special_hand
 from .ruleset.problems import Problem as Problem
 from .ruleset.problems import problem_ids as problem_ids
 from .ruleset.problems import problems as problems
@@ -257,10 +260,7 @@ from .seating import seat_count as seat_count
 from .seating import side_of as side_of
 from .seating import teammates as teammates
 from .seating import turn_order as turn_order
-from .special_hands import SPECIAL_KINDS as SPECIAL_KINDS
-from .special_hands import SpecialKind as SpecialKind
 from .special_hands import has_special_hands as has_special_hands
-from .special_hands import option_of_special_hand as option_of_special_hand
 from .special_hands import special_hand_of as special_hand_of
 from .special_hands import special_points as special_points
 from .state import DealEnd as DealEnd

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import engine
 from canasta_gui.controller.deadline import CAP_S, UNHURRIED_CAP_S, Deadline
 from canasta_gui.controller.player_messages import (
     AnyQuestion,
@@ -11,15 +12,7 @@ from canasta_gui.controller.player_messages import (
     RequestKind,
 )
 from canasta_gui.diagnostics.trace import trace_of
-from engine import (
-    Agent,
-    advise,
-    agent_levels,
-    appraise,
-    compare_moves,
-    look_at,
-    make_agent,
-)
+from engine import Agent, agent_levels, look_at, make_agent
 
 
 def get_ready() -> None:
@@ -34,12 +27,12 @@ def answer(question: AnyQuestion, is_given_up: Callable[[], bool] = lambda: Fals
         if isinstance(question, LookQuestion):
             return Reply(question.id, None, look=look_at(question.source, question.place))
         if question.wish is RequestKind.ADVICE:
-            return Reply(question.id, None, advice=advise(question.view))
+            return Reply(question.id, None, advice=engine.advise(question.view))
         if question.wish is RequestKind.COMPARISON:
-            compared = compare_moves(question.view, question.meant)
+            compared = engine.compare_moves(question.view, question.meant)
             return Reply(question.id, None, advice=compared)
         if question.made is not None:
-            better = appraise(question.view, question.made, question.seed)
+            better = engine.appraise(question.view, question.made, question.seed)
             return Reply(question.id, None, appraisal=better)
         choice = _player(question, is_given_up).choose(question.view, question.seed)
     except Exception as error:  # noqa: BLE001 - the game goes on whatever a player does

@@ -7,7 +7,6 @@ from engine.exercises.exercise import Theme
 from engine.observation import Observation
 from engine.state import Phase
 
-_OUT = "out.now"
 _NEARLY_OUT = 8
 """The largest hand for which a way out is searched."""
 
@@ -17,7 +16,7 @@ def theme_of(view: Observation, best: Candidate, other: Candidate) -> Theme | No
     none.
     """
     actions = (best.action, other.action)
-    if _OUT in (best.name, other.name):
+    if best.is_exit or other.is_exit:
         return Theme.GOING_OUT
     if any(isinstance(action, TakePile) for action in actions):
         return Theme.PILE

@@ -5,7 +5,7 @@ again.
 from dataclasses import dataclass
 
 from engine.actions import Action
-from engine.ai.advice.appraisal import Appraisal
+from engine.ai.advice.advice import Appraisal
 from engine.ai.advice.contrast import merits
 from engine.ai.kernel.action_reader import are_alike
 from engine.exercises.exercise import Exercise

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.actions import Discard
-from engine.ai.advice.advise import Advice
+from engine.ai.advice.advice import Advice
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.reasons.catalogue import reason_catalogue
 from engine.ai.reasons.registry import holds

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.actions import Action
-from engine.ai.advice.advise import Advice, advise
+from engine.ai.advice.advice import Advice
+from engine.ai.advice.advise import advise
 from engine.ai.levels import make_agent
 from engine.dealcode import deck_order, new_code
 from engine.events import Event

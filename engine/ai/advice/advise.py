@@ -1,20 +1,24 @@
 """Computes advice for a seat: the best action and up to two others."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
 
-from engine.actions import Action
+from engine.ai.advice.advice import Advice
 from engine.ai.advice.contrast import costs, merits
 from engine.ai.advice.ranking import Ranked, ranked
-from engine.ai.advice.rule_of_thumb_choices import other_choices
 from engine.ai.advice.told_facts import facts
 from engine.ai.agent import Choice, because
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
 from engine.ai.levels import make_agent
+from engine.ai.search.candidates import candidates
+from engine.ai.search.player import question_to_partner
+from engine.ai.search.search_reasons import reasons_to_play
 from engine.ai.style import style_for
 from engine.observation import Observation
-from engine.reasons import Reason
+from engine.rules.verify import is_legal
+from engine.state import Phase
 
 SEED = "advice"
 """The fixed seed of advice: a position always gets the same advice, also when it is reviewed
@@ -24,37 +28,13 @@ SECOND_SEED = f"{SEED} again"
 MOST = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """An action worth considering, with its reasons."""
-
-    action: Action
-    reasons: tuple[Reason, ...]
-    behind: int | None = None
-    """The expected points that it brings less than the first advice; 0 where trials cannot tell the
-    two apart, ``None`` if not counted."""
-    beside: tuple[Reason, ...] = ()
-    """For the first advice, why it is better than the next one that is not as good; for the others,
-    what they cost."""
-
-
 def advise(view: Observation, seed: str = SEED) -> tuple[Advice, ...]:
     """Returns the best action, then up to two others. The seat has to be the one to act."""
     return _searched(view, seed) or _thought(view, seed)
 
 
-def is_as_good_as_advised(advice: Sequence[Advice], action: Action) -> bool:
-    """Returns whether the advice ranks the action first, or as good as the first."""
-    best = advice[0]
-    return any(one.action == action and (one is best or one.behind == 0) for one in advice)
-
-
 def _searched(view: Observation, seed: str) -> tuple[Advice, ...]:
     """Returns advice by trying actions in sampled worlds; empty where the search does not apply."""
-    # Imported here because numpy is slow to load.
-    from engine.ai.search.player import question_to_partner
-    from engine.ai.search.search_reasons import reasons_to_play
-
     if question_to_partner(view, ClubPlayer("club", style_for)) is not None:
         return ()
     know = Knowledge(view, style_for(view.rules))
@@ -78,7 +58,7 @@ def _compared(
         return list(explained)
     best, *others = explained
     worse = next((one for one in others if one.behind), None)
-    if found[0].candidate.name == "out.now":
+    if found[0].candidate.is_exit:
         why = best.reasons
     elif worse is None:
         why = (because("contrast.close"),)
@@ -95,13 +75,22 @@ def _with_costs(view: Observation, one: Advice, best: Advice) -> Advice:
 
 
 def _thought(view: Observation, seed: str) -> tuple[Advice, ...]:
-    """Returns advice by rules of thumb, for every game."""
+    """Returns advice by rules of thumb: on questions, answers, and bonus cards to lay."""
     first = make_agent("club").choose(view, seed)
-    found: list[Choice] = [first]
-    for choice in other_choices(view):
-        if len(found) < MOST and choice.action not in [one.action for one in found]:
-            found.append(choice)
-    return tuple(_explained(view, choice) for choice in found)
+    others = () if view.public.phase is Phase.ANSWER else _sensible(view)
+    different = (one for one in others if one.action != first.action)
+    return tuple(_explained(view, one) for one in (first, *islice(different, MOST - 1)))
+
+
+def _sensible(view: Observation) -> Iterator[Choice]:
+    """Yields what the search would compare, as far as it is legal."""
+    know = Knowledge(view, style_for(view.rules))
+    found = candidates(view, know.table, know.style)
+    return (
+        Choice(one.action, reasons_to_play(know, one))
+        for one in found
+        if is_legal(view, one.action)
+    )
 
 
 def _explained(view: Observation, choice: Choice, behind: int | None = None) -> Advice:

@@ -1,21 +1,16 @@
 """Appraises an action: what would have been better, judged by what its seat could know."""
 
-from dataclasses import dataclass
 from statistics import NormalDist
-from typing import TYPE_CHECKING
 
 from engine.actions import Action
-from engine.ai.advice.advise import advise, is_as_good_as_advised
+from engine.ai.advice.advice import Appraisal, is_as_good_as_advised
+from engine.ai.advice.advise import advise
 from engine.ai.advice.contrast import merits
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.ranking import DECIDED, lag_behind
-from engine.ai.advice.trial_moves import try_moves
+from engine.ai.advice.trial_moves import adviser
+from engine.ai.search.candidate_trials import Verdict
 from engine.observation import Observation
-from engine.reasons import Reason
-
-if TYPE_CHECKING:
-    from engine.ai.search.candidate_trials import Verdict
-
 
 _SUSPICIOUS = 1.5
 """The standard errors by which an action has to seem better to be tried again."""
@@ -23,20 +18,6 @@ _LUCK = 0.005
 """The probability that chance makes any of the compared actions look like a mistake."""
 _LEAST = 20
 """The points below which a difference is not called a mistake."""
-
-
-@dataclass(frozen=True, slots=True)
-class Appraisal:
-    """An action that would have been better, and by how much."""
-
-    better: Action
-    reasons: tuple[Reason, ...]
-    weight: float
-    """The importance, relative to other appraisals of the same game."""
-    gain: int
-    """The expected points by which it is better."""
-    doubt: int
-    """The standard error of the gain."""
 
 
 def appraise(view: Observation, made: Action, seed: str) -> Appraisal | None:
@@ -56,7 +37,7 @@ def suspicion(view: Observation, made: Action, seed: str) -> Appraisal | None:
     Actions are tried in sampled worlds, and those that seem better once more in new ones. What can
     still follow in the same turn is no better action.
     """
-    tried = try_moves(view, seed, made)
+    tried = adviser().weigh(view, seed, made)
     verdicts = [one for one in tried if not leaves_open(view, made, one.candidate.action)]
     suspect = _suspect(verdicts)
     if suspect is None:
@@ -70,7 +51,7 @@ def suspicion(view: Observation, made: Action, seed: str) -> Appraisal | None:
     return Appraisal(action, reasons, gain, round(gain), round(doubt))
 
 
-def _suspect(verdicts: "list[Verdict]") -> "Verdict | None":
+def _suspect(verdicts: list[Verdict]) -> Verdict | None:
     """Returns the verdict that seems better by enough to be tried again."""
     best = verdicts[0] if verdicts else None
     if best is None or best.is_usual:

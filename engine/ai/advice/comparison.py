@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from engine.actions import Action, Discard
-from engine.ai.advice.advise import SECOND_SEED, Advice, advise
+from engine.ai.advice.advice import Advice
+from engine.ai.advice.advise import SECOND_SEED, advise
 from engine.ai.advice.contrast import costs, merits
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.ranking import points_behind

@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+
+import numpy as np
 
 from engine.actions import Action, Discard, Meld
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.second_look import best_rows, best_throw, lag, with_throws
-from engine.ai.advice.trial_moves import candidates_of, measure_all, try_moves
+from engine.ai.advice.trial_moves import adviser, second_adviser
+from engine.ai.search.candidate_trials import Verdict
+from engine.ai.search.candidates import Candidate
+from engine.ai.search.net import Floats
+from engine.ai.search.player import choose_best
 from engine.observation import Observation
-
-if TYPE_CHECKING:
-    from engine.ai.search.candidate_trials import Verdict
-    from engine.ai.search.candidates import Candidate
-    from engine.ai.search.net import Floats
 
 _FINALISTS = 4
 """The number of actions that are tried in new worlds."""
@@ -36,7 +36,7 @@ _LEAST = 5
 class Ranked:
     """An action, and the points by which it is behind the first one."""
 
-    candidate: "Candidate"
+    candidate: Candidate
     behind: int
     """0 where the trials cannot tell the two apart."""
 
@@ -48,10 +48,7 @@ def ranked(view: Observation, seed: str, most: int) -> tuple[Ranked, ...]:
     actions with the same result in all worlds only the first is returned, and none that can follow
     the best one in the same turn.
     """
-    # Imported here because numpy is slow to load.
-    from engine.ai.search.player import choose_best
-
-    verdicts = try_moves(view, seed)
+    verdicts = adviser().weigh(view, seed)
     if not verdicts:
         return ()
     best = choose_best(verdicts)
@@ -74,20 +71,20 @@ def points_behind(
     """
     if len(actions) < 2:
         return (0,) * len(actions)
-    points = _points(view, seed, candidates_of(view, actions), throw)
+    points = _points(view, seed, adviser().candidates_for(view, actions), throw)
     return tuple(_behind(*lag(points[0], row)) for row in points)
 
 
 def lag_behind(view: Observation, seed: str, made: Action, better: Action) -> tuple[float, float]:
     """Returns the points by which an action is behind another one, and their standard error."""
     throw = better if isinstance(better, Discard) else None
-    points = _points(view, seed, candidates_of(view, (better, made)), throw)
+    points = _points(view, seed, adviser().candidates_for(view, (better, made)), throw)
     return lag(*points) if len(points) > 1 else (0.0, 0.0)
 
 
 def _points(
-    view: Observation, seed: str, found: "Sequence[Candidate]", throw: Discard | None
-) -> "list[Floats]":
+    view: Observation, seed: str, found: Sequence[Candidate], throw: Discard | None
+) -> list[Floats]:
     """Returns the points of each action by world; actions that are clearly behind get fewer worlds.
 
     Empty with fewer than two actions.
@@ -96,15 +93,15 @@ def _points(
     return best_rows(found, tried, _points_in_rounds(view, seed, tried)) if len(found) > 1 else []
 
 
-def _points_in_rounds(view: Observation, seed: str, tried: "list[Candidate]") -> "list[Floats]":
-    import numpy as np
-
+def _points_in_rounds(view: Observation, seed: str, tried: list[Candidate]) -> list[Floats]:
     points: list[Floats] = [np.zeros(0, np.float32) for _ in tried]
     places = list(range(len(tried)))
     for number, times in enumerate(_ROUNDS):
         if len(places) < 2:
             break
-        rows = measure_all(view, f"{seed} {number}", [tried[place] for place in places], times)
+        rows = second_adviser(view, times).measure(
+            view, f"{seed} {number}", [tried[place] for place in places]
+        )
         for place, row in zip(places, rows, strict=True):
             points[place] = np.append(points[place], row)
         top = max(places, key=lambda place: points[place].mean())
@@ -112,12 +109,12 @@ def _points_in_rounds(view: Observation, seed: str, tried: "list[Candidate]") ->
     return points
 
 
-def _is_undecided(top: "Floats", other: "Floats") -> bool:
+def _is_undecided(top: Floats, other: Floats) -> bool:
     behind, doubt = lag(top, other)
     return doubt > _FINE and behind < DECIDED * doubt
 
 
-def in_order(chosen: "list[Candidate]", points: "list[Floats]") -> tuple[Ranked, ...]:
+def in_order(chosen: list[Candidate], points: list[Floats]) -> tuple[Ranked, ...]:
     """Returns the actions by points; the given first stays first unless another is surely
     better.
 
@@ -137,7 +134,7 @@ def in_order(chosen: "list[Candidate]", points: "list[Floats]") -> tuple[Ranked,
     )
 
 
-def _as_good(points: "list[Floats]", places: Sequence[int]) -> list[int]:
+def _as_good(points: list[Floats], places: Sequence[int]) -> list[int]:
     """Returns the first place, and those that trials tell neither from it nor from each other.
 
     ``places`` are in their order of points, apart from the first one. An action that can be told
@@ -150,7 +147,7 @@ def _as_good(points: "list[Floats]", places: Sequence[int]) -> list[int]:
     return found
 
 
-def _may_follow(view: Observation, top: "Candidate", other: "Candidate") -> bool:
+def _may_follow(view: Observation, top: Candidate, other: Candidate) -> bool:
     return leaves_open(view, top.action, other.action)
 
 
@@ -158,7 +155,7 @@ def _behind(points: float, doubt: float) -> int:
     return 0 if points < max(_LEAST, _TOLD_APART * doubt) else round(points)
 
 
-def _nearest(verdicts: "list[Verdict]", best: "Verdict", most: int) -> "list[Candidate]":
+def _nearest(verdicts: list[Verdict], best: Verdict, most: int) -> list[Candidate]:
     """Returns the actions that were tried longest besides the best, and the best one that lays
     cards.
 

@@ -4,41 +4,37 @@ Hints, the review and exercises weigh actions in this way.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from engine.actions import Discard, Meld
+from engine.ai.search.candidate_trials import mean_and_doubt
+from engine.ai.search.candidates import Candidate
+from engine.ai.search.net import Floats
+from engine.ai.search.player import followed_by
 from engine.observation import Observation
 
-if TYPE_CHECKING:
-    from engine.ai.search.candidates import Candidate
-    from engine.ai.search.net import Floats
 
-
-def best_throw(found: "Iterable[Candidate]") -> Discard | None:
+def best_throw(found: Iterable[Candidate]) -> Discard | None:
     """Returns the first discard of candidates in their order."""
     actions = (one.action for one in found)
     return next((action for action in actions if isinstance(action, Discard)), None)
 
 
 def with_throws(
-    view: Observation, found: "Sequence[Candidate]", throw: Discard | None
-) -> "list[Candidate]":
+    view: Observation, found: Sequence[Candidate], throw: Discard | None
+) -> list[Candidate]:
     """Returns the candidates, then those that lay cards once more, followed by a discard.
 
     This separates the value of laying from the discard that the rules of thumb choose after it.
     """
-    # Imported here because numpy is slow to load.
-    from engine.ai.search.player import followed_by
-
     if throw is None:
         return list(found)
-    laying = [one for one in found if isinstance(one.action, Meld) and one.name != "out.now"]
+    laying = [one for one in found if isinstance(one.action, Meld) and not one.is_exit]
     return [*found, *(followed_by(view, one, throw) for one in laying)]
 
 
 def best_rows(
-    found: "Sequence[Candidate]", tried: "Sequence[Candidate]", rows: "Sequence[Floats]"
-) -> "list[Floats]":
+    found: Sequence[Candidate], tried: Sequence[Candidate], rows: Sequence[Floats]
+) -> list[Floats]:
     """Returns the better row of points of each candidate: with its usual discard or the other one.
 
     Among rows of different lengths, the longest one counts as the better one.
@@ -48,15 +44,13 @@ def best_rows(
     return [max(some, key=lambda row: (len(row), row.mean())) for some in own]
 
 
-def lag(top: "Floats", other: "Floats") -> tuple[float, float]:
+def lag(top: Floats, other: Floats) -> tuple[float, float]:
     """Returns the mean difference in the worlds that both were tried in, and its standard error, in
     points.
     """
-    from engine.ai.search.candidate_trials import mean_and_doubt
-
     both = min(len(top), len(other))
     return mean_and_doubt(top[:both].tolist(), other[:both].tolist())
 
 
-def _is_same(one: "Candidate", other: "Candidate") -> bool:
-    return (one.name, one.action) == (other.name, other.action)
+def _is_same(one: Candidate, other: Candidate) -> bool:
+    return (one.is_exit, one.action) == (other.is_exit, other.action)

@@ -1,6 +1,5 @@
 """The choices of the rules of thumb in a turn, as actions on cards with reasons."""
 
-from collections.abc import Iterator
 from math import ceil, floor
 
 from engine.actions import (
@@ -18,10 +17,10 @@ from engine.ai.club.knowledge import Knowledge
 from engine.ai.kernel.action_writer import ActionWriter
 from engine.ai.kernel.exits import Exit, find_exit
 from engine.ai.kernel.kinds import kind_map
-from engine.ai.kernel.legality import can_lay, discards
+from engine.ai.kernel.legality import discards
 from engine.ai.kernel.melds import Lay
 from engine.ai.kernel.policy.drawing import best_take, wants_caliente
-from engine.ai.kernel.policy.laying import choose_exit, choose_lays, wanted_lays
+from engine.ai.kernel.policy.laying import choose_exit, choose_lays
 from engine.ai.kernel.policy.partner_question import is_exit_welcome, is_question_due
 from engine.ai.kernel.policy.playing import exit_if_allowed
 from engine.ai.kernel.policy.throwing import discard_losses
@@ -31,7 +30,7 @@ from engine.ai.reasons.draw import cards_by_caliente, only_pile
 from engine.ai.reasons.meld import reason_to_lay
 from engine.ai.reasons.out import reason_for_special_hand, reason_to_go_out
 from engine.ai.reasons.situation import Situation
-from engine.cards import Card, is_wild, rank_of
+from engine.cards import Card, is_wild
 from engine.reasons import Reason
 from engine.rng import Chance
 from engine.values import is_blocking, points_in
@@ -50,15 +49,6 @@ def choose_draw(know: Knowledge) -> Choice:
     if table.stock:
         return Choice(DrawStock(), reasons_to_draw(None if found is None else found[1]))
     return Choice(Pass(), (because("draw.pass"),))
-
-
-def other_draws(know: Knowledge) -> Iterator[Choice]:
-    """Yields the ways to begin the turn: the best way to take the pile, and the stock."""
-    found = best_take(know.table, know.estimates)
-    if found is not None:
-        yield _take(know, *found)
-    if know.table.stock:
-        yield Choice(DrawStock(), reasons_to_draw(None if found is None else found[1]))
 
 
 def _take(know: Knowledge, take: tuple[Lay, tuple[Lay, ...]], worth: float) -> Choice:
@@ -137,15 +127,6 @@ def choose_meld(know: Knowledge) -> Choice | None:
     return _laying(know, lays) if lays else None
 
 
-def other_melds(know: Knowledge) -> Iterator[Choice]:
-    """Yields everything that may be laid, the most useful first, even if it should rather be
-    kept.
-    """
-    for lays in wanted_lays(know.table, know.estimates):
-        if can_lay(know.table, lays):
-            yield _laying(know, lays)
-
-
 def _laying(know: Knowledge, lays: tuple[Lay, ...]) -> Choice:
     action = ActionWriter(know.view).meld(lays)
     return Choice(action, (reason_to_lay(Situation(know.view, action)),))
@@ -157,16 +138,6 @@ def choose_discard(know: Knowledge, chance: Chance) -> Choice:
     least = min(losses.values())
     best = chance.choice(tuple(card for card, loss in losses.items() if loss == least))
     return Choice(Discard(best), reasons_to_throw(know, best))
-
-
-def other_discards(know: Knowledge) -> Iterator[Choice]:
-    """Yields one card of each rank that may be discarded, the least expected loss first."""
-    losses = _losses(know)
-    cards = sorted(losses, key=losses.__getitem__)
-    by_rank = {rank_of(card): card for card in reversed(cards)}
-    for card in cards:
-        if by_rank[rank_of(card)] == card:
-            yield Choice(Discard(card), reasons_to_throw(know, card))
 
 
 def _losses(know: Knowledge) -> dict[Card, float]:

@@ -37,11 +37,12 @@ _LAYS = 12
 
 @dataclass(frozen=True)
 class Candidate:
-    """An action, its effect on a table, and its name in reasons."""
+    """An action, and its effect on a table."""
 
-    name: str
     action: Action
     apply: Callable[[Table], None]
+    is_exit: bool = False
+    """Whether it begins to go out."""
 
 
 def candidates(view: Observation, table: Table, style: Style) -> list[Candidate]:
@@ -56,11 +57,11 @@ def candidates(view: Observation, table: Table, style: Style) -> list[Candidate]
 def _beginnings(view: Observation, table: Table, estimates: SeatEstimates) -> list[Candidate]:
     found: list[Candidate] = []
     if can_draw(table):
-        found.append(Candidate("draw.stock", DrawStock(), moves.draw))
+        found.append(Candidate(DrawStock(), moves.draw))
     elif can_pass(table):
-        found.append(Candidate("draw.pass", Pass(), moves.pass_turn))
+        found.append(Candidate(Pass(), moves.pass_turn))
     if can_play_caliente(table):
-        caliente = Candidate("draw.caliente", PlayCaliente(), moves.play_caliente)
+        caliente = Candidate(PlayCaliente(), moves.play_caliente)
         found.insert(0 if wants_caliente(table, estimates) else len(found), caliente)
     usual = choose_take(table, estimates)
     for take in possible_takes(table, estimates):
@@ -70,7 +71,7 @@ def _beginnings(view: Observation, table: Table, estimates: SeatEstimates) -> li
 
 def _take(view: Observation, take: Take) -> Candidate:
     action = ActionWriter(view).take(*take)
-    return Candidate("draw.pile", action, lambda table: moves.take(table, *take))
+    return Candidate(action, lambda table: moves.take(table, *take))
 
 
 def _continuations(view: Observation, table: Table, estimates: SeatEstimates) -> list[Candidate]:
@@ -79,7 +80,7 @@ def _continuations(view: Observation, table: Table, estimates: SeatEstimates) ->
     throws = [_throw(view, kind) for kind in _discards(table, estimates)]
     found = [*plans, *throws] if usual else [*throws, *plans]
     if special_hand(table) is not None:
-        special = Candidate("out.special", PlaySpecialHand(), moves.play_special_hand)
+        special = Candidate(PlaySpecialHand(), moves.play_special_hand)
         found.insert(0, special)
     way_out = find_exit(table, table.own, table.hand)
     if way_out is not None:
@@ -89,18 +90,18 @@ def _continuations(view: Observation, table: Table, estimates: SeatEstimates) ->
 
 def _meld(view: Observation, lays: tuple[Lay, ...]) -> Candidate:
     action = ActionWriter(view).meld(lays)
-    return Candidate("meld.best", action, lambda table: moves.lay(table, lays))
+    return Candidate(action, lambda table: moves.lay(table, lays))
 
 
 def _throw(view: Observation, kind: int) -> Candidate:
     action = ActionWriter(view).discard(kind)
-    return Candidate("discard.least_loss", action, lambda table: moves.discard(table, kind))
+    return Candidate(action, lambda table: moves.discard(table, kind))
 
 
 def _exit(view: Observation, found: Exit) -> Candidate:
     writer = ActionWriter(view)
     action = writer.meld(found.lays) if found.lays else writer.discard(found.last)
-    return Candidate("out.now", action, lambda table: go_out(table, found))
+    return Candidate(action, lambda table: go_out(table, found), is_exit=True)
 
 
 def _plans(table: Table, estimates: SeatEstimates, usual: tuple[Lay, ...]) -> list[tuple[Lay, ...]]:

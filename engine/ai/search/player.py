@@ -83,15 +83,16 @@ class SearchPlayer:
 
         Empty where the search does not apply, or an action is a question or an answer.
         """
-        if not applies(view):
-            return []
         chosen = self.candidates_for(view, actions)
         return self._compare(view, own_table(view), chosen, seed) if chosen else []
 
     def candidates_for(self, view: Observation, actions: Sequence[Action]) -> list[Candidate]:
-        """Returns a candidate for each action; empty where one of them is a question or an
-        answer.
+        """Returns a candidate for each action.
+
+        Empty where the search does not apply, or an action is a question or an answer.
         """
+        if not applies(view):
+            return []
         known = candidates(view, own_table(view), self._style(view))
         found = [_with_first(view, known, action)[:1] for action in actions]
         return [one for ones in found for one in ones] if all(found) else []
@@ -145,7 +146,7 @@ def _with_first(view: Observation, found: list[Candidate], made: Action) -> list
     """Returns the candidates with ``made`` first; empty if it is a question or an answer."""
     if isinstance(made, AskPartner):
         return []
-    first = Candidate("meld.best", made, move_of(view, made))
+    first = Candidate(made, move_of(view, made))
     alike = [one for one in found if are_alike(view, one.action, made)]
     others = [one for one in found if one not in alike]
     return [replace(alike[0], action=made) if alike else first, *others]

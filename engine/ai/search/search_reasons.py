@@ -17,7 +17,7 @@ from engine.reasons import Reason
 def reasons_to_play(know: Knowledge, candidate: Candidate) -> tuple[Reason, ...]:
     """Returns the reasons for the action itself."""
     match candidate.action:
-        case _ if candidate.name == "out.now":
+        case _ if candidate.is_exit:
             return (reason_to_go_out(Situation(know.view, candidate.action)),)
         case Discard(card):
             return reasons_to_throw(know, card)
@@ -67,7 +67,7 @@ def _word(candidate: Candidate) -> str:
         PlayCaliente: "caliente",
         PlaySpecialHand: "special",
     }
-    return "out" if candidate.name == "out.now" else words[type(candidate.action)]
+    return "out" if candidate.is_exit else words[type(candidate.action)]
 
 
 def _cards_of(candidate: Candidate) -> tuple[Card, ...]:

@@ -188,7 +188,7 @@ def test_fresh_worlds_decide_again(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_none_of_the_moves_called_just_as_good_can_be_told_from_another(
     points: int, behind: list[int]
 ) -> None:
-    chosen = [Candidate(card, throw(card), lambda _: None) for card in ("4c", "6s", "Qc")]
+    chosen = [Candidate(throw(card), lambda _: None) for card in ("4c", "6s", "Qc")]
     first, even = np.tile([50, -50], 128), np.full(256, 2)
     last = np.tile([points + 1, points - 1], 128)
     rows = [row.astype(np.float32) for row in (first, even, last)]

@@ -1,0 +1,41 @@
+"""What the program tells of an action: advice beforehand, an appraisal afterwards."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.actions import Action
+from engine.reasons import Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """An action worth considering, with its reasons."""
+
+    action: Action
+    reasons: tuple[Reason, ...]
+    behind: int | None = None
+    """The expected points that it brings less than the first advice; 0 where trials cannot tell the
+    two apart, ``None`` if not counted."""
+    beside: tuple[Reason, ...] = ()
+    """For the first advice, why it is better than the next one that is not as good; for the others,
+    what they cost."""
+
+
+def is_as_good_as_advised(advice: Sequence[Advice], action: Action) -> bool:
+    """Returns whether the advice ranks the action first, or as good as the first."""
+    best = advice[0]
+    return any(one.action == action and (one is best or one.behind == 0) for one in advice)
+
+
+@dataclass(frozen=True, slots=True)
+class Appraisal:
+    """An action that would have been better, and by how much."""
+
+    better: Action
+    reasons: tuple[Reason, ...]
+    weight: float
+    """The importance, relative to other appraisals of the same game."""
+    gain: int
+    """The expected points by which it is better."""
+    doubt: int
+    """The standard error of the gain."""
