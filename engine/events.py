@@ -8,7 +8,7 @@ from typing import Literal
 
 from engine.cards import Card
 from engine.record import record
-from engine.special_hands import SpecialKind
+from engine.ruleset.outcome_options import SpecialKind
 from engine.state import DealEnd, MeldKind, Seat, Side
 
 CanastaKind = Literal["natural", "mixed", "samba", "wild", "sevens"]

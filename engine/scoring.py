@@ -6,7 +6,8 @@ from typing import Final, Literal, NamedTuple, Protocol
 from engine.cards import Role
 from engine.ruleset.deal_options import ThreesStep
 from engine.ruleset.model import Ruleset
-from engine.special_hands import SpecialKind, special_points
+from engine.ruleset.outcome_options import SpecialKind
+from engine.special_hands import special_points
 from engine.values import STOP_POINTS
 
 

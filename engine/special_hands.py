@@ -9,27 +9,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from types import MappingProxyType
-from typing import Final, Literal, NamedTuple, get_args
+from typing import Final, NamedTuple
 
 from engine.cards import NATURAL_RANKS, Card, Rank, rank_of
 from engine.ruleset.model import Ruleset
-from engine.ruleset.outcome_options import SPECIAL_SIZE
+from engine.ruleset.outcome_options import SPECIAL_SIZE, SpecialKind
 
-SpecialKind = Literal[
-    "straight",
-    "pairs",
-    "wild-pairs",
-    "miami-pairs",
-    "zip-code",
-    "garbage",
-    "blast-off",
-    "triples",
-    "quads",
-    "dream-four",
-    "dream-five",
-]
-
-SPECIAL_KINDS: Final[tuple[SpecialKind, ...]] = get_args(SpecialKind)
 _PURE: Final = tuple(NATURAL_RANKS.index(rank) for rank in (Rank.SEVEN, Rank.ACE))
 
 
@@ -87,19 +72,13 @@ _KINDS_BY_SHAPE: Final = _by_shape()
 
 def special_points(rules: Ruleset, kind: SpecialKind) -> int | None:
     """Returns the points for a special hand; ``None`` if it is not in the game."""
-    points: int | None = getattr(rules.special, option_of_special_hand(kind))
-    return points
-
-
-def option_of_special_hand(kind: SpecialKind) -> str:
-    """Returns the name of the option that says what a special hand brings."""
-    return kind.replace("-", "_")
+    return rules.special.points_of(kind)
 
 
 @lru_cache(maxsize=64)
 def has_special_hands(rules: Ruleset) -> bool:
     """Returns whether the game has special hands."""
-    return any(special_points(rules, kind) is not None for kind in SPECIAL_KINDS)
+    return rules.special.has_any()
 
 
 def best_special_hand(

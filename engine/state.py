@@ -9,7 +9,7 @@ from typing import Literal
 from engine.cards import FACE_COUNT, Card, Rank, is_natural, is_wild, rank_of, wilds_in
 from engine.record import record
 from engine.ruleset.model import Ruleset
-from engine.special_hands import SpecialKind
+from engine.ruleset.outcome_options import SpecialKind
 
 Seat = int
 Side = int

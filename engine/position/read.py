@@ -9,8 +9,8 @@ from engine.position.position_error import PositionError
 from engine.position.seats import PositionTable, read_rules
 from engine.position.turn_state import Notes, Turn, read_notes, read_turn, usual_notes
 from engine.position.zones import Zones, freezing_places, read_zones
+from engine.ruleset.outcome_options import SPECIAL_KINDS, SpecialKind
 from engine.seating import next_seat
-from engine.special_hands import SPECIAL_KINDS, SpecialKind
 from engine.state import (
     DealEnd,
     Hidden,

@@ -24,7 +24,8 @@ from engine.rules.exits import can_go_out
 from engine.rules.opening import opening_need
 from engine.rules.pile import ways
 from engine.rules.verify import is_legal, verify
-from engine.special_hands import SpecialKind, may_threes_stay, special_hand_of
+from engine.ruleset.outcome_options import SpecialKind
+from engine.special_hands import may_threes_stay, special_hand_of
 from engine.state import Phase
 from engine.values import is_laid_at_once
 

@@ -21,17 +21,9 @@ from engine.ruleset.deal_options import (
     Throw,
     Words,
 )
+from engine.ruleset.ending_options import Ask, EndOptions, Exhaustion, Out
 from engine.ruleset.option import OptionGroup
-from engine.ruleset.outcome_options import (
-    Ask,
-    Bonus,
-    Calientes,
-    EndOptions,
-    Exhaustion,
-    Out,
-    Score,
-    SpecialHands,
-)
+from engine.ruleset.outcome_options import Bonus, Calientes, Score, SpecialHands
 from engine.shapes import UNLIMITED, ShapeLimits
 
 Title = Annotated[str, Field(max_length=100)]

@@ -1,6 +1,6 @@
-"""The groups of options that decide how a deal ends and what it scores."""
+"""The groups of options that decide what a deal scores."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from pydantic import Field
 
@@ -21,9 +21,7 @@ class Bonus(OptionGroup):
         longest=8, rules=("score.bonus_set", "score.bonus_set_penalty")
     )
     """Extra points for several red threes, by number, lowest first."""
-    positive_if: Literal["always", "melded", "one-canasta", "two-canastas", "sevens-canasta"] = (
-        option("melded", rules=("score.bonus_cards", "score.bonus_penalty"))
-    )
+    positive_if: PayCondition = option("melded", rules=("score.bonus_cards", "score.bonus_penalty"))
     """The condition for red threes to score plus instead of minus."""
     does_penalty_mirror_extra: bool = option(default=True, rules=("score.bonus_set_penalty",))
     """The extra points are also lost when red threes score minus."""
@@ -40,72 +38,6 @@ class Bonus(OptionGroup):
     """Points lost for each red three in the hand at the end."""
     untouched_penalty: int = option(100, ge=0, le=1000, rules=("score.foot_bonus",))
     """Points lost for each red three in a foot that nobody picked up."""
-
-
-class CanastaNeed(OptionGroup):
-    """The canastas that a side needs before it may go out."""
-
-    total: int = option(1, ge=0, le=8, rules=("out.needs_canasta",))
-    """The number of canastas in all."""
-    natural: int = option(0, ge=0, le=5)
-    """The number of natural canastas among them."""
-    mixed: int = option(0, ge=0, le=5)
-    """The number of mixed canastas among them."""
-    wild: int = option(0, ge=0, le=5)
-    """The number of wild canastas among them."""
-    samba: int = option(0, ge=0, le=5)
-    """The number of sambas among them."""
-    sevens: int = option(0, ge=0, le=5)
-    """The number of canastas of sevens among them."""
-    wild_counts: bool = option(default=True)
-    """Wild canastas count toward the number in all."""
-
-
-class Out(OptionGroup):
-    """Going out."""
-
-    canastas: CanastaNeed = option(rules=("out.needs_canasta",))
-    """The canastas that the side must own."""
-    bonus: int = option(100, ge=0, le=1000, rules=("score.going_out",))
-    """Points for going out."""
-    needs_partner_in_foot: bool = option(default=False, rules=("out.partner_not_in_foot",))
-    """Every partner must have played a card of the foot."""
-    concealed_extra: int = option(100, ge=0, le=1000, rules=("score.concealed",))
-    """Extra points for going out concealed."""
-    concealed_with_discard: bool = option(default=True, rules=("score.concealed",))
-    """A concealed exit may end with a discard; otherwise every card of the hand must be melded."""
-    last_discard: bool = option(default=False, rules=("out.needs_discard",))
-    """The last card must be discarded; nobody goes out by melding it."""
-    unfinished_bars: bool = option(default=False, rules=("out.unfinished_meld",))
-    """A side with an unfinished meld of sevens, pure aces or wild cards does not go out."""
-
-
-class Ask(OptionGroup):
-    """Asking the partner for permission to go out."""
-
-    mode: Literal["off", "optional", "mandatory"] = option(
-        rules=("ask.switched_off", "ask.must_ask")
-    )
-    """Whether the question is unavailable, optional, or required before going out."""
-    yes: Literal["may", "must"] = option(rules=("ask.must_go_out",))
-    """Whether a player who got a yes may or must go out."""
-    does_failure_expose: bool = option(default=False)
-    """A player who must go out after a yes and cannot shows the hand to all."""
-    before_draw: bool = option(default=False, rules=("ask.before_drawing",))
-    """The question may be asked before drawing."""
-    once_per_deal: bool = option(default=False, rules=("ask.asked_this_deal",))
-    """Each player asks once in a deal, not once in a turn."""
-
-
-class Exhaustion(OptionGroup):
-    """The end of the stock."""
-
-    forced_take: bool = option(default=True, rules=("exhaustion.forced_take",))
-    """With an empty stock, a pile that is not frozen and fits an own set must be taken."""
-    last_bonus_ends: bool = option(default=True)
-    """The deal ends when the last card of the stock is a red three."""
-    ends_with_turn: bool = option(default=False)
-    """The deal ends with the turn in which the last card of the stock is drawn."""
 
 
 class WildCanastaStep(OptionGroup):
@@ -170,6 +102,28 @@ SPECIAL_SIZE = 14
 """The number of cards in every special hand."""
 
 
+SpecialKind = Literal[
+    "straight",
+    "pairs",
+    "wild-pairs",
+    "miami-pairs",
+    "zip-code",
+    "garbage",
+    "blast-off",
+    "triples",
+    "quads",
+    "dream-four",
+    "dream-five",
+]
+
+SPECIAL_KINDS: Final[tuple[SpecialKind, ...]] = get_args(SpecialKind)
+
+
+def option_of_special_hand(kind: SpecialKind) -> str:
+    """Returns the name of the option that says what a special hand brings."""
+    return kind.replace("-", "_")
+
+
 class SpecialHands(OptionGroup):
     """Hands of fourteen cards that a player lays open to end the deal; none: not in the game."""
 
@@ -203,16 +157,14 @@ class SpecialHands(OptionGroup):
     dreams_win: bool = option(default=False, rules=("score.special_hand",))
     """The last two hands win the match at once."""
 
+    def points_of(self, kind: SpecialKind) -> int | None:
+        """Returns the points for a special hand; ``None`` if it is not in the game."""
+        points: int | None = getattr(self, option_of_special_hand(kind))
+        return points
 
-class EndOptions(OptionGroup):
-    """The end of the match."""
-
-    target: int | None = option(5000, ge=100, le=100_000)
-    """The score that ends the match; none: no target."""
-    rounds: int | None = option(None, ge=1, le=100)
-    """The number of deals in the match; none: only the score ends it."""
-    tie: Literal["another-deal", "share"] = option("another-deal")
-    """Sides that are tied in the lead at the end play another deal, or share the win."""
+    def has_any(self) -> bool:
+        """Returns whether any special hand is in the game."""
+        return any(self.points_of(kind) is not None for kind in SPECIAL_KINDS)
 
 
 class Calientes(OptionGroup):

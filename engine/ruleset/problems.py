@@ -249,10 +249,7 @@ def _short_sequences(ruleset: Ruleset) -> Iterator[Problem]:
 
 def _special_hands(ruleset: Ruleset) -> Iterator[Problem]:
     size = ruleset.deal.hand_size + ruleset.draw.count
-    has_some = any(
-        points is not None and not isinstance(points, bool) for _, points in ruleset.special
-    )
-    if has_some and size != SPECIAL_SIZE:
+    if ruleset.special.has_any() and size != SPECIAL_SIZE:
         yield _problem("special.wrong_size", "deal.hand_size", size=size)
 
 

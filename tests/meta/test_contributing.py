@@ -9,7 +9,7 @@ import bootstrap
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ("README.md", "CONTRIBUTING.md")
-ADDITIONS = {"edition", "option", "rule", "reason", "level"} | {
+ADDITIONS = {"edition", "option", "rule", "score line", "reason", "level"} | {
     "language",
     "deck",
     "lesson",
@@ -39,12 +39,12 @@ def test_the_page_for_players_is_short() -> None:
 def additions() -> dict[str, tuple[str, list[str]]]:
     """Returns the word of the example and the listed files, by kind of addition."""
     page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| (an? \w+) \| `([\w-]+)` \| (.+) \|$", page, re.MULTILINE)
+    rows = re.findall(r"^\| (an? [\w ]+) \| `([\w-]+)` \| (.+) \|$", page, re.MULTILINE)
     return {kind: (word, re.findall(r"`(\w+/[\w/.-]+\.\w+)`", files)) for kind, word, files in rows}
 
 
 def test_the_page_tells_how_to_add_everything() -> None:
-    assert {kind.split()[1] for kind in additions()} == ADDITIONS
+    assert {kind.split(" ", 1)[1] for kind in additions()} == ADDITIONS
 
 
 @pytest.mark.parametrize("kind", additions())

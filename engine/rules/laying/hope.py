@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.cards import Rank
 from engine.rules.laying.holding import BEHIND, Holding
-from engine.ruleset.outcome_options import CanastaNeed
+from engine.ruleset.ending_options import CanastaNeed
 from engine.shapes import ShapeLimits, is_canasta_size
 
 LaneCards = tuple[Sequence[int], int]

@@ -12,7 +12,7 @@ from engine.rules.laying.runs import Run, Step, steps_at
 from engine.rules.laying.samba_reach import SambaReach
 from engine.rules.laying.sets import SetWay, Size, Timing, ways_to_lay
 from engine.rules.laying.wilds import WildCount, WildWay, best_wild_melds
-from engine.ruleset.outcome_options import CanastaNeed
+from engine.ruleset.ending_options import CanastaNeed
 from engine.shapes import ShapeLimits
 from engine.values import CanastaDemand, may_be_last_discard
 
