@@ -1,8 +1,8 @@
-"""The score board: one row for each side with its name, its score and what lies on the table."""
+"""The score board: the name of each side, its score and what lies on the table."""
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from canasta_gui.table.furniture import z_order as z
@@ -87,13 +87,16 @@ def draw_board(
 ) -> None:
     """Draws all rows in columns."""
     draw_plate(painter, box, palette, text, is_lit=False)
-    size = _size(rows, box.width(), text)
+    size = _size(rows, rows[0].place.w, text)
     score, gain = _column_widths(rows, size)
-    for at, row in enumerate(rows):
+    for row in rows:
         it = row.place
         line = QRectF(it.x + _PAD * text, it.y, it.w - 2 * _PAD * text, it.h)
-        if at:
-            _draw_rule(painter, line, palette)
+        if it.y > rows[0].place.y:
+            _draw_rule(painter, line.topLeft(), line.topRight(), palette)
+        elif it.x > rows[0].place.x:
+            edge = QPointF(it.x, 0.4 * text)
+            _draw_rule(painter, edge, QPointF(it.x, box.height() - 0.4 * text), palette)
         _draw_row(painter, line, row, palette, (size, score, gain))
 
 
@@ -138,9 +141,9 @@ def _draw_row(
     draw_name(painter, name, row.name, TextStyle(size, colour, is_bold=row.is_own))
 
 
-def _draw_rule(painter: QPainter, line: QRectF, palette: TablePalette) -> None:
-    """Draws a fine line between two rows."""
+def _draw_rule(painter: QPainter, start: QPointF, end: QPointF, palette: TablePalette) -> None:
+    """Draws a fine line between two rows or columns."""
     colour = QColor(palette.plate_edge)
     colour.setAlphaF(0.4)
     painter.setPen(colour)
-    painter.drawLine(line.topLeft(), line.topRight())
+    painter.drawLine(start, end)

@@ -170,13 +170,19 @@ class _Work:
             count = max((zone.index + 1 for zone in zones), default=0)
             indices = range(count + (len(groups) if side == own else 0))
             squared = [Zone(ZoneKind.MELD, side, at) in self._picture.canastas for at in indices]
-            places = self._slots(side_frame, squared, has_ring=not zones)
+            aside = [Zone(ZoneKind.STAGE, 0, index) for index in groups if side == own]
+            has_runs = any(map(self._has_run, (*zones, *aside)))
+            places = self._slots(side_frame, squared, has_ring=not zones, has_runs=has_runs)
             for zone in zones:
                 self._lay_meld(zone, places[zone.index])
             if side == own:
                 for at, index in enumerate(groups):
                     self._lay_group(index, places[count + at], has_ghost=index in borrowing)
-                self._find_new_meld(side_frame, squared)
+                self._find_new_meld(side_frame, squared, has_runs=has_runs)
+
+    def _has_run(self, zone: Zone) -> bool:
+        """Returns whether an open sequence lies there."""
+        return zone not in self._picture.canastas and is_run(self._picture.cards(zone))
 
     def _lay_group(self, index: int, slot: Slot, *, has_ghost: bool) -> None:
         """Lays a staged group where its meld will lie, with room for a borrowed card."""
@@ -190,20 +196,22 @@ class _Work:
         if has_ghost:
             self.ghosts[zone] = _raised(poses[-1], zone.kind)
 
-    def _slots(self, it: SideFrame, squared: Sequence[bool], *, has_ring: bool) -> tuple[Slot, ...]:
+    def _slots(
+        self, it: SideFrame, squared: Sequence[bool], *, has_ring: bool, has_runs: bool
+    ) -> tuple[Slot, ...]:
         """Returns the slots about the middle; melds that become small there take the far end of
         the band as well, with room for one more meld, unless a ring counts there.
         """
         m = self._frame.measure
-        places = slots(it.melds, m, squared)
+        places = slots(it.melds, m, squared, has_runs=has_runs)
         if has_ring or not places or places[0].front.w > _SMALL * m.meld or it.name.h:
             return places
-        wider = slots(it.beside_bonus, m, (*squared, False))[: len(squared)]
+        wider = slots(it.beside_bonus, m, (*squared, False), has_runs=has_runs)[: len(squared)]
         return wider if wider[0].front.w > places[0].front.w else places
 
-    def _find_new_meld(self, it: SideFrame, taken: Sequence[bool]) -> None:
+    def _find_new_meld(self, it: SideFrame, taken: Sequence[bool], *, has_runs: bool) -> None:
         """Finds the place of the next own meld: beside the last one, or in the middle."""
-        found = self._slots(it, (*taken, False), has_ring=not taken)
+        found = self._slots(it, (*taken, False), has_ring=not taken, has_runs=has_runs)
         place, felt = found[-1].front, self._felt
         if taken:
             own = next(iter(self._frame.sides))

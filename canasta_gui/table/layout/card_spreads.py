@@ -8,7 +8,7 @@ from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
 from canasta_gui.table.layout.measure import BEND, FAN, LIFT, STRIP
 from canasta_gui.table.layout.slots import Slot
 from canasta_gui.viewmodel.picture import Cards
-from engine import Card, is_wild
+from engine import Card, is_wild, rank_of
 
 Poses = tuple[Pose, ...]
 
@@ -27,10 +27,8 @@ _ARC = 10.0
 _BEND = 0.07
 _HEAP = 3
 """The number of cards of a squared heap that are drawn apart."""
-_EDGE = 0.02
+_EDGE = 0.015
 """The visible strip of a card squared behind another of its rank, as a part of its height."""
-_SHRINK = 0.79
-"""The scale down to which long sets shrink before cards are squared behind others of their rank."""
 _OPEN = 1.04
 """The visible part of a card in a fan with much room, in card widths."""
 
@@ -90,17 +88,17 @@ def fan(area: Rect, card: float, count: int, turn: float = 0.0) -> Poses:
 def group(slot: Slot, cards: Cards) -> Poses:
     """Returns the poses of a growing set: the first card in front, the others visible behind it.
 
-    No rank is cut: where there is no room for all of them, a column is a little smaller; in the end
-    natural cards lie squared behind each other. A wild card always shows.
+    No rank is cut: where there is no room for all of them, cards lie squared behind others of their
+    rank. A natural card never hides a wild one.
     """
     if not cards:
         return ()
     if slot.is_wide:
-        steps = _steps(cards, slot.room, FAN, least=1.0)
+        steps = _steps(cards, slot.room, FAN)
         if min(steps, default=0.0) == FAN:
             steps = [_open(slot, len(cards))] * len(steps)
         return _beside(slot, [sum(steps[at:]) for at in range(len(cards))])
-    steps = _steps(cards, slot.room, STRIP, least=_SHRINK)
+    steps = _steps(cards, slot.room, STRIP)
     return _above(slot, [sum(steps[:at]) for at in range(len(cards))])
 
 
@@ -139,16 +137,14 @@ def _heights(places: Sequence[float]) -> list[int]:
     return [order.index(at) for at in range(len(places))]
 
 
-def _steps(cards: Cards, room: float, whole: float, least: float) -> list[float]:
+def _steps(cards: Cards, room: float, whole: float) -> list[float]:
     """Returns the distances between the cards of a set, in card sizes; ``room`` is for the whole
     set.
-
-    The set may be made smaller to the part ``least`` before cards are squared.
     """
     pairs = list(itertools.pairwise(cards))
-    if room >= least * (1 + len(pairs) * whole):
+    if room >= 1 + len(pairs) * whole:
         return [whole] * len(pairs)
-    hides = [not (_is_wild(one) or _is_wild(other)) for one, other in pairs]
+    hides = [_is_alike(one, other) for one, other in pairs]
     spare = room - 1 - sum(_EDGE if hide else whole for hide in hides)
     opened = max(int(spare / (whole - _EDGE)), 0)
     steps: list[float] = []
@@ -159,8 +155,13 @@ def _steps(cards: Cards, room: float, whole: float, least: float) -> list[float]
     return steps
 
 
-def _is_wild(card: Card | None) -> bool:
-    return card is not None and is_wild(card)
+def _is_alike(one: Card | None, other: Card | None) -> bool:
+    """Returns whether a card may hide the other: both are natural, or wild and of one rank."""
+    if one is None or other is None:
+        return one is other
+    if is_wild(one) or is_wild(other):
+        return rank_of(one) == rank_of(other)
+    return True
 
 
 def run(slot: Slot, count: int) -> Poses:

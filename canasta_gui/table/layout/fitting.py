@@ -4,6 +4,7 @@ The own hand has its part of the height. What the text leaves of the rest is sha
 the stock and the pile.
 """
 
+import math
 from dataclasses import dataclass, replace
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, rail_reach
@@ -12,6 +13,7 @@ from canasta_gui.table.layout.measure import (
     ASIDE,
     BEND,
     BOARD,
+    BOARD_COLUMN,
     BOARD_SHARE,
     CASCADE,
     CROSSWISE,
@@ -42,10 +44,12 @@ _ACROSS = (12.6, 8.6)
 """The width of five fans of melds, with the aisles and what lies beside them, in card widths; and
 of three fans, for narrow windows with several rows of them.
 """
-_OWN_PART = (0.5, 0.42)
+_OWN_PART = (0.5, 0.31)
 """The height of the band of the own melds, as a part of that of both bands: usually, and beside
-more than two other sides.
+more than two other sides, whose melds lie in two rows.
 """
+_OWN_CARD = 34.0
+"""The least width in pixels of the cards in own melds."""
 _LARGEST = 0.85
 """The largest width of cards in melds and piles, in widths of a card in the hand."""
 _HIGH = 1.2
@@ -54,6 +58,8 @@ _LINE = 47.0
 """The least width of the line with the prompt and the buttons, in text heights."""
 _TOP_SEAT = 14.6
 """The least width of a player opposite, in text heights."""
+_REST_SEAT = 12.0
+"""The width of a player who sits out, in text heights."""
 _LEAST_CARD = 46.0
 """The least height in pixels of cards in the hand, whatever the player's scale."""
 _LEAST_MELD = 12.0
@@ -94,6 +100,11 @@ class Shape:
         return (self.seats[1], self.seats[-1]) if len(self.seats) > 2 else ()
 
     @property
+    def has_top(self) -> bool:
+        """Returns whether there are places at the top."""
+        return bool(self.top_seats or self.resting)
+
+    @property
     def is_shared(self) -> bool:
         """Returns whether several other sides share a row."""
         return len(self.other_sides) > 1
@@ -121,7 +132,23 @@ def used_width(m: Measure, width: float, height: float) -> float:
 
 def board_width(shape: Shape, m: Measure, width: float) -> float:
     """Returns the width of the score board in pixels."""
+    if m.columns > 1:
+        return m.columns * BOARD_COLUMN * m.text
     return min(BOARD * m.text, BOARD_SHARE[len(shape.top_seats) > 1] * width)
+
+
+def _board_columns(shape: Shape, text: float, used: float) -> int:
+    """Returns the number of columns of the score board: more than one where several other sides
+    share a row, which needs the height.
+    """
+    if not shape.is_shared:
+        return 1
+    sides = 1 + len(shape.other_sides)
+    # Names in small text are no smaller than a player can read, and keep their room.
+    seats = len(shape.top_seats) * _TOP_SEAT + len(shape.resting) * _REST_SEAT
+    room = used / text - seats * max(1.0, _LEAST_TEXT[0] / text)
+    wanted = math.ceil(sides / 2) if shape.has_top else sides
+    return max(min(wanted, int(room / BOARD_COLUMN)), 1)
 
 
 def fit(shape: Shape, width: float, height: float) -> Measure:
@@ -184,10 +211,15 @@ def _largest(shape: Shape, width: float, height: float, text: float) -> Measure:
         is_tight=shape.is_tight,
         is_high=width < _HIGH * height,
         rail=rail_reach(width, height),
+        has_top=shape.has_top,
         cascade=cascade,
     )
     used = used_width(start, width, height)
-    start = replace(start, card=min(start.card, (used - start.corner) / _HAND))
+    start = replace(
+        start,
+        card=min(start.card, (used - start.corner) / _HAND),
+        columns=_board_columns(shape, text, used),
+    )
     return _share(start, used, height - start.fixed)
 
 
@@ -204,8 +236,11 @@ def _share(start: Measure, used: float, room: float) -> Measure:
     if heap * meld < least:
         meld = (free - least) / bands
     most, across = _LARGEST * start.card, (used - 4 * start.gap) / _ACROSS[start.is_high]
-    high = max(PILE * meld, least / (CARD_ASPECT + HEAP))
+    high = least / (CARD_ASPECT + HEAP)
+    if not start.is_tight:
+        high = max(PILE * meld, high)
     pile = max(min(high, most, _widest_pile(start, used)), _LEAST_MELD)
     found = replace(start, meld=max(min(meld, most, across), _LEAST_MELD), pile=pile)
-    own = _OWN_PART[start.is_tight] * (room - found.centre)
-    return replace(found, band=own, other_band=room - found.centre - own)
+    bands = room - found.centre
+    own = max(_OWN_PART[start.is_tight] * bands, start.caption + _OWN_CARD * CARD_ASPECT)
+    return replace(found, band=own, other_band=bands - own)

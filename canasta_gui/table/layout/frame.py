@@ -187,8 +187,11 @@ def _sides(shape: Shape, m: Measure, rows: _Rows, own: Rect, board: Rect) -> dic
 
 
 def _board_row(m: Measure, board: Rect, at: int) -> Rect:
-    high = BOARD_ROW * m.text
-    return Rect(board.x, board.y + BOARD_PAD / 2 * m.text + at * high, board.w, high)
+    """Returns the place of a side on the score board, column by column."""
+    column, row = divmod(at, m.board_rows)
+    wide, high = board.w / m.columns, BOARD_ROW * m.text
+    y = board.y + BOARD_PAD / 2 * m.text + row * high
+    return Rect(board.x + column * wide, y, wide, high)
 
 
 def _shared_side(m: Measure, band: Rect, plate: Rect) -> SideFrame:

@@ -1,5 +1,6 @@
 """Computes lengths in pixels; all of them follow from the card's width and the text's height."""
 
+import math
 from dataclasses import dataclass
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT
@@ -28,8 +29,8 @@ BADGE_FOOT = 0.25
 """How far the number on the stock and the pile reaches below its card, in badge heights."""
 BADGE_FREE = 0.24
 """The part of a card's foot that its value leaves free, from the left, in card widths."""
-SQUEEZED = 1.4
-"""The height of a cascade in two rows, in card heights: it is pressed together there."""
+SQUEEZED = 1.3
+"""The height of a column in two rows, in card heights: most of its cards are squared there."""
 ASIDE = 9.0
 """The least width of the texts beside the stock and the pile, in text heights."""
 HEAP = 0.25
@@ -48,10 +49,14 @@ BOARD_SHARE = (0.26, 0.234)
 """The largest width of the score board, as a part of the window's: beside one player and beside
 more.
 """
+BOARD_COLUMN = 14.3
+"""The width of each column of the score board where it has several, in text heights."""
 _SEAT_ROW = 3.8
 """The height of the players opposite, in text heights."""
-_EDGE_SEAT = 6.4
-"""The least height of the places of the players at the left and right, in text heights."""
+_EDGE_SEAT = (6.4, 7.5)
+"""The least height of the places of the players at the left and right, in text heights: usually,
+and where nothing else is as high as they are.
+"""
 _COLUMN = 8.8
 """The width of a player's place at the left and right, in text heights."""
 _BACK = 0.35
@@ -80,6 +85,10 @@ class Measure:
     """Whether the window is too narrow for a player beside the own hand."""
     rail: float
     """The distance from the edge of the window to the cloth, at the top, left and right."""
+    has_top: bool = True
+    """Whether players have their places at the top, or those who sit out."""
+    columns: int = 1
+    """The number of columns of the score board."""
     cascade: float = CASCADE
     """The number of cards of a meld for which a band has room."""
     band: float = 0.0
@@ -111,7 +120,12 @@ class Measure:
     def small(self) -> float:
         """Returns the width of cards in columns of melds."""
         high = self.band - self.caption
-        return min(self.meld, high / CARD_ASPECT / (1 + (self.cascade - 1) * STRIP))
+        return min(self.meld, high / CARD_ASPECT / self.cascade_room)
+
+    @property
+    def cascade_room(self) -> float:
+        """Returns the height of a column whose cards all show, in card heights."""
+        return 1 + (self.cascade - 1) * STRIP
 
     @property
     def back(self) -> float:
@@ -138,12 +152,17 @@ class Measure:
     @property
     def board(self) -> float:
         """Returns the height of the score board."""
-        return (BOARD_ROW * self.sides + BOARD_PAD) * self.text
+        return (BOARD_ROW * self.board_rows + BOARD_PAD) * self.text
+
+    @property
+    def board_rows(self) -> int:
+        """Returns the number of rows of the score board."""
+        return math.ceil(self.sides / self.columns)
 
     @property
     def top_row(self) -> float:
         """Returns the height of the score board and the players opposite."""
-        return max(self.board, _SEAT_ROW * self.text)
+        return max(self.board, _SEAT_ROW * self.text) if self.has_top else self.board
 
     @property
     def headline(self) -> float:
@@ -153,7 +172,7 @@ class Measure:
     @property
     def centre(self) -> float:
         """Returns the height of stock and pile, and of the players beside them."""
-        least = _EDGE_SEAT * self.text if self.has_edges else 0.0
+        least = _EDGE_SEAT[self.is_tight] * self.text if self.has_edges else 0.0
         return max(self.pile * (CARD_ASPECT + HEAP), least)
 
     @property

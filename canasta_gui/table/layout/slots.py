@@ -17,10 +17,14 @@ _LONG = 6
 """The number of cards in the longest meld that is no canasta."""
 _CAPTION = 1.28
 """The width of a caption, in card widths, unless the next one is nearer."""
-TIGHTEST = 1.02
+_LOW_CAPTION = 0.84
+"""The height of captions between two rows, as a part of the usual height."""
+TIGHTEST = 1.05
 """The least distance of columns, in card widths; then the cards become smaller, or take two
 rows.
 """
+_SET_ROOM = 1.4
+"""The height of a column of sets alone, in card heights: three of its cards show."""
 _AISLE = 0.16
 """The gap between two melds, in card widths."""
 _FANNED = 1 + 3 * FAN + _AISLE
@@ -54,21 +58,22 @@ class Slot:
         return self.front.w * min(1.0, self.room / (1 + STRIP * (_LONG - 1)))
 
 
-def slots(melds: Rect, m: Measure, squared: Sequence[bool]) -> tuple[Slot, ...]:
+def slots(
+    melds: Rect, m: Measure, squared: Sequence[bool], *, has_runs: bool = False
+) -> tuple[Slot, ...]:
     """Returns the slots of a band for melds in their order; ``squared`` tells which ones are
-    squared.
+    squared, ``has_runs`` whether sequences are among them, of which all cards must show.
     """
     if not squared:
         return ()
-    return _fans(melds, m, squared) or _columns(melds, m, len(squared))
+    fans = max((_in_fans(melds, m, squared, rows) for rows in _ROWS), key=_size)
+    columns = _columns(melds, m, len(squared), has_runs=has_runs)
+    return fans if _size(fans) >= _WORTH * _size(columns) else columns
 
 
-def _fans(melds: Rect, m: Measure, squared: Sequence[bool]) -> tuple[Slot, ...]:
-    """Returns slots for fans, as large as they can be; none if columns are as large."""
-    ways = [_in_fans(melds, m, squared, rows) for rows in _ROWS]
-    best = max(ways, key=lambda way: way[0].front.w)
-    columns = _columns(melds, m, len(squared))
-    return best if best[0].front.w >= _WORTH * columns[0].front.w else ()
+def _size(found: Sequence[Slot]) -> float:
+    """Returns the width of the cards in slots."""
+    return found[0].front.w
 
 
 def _in_fans(melds: Rect, m: Measure, squared: Sequence[bool], rows: int) -> tuple[Slot, ...]:
@@ -98,50 +103,51 @@ def _fan_row(band: Rect, m: Measure, card: float, squared: Sequence[bool]) -> It
     widths = [wide + part * gain for wide, gain in zip(least, gains, strict=True)]
     left = band.cx - sum(widths) / 2
     for wide in widths:
-        front, caption = _standing(band, m, card, left + wide / 2)
+        front, caption = _standing(band, m.caption, card, left + wide / 2)
         caption = Rect(front.cx - 0.47 * wide, caption.y, 0.94 * wide, caption.h)
         yield Slot(front, wide / card - _AISLE, caption, is_wide=True)
         left += wide
 
 
-def _columns(melds: Rect, m: Measure, count: int) -> tuple[Slot, ...]:
-    """Returns slots for one row of columns, made smaller or set in two rows where they are too
-    close.
-    """
-    pitch = min(_WIDEST_PITCH * m.small, (melds.w - m.small) / max(count - 1, 1))
-    if pitch >= TIGHTEST * m.small:
-        return _row(melds, m, m.small, pitch, count)
-    small = melds.w / (1 + TIGHTEST * (count - 1))
-    row = _row(melds, m, small, TIGHTEST * small, count)
-    rows = _in_rows(melds, m, count)
-    return row if row[0].long_card >= rows[0].long_card else rows
+def _columns(melds: Rect, m: Measure, count: int, *, has_runs: bool) -> tuple[Slot, ...]:
+    """Returns slots for columns in one row or in two, whichever leaves larger cards."""
+    ways = [_in_columns(melds, m, count, rows, has_runs=has_runs) for rows in (1, 2)]
+    return max(ways, key=lambda way: way[0].long_card if has_runs else _size(way))
 
 
-def _in_rows(melds: Rect, m: Measure, count: int) -> tuple[Slot, ...]:
-    half = math.ceil(count / 2)
-    high = (melds.h / 2 - m.caption) / (CARD_ASPECT * SQUEEZED)
-    card = min(m.small, high, melds.w / (1 + TIGHTEST * (half - 1)))
-    pitch = min(_WIDEST_PITCH * card, (melds.w - card) / max(half - 1, 1))
-    upper = Rect(melds.x, melds.y, melds.w, melds.h / 2)
-    lower = Rect(melds.x, melds.cy, melds.w, melds.h / 2)
-    return (*_row(upper, m, card, pitch, half), *_row(lower, m, card, pitch, count - half))
+def _in_columns(
+    melds: Rect, m: Measure, count: int, rows: int, *, has_runs: bool
+) -> tuple[Slot, ...]:
+    """Returns slots for columns in ``rows`` rows; the upper row comes first."""
+    across = math.ceil(count / rows)
+    level = melds.h / rows
+    room = SQUEEZED if rows > 1 else m.cascade_room if has_runs else _SET_ROOM
+    caption = m.caption if rows == 1 else _LOW_CAPTION * m.caption
+    high = (level - caption) / (CARD_ASPECT * room)
+    card = min(high, m.meld, melds.w / (1 + TIGHTEST * (across - 1)))
+    pitch = min(_WIDEST_PITCH * card, (melds.w - card) / max(across - 1, 1))
+    found: list[Slot] = []
+    for row in range(rows):
+        band = Rect(melds.x, melds.y + row * level, melds.w, level)
+        found.extend(_row(band, caption, card, pitch, min(across, count - row * across)))
+    return tuple(found)
 
 
-def _row(band: Rect, m: Measure, card: float, pitch: float, count: int) -> tuple[Slot, ...]:
+def _row(band: Rect, caption: float, card: float, pitch: float, count: int) -> tuple[Slot, ...]:
     """Returns slots for columns about the middle of a band."""
     first = band.cx - (count - 1) / 2 * pitch
-    return tuple(_column(band, m, card, pitch, first + at * pitch) for at in range(count))
+    return tuple(_column(band, caption, card, pitch, first + at * pitch) for at in range(count))
 
 
-def _column(band: Rect, m: Measure, card: float, pitch: float, cx: float) -> Slot:
-    front, caption = _standing(band, m, card, cx)
-    wide = min(pitch, caption.w)
-    caption = Rect(front.cx - wide / 2, caption.y, wide, caption.h)
-    return Slot(front, (front.bottom - band.y) / front.h, caption)
+def _column(band: Rect, caption: float, card: float, pitch: float, cx: float) -> Slot:
+    front, words = _standing(band, caption, card, cx)
+    wide = min(pitch, words.w)
+    words = Rect(front.cx - wide / 2, words.y, wide, words.h)
+    return Slot(front, (front.bottom - band.y) / front.h, words)
 
 
-def _standing(band: Rect, m: Measure, card: float, cx: float) -> tuple[Rect, Rect]:
+def _standing(band: Rect, caption: float, card: float, cx: float) -> tuple[Rect, Rect]:
     """Returns the rectangles of a card at the foot of a band, and of the text below it."""
     high, wide = card * CARD_ASPECT, _CAPTION * card
-    front = Rect(cx - card / 2, band.bottom - m.caption - high, card, high)
-    return front, Rect(cx - wide / 2, front.bottom, wide, m.caption)
+    front = Rect(cx - card / 2, band.bottom - caption - high, card, high)
+    return front, Rect(cx - wide / 2, front.bottom, wide, caption)

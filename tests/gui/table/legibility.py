@@ -30,7 +30,7 @@ from canasta_gui.table.view_shape import shape_of
 from canasta_gui.viewmodel.picture import Picture, canasta_top, picture_of
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
-from engine import is_wild, rank_of
+from engine import rank_of
 from tests.gui.table.painted_words import Heard, overheard
 
 _LEAST_WORDS = 8.0
@@ -272,7 +272,7 @@ def _is_squared_away(it: Lying, zone: Zone, at: int, pose: Pose) -> bool:
     if zone.kind not in (ZoneKind.MELD, ZoneKind.STAGE) or at == 0:
         return False
     card, before = cards[at], cards[at - 1]
-    if card is None or before is None or is_wild(card) or is_wild(before):
+    if card is None or before is None:
         return False
     front = it.arrangement.poses[zone][at - 1]
     rank = index_places(pose.width, is_large=True).rank
