@@ -12,6 +12,7 @@ from canasta_gui.table.render.card_body import (
     draw_shadow,
 )
 from canasta_gui.table.render.deck import deck_design
+from canasta_gui.table.render.kept_pictures import byte_count
 from canasta_gui.table.render.pen import without_engine
 from canasta_gui.table.render.style import DeckStyle
 
@@ -92,8 +93,7 @@ class CardPainter:
         sizes = list(dict.fromkeys(size for size, _ in latest))[:_KEPT_SIZES]
         room = _KEPT_BYTES
         for number, key in enumerate(latest):
-            pixmap = self._kept[key]
-            room -= pixmap.width() * pixmap.height() * pixmap.depth() // 8
+            room -= byte_count(self._kept[key])
             if key[0] not in sizes or (room < 0 and number >= _ALWAYS_KEPT):
                 del self._kept[key]
 

@@ -1,11 +1,11 @@
 """Pixmaps of effects: rays, rings, snow crystals and confetti."""
 
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
+from canasta_gui.table.render.kept_pictures import keep_pictures
 from canasta_gui.table.render.ornaments import crystal_path
 from canasta_gui.table.render.pen import blank, pixmap_of, shaded, smooth, stroke
 from canasta_gui.table.render.shapes import placed
@@ -44,7 +44,7 @@ def burst(size: float, ratio: float, colour: str) -> QPixmap:
     return large
 
 
-@lru_cache(maxsize=4)
+@keep_pictures
 def _small_burst(size: float, ratio: float, colour: str) -> QPixmap:
     image, painter = _picture(size, ratio)
     middle, far = QPointF(size / 2, size / 2), size / 2
@@ -68,7 +68,7 @@ def _small_burst(size: float, ratio: float, colour: str) -> QPixmap:
     return pixmap_of(image)
 
 
-@lru_cache(maxsize=4)
+@keep_pictures
 def ring(size: float, ratio: float, colour: str) -> QPixmap:
     """Returns a ring as large as a square, soft on both sides."""
     image, painter = _picture(size, ratio)
@@ -80,7 +80,7 @@ def ring(size: float, ratio: float, colour: str) -> QPixmap:
     return pixmap_of(image)
 
 
-@lru_cache(maxsize=4)
+@keep_pictures
 def crystal(size: float, ratio: float, colour: str) -> QPixmap:
     """Returns a snow crystal as large as a square."""
     image, painter = _picture(size, ratio)
@@ -90,7 +90,7 @@ def crystal(size: float, ratio: float, colour: str) -> QPixmap:
     return pixmap_of(image)
 
 
-@lru_cache(maxsize=64)
+@keep_pictures
 def confetto(size: float, ratio: float, shape: str, colour: str) -> QPixmap:
     """Returns a piece of confetti in the middle of a square."""
     image, painter = _picture(size, ratio)

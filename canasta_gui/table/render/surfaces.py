@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from canasta_gui.table.render.card_body import CARD_ASPECT, CORNER, SHEET
+from canasta_gui.table.render.kept_pictures import keep_pictures
 from canasta_gui.table.render.ornaments import (
     draw_double_line,
     draw_frost,
@@ -132,7 +133,7 @@ def glow(size: QSizeF, ratio: float, kind: GlowKind, style: TableStyle) -> QPixm
     return _glow(size.width(), size.height(), ratio, kind, style)
 
 
-@lru_cache(maxsize=16)
+@keep_pictures
 def _glow(width: float, height: float, ratio: float, kind: GlowKind, style: TableStyle) -> QPixmap:
     colour: str = getattr(table_palette(style), kind)
     picture = _Picture(width, height, ratio)
@@ -155,7 +156,7 @@ def _glow(width: float, height: float, ratio: float, kind: GlowKind, style: Tabl
     return picture.done()
 
 
-@lru_cache(maxsize=32)
+@keep_pictures
 def seal(
     width: float, ratio: float, kind: SealKind, word: str, style: TableStyle = _PLAIN
 ) -> QPixmap:
@@ -174,7 +175,7 @@ def frost(width: float, ratio: float, style: TableStyle = _PLAIN) -> QPixmap:
     return picture.done()
 
 
-@lru_cache(maxsize=8)
+@keep_pictures
 def lifted_shadow(width: int, ratio: float) -> QPixmap:
     """Returns the soft shadow of a lifted card of a width, about its middle."""
     reach = _SHADOW_REACH * width
@@ -188,7 +189,7 @@ def lifted_shadow(width: int, ratio: float) -> QPixmap:
     return picture.done()
 
 
-@lru_cache(maxsize=16)
+@keep_pictures
 def halo(width: float, height: float, reach: float, ratio: float, colour: str) -> QPixmap:
     """Returns light around a rectangle that fades within ``reach`` pixels of its edge."""
     picture = _Picture(width + 2 * reach, height + 2 * reach, ratio)

@@ -1,10 +1,9 @@
 """Draws a player's face in a ring."""
 
-from functools import lru_cache
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
 
+from canasta_gui.table.render.kept_pictures import keep_pictures
 from canasta_gui.table.render.pen import blank, pixmap_of, smooth, stroke
 from canasta_gui.table.render.portraits.animals import ANIMALS, Animal
 from canasta_gui.table.render.portraits.features import LINE
@@ -19,7 +18,7 @@ _COMMON = {"line": "#2a1f1a", "white": "#ffffff", "mouth": "#7c2b33", "tongue": 
 _SHOULDERS = "M -36 52 C -34 36 -20 31 0 31 C 20 31 34 36 36 52 Z"
 
 
-@lru_cache(maxsize=64)
+@keep_pictures
 def portrait(name: str, mood: Mood, size: float, ratio: float, ring: str) -> QPixmap:
     """Returns a face in a ring as a pixmap; ``size`` is in logical pixels."""
     image = blank(round(size * ratio), round(size * ratio))
