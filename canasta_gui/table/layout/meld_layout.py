@@ -1,0 +1,141 @@
+"""Lays the melds of every side, and the groups that are laid aside for the own one."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from canasta_gui.table.layout import card_spreads as spreads
+from canasta_gui.table.layout.card_heights import in_layer
+from canasta_gui.table.layout.frame import Frame, SideFrame
+from canasta_gui.table.layout.geometry import Pose, Rect, hull
+from canasta_gui.table.layout.slots import Slot, slots
+from canasta_gui.viewmodel.picture import Picture, canasta_top, is_run
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+
+_RING = 4.4
+"""The size of the ring that counts the points towards the first meld, in text heights."""
+_SMALL = 0.85
+"""The part of the size of cards in few melds below which melds need more room."""
+
+
+class MeldLayout:
+    """Computes poses and areas of melds and groups, their captions, and the next meld's place."""
+
+    def __init__(self, frame: Frame, picture: Picture, borrowing: frozenset[int]) -> None:
+        self._frame = frame
+        self._picture = picture
+        self.poses: dict[Zone, tuple[Pose, ...]] = {}
+        self.areas: dict[Zone, Rect] = {}
+        self.captions: dict[Zone, Rect] = {}
+        self.ghosts: dict[Zone, Pose] = {}
+        self.rings: dict[int, Rect] = {}
+        self.new_meld = frame.pile
+        self._own = next(iter(frame.sides))
+        for side in frame.sides:
+            self._lay_side(side, borrowing)
+
+    def _lay_side(self, side: int, borrowing: frozenset[int]) -> None:
+        """Lays the melds of a side in their slots, and the staged groups behind the own ones."""
+        it, is_own = self._frame.sides[side], side == self._own
+        melds = [zone for zone in self._picture.zones if zone.kind is ZoneKind.MELD]
+        zones = [zone for zone in melds if zone.owner == side]
+        held = {zone.index for zone in self._picture.zones if zone.kind is ZoneKind.STAGE}
+        groups = sorted(held | borrowing) if is_own else []
+        count = max((zone.index + 1 for zone in zones), default=0)
+        indices = range(count + len(groups))
+        squared = [Zone(ZoneKind.MELD, side, at) in self._picture.canastas for at in indices]
+        aside = [Zone(ZoneKind.STAGE, 0, index) for index in groups]
+        has_runs = any(map(self._has_run, (*zones, *aside)))
+        places = self._slots(it, squared, has_ring=not zones, has_runs=has_runs)
+        for zone in zones:
+            self._lay_meld(zone, places[zone.index])
+        for at, index in enumerate(groups):
+            self._lay_group(index, places[count + at], has_ghost=index in borrowing)
+        if is_own:
+            self._find_new_meld(it, squared, has_runs=has_runs)
+        self.rings[side] = self._ring(side)
+
+    def _has_run(self, zone: Zone) -> bool:
+        """Returns whether an open sequence lies there."""
+        return zone not in self._picture.canastas and is_run(self._picture.cards(zone))
+
+    def _lay_group(self, index: int, slot: Slot, *, has_ghost: bool) -> None:
+        """Lays a staged group where its meld will lie, with room for a borrowed card."""
+        zone = Zone(ZoneKind.STAGE, 0, index)
+        cards = self._picture.cards(zone)
+        is_row = has_ghost or is_run(cards)
+        poses = spreads.run(slot, len(cards) + has_ghost) if is_row else spreads.group(slot, cards)
+        self._lay(zone, slot, poses)
+        self.poses[zone] = self.poses[zone][: len(cards)]
+        if has_ghost:
+            self.ghosts[zone] = in_layer(poses[-1], zone.kind)
+
+    def _slots(
+        self, it: SideFrame, squared: Sequence[bool], *, has_ring: bool, has_runs: bool
+    ) -> tuple[Slot, ...]:
+        """Returns the slots about the middle; melds that become small there take the far end of
+        the band as well, with room for one more meld, unless a ring counts there.
+        """
+        m = self._frame.measure
+        places = slots(it.melds, m, squared, has_runs=has_runs)
+        if has_ring or not places or places[0].front.w > _SMALL * m.meld or it.name.h:
+            return places
+        wider = slots(it.beside_bonus, m, (*squared, False), has_runs=has_runs)[: len(squared)]
+        return wider if wider[0].front.w > places[0].front.w else places
+
+    def _find_new_meld(self, it: SideFrame, taken: Sequence[bool], *, has_runs: bool) -> None:
+        """Finds the place of the next own meld: beside the last one, or in the middle."""
+        found = self._slots(it, (*taken, False), has_ring=not taken, has_runs=has_runs)
+        place, felt = found[-1].front, it.beside_bonus
+        if taken:
+            areas = _last_row(self._laid_before(self._own))
+            place = replace(place, y=areas[-1].bottom - place.h)
+            gap = 2 * self._frame.measure.gap
+            x = min(max(area.right for area in areas) + gap, felt.right - place.w)
+            if self._frame.is_mirrored:
+                x = max(min(area.x for area in areas) - gap - place.w, felt.x)
+            place = replace(place, x=x)
+        self.new_meld = place
+
+    def _lay_meld(self, zone: Zone, slot: Slot) -> None:
+        cards = self._picture.cards(zone)
+        kind = self._picture.canastas.get(zone)
+        if kind is not None:
+            poses = spreads.square(slot, len(cards), canasta_top(cards, kind))
+        elif is_run(cards):
+            poses = spreads.run(slot, len(cards))
+        else:
+            poses = spreads.group(slot, cards)
+        self._lay(zone, slot, poses)
+
+    def _lay(self, zone: Zone, slot: Slot, poses: spreads.Poses) -> None:
+        self.poses[zone] = tuple(in_layer(pose, zone.kind) for pose in poses)
+        self.captions[zone] = slot.caption
+        self.areas[zone] = hull([pose.rect for pose in poses])
+
+    def _ring(self, side: int) -> Rect:
+        """Returns the place of a ring: beside the staged cards, or in the middle of an empty
+        band.
+        """
+        m, it = self._frame.measure, self._frame.sides[side]
+        high = it.melds.h - m.caption
+        size = min(_RING * m.text, high)
+        x = it.melds.cx - size / 2
+        laid = self._laid_before(side)
+        if laid:
+            most = it.melds.right + m.bonus - size
+            x = min(max(area.right for area in laid) + 2 * m.gap, most)
+        return Rect(x, it.melds.y + (high - size) / 2, size, size)
+
+    def _laid_before(self, side: int) -> list[Rect]:
+        """Returns the areas of a side's melds, and of what is staged to become one."""
+        return [
+            area
+            for zone, area in self.areas.items()
+            if (zone.kind is ZoneKind.MELD and zone.owner == side)
+            or (zone.kind is ZoneKind.STAGE and side == self._own)
+        ]
+
+
+def _last_row(areas: Sequence[Rect]) -> list[Rect]:
+    """Returns the areas that lie in the same row as the last one."""
+    return [area for area in areas if area.y < areas[-1].cy < area.bottom]
