@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from engine.actions import Action
+from engine.actions import Action, PlaySpecialHand
 from engine.ai.advice.contrast import merits
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.second_look import best_rows, best_throw, lag, with_throws
 from engine.ai.club.player import ClubPlayer
 from engine.ai.kernel.action_reader import are_alike
-from engine.ai.reasons.out import reason_to_go_out
+from engine.ai.reasons.out import reason_for_special_hand, reason_to_go_out
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
 from engine.ai.search.candidates import Candidate
@@ -180,7 +180,8 @@ def reasons_of(view: Observation, best: Action, other: Action, gap: int) -> tupl
     tell.
     """
     at = Situation(view, best)
-    way_out = reason_to_go_out(at)
+    is_special = isinstance(best, PlaySpecialHand)
+    way_out = reason_for_special_hand(view) if is_special else reason_to_go_out(at)
     found = (way_out,) if holds(way_out, at) else merits(view, best, other, gap)
     is_told = any(reason.id not in _SAYS_NOTHING for reason in found)
     return found if is_told and all(holds(reason, at) for reason in found) else ()

@@ -1,10 +1,11 @@
 """Finds the subject of the choice between two actions."""
 
-from engine.actions import Discard, DrawStock, Meld, TakePile
+from engine.actions import Discard, DrawStock, Meld, PlaySpecialHand, TakePile
 from engine.ai.search.candidates import Candidate
 from engine.cards import is_wild
 from engine.exercises.exercise import Theme
 from engine.observation import Observation
+from engine.special_hands import special_hand_of
 from engine.state import Phase
 
 _NEARLY_OUT = 8
@@ -16,7 +17,7 @@ def theme_of(view: Observation, best: Candidate, other: Candidate) -> Theme | No
     none.
     """
     actions = (best.action, other.action)
-    if best.is_exit or other.is_exit:
+    if any(one.is_exit or isinstance(one.action, PlaySpecialHand) for one in (best, other)):
         return Theme.GOING_OUT
     if any(isinstance(action, TakePile) for action in actions):
         return Theme.PILE
@@ -35,7 +36,8 @@ def may_have(theme: Theme, view: Observation) -> bool:
         case Theme.OPENING:
             return view.public.phase is Phase.PLAY and not view.own.has_opened
         case Theme.GOING_OUT:
-            is_short = len(view.hand) <= _NEARLY_OUT
-            return view.public.phase is Phase.PLAY and view.own.has_opened and is_short
+            is_short = view.own.has_opened and len(view.hand) <= _NEARLY_OUT
+            may_end = is_short or special_hand_of(view.rules, view.hand) is not None
+            return view.public.phase is Phase.PLAY and may_end
         case _:
             return True

@@ -7,6 +7,7 @@ import pytest
 from engine import (
     CodecError,
     Exercise,
+    PlaySpecialHand,
     TakePile,
     Theme,
     actor_of,
@@ -19,11 +20,13 @@ from engine import (
     make_exercise,
     observe,
     parse_exercise,
+    parse_position,
 )
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
-from engine.exercises.making import LEAST_GAP, SURE, judge
+from engine.exercises.making import LEAST_GAP, QUICK, SURE, judge
 from engine.exercises.selfplay import dealt, played
+from engine.exercises.themes import may_have
 
 _PLACE = 7
 """The number of a position in which the pile is worth much more than a card of the stock."""
@@ -98,3 +101,15 @@ def test_what_was_tried_has_its_verdict(exercise: Exercise) -> None:
     assert worse.appraisal.better == judged.best
     assert worse.appraisal.gain == judged.gap
     assert worse.appraisal.reasons == judged.reasons
+
+
+def test_laying_a_special_hand_is_going_out() -> None:
+    hand = "5h 5s 6h 6c 8h 8d 9s 9c Jh Jd Qs Qc Kd Ks"
+    rules = {"edition": "modern-american", "players": 4}
+    position = {"rules": rules, "turn": 0, "phase": "play", "hands": [hand, 13, 13, 13]}
+    view = observe(parse_position(position), 0)
+    assert may_have(Theme.GOING_OUT, view)
+    verdict = judge(view, "special", QUICK, lambda theme, _: theme is Theme.GOING_OUT)
+    assert verdict is not None
+    assert verdict.best == PlaySpecialHand()
+    assert [reason.id for reason in verdict.reasons] == ["out.special"]
