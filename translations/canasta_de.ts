@@ -447,6 +447,49 @@
     </message>
 </context>
 <context>
+    <name>BlackThreesLesson</name>
+    <message>
+        <source>Those of a taken {pile} count for your side and never come back.</source>
+        <translation>Die eines genommenen {pile}s zählen für Ihre Seite und kommen nie zurück.</translation>
+    </message>
+    <message>
+        <source>What each one costs that is left in a hand.</source>
+        <translation>Was jede kostet, die auf einer Hand bleibt.</translation>
+    </message>
+    <message>
+        <source>Two {stops} lie in the {pile}. They do not come to the hand of whoever takes it: they are laid aside.</source>
+        <translation>Zwei {stops} liegen im {pile}. Wer ihn nimmt, bekommt sie nicht auf die Hand: Sie werden beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>Take the {pile}: raise both kings, click it, and confirm.</source>
+        <translation>Nehmen Sie den {pile}: Heben Sie beide Könige an, klicken Sie auf ihn und bestätigen Sie.</translation>
+    </message>
+    <message>
+        <source>Here they lie. Each brings your side {points} points, whatever it has melded, and none comes back into play.</source>
+        <translation>Hier liegen sie. Jede bringt Ihrer Seite {points} Punkte, gleich was sie gemeldet hat, und keine kommt wieder ins Spiel.</translation>
+    </message>
+    <message>
+        <source>Whoever has {count} or more of them aside gets {points} points more.</source>
+        <translation>Wer {count} oder mehr davon beiseitegelegt hat, bekommt {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>In the own first turn of a deal nobody discards a {stop}, unless nothing else is left to throw.</source>
+        <translation>Im eigenen ersten Zug eines Spiels wirft niemand eine {stop} ab, außer wenn sonst nichts abzuwerfen bleibt.</translation>
+    </message>
+    <message>
+        <source>Each {stop} that is left in a hand when somebody goes out costs {points} points. The opponents hold only three cards.</source>
+        <translation>Jede {stop}, die auf einer Hand bleibt, wenn jemand ausmacht, kostet {points} Punkte. Die Gegner haben nur noch drei Karten.</translation>
+    </message>
+    <message>
+        <source>Discard the {stop} while you can.</source>
+        <translation>Legen Sie die {stop} ab, solange Sie können.</translation>
+    </message>
+    <message>
+        <source>Discard the {stop}: in your hand it may cost much.</source>
+        <translation>Legen Sie die {stop} ab: Auf Ihrer Hand kann sie viel kosten.</translation>
+    </message>
+</context>
+<context>
     <name>BonusOptions</name>
     <message>
         <source>{bonuses}: points for each</source>
@@ -7390,6 +7433,14 @@
         <translation>Die Erstmeldung Ihrer Seite braucht jetzt {need} Punkte. Mit höherem Punktestand braucht sie mehr: bis zu {most} ab {score} Punkten.</translation>
     </message>
     <message>
+        <source>From {score} points on a canasta must be among them.</source>
+        <translation>Ab {score} Punkten muss ein Canasta darunter sein.</translation>
+    </message>
+    <message>
+        <source>They come from your hand alone: only in a later turn may your side take the {pile}.</source>
+        <translation>Sie kommen allein aus Ihrer Hand: Erst in einem späteren Zug darf Ihre Seite den {pile} nehmen.</translation>
+    </message>
+    <message>
         <source>You may open and take the {pile} at once: with two natural cards like its top card, if all that you lay then reaches the minimum.</source>
         <translation>Sie dürfen mit der Erstmeldung zugleich den {pile} nehmen: mit zwei natürlichen Karten vom Wert seiner obersten, wenn alles zusammen die Punkte erreicht.</translation>
     </message>
@@ -9999,6 +10050,10 @@
     <message>
         <source>A samba: {points} points, far more than a canasta. It is complete and takes no more cards. It also counts as a canasta for going out.</source>
         <translation>Ein Samba: {points} Punkte, weit mehr als ein Canasta. Er ist voll und nimmt keine Karten mehr auf. Auch zum Ausmachen zählt er als Canasta.</translation>
+    </message>
+    <message>
+        <source>A sequence that has fewer than {count} cards at the end costs {points} points, such as these hearts.</source>
+        <translation>Eine Folge, die am Ende weniger als {count} Karten hat, kostet {points} Punkte, wie diese Herzen.</translation>
     </message>
     <message>
         <source>While the {pile} is not frozen, its top card may also extend a sequence on the table. Here the nine of diamonds fits.</source>

@@ -447,6 +447,49 @@
     </message>
 </context>
 <context>
+    <name>BlackThreesLesson</name>
+    <message>
+        <source>Those of a taken {pile} count for your side and never come back.</source>
+        <translation>Los de un {pile} tomado cuentan para su bando y nunca vuelven.</translation>
+    </message>
+    <message>
+        <source>What each one costs that is left in a hand.</source>
+        <translation>Lo que cuesta cada uno que queda en una mano.</translation>
+    </message>
+    <message>
+        <source>Two {stops} lie in the {pile}. They do not come to the hand of whoever takes it: they are laid aside.</source>
+        <translation>En el {pile} hay dos {stops}. No llegan a la mano de quien lo toma: se apartan.</translation>
+    </message>
+    <message>
+        <source>Take the {pile}: raise both kings, click it, and confirm.</source>
+        <translation>Tome el {pile}: elija los dos reyes, haga clic en él y confirme.</translation>
+    </message>
+    <message>
+        <source>Here they lie. Each brings your side {points} points, whatever it has melded, and none comes back into play.</source>
+        <translation>Aquí quedan. Cada uno da a su bando {points} puntos, haya bajado lo que haya bajado, y ninguno vuelve al juego.</translation>
+    </message>
+    <message>
+        <source>Whoever has {count} or more of them aside gets {points} points more.</source>
+        <translation>Quien tenga apartados {count} o más recibe {points} puntos más.</translation>
+    </message>
+    <message>
+        <source>In the own first turn of a deal nobody discards a {stop}, unless nothing else is left to throw.</source>
+        <translation>En su primer turno de una mano nadie descarta un {stop}, salvo que no le quede otra carta que descartar.</translation>
+    </message>
+    <message>
+        <source>Each {stop} that is left in a hand when somebody goes out costs {points} points. The opponents hold only three cards.</source>
+        <translation>Cada {stop} que queda en una mano cuando alguien se va cuesta {points} puntos. A los rivales les quedan solo tres cartas.</translation>
+    </message>
+    <message>
+        <source>Discard the {stop} while you can.</source>
+        <translation>Descarte el {stop} mientras pueda.</translation>
+    </message>
+    <message>
+        <source>Discard the {stop}: in your hand it may cost much.</source>
+        <translation>Descarte el {stop}: en su mano puede costar mucho.</translation>
+    </message>
+</context>
+<context>
     <name>BonusOptions</name>
     <message>
         <source>{bonuses}: points for each</source>
@@ -7390,6 +7433,14 @@
         <translation>Ahora la primera bajada de su bando necesita {need} puntos. Con más puntos en la partida necesita más: hasta {most} a partir de {score} puntos.</translation>
     </message>
     <message>
+        <source>From {score} points on a canasta must be among them.</source>
+        <translation>A partir de {score} puntos tiene que haber una canasta entre ellas.</translation>
+    </message>
+    <message>
+        <source>They come from your hand alone: only in a later turn may your side take the {pile}.</source>
+        <translation>Salen solo de su mano: su bando no puede tomar el {pile} hasta un turno posterior.</translation>
+    </message>
+    <message>
         <source>You may open and take the {pile} at once: with two natural cards like its top card, if all that you lay then reaches the minimum.</source>
         <translation>Puede abrir y tomar el {pile} a la vez: con dos cartas naturales como la de arriba, si todo lo que baja entonces llega al mínimo.</translation>
     </message>
@@ -9999,6 +10050,10 @@
     <message>
         <source>A samba: {points} points, far more than a canasta. It is complete and takes no more cards. It also counts as a canasta for going out.</source>
         <translation>Una samba: {points} puntos, mucho más que una canasta. Está completa y no admite más cartas. También cuenta como canasta para irse.</translation>
+    </message>
+    <message>
+        <source>A sequence that has fewer than {count} cards at the end costs {points} points, such as these hearts.</source>
+        <translation>Una escalera que al final tiene menos de {count} cartas cuesta {points} puntos, como estos corazones.</translation>
     </message>
     <message>
         <source>While the {pile} is not frozen, its top card may also extend a sequence on the table. Here the nine of diamonds fits.</source>

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
+from canasta_gui.lessons.course.black_threes_lesson import BlackThreesLesson
 from canasta_gui.lessons.course.caliente_lesson import CalienteLesson
 from canasta_gui.lessons.course.canastas_decide_lesson import CanastasDecideLesson
 from canasta_gui.lessons.course.canastas_lesson import CanastasLesson
@@ -56,6 +57,7 @@ COURSE: Final[Sequence[type[Lesson]]] = (
     *STRATEGY,
     SambaLesson,
     WildCanastaLesson,
+    BlackThreesLesson,
     SixPlayersLesson,
     LoneHandLesson,
     FootLesson,

@@ -132,6 +132,7 @@ class OpeningLesson(Lesson):
         groups = self._own
         held = tuple(map(self.held, groups.cards))
         yield self._need()
+        yield from self._further_needs()
         yield self.draw()
         yield self.told(groups.text, *held, **groups.points)
         yield self.task(
@@ -168,6 +169,23 @@ class OpeningLesson(Lesson):
             most=dearest.need,
             score=dearest.score or 0,
         )
+
+    def _further_needs(self) -> Iterator[LessonStep]:
+        opening = self.rules.opening
+        if opening.canasta_from is not None and opening.basis == "score":
+            yield self.told(
+                self.tr("From {score} points on a canasta must be among them."),
+                SidePlate(self.side),
+                score=opening.canasta_from,
+            )
+        if not opening.with_pile:
+            yield self.told(
+                self.tr(
+                    "They come from your hand alone: only in a later turn may your side take the"
+                    " {pile}."
+                ),
+                PILE,
+            )
 
     def _with_the_pile(self) -> Iterator[LessonStep]:
         groups = self._beside_pile

@@ -74,6 +74,16 @@ class SambaLesson(Lesson):
             self.meld(1),
             points=rules.score.samba,
         )
+        if rules.score.short_sequence:
+            yield self.told(
+                self.tr(
+                    "A sequence that has fewer than {count} cards at the end costs {points} points,"
+                    " such as these hearts."
+                ),
+                self.meld(0),
+                count=rules.score.short_sequence_below,
+                points=rules.score.short_sequence,
+            )
         yield self.discard("4d")
 
     def _taking(self) -> Iterator[LessonStep]:
