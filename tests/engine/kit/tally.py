@@ -29,7 +29,8 @@ leads to the same end.
 *Opened* is the share of sides that laid an opening, *canastas* how many lay there at the end of a
 deal, *out* and *empty* how many deals in a hundred ended by going out and by the end of the stock.
 
-This page is made from the notes of `make soak` by `python -m tests.engine.kit.tally`.
+This page is made from the notes of `make soak` by `python -m tests.engine.kit.tally`; a table that
+was not played since keeps its line.
 """
 
 
@@ -81,13 +82,20 @@ def _notes_of(table: str) -> Path:
     return NOTES / f"{table.replace('/', '-')}.json"
 
 
-def page(tallies: Iterable[Tally]) -> str:
-    """Returns the tallies as a document."""
-    rows = [tally for tally in tallies if tally.deals]
-    total = f"{sum(row.deals for row in rows):,} deals at {len(rows)} tables"
-    lines = [_HEAD, f"{total}, {sum(row.actions for row in rows):,} actions.", ""]
+def page(tallies: Iterable[Tally], before: str = "") -> str:
+    """Returns the tallies as a document; tables without deals keep their line of the one before."""
+    kept = {_cells(line)[0]: line for line in before.splitlines() if line.startswith("| ")}
+    found = {row.table: _line(row) if row.deals else kept.get(row.table) for row in tallies}
+    rows = [line for line in found.values() if line is not None]
+    deals = sum(int(_cells(row)[1]) for row in rows)
+    lines = [_HEAD, f"{deals:,} deals at {len(rows)} tables.", ""]
     lines += ["| table | deals | turns | opened | canastas | out | empty |", _RULE]
-    return "\n".join([*lines, *map(_line, rows)]) + "\n"
+    return "\n".join([*lines, *rows]) + "\n"
+
+
+def _cells(line: str) -> list[str]:
+    """Returns the cells of a line of the table."""
+    return [cell.strip() for cell in line.strip("|").split("|")]
 
 
 _RULE = "|---|---:|---:|---:|---:|---:|---:|"
@@ -101,4 +109,5 @@ def _line(row: Tally) -> str:
 
 
 if __name__ == "__main__":
-    DOCUMENT.write_text(page(map(noted, TABLES)), encoding="utf-8")
+    before = DOCUMENT.read_text(encoding="utf-8")
+    DOCUMENT.write_text(page(map(noted, TABLES), before), encoding="utf-8")

@@ -28,3 +28,4 @@ def test_the_report_has_a_line_for_every_table() -> None:
     told = page([tally])
     assert "1 deals at 1 tables" in told
     assert told.splitlines()[-1].startswith("| hasbro-2001/4p | 1 | ")
+    assert page([Tally("hasbro-2001/4p"), Tally("cuban/4p")], told) == told
