@@ -88,19 +88,16 @@ class Holding:
         return not (has_laws or is_triple_due or self.dead)
 
     @cached_property
-    def _in_line(self) -> frozenset[tuple[int, int]]:
-        """The lane and rank of every place where a card may lie in a sequence."""
-        return frozenset(
-            (at, rank) for at, lane in enumerate(self.lanes) for rank in lane.ranks_in_reach()
-        )
+    def _in_reach(self) -> tuple[int, ...]:
+        """By lane, the ranks, as bits, of which a sequence may take a card."""
+        return tuple([lane.ranks_in_reach() for lane in self.lanes])
 
     def outside_lines(self, rank: int) -> int:
         """Returns how many natural cards of a rank can be in no sequence."""
         if not self.lanes:
             return self.naturals[rank]
-        in_line = self._in_line
-        lanes = enumerate(self.lanes)
-        return sum(lane.counts[rank] for at, lane in lanes if (at, rank) not in in_line)
+        lanes = zip(self.lanes, self._in_reach, strict=True)
+        return sum([lane.counts[rank] for lane, reach in lanes if not reach >> rank & 1])
 
 
 @dataclass(frozen=True, slots=True)

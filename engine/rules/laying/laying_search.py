@@ -1,36 +1,23 @@
 """Searches for a way to lay every card of a hand with the canastas that going out needs."""
 
-from collections.abc import Iterator, Mapping
-from functools import partial
-from itertools import product
 from typing import NamedTuple
 
 from engine.cards import NATURAL_RANKS, Rank
+from engine.rules.laying.dead_states import DeadStates, LeastBySkip
 from engine.rules.laying.demands import Demand, demands_of
 from engine.rules.laying.holding import Holding
-from engine.rules.laying.runs import Run, Step, steps_at
-from engine.rules.laying.samba_reach import SambaReach
-from engine.rules.laying.sets import SetWay, Size, Timing, ways_to_lay
-from engine.rules.laying.wilds import WildCount, WildWay, best_wild_melds
+from engine.rules.laying.rank_choices import (
+    Canastas,
+    LayingChoice,
+    LayingState,
+    choices_at,
+    wants_triple,
+)
+from engine.rules.laying.runs import canastas_ahead
+from engine.rules.laying.wilds import WildWay
+from engine.rules.laying.wilds_apart import best_way_apart
 from engine.ruleset.ending_options import CanastaNeed
-from engine.shapes import ShapeLimits
-from engine.values import CanastaDemand, may_be_last_discard
-
-PURE_RANKS = (Rank.SEVEN, Rank.ACE)
-"""The ranks with rules of their own for wild cards and for unfinished melds."""
-LeastBySkip = Mapping[int, CanastaDemand | None]
-"""The canastas that the laying must contain to be an opening, by the rank of the natural card that
-is not laid (0 for none); ``None`` where it can never be an opening.
-"""
-
-
-class LayingChoice(NamedTuple):
-    """How the cards of one rank are laid."""
-
-    rank: int
-    steps: tuple[Step, ...]
-    way: SetWay
-    skipped: bool
+from engine.values import CanastaDemand
 
 
 class Laying(NamedTuple):
@@ -38,19 +25,6 @@ class Laying(NamedTuple):
 
     choices: tuple[LayingChoice, ...]
     wild_way: WildWay
-
-
-class _State(NamedTuple):
-    runs: tuple[tuple[Run, ...], ...]
-    wilds: int
-    natural: int
-    mixed: int
-    sambas: int
-    sevens: int
-    skipped: int
-    """The rank of the one natural card that is not laid; 0 when there is none."""
-    has_triple: bool
-    """Whether the clean meld that an opening contains is laid, or none is needed."""
 
 
 class _Search:
@@ -68,10 +42,8 @@ class _Search:
         self._may_skip = may_skip
         self._least_by_skip = least_by_skip
         self._demands = demands
-        self._dead: set[tuple[int, _State]] = set()
-        self._wilds = held.wilds
+        self._dead = DeadStates(held, least_by_skip)
         self._sambas = held.rules.out.canastas.samba
-        self._samba_reach = SambaReach(held.lanes)
         self._idle = [
             not held.lanes and not held.naturals[rank] and rank not in held.sets
             for rank in NATURAL_RANKS
@@ -80,34 +52,42 @@ class _Search:
 
     def start(self) -> Laying | None:
         """Returns a way to lay everything; ``None`` if there is none."""
-        lanes = len(self._held.lanes)
-        has_triple = not _wants_triple(self._held)
-        sambas = self._held.finished_sambas
-        return self._go_on(0, _State(((),) * lanes, 0, 0, 0, sambas, 0, 0, has_triple))
+        held = self._held
+        runs, canastas = ((),) * len(held.lanes), Canastas(0, 0, held.finished_sambas, 0)
+        return self._go_on(0, LayingState(runs, held.wilds, canastas, 0, not wants_triple(held)))
 
-    def _go_on(self, place: int, state: _State) -> Laying | None:
+    def _go_on(self, place: int, state: LayingState) -> Laying | None:
         """Returns a way to lay the cards of this rank and of all higher ones."""
         while place < len(NATURAL_RANKS) and self._idle[place]:
             place += 1
         if place == len(NATURAL_RANKS):
             return self._finish(state)
-        if (place, state) in self._dead:
-            return None
         may_skip = self._may_skip and not state.skipped
-        free = self._wilds - state.wilds
-        if not self._demands[place].is_met(free, may_skip=may_skip):
+        if not self._demands[place].is_met(state.wilds, may_skip=may_skip):
             return None
         rank = NATURAL_RANKS[place]
-        if state.sambas < self._sambas and not self._samba_reach.is_open(rank, state.runs):
+        if not self._is_samba_in_reach(rank, state) or self._dead.holds(rank, state):
             return None
-        for choice, after in _choices(self._held, rank, state, free, may_skip=may_skip):
+        for choice, after in choices_at(self._held, rank, state, may_skip=may_skip):
             found = self._go_on(place + 1, after)
             if found is not None:
                 return Laying((choice, *found.choices), found.wild_way)
-        self._dead.add((place, state))
+        self._dead.add(rank, state)
         return None
 
-    def _finish(self, state: _State) -> Laying | None:
+    def _is_samba_in_reach(self, rank: Rank, state: LayingState) -> bool:
+        """Returns whether as many sequences as going out needs can become canastas."""
+        sambas = state.canastas.samba
+        if sambas >= self._sambas:
+            return True
+        for lane, runs in zip(self._held.lanes, state.runs, strict=True):
+            ahead = canastas_ahead(lane, rank, runs)
+            if ahead < 0:
+                return False
+            sambas += ahead
+        return sambas >= self._sambas
+
+    def _finish(self, state: LayingState) -> Laying | None:
         wild_way = _end(self._held, state, self._least_by_skip.get(state.skipped))
         return None if wild_way is None else Laying((), wild_way)
 
@@ -121,124 +101,25 @@ def search(held: Holding, *, may_skip: bool, least_by_skip: LeastBySkip) -> Layi
     return found
 
 
-def _choices(
-    held: Holding, rank: Rank, state: _State, wilds: int, *, may_skip: bool
-) -> Iterator[tuple[LayingChoice, _State]]:
-    """Yields the ways to lay a rank with at most so many wild cards, and what each leads to."""
-    limits, enough = held.limits, held.enough
-    count, own = held.naturals[rank], held.sets.get(rank, ())
-    find = ways_to_lay if held.are_ranks_alike else partial(_ways, held, rank)
-    lanes = [steps_at(lane, rank, runs) for lane, runs in zip(held.lanes, state.runs, strict=True)]
-    for steps in product(*lanes):
-        left = count - sum([step.cards for step in steps])
-        runs = tuple([step.runs for step in steps])
-        sambas = min(enough, state.sambas + sum([step.sambas for step in steps]))
-        may_leave = may_skip and left and may_be_last_discard(held.rules, rank)
-        for skipped in (False, True) if may_leave else (False,):
-            for way in find(limits, own, left - skipped, wilds):
-                natural, mixed, sevens = _kinds_of(limits, rank, way)
-                if mixed and not held.has_opened and not held.rules.opening.mixed_canasta:
-                    continue
-                after = _State(
-                    runs,
-                    state.wilds + way.wilds,
-                    min(enough, state.natural + natural),
-                    min(enough, state.mixed + mixed),
-                    sambas,
-                    min(enough, state.sevens + sevens),
-                    rank if skipped else state.skipped,
-                    state.has_triple or way.has_triple,
-                )
-                yield LayingChoice(rank, steps, way, skipped), after
-
-
-def _ways(
-    held: Holding,
-    rank: Rank,
-    limits: ShapeLimits,
-    own: tuple[Size, ...],
-    naturals: int,
-    wilds: int,
-) -> Iterator[SetWay]:
-    """Yields the ways to lay so many cards of a rank that keep its rules."""
-    must_finish = held.rules.out.unfinished_bars
-    if rank in held.dead:
-        if naturals:
-            return
-        wilds = 0
-    timing = _timing(held, rank)
-    for way in ways_to_lay(limits, own, naturals, wilds, timing):
-        if not (must_finish and rank in PURE_RANKS and way.is_unfinished):
-            yield way
-
-
-def _timing(held: Holding, rank: Rank) -> Timing:
-    """Returns what the ways of a rank depend on besides cards; the same for most games."""
-    limits, is_opening = held.limits, not held.has_opened
-    if not limits.pure_ranks and not limits.late_wild_naturals and not _wants_triple(held):
-        is_opening = False
-    is_pure = rank in PURE_RANKS and (limits.pure_ranks or held.rules.out.unfinished_bars)
-    return Timing(int(rank) if is_pure else 0, is_opening)
-
-
-def _wants_triple(held: Holding) -> bool:
-    """Returns whether the cards are an opening that contains a clean meld."""
-    return not held.has_opened and held.rules.opening.clean_triple != "none"
-
-
-def _kinds_of(limits: ShapeLimits, rank: Rank, way: SetWay) -> tuple[int, int, int]:
-    """Returns the natural and the mixed canastas of a rank, and those of sevens where apart."""
-    if limits.sevens_apart and rank is Rank.SEVEN:
-        return 0, 0, way.natural + way.mixed
-    return way.natural, way.mixed, 0
-
-
-def _end(held: Holding, state: _State, least: CanastaDemand | None) -> WildWay | None:
+def _end(held: Holding, state: LayingState, least: CanastaDemand | None) -> WildWay | None:
     """Returns how the remaining wild cards are laid, if the laying is then lawful and
     sufficient.
     """
-    limits = held.limits
-    size, smallest = limits.canasta_size, limits.min_size
+    size, smallest = held.limits.canasta_size, held.limits.min_size
     runs = [run for lane in state.runs for run in lane]
     if least is None or any(run.length < smallest for run in runs if run.own < 0):
         return None
-    left = held.wilds - state.wilds
-    if left and not limits.wild_melds:
-        return None
-    wild_way = _best_wild_way(held, left)
+    wild_way = best_way_apart(held, state.wilds)
     if wild_way is None:
         return None
     may_be_wild = held.rules.opening.clean_triple == "natural-or-wild"
-    if not state.has_triple and not (may_be_wild and left):
+    if not state.has_triple and not (may_be_wild and state.wilds):
         return None
-    sambas = state.sambas + sum(run.length >= size for run in runs)
-    have = (state.natural, state.mixed, sambas, wild_way.canastas, state.sevens)
-    is_enough = (
-        least.is_met(sum(have), state.mixed) and lacking(held.rules.out.canastas, *have) == 0
-    )
+    natural, mixed, samba, sevens = state.canastas
+    samba += sum([run.length >= size for run in runs])
+    have = (natural, mixed, samba, wild_way.canastas, sevens)
+    is_enough = least.is_met(sum(have), mixed) and lacking(held.rules.out.canastas, *have) == 0
     return wild_way if is_enough else None
-
-
-def _best_wild_way(held: Holding, left: int) -> WildWay | None:
-    """Returns the best way to lay so many wild cards as melds of their own; the others join sets.
-
-    ``None`` when there is none.
-    """
-    meld, in_sets = held.rules.meld, held.wilds - left
-    bars = held.rules.out.unfinished_bars
-    if not held.are_wilds_told_apart:
-        must_finish = bars or (meld.wild_cards_bound and in_sets > 0)
-        alone = WildCount(left, 0)
-        return best_wild_melds(held.limits, held.wild_melds, alone, must_finish=must_finish)
-    found: list[WildWay] = []
-    for jokers in range(max(0, left - held.twos), min(left, held.jokers) + 1):
-        twos = left - jokers
-        is_bound = (meld.wild_cards_bound and in_sets > 0) or (meld.twos_bound and twos < held.twos)
-        must_finish, alone = bars or is_bound, WildCount(twos, jokers)
-        way = best_wild_melds(held.limits, held.wild_melds, alone, must_finish=must_finish)
-        if way is not None:
-            found.append(way)
-    return max(found, default=None)
 
 
 def lacking(need: CanastaNeed, natural: int, mixed: int, samba: int, wild: int, sevens: int) -> int:

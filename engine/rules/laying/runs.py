@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import count
 from typing import NamedTuple
 
 from engine.cards import Rank
+from engine.rules.laying.lines import held_ranks, in_lines, lines_with
 
 
 class Run(NamedTuple):
@@ -48,33 +48,15 @@ class Lane(NamedTuple):
     least: int
     """The number of cards in the shortest new sequence."""
 
-    def lines(self) -> Iterator[tuple[int, int]]:
-        """Yields the unbroken lines of ranks, each as its first rank and the rank after its
-        last.
+    def ranks_in_reach(self) -> int:
+        """Returns the ranks, as bits, of which a sequence may take a card: those in lines of cards
+        that are long enough, or that touch an own sequence.
         """
-        covered = self._held()
+        held = held_ranks(self.counts)
+        touching = 0
         for run in self.own:
-            covered.update(range(run.begin, run.following))
-        return _lines_of(covered)
-
-    def ranks_in_reach(self) -> Iterator[int]:
-        """Yields the ranks of which a sequence may take a card: those in lines of cards that are
-        long enough, or that touch an own sequence.
-        """
-        touching = {rank for run in self.own for rank in (run.begin - 1, run.following)}
-        for low, end in _lines_of(self._held()):
-            if end - low >= self.least or not touching.isdisjoint(range(low, end)):
-                yield from range(low, end)
-
-    def _held(self) -> set[int]:
-        return {rank for rank, held in enumerate(self.counts) if held}
-
-
-def _lines_of(ranks: set[int]) -> Iterator[tuple[int, int]]:
-    """Yields the unbroken lines of ranks, each as its first rank and the rank after its last."""
-    for low in ranks:
-        if low - 1 not in ranks:
-            yield low, next(rank for rank in count(low) if rank not in ranks)
+            touching |= 1 << run.begin - 1 | 1 << run.following
+        return in_lines(held, self.least) | lines_with(held, touching)
 
 
 @lru_cache(maxsize=20_000)
@@ -91,6 +73,24 @@ def steps_at(lane: Lane, rank: int, runs: tuple[Run, ...]) -> tuple[Step, ...]:
             ordered = full._replace(runs=tuple(sorted(full.runs)))
             found.setdefault((ordered.runs, ordered.cards, ordered.sambas), ordered)
     return tuple(found.values())
+
+
+@lru_cache(maxsize=20_000)
+def canastas_ahead(lane: Lane, rank: int, runs: tuple[Run, ...]) -> int:
+    """Returns the most canastas that the sequences of a lane can become from a rank on; -1 if they
+    cannot all be finished.
+
+    Sets are taken to leave all cards to the sequences.
+    """
+    if rank > Rank.ACE:
+        is_short = any(run.length < lane.least for run in runs if run.own < 0)
+        return -1 if is_short else sum([run.length >= lane.canasta for run in runs])
+    most = -1
+    for step in steps_at(lane, rank, runs):
+        ahead = canastas_ahead(lane, rank + 1, step.runs)
+        if ahead >= 0:
+            most = max(most, step.sambas + ahead)
+    return most
 
 
 def _continued(

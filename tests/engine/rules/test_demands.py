@@ -1,4 +1,4 @@
-"""The demands of the ranks still to be laid: they prune the search and keep its results."""
+"""The bounds of the search for ways out: they save time and keep its results."""
 
 from math import inf
 
@@ -12,6 +12,7 @@ from engine.rules.laying import laying_search as searching
 from engine.rules.laying.demands import Demand, demands_of
 from engine.rules.laying.holding import Holding, holding_of
 from engine.rules.laying.laying_search import search
+from engine.rules.laying.wilds_apart import are_always_absorbed
 from engine.state import MeldKind, TableMeld, make_meld
 from engine.values import NO_DEMAND, CanastaDemand
 from tests.engine.kit.tables import rules_named
@@ -23,6 +24,10 @@ OWN = {
     "nothing": (),
     "a run": (make_meld(MeldKind.SEQUENCE, parse_cards("6h 7h 8h")),),
     "kings": (make_meld(MeldKind.SET, parse_cards("Kd Kd Kc 2c")),),
+    "wild cards and a run": (
+        make_meld(MeldKind.WILD, parse_cards("2d 2d Jk Jk")),
+        make_meld(MeldKind.SEQUENCE, parse_cards("Td Jd Qd Kd Ad")),
+    ),
 }
 
 
@@ -52,15 +57,37 @@ def test_ranks_below_make_no_demands_any_more() -> None:
     assert demand_from(Rank.KING, "5h Kh Ks") == (1, 1, 3)
 
 
+@pytest.mark.parametrize(
+    ("own", "absorbed"),
+    [
+        ("nothing", [True, False, False, True, True]),
+        ("wild cards and a run", [True] * 5),
+    ],
+)
+def test_a_meld_of_wild_cards_takes_any_number_a_new_one_three(
+    own: str, absorbed: list[bool]
+) -> None:
+    cards = holding_of(rules_named("chilean/4p"), OWN[own], parse_cards("2c 2d 2h 2s Kd"))
+    assert are_always_absorbed(cards) == absorbed
+
+
 def no_demands(_held: Holding) -> tuple[Demand, ...]:
     return (Demand(0, 0, inf),) * (len(NATURAL_RANKS) + 1)
 
 
+def any_canastas(*_facts: object) -> int:
+    return 99
+
+
+def holds_nothing(*_facts: object) -> bool:
+    return False
+
+
 @pytest.mark.parametrize("own", OWN)
 @pytest.mark.parametrize("may_skip", [False, True])
-@pytest.mark.parametrize("table", [SAMBA, "any-suit"])
+@pytest.mark.parametrize("table", [SAMBA, "any-suit", "chilean/4p"])
 @given(hand=HELD)
-def test_the_same_way_is_found_without_demands(
+def test_the_same_way_is_found_without_shortcuts(
     own: str, may_skip: bool, table: str, hand: str
 ) -> None:
     melds: tuple[TableMeld, ...] = OWN[own]
@@ -69,4 +96,6 @@ def test_the_same_way_is_found_without_demands(
     found = search(cards, may_skip=may_skip, least_by_skip=least)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(searching, "demands_of", no_demands)
+        patch.setattr(searching, "canastas_ahead", any_canastas)
+        patch.setattr(searching.DeadStates, "holds", holds_nothing)
         assert search(cards, may_skip=may_skip, least_by_skip=least) == found

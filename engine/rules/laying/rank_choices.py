@@ -1,0 +1,129 @@
+"""The choices of the search at one rank: which cards join sequences, sets, or are skipped."""
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import product
+from typing import NamedTuple
+
+from engine.cards import Rank
+from engine.rules.laying.holding import Holding
+from engine.rules.laying.runs import Run, Step, steps_at
+from engine.rules.laying.sets import SetWay, Size, Timing, ways_to_lay
+from engine.shapes import ShapeLimits
+from engine.values import may_be_last_discard
+
+PURE_RANKS = (Rank.SEVEN, Rank.ACE)
+"""The ranks with rules of their own for wild cards and for unfinished melds."""
+
+
+class LayingChoice(NamedTuple):
+    """How the cards of one rank are laid."""
+
+    rank: int
+    steps: tuple[Step, ...]
+    way: SetWay
+    skipped: bool
+
+
+class Canastas(NamedTuple):
+    """Numbers of canastas, each kind up to a number beyond which more make no difference."""
+
+    natural: int
+    mixed: int
+    samba: int
+    sevens: int
+
+
+class LayingState(NamedTuple):
+    """The result of the choices at the lower ranks."""
+
+    runs: tuple[tuple[Run, ...], ...]
+    """The unfinished sequences of each lane."""
+    wilds: int
+    """The wild cards that are left."""
+    canastas: Canastas
+    skipped: int
+    """The rank of the one natural card that is not laid; 0 when there is none."""
+    has_triple: bool
+    """Whether the clean meld that an opening contains is laid, or none is needed."""
+
+
+def choices_at(
+    held: Holding, rank: Rank, state: LayingState, *, may_skip: bool
+) -> Iterator[tuple[LayingChoice, LayingState]]:
+    """Yields the ways to lay a rank and what each leads to."""
+    limits, own = held.limits, held.sets.get(rank, ())
+    find = ways_to_lay if held.are_ranks_alike else partial(_lawful_ways, held, rank)
+    is_mixed_barred = not held.has_opened and not held.rules.opening.mixed_canasta
+    may_leave = may_skip and may_be_last_discard(held.rules, rank)
+    lanes = [steps_at(lane, rank, runs) for lane, runs in zip(held.lanes, state.runs, strict=True)]
+    for steps in product(*lanes):
+        left = held.naturals[rank] - sum([step.cards for step in steps])
+        runs = tuple([step.runs for step in steps])
+        sambas = sum([step.sambas for step in steps])
+        for skipped in (False, True) if may_leave and left else (False,):
+            for way in find(limits, own, left - skipped, state.wilds):
+                canastas = state.canastas
+                if sambas or way.natural or way.mixed:
+                    canastas = _canastas(held, rank, canastas, way, sambas)
+                    if is_mixed_barred and canastas.mixed:
+                        continue
+                after = LayingState(
+                    runs,
+                    state.wilds - way.wilds,
+                    canastas,
+                    rank if skipped else state.skipped,
+                    state.has_triple or way.has_triple,
+                )
+                yield LayingChoice(rank, steps, way, skipped), after
+
+
+def wants_triple(held: Holding) -> bool:
+    """Returns whether the cards are an opening that contains a clean meld."""
+    return not held.has_opened and held.rules.opening.clean_triple != "none"
+
+
+def _canastas(held: Holding, rank: Rank, before: Canastas, way: SetWay, sambas: int) -> Canastas:
+    """Returns the canastas with those of a rank, no more of a kind than matter.
+
+    Those of sevens are a kind of their own where they are set apart.
+    """
+    natural, mixed, sevens = way.natural, way.mixed, 0
+    if held.limits.sevens_apart and rank is Rank.SEVEN:
+        natural, mixed, sevens = 0, 0, way.natural + way.mixed
+    enough = held.enough
+    return Canastas(
+        min(enough, before.natural + natural),
+        min(enough, before.mixed + mixed),
+        min(enough, before.samba + sambas),
+        min(enough, before.sevens + sevens),
+    )
+
+
+def _lawful_ways(
+    held: Holding,
+    rank: Rank,
+    limits: ShapeLimits,
+    own: tuple[Size, ...],
+    naturals: int,
+    wilds: int,
+) -> Iterator[SetWay]:
+    """Yields the ways to lay so many cards of a rank that keep its rules."""
+    must_finish = held.rules.out.unfinished_bars
+    if rank in held.dead:
+        if naturals:
+            return
+        wilds = 0
+    timing = _timing(held, rank)
+    for way in ways_to_lay(limits, own, naturals, wilds, timing):
+        if not (must_finish and rank in PURE_RANKS and way.is_unfinished):
+            yield way
+
+
+def _timing(held: Holding, rank: Rank) -> Timing:
+    """Returns what the ways of a rank depend on besides cards; the same for most games."""
+    limits, is_opening = held.limits, not held.has_opened
+    if not limits.pure_ranks and not limits.late_wild_naturals and not wants_triple(held):
+        is_opening = False
+    is_pure = rank in PURE_RANKS and (limits.pure_ranks or held.rules.out.unfinished_bars)
+    return Timing(int(rank) if is_pure else 0, is_opening)
