@@ -7,8 +7,8 @@ from engine.observation import Observation
 from engine.rules.dead_ranks import dead_for
 from engine.rules.foot import has_untouched_foot, partner_to_wait_for
 from engine.rules.laying.holding import holding_of
-from engine.rules.laying.hope import canastas_in_reach
 from engine.rules.laying.laying_search import lacking
+from engine.rules.laying.reach import canastas_in_reach
 from engine.rules.laying.ways_out import HandExit, Opening, find_way_out, way_to_lay
 from engine.ruleset.model import Ruleset
 from engine.seating import partner_of

@@ -6,10 +6,9 @@ ahead. Natural ranks count from the four on.
 
 from collections.abc import Iterable, Sequence
 
-from engine.cards import Rank
-from engine.rules.laying.holding import BEHIND, Holding
+from engine.rules.laying.lines import held_ranks, in_lines, line_starts
 from engine.ruleset.ending_options import CanastaNeed
-from engine.shapes import ShapeLimits, is_canasta_size
+from engine.shapes import ShapeLimits, has_too_few_stops, is_canasta_size
 
 LaneCards = tuple[Sequence[int], int]
 """The cards of a hand in one lane by rank, and the ranks, as bits, that they or open runs cover."""
@@ -73,25 +72,9 @@ class LaidCards:
             self.runs[lane] += length
 
 
-def is_hopeless(held: Holding, spare: int) -> bool:
-    """Returns whether more than ``spare`` cards fit no meld, or the canastas needed are out of
-    reach.
-    """
-    hand = _hand_of(held)
-    return has_loners(hand, spare) or lacks_canastas(held.rules.out.canastas, hand, _laid_of(held))
-
-
-def canastas_in_reach(held: Holding) -> int:
-    """Returns an upper bound on the canastas that the side can have."""
-    return canastas_of(_hand_of(held), _laid_of(held))
-
-
 def covered_ranks(counts: Sequence[int], runs: Iterable[tuple[int, int]]) -> int:
     """Returns the ranks, as bits, of a lane's cards and of its runs (lowest rank, length)."""
-    covered = 0
-    for rank, count in enumerate(counts):
-        if count:
-            covered |= 1 << rank
+    covered = held_ranks(counts)
     for low, length in runs:
         covered |= ((1 << length) - 1) << low
     return covered
@@ -103,7 +86,7 @@ def has_loners(hand: HandCards, spare: int) -> bool:
     A rank with too few cards for a set needs wild cards; without them at least one card is left.
     """
     limits, wilds, taking = hand.limits, hand.wilds, hand.taking
-    loners = hand.misfits + (hand.stops if hand.stops < limits.stop_min else 0)
+    loners = hand.misfits + (hand.stops if has_too_few_stops(limits, hand.stops) else 0)
     size = limits.min_size
     least = max(limits.min_naturals, size - wilds)
     few: list[int] = []
@@ -123,7 +106,7 @@ def _loners_in_lanes(hand: HandCards, few: list[int], least: int) -> int:
     """Returns how many cards of the ``few`` ranks fit neither a set nor a run; a lower bound."""
     size, loners, lacking_wilds = hand.limits.min_size, 0, 0
     fewest = size
-    lines = [(counts, _line(covered, size)) for counts, covered in hand.lanes]
+    lines = [(counts, in_lines(covered, size)) for counts, covered in hand.lanes]
     for rank in few:
         count = hand.naturals[rank]
         single = sum([counts[rank] for counts, line in lines if not line >> rank & 1])
@@ -153,7 +136,7 @@ def sambas_of(hand: HandCards, laid: LaidCards) -> int:
     """Returns an upper bound of canastas that are sequences."""
     found, size = laid.sambas, hand.limits.canasta_size
     for (counts, covered), lying in zip(hand.lanes, laid.runs, strict=True):
-        if _lines_of(covered, size):
+        if line_starts(covered, size):
             found += (lying + sum(counts)) // size
     return found
 
@@ -171,52 +154,3 @@ def canastas_of(hand: HandCards, laid: LaidCards) -> int:
         wilds -= need
         found += wilds >= 0
     return found
-
-
-def _line(covered: int, length: int) -> int:
-    """Returns the ranks, as bits, that lie in unbroken lines of at least the length."""
-    begins = line = _lines_of(covered, length)
-    for _ in range(length - 1):
-        begins <<= 1
-        line |= begins
-    return line
-
-
-def _lines_of(covered: int, length: int) -> int:
-    """Returns the ranks, as bits, at which an unbroken line of the length begins."""
-    for _ in range(length - 1):
-        covered &= covered >> 1
-    return covered
-
-
-def _hand_of(held: Holding) -> HandCards:
-    """Returns the cards of a holding that are to be laid."""
-    lanes: list[LaneCards] = []
-    for lane in held.lanes:
-        counts = lane.counts[Rank.FOUR : BEHIND]
-        runs = [(run.following - run.length - Rank.FOUR, run.length) for run in lane.own]
-        lanes.append((counts, covered_ranks(counts, runs)))
-    ranks = range(Rank.FOUR, BEHIND)
-    return HandCards(
-        held.limits,
-        held.naturals[Rank.FOUR : BEHIND],
-        held.wilds,
-        held.stops,
-        held.calientes + 2 * held.bonus,
-        [int(rank in held.sets) for rank in ranks],
-        lanes,
-    )
-
-
-def _laid_of(held: Holding) -> LaidCards:
-    """Returns the cards of the own melds of a holding."""
-    limits, laid = held.limits, LaidCards(len(held.lanes), BEHIND - Rank.FOUR)
-    for rank, sizes in held.sets.items():
-        for naturals, wilds in sizes:
-            laid.add_set(rank - Rank.FOUR, naturals, wilds)
-    for at, lane in enumerate(held.lanes):
-        for run in lane.own:
-            laid.add_run(limits, at, run.length)
-    laid.sambas += held.finished_sambas
-    laid.wilds = sum([meld.size for meld in held.wild_melds])
-    return laid

@@ -24,8 +24,8 @@ from engine.cards import (
 from engine.rules.lawful import lane_of
 from engine.rules.laying.dealing import Dealing, Pieces
 from engine.rules.laying.holding import Holding, holding_of, places_of
-from engine.rules.laying.hope import is_hopeless
 from engine.rules.laying.laying_search import Laying, search
+from engine.rules.laying.reach import is_hopeless
 from engine.ruleset.model import Ruleset
 from engine.shapes import is_lawful_stop_set
 from engine.state import TableMeld
