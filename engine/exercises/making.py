@@ -9,7 +9,6 @@ from engine.actions import Action, PlaySpecialHand
 from engine.ai.advice.contrast import merits
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.second_look import best_rows, best_throw, lag, with_throws
-from engine.ai.club.player import ClubPlayer
 from engine.ai.kernel.action_reader import are_alike
 from engine.ai.reasons.out import reason_for_special_hand, reason_to_go_out
 from engine.ai.reasons.registry import holds
@@ -78,7 +77,7 @@ def judge(
     An action that seems best is tried twice more, each time in worlds of another seed; only the
     last trial gives the figures. Returns ``None`` where the partner might be asked.
     """
-    if question_to_partner(view, ClubPlayer("club", style_for)) is not None:
+    if question_to_partner(view, style_for(view.rules)) is not None:
         return None
     found = _promising(view, seed, diligence.look)
     theme = theme_of(view, *found[:2]) if found else None

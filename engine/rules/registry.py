@@ -1,7 +1,7 @@
 """The closed list of rules that can refuse an action.
 
 A rule is a function in a module of this package. Its id is ``module.function``; its docstring says
-what the rule demands. It yields (or returns) the refusals, none when it is kept.
+what the rule demands. It returns a refusal, or ``None`` when it is kept.
 """
 
 from collections.abc import Callable, Iterable

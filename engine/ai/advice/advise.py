@@ -10,7 +10,6 @@ from engine.ai.advice.ranking import Ranked, ranked
 from engine.ai.advice.told_facts import facts
 from engine.ai.agent import Choice, because
 from engine.ai.club.knowledge import Knowledge
-from engine.ai.club.player import ClubPlayer
 from engine.ai.levels import make_agent
 from engine.ai.search.candidates import candidates
 from engine.ai.search.player import question_to_partner
@@ -35,9 +34,9 @@ def advise(view: Observation, seed: str = SEED) -> tuple[Advice, ...]:
 
 def _searched(view: Observation, seed: str) -> tuple[Advice, ...]:
     """Returns advice by trying actions in sampled worlds; empty where the search does not apply."""
-    if question_to_partner(view, ClubPlayer("club", style_for)) is not None:
-        return ()
     know = Knowledge(view, style_for(view.rules))
+    if question_to_partner(view, know.style) is not None:
+        return ()
     found = ranked(view, seed, MOST)
     explained = [
         _explained(

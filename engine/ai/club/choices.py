@@ -30,9 +30,13 @@ from engine.ai.reasons.draw import cards_by_caliente, only_pile
 from engine.ai.reasons.meld import reason_to_lay
 from engine.ai.reasons.out import reason_for_special_hand, reason_to_go_out
 from engine.ai.reasons.situation import Situation
+from engine.ai.style import Style
 from engine.cards import Card, is_wild
+from engine.observation import Observation
 from engine.reasons import Reason
 from engine.rng import Chance
+from engine.rules.options import bonus_options
+from engine.state import Phase
 from engine.values import is_blocking, points_in
 
 
@@ -84,7 +88,7 @@ def consider_exit(know: Knowledge) -> Choice | None:
     if not discards(table):
         found = find_exit(table, table.own, table.hand)
         return None if found is None else _going_out(know, found)
-    question = ask_partner(know)
+    question = _question(know)
     if question is not None:
         return question
     found = choose_exit(table, estimates)
@@ -98,7 +102,15 @@ def lay_special_hand(know: Knowledge) -> Choice | None:
     return Choice(PlaySpecialHand(), (reason_for_special_hand(know.view),))
 
 
-def ask_partner(know: Knowledge) -> Choice | None:
+def question_of(view: Observation, style: Style) -> Choice | None:
+    """Returns the question to the partner, if a player of this style asks it now; else ``None``."""
+    if view.public.phase is not Phase.PLAY or bonus_options(view):
+        return None
+    know = Knowledge(view, style)
+    return _question(know) if discards(know.table) else None
+
+
+def _question(know: Knowledge) -> Choice | None:
     """Returns the question whether to go out, where it should be asked; else ``None``."""
     table, style = know.table, know.style
     is_due = is_question_due(table, style, is_late=know.estimates.is_late)

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from engine.ai.agent import Choice, lay_bonus
 from engine.ai.club.choices import (
     answer_partner,
-    ask_partner,
     choose_discard,
     choose_draw,
     choose_meld,
@@ -13,7 +12,6 @@ from engine.ai.club.choices import (
     lay_special_hand,
 )
 from engine.ai.club.knowledge import Knowledge
-from engine.ai.kernel.legality import discards
 from engine.ai.style import Style
 from engine.observation import Observation
 from engine.rng import Chance
@@ -45,10 +43,3 @@ class ClubPlayer:
             or choose_meld(know)
             or choose_discard(know, Chance(seed))
         )
-
-    def ask(self, view: Observation) -> Choice | None:
-        """Returns the question to the partner, if the player would ask now; else ``None``."""
-        if view.public.phase is not Phase.PLAY or bonus_options(view):
-            return None
-        know = Knowledge(view, self._style(view.rules))
-        return ask_partner(know) if discards(know.table) else None

@@ -8,6 +8,7 @@ import numpy as np
 
 from engine.actions import Action, AskPartner, Discard
 from engine.ai.agent import Choice
+from engine.ai.club.choices import question_of
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
 from engine.ai.kernel import moves
@@ -50,13 +51,12 @@ class SearchPlayer:
     def choose(self, view: Observation, seed: str) -> Choice:
         """Returns the action with the best mean result in the worlds that the seed draws."""
         style = self._style(view)
-        thumbs = ClubPlayer(self.level, lambda _rules: style)
-        question = question_to_partner(view, thumbs)
+        question = question_to_partner(view, style)
         if question is not None:
             return question
         verdicts = self.weigh(view, seed)
         if not verdicts:
-            return thumbs.choose(view, seed)
+            return ClubPlayer(self.level, lambda _rules: style).choose(view, seed)
         best = choose_best(verdicts)
         reasons = reasons_to_play(Knowledge(view, style), best.candidate)
         if best.worlds:
@@ -123,12 +123,12 @@ def applies(view: Observation) -> bool:
     return view.public.phase is not Phase.ANSWER and not bonus_options(view)
 
 
-def question_to_partner(view: Observation, thumbs: ClubPlayer) -> Choice | None:
+def question_to_partner(view: Observation, style: Style) -> Choice | None:
     """Returns the question of the rules of thumb, if the partner should decide about going out.
 
     A player who plays for the match does not ask, unless the rules demand it.
     """
-    question = thumbs.ask(view) if is_legal(view, AskPartner()) else None
+    question = question_of(view, style) if is_legal(view, AskPartner()) else None
     if question is None or view.rules.ask.mode == "mandatory":
         return question
     return question if goal_of(own_table(view).seating, view.side).end is None else None

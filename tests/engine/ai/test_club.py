@@ -22,7 +22,7 @@ from engine import (
     rank_of,
 )
 from engine.actions import Action
-from engine.ai.club.choices import reasons_to_throw
+from engine.ai.club.choices import question_of, reasons_to_throw
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
 from engine.ai.style import style_for
@@ -216,7 +216,7 @@ class TestGoingOut:
             melds=[melds(self.CANASTA), melds("4s 4c 4h")],
             pile="Jd",
         )
-        question = ClubPlayer("club", style_for).ask(view)
+        question = question_of(view, style_for(view.rules))
         assert (question is not None) == is_asking
         if is_asking:
             assert question == make_agent("club").choose(view, "seed")
@@ -227,7 +227,9 @@ class TestGoingOut:
         for step in play_out(rules_named(rules), "ask"):
             chosen = club.choose(step.view, "seed")
             is_question = chosen.action == AskPartner()
-            assert club.ask(step.view) == (chosen if is_question else None)
+            assert question_of(step.view, style_for(step.view.rules)) == (
+                chosen if is_question else None
+            )
 
     def test_says_no_with_a_hand_full_of_points(self) -> None:
         action = chosen(
