@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine import events as ev
-from engine.cards import is_bonus, is_wild
+from engine.cards import Card, is_bonus, is_wild
 from engine.counts import add_cards
 from engine.evolve.change import (
     change_own,
@@ -17,7 +17,7 @@ from engine.evolve.change import (
     with_side,
 )
 from engine.seating import side_of
-from engine.state import Phase, Private, Question, SpecialHand, State, Thrown, TurnFacts
+from engine.state import Phase, Private, Question, Seat, SpecialHand, State, Thrown, TurnFacts
 
 
 def turn_started(state: State, event: ev.TurnStarted) -> State:
@@ -134,10 +134,13 @@ def answered(state: State, event: ev.Answered) -> State:
 
 def hand_exposed(state: State, event: ev.HandExposed) -> State:
     """Makes a hand known to everybody."""
+    return change_public(state, **_shown(state, event.seat, event.cards))
+
+
+def _shown(state: State, seat: Seat, hand: tuple[Card, ...]) -> dict[str, object]:
+    """Returns the changes of public fields that show a hand to everybody."""
     public = state.public
-    known = put(public.known, event.seat, event.cards)
-    exposed = public.exposed | {event.seat}
-    return change_public(state, known=known, exposed=exposed)
+    return {"known": put(public.known, seat, hand), "exposed": public.exposed | {seat}}
 
 
 def foot_taken(state: State, event: ev.FootTaken) -> State:
@@ -162,8 +165,5 @@ def went_out(state: State, event: ev.WentOut) -> State:
 
 def special_hand_played(state: State, event: ev.SpecialHandPlayed) -> State:
     """Notes a special hand, which everybody sees; its cards stay in the hand."""
-    public = state.public
-    known = put(public.known, event.seat, event.cards)
-    exposed = public.exposed | {event.seat}
     special = SpecialHand(event.seat, event.kind)
-    return change_public(state, known=known, exposed=exposed, special=special)
+    return change_public(state, special=special, **_shown(state, event.seat, event.cards))
