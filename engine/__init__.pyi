@@ -235,8 +235,8 @@ from .ruleset.model import Variation as Variation
 from .ruleset.outcome_options import SPECIAL_KINDS as SPECIAL_KINDS
 from .ruleset.outcome_options import SpecialKind as SpecialKind
 from .ruleset.outcome_options import option_of_special_hand as option_of_special_hand
-from .ruleset.problems import Problem as Problem
-from .ruleset.problems import problem_ids as problem_ids
+from .ruleset.problem import Problem as Problem
+from .ruleset.problem import problem_ids as problem_ids
 from .ruleset.problems import problems as problems
 from .ruleset.reference import RulesReference as RulesReference
 from .ruleset.reference import format_reference as format_reference

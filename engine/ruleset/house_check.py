@@ -6,7 +6,8 @@ from pydantic import ValidationError
 
 from engine.ruleset.catalogue import catalogue
 from engine.ruleset.load import build, edition_values, resolve
-from engine.ruleset.problems import Problem, problems
+from engine.ruleset.problem import Problem
+from engine.ruleset.problems import problems
 from engine.ruleset.reference import RulesReference
 
 

@@ -1,101 +1,20 @@
 """Finds contradictions between options that make rules unplayable."""
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
 from itertools import pairwise
-from types import MappingProxyType
 
 from engine.cards import NATURAL_RANKS
 from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SPECIAL_SIZE
+from engine.ruleset.problem import Problem, problem
 
 _PACK = 54
 _RED_THREES_IN_A_PACK = 2
 
-_WITH: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "seats.not_a_partition": (),
-        "seats.empty_side": (),
-        "seats.uneven": (),
-        "seats.nobody_plays": (),
-        "seats.wrong_teams": (),
-        "deal.empty_foot": ("bonus.may_be_forgotten",),
-        "deal.base_stays": ("pile.most_taken",),
-        "deal.base_without_upcard": ("deal.upcard",),
-        "deck.too_small": ("deal.hand_size", "deal.foot_size", "deal.pile_base", "caliente.count"),
-        "opening.no_steps": (),
-        "opening.unordered": (),
-        "opening.score_in_rounds": ("opening.basis",),
-        "meld.more_naturals_than_cards": ("meld.min_size",),
-        "canasta.out_of_reach": ("canasta.size",),
-        "canasta.wild_out_of_reach": ("canasta.size",),
-        "canasta.more_naturals_than_cards": ("canasta.size",),
-        "stop.least_above_most": ("stop.meld_min",),
-        "pile.no_sequences": ("meld.sequences",),
-        "pile.no_wild_sets": ("meld.all_wild_sets",),
-        "out.kinds_above_total": (
-            "out.canastas.natural",
-            "out.canastas.mixed",
-            "out.canastas.wild",
-            "out.canastas.samba",
-            "out.canastas.sevens",
-        ),
-        "out.no_feet": (),
-        "out.no_mixed": ("meld.wild_cap",),
-        "out.no_wild_sets": ("meld.all_wild_sets",),
-        "out.no_sequences": ("meld.sequences",),
-        "out.no_sevens": ("score.sevens_canasta",),
-        "ask.no_partner": (),
-        "seats.lone_hand_of_three": (),
-        "bonus.unordered": (),
-        "bonus.out_of_reach": ("deck.count",),
-        "stop.aside_unordered": (),
-        "score.wild_unordered": (),
-        "score.short_canastas": ("canasta.size",),
-        "special.wrong_size": ("draw.count",),
-        "end.never": ("end.rounds",),
-        "caliente.no_cards": (),
-        "caliente.no_factors": (),
-        "option.unknown": (),
-        "option.wrong_value": (),
-    }
-)
-"""Every id that a problem can have, with the options that contradict the one it names."""
-
-ProblemValue = int | str
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """Options that contradict each other: an id, the option to look at first, the numbers."""
-
-    id: str
-    option: str
-    params: Mapping[str, ProblemValue] = field(default_factory=lambda: MappingProxyType({}))
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        """Every option that can be changed to solve it, the one to look at first in front."""
-        return (self.option, *_WITH[self.id])
-
-    def __str__(self) -> str:
-        """Returns a message for programmers; the words for players are made elsewhere."""
-        figures = ", ".join(f"{name} {value}" for name, value in self.params.items())
-        return f"{self.option}: {self.id} ({figures})" if figures else f"{self.option}: {self.id}"
-
-
-def problem_ids() -> tuple[str, ...]:
-    """Returns every id that a problem can have."""
-    return tuple(_WITH)
-
 
 def problems(ruleset: Ruleset) -> tuple[Problem, ...]:
     """Returns every contradiction between the options; empty when the rules can be played."""
-    return tuple(problem for check in _CHECKS for problem in check(ruleset))
-
-
-def _problem(problem_id: str, option: str, **params: ProblemValue) -> Problem:
-    return Problem(problem_id, option, MappingProxyType(params))
+    return tuple(found for check in _CHECKS for found in check(ruleset))
 
 
 def _playing(ruleset: Ruleset) -> tuple[int, ...]:
@@ -108,20 +27,20 @@ def _playing(ruleset: Ruleset) -> tuple[int, ...]:
 def _seats(ruleset: Ruleset) -> Iterator[Problem]:
     sides, out = ruleset.seats.sides, ruleset.seats.sitting_out
     if sorted(seat for side in sides for seat in side) != list(range(ruleset.players)):
-        yield _problem("seats.not_a_partition", "seats.sides", players=ruleset.players)
+        yield problem("seats.not_a_partition", "seats.sides", players=ruleset.players)
     if not 2 <= len(sides) <= 5 or not all(sides):
-        yield _problem("seats.empty_side", "seats.sides")
+        yield problem("seats.empty_side", "seats.sides")
         return
     playing = _playing(ruleset)
     if min(playing) < 1:
         size = max(map(len, sides))
-        yield _problem("seats.nobody_plays", "seats.sitting_out", sitting_out=out, size=size)
+        yield problem("seats.nobody_plays", "seats.sitting_out", sitting_out=out, size=size)
     elif len(set(playing)) > 1:
-        yield _problem("seats.uneven", "seats.sides")
+        yield problem("seats.uneven", "seats.sides")
     if ruleset.seats.lone_hand and tuple(map(len, sides)) != (1, 1, 1):
-        yield _problem("seats.lone_hand_of_three", "seats.lone_hand")
+        yield problem("seats.lone_hand_of_three", "seats.lone_hand")
     if ruleset.teams is not None and ruleset.teams != len(sides):
-        yield _problem("seats.wrong_teams", "seats.sides", teams=ruleset.teams, sides=len(sides))
+        yield problem("seats.wrong_teams", "seats.sides", teams=ruleset.teams, sides=len(sides))
 
 
 def _deck(ruleset: Ruleset) -> Iterator[Problem]:
@@ -129,59 +48,59 @@ def _deck(ruleset: Ruleset) -> Iterator[Problem]:
     base = max(NATURAL_RANKS) if ruleset.deal.pile_base else 0
     need, have = hands + 1 + base, ruleset.deck.count * _PACK + ruleset.caliente.count
     if need > have:
-        yield _problem("deck.too_small", "deck.count", need=need, have=have)
+        yield problem("deck.too_small", "deck.count", need=need, have=have)
 
 
 def _base(ruleset: Ruleset) -> Iterator[Problem]:
     if ruleset.deal.pile_base and ruleset.pile.most_taken is not None:
-        yield _problem("deal.base_stays", "deal.pile_base")
+        yield problem("deal.base_stays", "deal.pile_base")
     if ruleset.deal.pile_base and not ruleset.deal.upcard:
-        yield _problem("deal.base_without_upcard", "deal.pile_base")
+        yield problem("deal.base_without_upcard", "deal.pile_base")
 
 
 def _feet(ruleset: Ruleset) -> Iterator[Problem]:
     size = ruleset.deal.foot_size
     may_keep = ruleset.bonus.may_be_forgotten
     if may_keep and 0 < size <= ruleset.deck.count * _RED_THREES_IN_A_PACK:
-        yield _problem("deal.empty_foot", "deal.foot_size", size=size)
+        yield problem("deal.empty_foot", "deal.foot_size", size=size)
     if ruleset.out.needs_partner_in_foot and not size:
-        yield _problem("out.no_feet", "out.needs_partner_in_foot")
+        yield problem("out.no_feet", "out.needs_partner_in_foot")
 
 
 def _opening(ruleset: Ruleset) -> Iterator[Problem]:
     table = ruleset.opening.table
     if not table:
-        yield _problem("opening.no_steps", "opening.table")
+        yield problem("opening.no_steps", "opening.table")
     if ruleset.opening.basis == "round" and any((step.score or 0) < 1 for step in table):
-        yield _problem("opening.score_in_rounds", "opening.table")
+        yield problem("opening.score_in_rounds", "opening.table")
     scores = [float("-inf") if step.score is None else step.score for step in table]
     if any(lower >= upper for lower, upper in pairwise(scores)):
-        yield _problem("opening.unordered", "opening.table")
+        yield problem("opening.unordered", "opening.table")
 
 
 def _melds(ruleset: Ruleset) -> Iterator[Problem]:
     meld, canasta, stop = ruleset.meld, ruleset.canasta, ruleset.stop
     if meld.min_naturals > meld.min_size:
-        yield _problem(
+        yield problem(
             "meld.more_naturals_than_cards",
             "meld.min_naturals",
             naturals=meld.min_naturals,
             size=meld.min_size,
         )
     if meld.closed_at is not None and meld.closed_at < canasta.size:
-        yield _problem(
+        yield problem(
             "canasta.out_of_reach", "meld.closed_at", closed_at=meld.closed_at, size=canasta.size
         )
     closed_at = meld.wild_melds_closed_at
     if meld.all_wild_sets and closed_at is not None and closed_at < canasta.size:
-        yield _problem(
+        yield problem(
             "canasta.wild_out_of_reach",
             "meld.wild_melds_closed_at",
             closed_at=closed_at,
             size=canasta.size,
         )
     if canasta.min_naturals > canasta.size:
-        yield _problem(
+        yield problem(
             "canasta.more_naturals_than_cards",
             "canasta.min_naturals",
             naturals=canasta.min_naturals,
@@ -189,80 +108,80 @@ def _melds(ruleset: Ruleset) -> Iterator[Problem]:
         )
     least, most = stop.meld_min, stop.meld_max
     if least is not None and most is not None and most < least:
-        yield _problem("stop.least_above_most", "stop.meld_max", least=least, most=most)
+        yield problem("stop.least_above_most", "stop.meld_max", least=least, most=most)
 
 
 def _pile(ruleset: Ruleset) -> Iterator[Problem]:
     if ruleset.pile.add_to_sequence and not ruleset.meld.sequences:
-        yield _problem("pile.no_sequences", "pile.add_to_sequence")
+        yield problem("pile.no_sequences", "pile.add_to_sequence")
     if ruleset.pile.wild_pair and not ruleset.meld.all_wild_sets:
-        yield _problem("pile.no_wild_sets", "pile.wild_pair")
+        yield problem("pile.no_wild_sets", "pile.wild_pair")
 
 
 def _out(ruleset: Ruleset) -> Iterator[Problem]:
     need, meld = ruleset.out.canastas, ruleset.meld
     kinds = need.natural + need.mixed + need.wild + need.samba + need.sevens
     if kinds > need.total:
-        yield _problem("out.kinds_above_total", "out.canastas.total", kinds=kinds, total=need.total)
+        yield problem("out.kinds_above_total", "out.canastas.total", kinds=kinds, total=need.total)
     if need.mixed and meld.wild_cap == 0:
-        yield _problem("out.no_mixed", "out.canastas.mixed")
+        yield problem("out.no_mixed", "out.canastas.mixed")
     if need.wild and not meld.all_wild_sets:
-        yield _problem("out.no_wild_sets", "out.canastas.wild")
+        yield problem("out.no_wild_sets", "out.canastas.wild")
     if need.samba and not meld.sequences:
-        yield _problem("out.no_sequences", "out.canastas.samba")
+        yield problem("out.no_sequences", "out.canastas.samba")
     if need.sevens and ruleset.score.sevens_canasta is None:
-        yield _problem("out.no_sevens", "out.canastas.sevens")
+        yield problem("out.no_sevens", "out.canastas.sevens")
 
 
 def _ask(ruleset: Ruleset) -> Iterator[Problem]:
     are_alone = max(_playing(ruleset), default=0) == 1 and not ruleset.seats.lone_hand
     if ruleset.ask.mode != "off" and are_alone:
-        yield _problem("ask.no_partner", "ask.mode")
+        yield problem("ask.no_partner", "ask.mode")
 
 
 def _bonus(ruleset: Ruleset) -> Iterator[Problem]:
     counts = [step.count for step in ruleset.bonus.set_extra]
     if any(fewer >= more for fewer, more in pairwise(counts)):
-        yield _problem("bonus.unordered", "bonus.set_extra")
+        yield problem("bonus.unordered", "bonus.set_extra")
     have = ruleset.deck.count * _RED_THREES_IN_A_PACK
     if max(counts, default=0) > have:
-        yield _problem("bonus.out_of_reach", "bonus.set_extra", count=max(counts), have=have)
+        yield problem("bonus.out_of_reach", "bonus.set_extra", count=max(counts), have=have)
 
 
 def _stops_aside(ruleset: Ruleset) -> Iterator[Problem]:
     counts = [step.count for step in ruleset.stop.aside_extra]
     if any(fewer >= more for fewer, more in pairwise(counts)):
-        yield _problem("stop.aside_unordered", "stop.aside_extra")
+        yield problem("stop.aside_unordered", "stop.aside_extra")
 
 
 def _wild_canastas(ruleset: Ruleset) -> Iterator[Problem]:
     jokers = [step.jokers for step in ruleset.score.wild_canasta_by_jokers]
     if any(fewer >= more for fewer, more in pairwise(jokers)):
-        yield _problem("score.wild_unordered", "score.wild_canasta_by_jokers")
+        yield problem("score.wild_unordered", "score.wild_canasta_by_jokers")
 
 
 def _short_sequences(ruleset: Ruleset) -> Iterator[Problem]:
     below, size = ruleset.score.short_sequence_below, ruleset.canasta.size
     if ruleset.meld.sequences and ruleset.score.short_sequence and below > size:
-        yield _problem("score.short_canastas", "score.short_sequence_below", below=below, size=size)
+        yield problem("score.short_canastas", "score.short_sequence_below", below=below, size=size)
 
 
 def _special_hands(ruleset: Ruleset) -> Iterator[Problem]:
     size = ruleset.deal.hand_size + ruleset.draw.count
     if ruleset.special.has_any() and size != SPECIAL_SIZE:
-        yield _problem("special.wrong_size", "deal.hand_size", size=size)
+        yield problem("special.wrong_size", "deal.hand_size", size=size)
 
 
 def _end(ruleset: Ruleset) -> Iterator[Problem]:
     if ruleset.end.target is None and ruleset.end.rounds is None:
-        yield _problem("end.never", "end.target")
+        yield problem("end.never", "end.target")
 
 
 def _caliente(ruleset: Ruleset) -> Iterator[Problem]:
     if "caliente" in ruleset.variations and not ruleset.caliente.count:
-        yield _problem("caliente.no_cards", "caliente.count")
+        yield problem("caliente.no_cards", "caliente.count")
     if not ruleset.caliente.held_multipliers:
-        yield _problem("caliente.no_factors", "caliente.held_multipliers")
+        yield problem("caliente.no_factors", "caliente.held_multipliers")
 
 
 _CHECKS: tuple[Callable[[Ruleset], Iterator[Problem]], ...] = (
