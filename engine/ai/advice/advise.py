@@ -9,11 +9,11 @@ from engine.ai.advice.contrast import costs, merits
 from engine.ai.advice.ranking import Ranked, ranked
 from engine.ai.advice.told_facts import facts
 from engine.ai.agent import Choice, because
+from engine.ai.club.explained import explained
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.levels import make_agent
 from engine.ai.search.candidates import candidates
 from engine.ai.search.player import question_to_partner
-from engine.ai.search.search_reasons import reasons_to_play
 from engine.ai.style import style_for
 from engine.observation import Observation
 from engine.rules.verify import is_legal
@@ -38,24 +38,22 @@ def _searched(view: Observation, seed: str) -> tuple[Advice, ...]:
     if question_to_partner(view, know.style) is not None:
         return ()
     found = ranked(view, seed, MOST)
-    explained = [
-        _explained(
+    told = [
+        _with_facts(
             view,
-            Choice(one.candidate.action, reasons_to_play(know, one.candidate)),
+            explained(know, one.candidate.action, is_exit=one.candidate.is_exit),
             one.behind if len(found) > 1 else None,
         )
         for one in found
     ]
-    return tuple(_compared(view, explained, found))
+    return tuple(_compared(view, told, found))
 
 
-def _compared(
-    view: Observation, explained: Sequence[Advice], found: Sequence[Ranked]
-) -> list[Advice]:
+def _compared(view: Observation, told: Sequence[Advice], found: Sequence[Ranked]) -> list[Advice]:
     """Returns the advice with the reasons that compare the actions."""
-    if len(explained) < 2:
-        return list(explained)
-    best, *others = explained
+    if len(told) < 2:
+        return list(told)
+    best, *others = told
     worse = next((one for one in others if one.behind), None)
     if found[0].candidate.is_exit:
         why = best.reasons
@@ -78,7 +76,7 @@ def _thought(view: Observation, seed: str) -> tuple[Advice, ...]:
     first = make_agent("club").choose(view, seed)
     others = () if view.public.phase is Phase.ANSWER else _sensible(view)
     different = (one for one in others if one.action != first.action)
-    return tuple(_explained(view, one) for one in (first, *islice(different, MOST - 1)))
+    return tuple(_with_facts(view, one) for one in (first, *islice(different, MOST - 1)))
 
 
 def _sensible(view: Observation) -> Iterator[Choice]:
@@ -86,13 +84,13 @@ def _sensible(view: Observation) -> Iterator[Choice]:
     know = Knowledge(view, style_for(view.rules))
     found = candidates(view, know.table, know.style)
     return (
-        Choice(one.action, reasons_to_play(know, one))
+        explained(know, one.action, is_exit=one.is_exit)
         for one in found
         if is_legal(view, one.action)
     )
 
 
-def _explained(view: Observation, choice: Choice, behind: int | None = None) -> Advice:
+def _with_facts(view: Observation, choice: Choice, behind: int | None = None) -> Advice:
     """Returns the choice as advice with its facts; going out needs no further facts."""
     is_exit = any(reason.id == "out.now" for reason in choice.reasons)
     more = () if is_exit else facts(view, choice.action)

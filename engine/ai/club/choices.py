@@ -13,6 +13,7 @@ from engine.actions import (
     PlaySpecialHand,
 )
 from engine.ai.agent import Choice, because
+from engine.ai.club.explained import explained
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.kernel.action_writer import ActionWriter
 from engine.ai.kernel.exits import Exit, find_exit
@@ -26,18 +27,15 @@ from engine.ai.kernel.policy.playing import exit_if_allowed
 from engine.ai.kernel.policy.throwing import discard_losses
 from engine.ai.kernel.special import special_hand
 from engine.ai.kernel.taking import can_pass
-from engine.ai.reasons.draw import cards_by_caliente, only_pile
-from engine.ai.reasons.meld import reason_to_lay
-from engine.ai.reasons.out import reason_for_special_hand, reason_to_go_out
+from engine.ai.reasons.draw import only_pile
 from engine.ai.reasons.situation import Situation
 from engine.ai.style import Style
-from engine.cards import Card, is_wild
+from engine.cards import Card
 from engine.observation import Observation
-from engine.reasons import Reason
 from engine.rng import Chance
 from engine.rules.options import bonus_options
 from engine.state import Phase
-from engine.values import is_blocking, points_in
+from engine.values import points_in
 
 
 def choose_draw(know: Knowledge) -> Choice:
@@ -49,10 +47,11 @@ def choose_draw(know: Knowledge) -> Choice:
     if found is not None and (found[1] > 0 or not (table.stock or can_pass(table))):
         return _take(know, *found)
     if wants_caliente(table, know.estimates):
-        return _caliente(know)
-    if table.stock:
-        return Choice(DrawStock(), reasons_to_draw(None if found is None else found[1]))
-    return Choice(Pass(), (because("draw.pass"),))
+        return explained(know, PlayCaliente())
+    if not table.stock:
+        return explained(know, Pass())
+    left = () if found is None else (because("draw.pile_left", value=floor(-found[1])),)
+    return explained(know, DrawStock(), *left)
 
 
 def _take(know: Knowledge, take: tuple[Lay, tuple[Lay, ...]], worth: float) -> Choice:
@@ -60,26 +59,10 @@ def _take(know: Knowledge, take: tuple[Lay, tuple[Lay, ...]], worth: float) -> C
     does.
     """
     action = ActionWriter(know.view).take(*take)
-    pile = because("draw.pile", count=know.public.pile_size)
     if worth > 0:
-        return Choice(action, (pile, because("draw.pile_value", value=ceil(worth))))
+        return explained(know, action, because("draw.pile_value", value=ceil(worth)))
     is_only_way = only_pile(Situation(know.view, action))
-    return Choice(action, (pile, because("draw.only_pile")) if is_only_way else (pile,))
-
-
-def _caliente(know: Knowledge) -> Choice:
-    count = cards_by_caliente(know.view)
-    return Choice(PlayCaliente(), (because("draw.caliente", count=count),))
-
-
-def reasons_to_draw(value: float | None) -> tuple[Reason, ...]:
-    """Returns the reasons to draw; they tell how much less the pile was worth, if it could be
-    taken.
-    """
-    stock = because("draw.stock")
-    if value is None or value > 0:
-        return (stock,)
-    return stock, because("draw.pile_left", value=floor(-value))
+    return explained(know, action, *((because("draw.only_pile"),) if is_only_way else ()))
 
 
 def consider_exit(know: Knowledge) -> Choice | None:
@@ -97,9 +80,7 @@ def consider_exit(know: Knowledge) -> Choice | None:
 
 def lay_special_hand(know: Knowledge) -> Choice | None:
     """Returns the choice to lay the hand open; ``None`` unless it is a special hand."""
-    if special_hand(know.table) is None:
-        return None
-    return Choice(PlaySpecialHand(), (reason_for_special_hand(know.view),))
+    return None if special_hand(know.table) is None else explained(know, PlaySpecialHand())
 
 
 def question_of(view: Observation, style: Style) -> Choice | None:
@@ -123,7 +104,7 @@ def _question(know: Knowledge) -> Choice | None:
 def _going_out(know: Knowledge, found: Exit) -> Choice:
     writer = ActionWriter(know.view)
     step: Action = writer.meld(found.lays) if found.lays else writer.discard(found.last)
-    return Choice(step, (reason_to_go_out(Situation(know.view, step)),))
+    return explained(know, step, is_exit=True)
 
 
 def answer_partner(know: Knowledge) -> Choice:
@@ -136,12 +117,7 @@ def answer_partner(know: Knowledge) -> Choice:
 def choose_meld(know: Knowledge) -> Choice | None:
     """Returns the next cards to lay; ``None`` to keep the rest in the hand."""
     lays = choose_lays(know.table, know.estimates)
-    return _laying(know, lays) if lays else None
-
-
-def _laying(know: Knowledge, lays: tuple[Lay, ...]) -> Choice:
-    action = ActionWriter(know.view).meld(lays)
-    return Choice(action, (reason_to_lay(Situation(know.view, action)),))
+    return explained(know, ActionWriter(know.view).meld(lays)) if lays else None
 
 
 def choose_discard(know: Knowledge, chance: Chance) -> Choice:
@@ -149,7 +125,7 @@ def choose_discard(know: Knowledge, chance: Chance) -> Choice:
     losses = _losses(know)
     least = min(losses.values())
     best = chance.choice(tuple(card for card, loss in losses.items() if loss == least))
-    return Choice(Discard(best), reasons_to_throw(know, best))
+    return explained(know, Discard(best))
 
 
 def _losses(know: Knowledge) -> dict[Card, float]:
@@ -158,18 +134,3 @@ def _losses(know: Knowledge) -> dict[Card, float]:
     losses = dict(zip(kinds, discard_losses(know.table, know.estimates, kinds), strict=True))
     cards = sorted(set(know.view.hand))
     return {card: losses[kind_of(card)] for card in cards if kind_of(card) in losses}
-
-
-def reasons_to_throw(know: Knowledge, card: Card) -> tuple[Reason, ...]:
-    """Returns why this card: its effect on the pile, its risk, and what it was worth in the
-    hand.
-    """
-    risk, cost = round(100 * know.chance_of_take(card)), max(0, round(know.worth(card)))
-    figures = because("discard.risk", risk=risk), because("discard.cost", cost=cost)
-    return (_purpose(know, card), *figures)
-
-
-def _purpose(know: Knowledge, card: Card) -> Reason:
-    if not is_blocking(know.rules, card):
-        return because("discard.least_loss", card)
-    return because("discard.freeze" if is_wild(card) else "discard.block", card)

@@ -9,6 +9,7 @@ import numpy as np
 from engine.actions import Action, AskPartner, Discard
 from engine.ai.agent import Choice
 from engine.ai.club.choices import question_of
+from engine.ai.club.explained import explained
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
 from engine.ai.kernel import moves
@@ -22,7 +23,7 @@ from engine.ai.search.candidates import Candidate, candidates
 from engine.ai.search.effort import Efforts
 from engine.ai.search.goal import goal_of
 from engine.ai.search.net import Floats, load_net
-from engine.ai.search.search_reasons import reasons_of_trial, reasons_to_play
+from engine.ai.search.search_reasons import reasons_of_trial
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
 from engine.ai.temperaments import EVEN, Temperament
@@ -58,10 +59,9 @@ class SearchPlayer:
         if not verdicts:
             return ClubPlayer(self.level, lambda _rules: style).choose(view, seed)
         best = choose_best(verdicts)
-        reasons = reasons_to_play(Knowledge(view, style), best.candidate)
-        if best.worlds:
-            reasons = (*reasons, *reasons_of_trial(best, verdicts))
-        return Choice(best.candidate.action, reasons)
+        compared = reasons_of_trial(best, verdicts) if best.worlds else ()
+        action, is_exit = best.candidate.action, best.candidate.is_exit
+        return explained(Knowledge(view, style), action, *compared, is_exit=is_exit)
 
     def weigh(self, view: Observation, seed: str, made: Action | None = None) -> list[Verdict]:
         """Returns verdicts on the possible actions, best first, compared with the usual one or with

@@ -1,38 +1,11 @@
-"""The reasons of a searching player: what its action is good for, and how it compared."""
+"""The reasons of a searching player: how its action compared."""
 
 from engine.actions import Discard, DrawStock, Meld, Pass, PlayCaliente, PlaySpecialHand, TakePile
 from engine.ai.agent import because
-from engine.ai.club.choices import reasons_to_throw
-from engine.ai.club.knowledge import Knowledge
-from engine.ai.reasons.draw import cards_by_caliente
-from engine.ai.reasons.meld import reason_to_lay
-from engine.ai.reasons.out import reason_for_special_hand, reason_to_go_out
-from engine.ai.reasons.situation import Situation
 from engine.ai.search.candidate_trials import Verdict
 from engine.ai.search.candidates import Candidate
 from engine.cards import Card
 from engine.reasons import Reason
-
-
-def reasons_to_play(know: Knowledge, candidate: Candidate) -> tuple[Reason, ...]:
-    """Returns the reasons for the action itself."""
-    match candidate.action:
-        case _ if candidate.is_exit:
-            return (reason_to_go_out(Situation(know.view, candidate.action)),)
-        case Discard(card):
-            return reasons_to_throw(know, card)
-        case TakePile():
-            return (because("draw.pile", count=know.public.pile_size),)
-        case Meld():
-            return (reason_to_lay(Situation(know.view, candidate.action)),)
-        case PlayCaliente():
-            return (because("draw.caliente", count=cards_by_caliente(know.view)),)
-        case PlaySpecialHand():
-            return (reason_for_special_hand(know.view),)
-        case Pass():
-            return (because("draw.pass"),)
-        case _:
-            return (because("draw.stock"),)
 
 
 def reasons_of_trial(chosen: Verdict, verdicts: list[Verdict]) -> tuple[Reason, ...]:

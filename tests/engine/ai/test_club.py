@@ -22,7 +22,8 @@ from engine import (
     rank_of,
 )
 from engine.actions import Action
-from engine.ai.club.choices import question_of, reasons_to_throw
+from engine.ai.club.choices import question_of
+from engine.ai.club.explained import explained
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
 from engine.ai.style import style_for
@@ -180,7 +181,8 @@ class TestDiscarding:
         )
         know = Knowledge(view, style_for(view.rules))
         assert (know.chance_of_take(parse_card("2h")) > 0.1) is is_taken
-        reasons = {reason.id for reason in reasons_to_throw(know, parse_card("2h"))}
+        choice = explained(know, Discard(parse_card("2h")))
+        reasons = {reason.id for reason in choice.reasons}
         assert ("discard.freeze" in reasons) is not is_taken
 
 
