@@ -1,6 +1,6 @@
 """Compares candidates in the same worlds: plays a few turns, then asks the value net."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,6 +14,7 @@ from engine.ai.search.effort import Effort
 from engine.ai.search.features import features
 from engine.ai.search.goal import Goal, Numbers
 from engine.ai.search.net import Floats, Net
+from engine.ai.search.own_turn import Beginning, begin
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
 from engine.ai.thinking_time import HasTime, unlimited
@@ -59,10 +60,6 @@ class Verdict:
     """Whether this is the candidate to beat."""
 
 
-Beginning = Callable[[Table], Table]
-"""Returns a world as it is after the own turn."""
-
-
 def compare(
     found: list[Candidate], worlds: Worlds, trial: Trial, has_time: HasTime = unlimited
 ) -> list[Verdict]:
@@ -72,7 +69,7 @@ def compare(
     behind are dropped. At least one step is made; after that the search ends when there are enough
     play-outs or no time is left.
     """
-    begun, wanted = [begin(candidate, worlds, trial) for candidate in found], trial.effort.worlds
+    begun, wanted = _begun(found, worlds, trial), trial.effort.worlds
     points = [list[float]() for _ in found]
     places = _finalists(begun, worlds, trial)
     done, stage, playouts = 0, min(wanted, max(FEWEST, wanted // FIRST_PART)), 0
@@ -99,13 +96,17 @@ def measure(found: list[Candidate], worlds: Worlds, trial: Trial) -> Floats:
 
     All are tried in all worlds of the effort.
     """
-    begun, done = [begin(candidate, worlds, trial) for candidate in found], 0
+    begun, done = _begun(found, worlds, trial), 0
     parts: list[list[list[float]]] = []
     while done < trial.effort.worlds:
         tables = list(worlds.draw_many(min(STEP, trial.effort.worlds - done)))
         parts.append(_values(tables, begun, trial, trial.effort.turns))
         done += len(tables)
     return np.concatenate(parts, axis=1)
+
+
+def _begun(found: list[Candidate], worlds: Worlds, trial: Trial) -> list[Beginning]:
+    return [begin(candidate, worlds, trial.seat, trial.style) for candidate in found]
 
 
 def _finalists(begun: list[Beginning], worlds: Worlds, trial: Trial) -> list[int]:
@@ -147,51 +148,6 @@ def mean_and_doubt(points: Sequence[float], others: Sequence[float]) -> tuple[fl
     """Returns the mean difference of points in the same worlds, and its standard error."""
     gains = np.subtract(points, others)
     return float(gains.mean()), float(gains.std(ddof=1)) / len(points) ** 0.5
-
-
-def begin(candidate: Candidate, worlds: Worlds, trial: Trial) -> Beginning:
-    """Plays the own turn with a candidate.
-
-    The turn is played once for all worlds, unless it depends on unseen cards.
-    """
-    settled = worlds.seen.copy()
-    candidate.apply(settled)
-    seen = worlds.seen
-    if len(settled.stock) == len(seen.stock) and len(settled.base) == len(seen.base):
-        _finish_turn(settled, trial)
-        if not _depends_on_unseen(settled, seen, trial.seat):
-            return lambda world: _placed(settled, world, trial.seat)
-    return lambda world: _try(candidate, world.copy(), trial)
-
-
-def _depends_on_unseen(settled: Table, seen: Table, own: int) -> bool:
-    """Returns whether the turn depended on the own second hand or on the partner's answer."""
-    has_asked = settled.phase == OVER and settled.question is not seen.question
-    return has_asked or len(settled.feet[own]) < len(seen.feet[own])
-
-
-def _try(candidate: Candidate, table: Table, trial: Trial) -> Table:
-    candidate.apply(table)
-    _finish_turn(table, trial)
-    return table
-
-
-def _placed(settled: Table, world: Table, own: int) -> Table:
-    """Returns the table with the unseen cards placed as in a world."""
-    table = settled.copy()
-    table.stock = world.stock[:]
-    table.base = world.base
-    table.feet = world.feet[:]
-    table.hands = [
-        hand if seat == own else world.hands[seat][:] for seat, hand in enumerate(table.hands)
-    ]
-    table.give_turn(table.turn)
-    return table
-
-
-def _finish_turn(table: Table, trial: Trial) -> None:
-    while table.phase != OVER and table.turn == trial.seat:
-        play_turn(table, trial.style)
 
 
 def _values(

@@ -20,12 +20,13 @@ from engine import (
     parse_card,
     rank_of,
 )
-from engine.ai.search.candidate_trials import FEWEST, STEP, Trial, begin, compare
+from engine.ai.search.candidate_trials import FEWEST, STEP, Trial, compare
 from engine.ai.search.candidates import candidates
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.features import feature_count, features
 from engine.ai.search.goal import Goal
 from engine.ai.search.net import load_net
+from engine.ai.search.own_turn import begin
 from engine.ai.search.player import SearchPlayer, own_table
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import TUNED
@@ -268,11 +269,10 @@ def test_face_down_cards_of_a_taken_pile_are_those_of_each_world() -> None:
         base=12,
         stock={"count": 60},
     )
-    table, effort = own_table(view), Effort(worlds=4, turns=2)
-    trial = Trial(0, 0, TUNED, load_net(view.rules), Goal(), effort)
+    table = own_table(view)
     take = next(it for it in candidates(view, table, TUNED) if isinstance(it.action, TakePile))
     worlds = Worlds(view, np.random.default_rng(1))
-    begun = begin(take, worlds, trial)
+    begun = begin(take, worlds, view.seat, TUNED)
     for world in worlds.draw_many(4):
         fours = world.base.count(0) + view.hand.count(parse_card("4c"))
         after = begun(world)

@@ -1,0 +1,57 @@
+"""Plays the turn of the searching player itself, once for all worlds where that is possible."""
+
+from collections.abc import Callable
+
+from engine.ai.kernel.policy.playing import play_turn
+from engine.ai.kernel.table import OVER, Table
+from engine.ai.search.candidates import Candidate
+from engine.ai.search.worlds import Worlds
+from engine.ai.style import Style
+
+Beginning = Callable[[Table], Table]
+"""Returns a world as it is after the own turn."""
+
+
+def begin(candidate: Candidate, worlds: Worlds, seat: int, style: Style) -> Beginning:
+    """Plays the own turn with a candidate.
+
+    The turn is played once for all worlds, unless it depends on unseen cards.
+    """
+    settled = worlds.seen.copy()
+    candidate.apply(settled)
+    seen = worlds.seen
+    if len(settled.stock) == len(seen.stock) and len(settled.base) == len(seen.base):
+        _finish_turn(settled, seat, style)
+        if not _depends_on_unseen(settled, seen, seat):
+            return lambda world: _placed(settled, world, seat)
+    return lambda world: _try(candidate, world.copy(), seat, style)
+
+
+def _depends_on_unseen(settled: Table, seen: Table, own: int) -> bool:
+    """Returns whether the turn depended on the own second hand or on the partner's answer."""
+    has_asked = settled.phase == OVER and settled.question is not seen.question
+    return has_asked or len(settled.feet[own]) < len(seen.feet[own])
+
+
+def _try(candidate: Candidate, table: Table, seat: int, style: Style) -> Table:
+    candidate.apply(table)
+    _finish_turn(table, seat, style)
+    return table
+
+
+def _placed(settled: Table, world: Table, own: int) -> Table:
+    """Returns the table with the unseen cards placed as in a world."""
+    table = settled.copy()
+    table.stock = world.stock[:]
+    table.base = world.base
+    table.feet = world.feet[:]
+    table.hands = [
+        hand if seat == own else world.hands[seat][:] for seat, hand in enumerate(table.hands)
+    ]
+    table.give_turn(table.turn)
+    return table
+
+
+def _finish_turn(table: Table, seat: int, style: Style) -> None:
+    while table.phase != OVER and table.turn == seat:
+        play_turn(table, style)
