@@ -156,6 +156,8 @@ class Board:
             for sprite, pose, face in zip(held, poses, faces, strict=True):
                 sprite.setOpacity(1.0)
                 sprite.settle(face, pose)
+        for sprite, cover in zip(self.hand, [*self.hand[1:], None], strict=False):
+            sprite.resting.lie_below(cover)
         self.tidy()
 
     def jump(self, picture: Picture) -> None:

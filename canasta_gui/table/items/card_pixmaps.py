@@ -7,6 +7,7 @@ from PySide6.QtGui import QPixmap
 from canasta_gui.table.items.card_render_thread import CardRenderThread, Order
 from canasta_gui.table.items.turned_cards import Turnable
 from canasta_gui.table.render.card_painter import BACK, CardPainter
+from canasta_gui.table.render.style import DECKS
 from canasta_gui.table.render.surfaces import lifted_shadow
 from engine import Card, format_card
 
@@ -20,6 +21,11 @@ class CardPixmaps:
         self._painter = painter
         self._render_thread = render_thread
         self.ratio = ratio
+
+    @property
+    def are_opaque(self) -> bool:
+        """Returns whether nothing shows through a card: pictures of other decks may be clear."""
+        return self._painter.style.deck in DECKS
 
     def pixmap(self, face: Card | None, width: float) -> QPixmap:
         """Returns the pixmap of a face or of the back; draws it now if needed."""

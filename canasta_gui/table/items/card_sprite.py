@@ -8,6 +8,8 @@ from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
+from canasta_gui.table.items.card_shadow import CardShadow
+from canasta_gui.table.items.resting_picture import RestingPicture, put_on_pixels, show_centred
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose
 from engine import Card
 
@@ -15,8 +17,6 @@ _ROUGH = Qt.TransformationMode.FastTransformation
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
 _GROWS = 0.06
 """How much larger a lifted card looks, as a part of its size."""
-_SHADOW_FALLS = 0.16
-"""How far below a lifted card its shadow lies, in card widths."""
 
 
 class CardSprite(QGraphicsPixmapItem):
@@ -35,12 +35,9 @@ class CardSprite(QGraphicsPixmapItem):
         self._flip = 1.0
         self._is_quick = False
         self._mark: QGraphicsPixmapItem | None = None
-        self._upright: QPixmap | None = None
-        """The upright pixmap, kept while the card is drawn from a rotated one; otherwise
-        ``None``.
-        """
+        self.resting = RestingPicture(self)
         self._height = 0.0
-        self._shadow: QGraphicsPixmapItem | None = None
+        self._shadow: CardShadow | None = None
         self.lie(pose)
 
     @property
@@ -59,6 +56,17 @@ class CardSprite(QGraphicsPixmapItem):
         return self._height
 
     @property
+    def ratio(self) -> float:
+        """Returns the device pixels for a logical one."""
+        return self._card_pixmaps.ratio
+
+    def hides(self, other: "CardSprite") -> bool:
+        """Returns whether this card, at rest above another one, lets nothing of it through."""
+        is_over = self._is_lying and self._pose.z > other.pose.z
+        is_seen = self.isVisible() and self.opacity() == 1.0
+        return is_over and is_seen and self._card_pixmaps.are_opaque
+
+    @property
     def is_marked(self) -> bool:
         """Returns whether a mark lies over the card."""
         return self._mark is not None and self._mark.isVisible()
@@ -69,9 +77,7 @@ class CardSprite(QGraphicsPixmapItem):
         return self.transform().m22()
 
     def turn(self, face: Card | None) -> None:
-        """Shows another face, or the back for ``None``, at once; a larger pixmap that was drawn
-        before stands in for one of the card's width.
-        """
+        """Shows another face, or the back for ``None``, at once; perhaps from a larger pixmap."""
         if face != self._face:
             self._face = face
             self._wear(self._card_pixmaps.ready_width(face, self._dressed))
@@ -94,8 +100,7 @@ class CardSprite(QGraphicsPixmapItem):
         """
         if self._lies_flat(pose):
             return
-        self._unflatten()
-        self._pose = pose
+        self._leave_place(pose)
         self._is_lying = True
         self._rise(0.0)
         self._want(pose.width)
@@ -104,53 +109,48 @@ class CardSprite(QGraphicsPixmapItem):
         self.setRotation(pose.angle)
         self.setZValue(pose.z)
         if pose.angle == 0:
-            self._put_on_pixels()
+            put_on_pixels(self)
         else:
             self.setPos(pose.x, pose.y)
             self._card_pixmaps.turn_soon(self)
 
-    def _put_on_pixels(self) -> None:
-        """Aligns the corner of the pixmap with a whole device pixel, which is sharp and fast to
-        draw.
-        """
-        offset, ratio = self.offset(), self._card_pixmaps.ratio
-        x = round((self._pose.x + offset.x()) * ratio) / ratio - offset.x()
-        y = round((self._pose.y + offset.y()) * ratio) / ratio - offset.y()
-        self.setPos(x, y)
-
     def flatten(self) -> None:
         """Draws the card from a pixmap that is rotated once, if it lies at an angle."""
         angle = self._pose.angle
-        is_still = self._is_lying and self._upright is None and angle != 0
-        if not (is_still and self.isVisible() and self._is_sharp(self._pose.width)):
-            return
-        self._upright = self.pixmap()
-        self._show(self._upright.transformed(QTransform().rotate(angle), _SMOOTH))
-        self.setRotation(0)
-        self._put_on_pixels()
-        if self._mark is not None:
-            self._mark.setRotation(angle)
+        is_still = self._is_lying and not self.resting.is_shown and angle != 0
+        if is_still and self.isVisible() and self._is_sharp(self._pose.width):
+            self.resting.show()
+            if self._mark is not None:
+                self._mark.setRotation(angle)
 
     def _unflatten(self) -> None:
         """Draws the card from the upright pixmap again."""
-        if self._upright is None:
-            return
-        self._show(self._upright)
-        self._upright = None
-        self.setRotation(self._pose.angle)
+        self.resting.remove()
         if self._mark is not None:
             self._mark.setRotation(0)
+
+    def _leave_place(self, pose: Pose) -> None:
+        """Gives up the rotated pixmap and what it hides of another card, for another pose."""
+        self._unflatten()
+        self._pose, self._is_lying = pose, False
+        self.resting.uncover()
+
+    def setOpacity(self, opacity: float) -> None:
+        """Sets the opacity; a card below shows through."""
+        super().setOpacity(opacity)
+        if opacity < 1:
+            self.resting.uncover()
+
+    def setVisible(self, visible: bool) -> None:
+        """Shows or hides the card, which then hides no other one."""
+        super().setVisible(visible)
+        if not visible:
+            self.resting.uncover()
 
     def _lies_flat(self, pose: Pose) -> bool:
         """Returns whether the card lies in this pose already, drawn from a rotated pixmap."""
         is_same = self._worn == (self._card_pixmaps, self._face) and self._is_sharp(pose.width)
-        return self._upright is not None and is_same and self._pose == pose
-
-    def _show(self, pixmap: QPixmap) -> None:
-        """Shows a pixmap, centred on the card."""
-        size = pixmap.deviceIndependentSize()
-        self.setPixmap(pixmap)
-        self.setOffset(-size.width() / 2, -size.height() / 2)
+        return self.resting.is_shown and is_same and self._pose == pose
 
     def hover(
         self, pose: Pose, flip: float = 1.0, *, height: float = 0.0, is_quick: bool = False
@@ -161,9 +161,7 @@ class CardSprite(QGraphicsPixmapItem):
         The higher a card is, the larger it looks, and the farther its shadow falls. A quick card is
         drawn without smoothing: nobody sees it before it slows down.
         """
-        self._unflatten()
-        self._pose = pose
-        self._is_lying = False
+        self._leave_place(pose)
         self._flip = flip
         self._draw_quickly(is_quick=is_quick)
         self._rise(height)
@@ -188,7 +186,7 @@ class CardSprite(QGraphicsPixmapItem):
             self._mark = QGraphicsPixmapItem(self)
         size = pixmap.deviceIndependentSize()
         self._mark.setPixmap(pixmap)
-        self._mark.setRotation(0 if self._upright is None else self._pose.angle)
+        self._mark.setRotation(self._pose.angle if self.resting.is_shown else 0)
         self._mark.show()
         self._mark.setOffset(-size.width() / 2, -size.height() / 2)
 
@@ -207,22 +205,11 @@ class CardSprite(QGraphicsPixmapItem):
             return
         self._height = height
         if height > 0:
-            self._cast_shadow(height)
+            self._shadow = self._shadow or CardShadow(self)
+            self._shadow.fall(self._card_pixmaps.shadow(self._dressed), self._dressed, height)
         elif self._shadow is not None:
             self.scene().removeItem(self._shadow)
             self._shadow = None
-
-    def _cast_shadow(self, height: float) -> None:
-        shadow, pixmap = self._shadow, self._card_pixmaps.shadow(self._dressed)
-        if shadow is None:
-            self._shadow = shadow = QGraphicsPixmapItem(self)
-            shadow.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
-        if shadow.pixmap().cacheKey() != pixmap.cacheKey():
-            size = pixmap.deviceIndependentSize()
-            shadow.setPixmap(pixmap)
-            shadow.setOffset(-size.width() / 2, -size.height() / 2)
-        shadow.setPos(0, _SHADOW_FALLS * height * self._dressed)
-        shadow.setOpacity(min(height, 1.0))
 
     def _draw_quickly(self, *, is_quick: bool) -> None:
         if is_quick != self._is_quick:
@@ -260,4 +247,4 @@ class CardSprite(QGraphicsPixmapItem):
         self._unflatten()
         self._worn = (self._card_pixmaps, self._face)
         self._dressed = float(max(round(width), 1))
-        self._show(pixmap)
+        show_centred(self, pixmap)

@@ -1,0 +1,77 @@
+"""Tests that of a fan at rest only what is seen is drawn, and that nothing of it can be seen."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from canasta_gui.table.items.card_sprite import CardSprite
+from canasta_gui.table.layout.geometry import Pose
+from tests.gui.table.conftest import Table
+from workshop import specimens
+
+MakeTable = Callable[..., Table]
+
+
+@pytest.fixture
+def table(make_table: MakeTable) -> Table:
+    table = make_table(specimens.playing())
+    table.widget.finish_drawing()
+    table.widget.table_scene.render_thread.turned.finish()
+    return table
+
+
+def parts(sprite: CardSprite) -> list[QGraphicsPixmapItem]:
+    """Returns the items that show a card, its own and those of further parts."""
+    return [it for it in (sprite, *sprite.childItems()) if isinstance(it, QGraphicsPixmapItem)]
+
+
+def pixels(sprite: CardSprite) -> int:
+    return sum(it.pixmap().width() * it.pixmap().height() for it in parts(sprite))
+
+
+def test_a_fan_looks_the_same_while_hidden_parts_of_its_cards_are_left_out(table: Table) -> None:
+    hand = table.board.hand
+    divided, seen = sum(map(pixels, hand)), table.widget.grab().toImage()
+    for sprite in hand:
+        sprite.resting.lie_below(None)
+    assert table.widget.grab().toImage() == seen
+    assert divided < 0.75 * sum(map(pixels, hand))
+
+
+def test_parts_lie_on_whole_pixels_at_every_ratio(table: Table) -> None:
+    for ratio in (1.5, 2.0):
+        table.widget.table_scene.set_ratio(ratio)
+        table.widget.finish_drawing()
+        table.widget.table_scene.render_thread.turned.finish()
+        divided = [sprite for sprite in table.board.hand if len(parts(sprite)) > 1]
+        assert len(divided) > 12
+        for part in (part for sprite in divided for part in parts(sprite)):
+            corner = part.mapToScene(part.offset()) * ratio
+            assert corner.toPoint().toTuple() == pytest.approx(corner.toTuple())
+
+
+CHANGES: dict[str, Callable[[CardSprite], object]] = {
+    "moves": lambda sprite: sprite.hover(sprite.pose.pushed(10)),
+    "lies elsewhere": lambda sprite: sprite.lie(Pose(400, 300, 90, 5, 9)),
+    "fades": lambda sprite: sprite.setOpacity(0.5),
+    "is hidden": lambda sprite: sprite.setVisible(False),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_card_is_whole_as_soon_as_the_next_one_changes(table: Table, change: str) -> None:
+    below, cover, *_ = table.board.hand
+    assert len(parts(below)) > 1
+    CHANGES[change](cover)
+    assert len(parts(below)) == 1
+
+
+def test_a_deck_of_others_may_be_clear_and_hides_nothing(table: Table) -> None:
+    below, cover, *_ = table.board.hand
+    assert cover.hides(below)
+    options = table.widget.options
+    style = replace(options.deck_style, deck="somebody else's")
+    table.widget.set_options(replace(options, deck_style=style))
+    assert not cover.hides(below)
