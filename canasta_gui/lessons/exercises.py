@@ -1,6 +1,7 @@
 """Positions for practice, by theme, against the computer players."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,8 +11,17 @@ from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from engine import PositionError, Ruleset, State, load_ruleset
 
-_MELDS = ("8h 8d 8c", "Ah Ad As")
+_MELDS = ("8h 8d 8c", "Th Td Ts")
 _HOME: Final = "winning-moves-deluxe/4p"
+
+
+def _always(_rules: Ruleset) -> bool:
+    return True
+
+
+def _can_freeze(rules: Ruleset) -> bool:
+    """Returns whether wild cards may be discarded, and freeze a pile that is not frozen anyway."""
+    return not rules.pile.always_frozen and rules.throw.wilds == "free"
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,12 +30,23 @@ class Exercise:
 
     id: str
     template: Callable[[Ruleset], PositionTemplate]
+    has_subject: Callable[[Ruleset], bool] = _always
+    """Whether the rules have the theme."""
+
+
+def _hand_to_open(rules: Ruleset) -> str:
+    """Returns a hand that opens, with cards left over."""
+    if rules.opening.naturals_only:
+        return "Qh Qd Qs Tc Td Th 2s 9c 9d 4h 5c"
+    if rules.opening.clean_triple != "none":
+        return "Kh Kd Ks Qh Qd Jk Jh Jd 2s 9c 9d 4h 5c"
+    return "Qh Qd Qs 7c 7d 7h 2s 9c 9d 4h 5c"
 
 
 EXERCISES: Final[Sequence[Exercise]] = (
     Exercise(
         "exact-opening",
-        lambda _: PositionTemplate("Qh Qd Qs 7c 7d 7h 2s 9c 9d 4h 5c", pile="Jc", draws=("6s",)),
+        lambda rules: PositionTemplate(_hand_to_open(rules), pile="Jc", draws=("6s",)),
     ),
     Exercise(
         "frozen-pile",
@@ -42,12 +63,13 @@ EXERCISES: Final[Sequence[Exercise]] = (
         lambda _: PositionTemplate(
             "2h 4c 6s 9d Jh Kc 7h", (), ("5h 5d 5c", "Qh Qd Qc"), "7c 9h Td 6h Ts 4d 8c"
         ),
+        _can_freeze,
     ),
     Exercise(
         "going-out",
         lambda rules: PositionTemplate(
-            "Ac 8s 8d 8h 4h",
-            ("Ah Ad As", *canastas_for_going_out(rules)),
+            "Kc 8s 8d 8h 4h",
+            ("Kh Kd Ks", *canastas_for_going_out(rules)),
             ("Qh Qd Qs",),
             "6h",
             others=8,
@@ -121,11 +143,11 @@ def next_exercise(name: str) -> str:
 
 
 def set_up(exercise: Exercise, own: Ruleset) -> State:
-    """Returns the position by the player's own rules, or by common ones where those have no
-    room.
+    """Returns the position by the player's own rules, or by common ones where those lack the theme
+    or have no room for it.
     """
-    try:
-        return exercise.template(own).state(own)
-    except PositionError:
-        rules = load_ruleset(_HOME)
-        return exercise.template(rules).state(rules)
+    if exercise.has_subject(own):
+        with suppress(PositionError):
+            return exercise.template(own).state(own)
+    rules = load_ruleset(_HOME)
+    return exercise.template(rules).state(rules)

@@ -6,6 +6,7 @@ from canasta_gui.lessons.exercises import (
     EXERCISES,
     Exercise,
     ExerciseTexts,
+    exercise_named,
     next_exercise,
     set_up,
 )
@@ -13,15 +14,20 @@ from canasta_gui.settings.practice import Record
 from canasta_gui.words.verdict_texts import VerdictTexts
 from canasta_gui.words.words import Words
 from engine import (
+    Accepted,
     Appraisal,
     Discard,
     DrawStock,
+    Meld,
+    Play,
     Reason,
+    decide,
     is_legal,
     make_agent,
     observe,
     options,
     parse_card,
+    parse_cards,
 )
 from tests.engine.kit.tables import EDITIONS, rules_named
 from tests.gui.lessons.test_course import TABLES
@@ -32,13 +38,33 @@ def test_an_exercise_is_set_by_the_players_own_rules(exercise: Exercise) -> None
     for table in (*EDITIONS, *TABLES):
         rules = rules_named(table)
         state = set_up(exercise, rules)
-        assert state.rules == rules
+        assert (state.rules == rules) is exercise.has_subject(rules)
         view = observe(state, 0)
         assert view.is_to_act
         choice = make_agent("club").choose(view, "exercise")
         assert is_legal(view, choice.action)
         texts = ExerciseTexts(rules)
         assert "{" not in texts.title(exercise.id) + texts.task(exercise.id)
+
+
+OPENINGS = [
+    Meld(tuple(Play(parse_cards(group)) for group in groups))
+    for groups in (
+        ("Qh Qd Qs 2s", "7c 7d 7h"),
+        ("Qh Qd Qs", "Tc Td Th"),
+        ("Kh Kd Ks", "Qh Qd Jk", "Jh Jd 2s"),
+    )
+]
+"""First melds of the hands of the exercise on opening."""
+
+
+def test_a_hand_that_shall_open_can_do_so() -> None:
+    opening = exercise_named("exact-opening")
+    for table in EDITIONS:
+        drawn = decide(set_up(opening, rules_named(table)), DrawStock())
+        assert isinstance(drawn, Accepted)
+        view = observe(drawn.after, 0)
+        assert any(is_legal(view, meld) for meld in OPENINGS), table
 
 
 def test_the_frozen_pile_can_be_taken_or_left() -> None:
