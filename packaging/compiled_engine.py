@@ -21,7 +21,7 @@ PARTS = (
     *TABLE,
     *("engine/rules/laying/dead_states.py", "engine/rules/laying/demands.py"),
     *("engine/rules/laying/hope.py", "engine/rules/laying/laying_search.py"),
-    *("engine/rules/laying/lines.py", "engine/rules/laying/rank_choices.py"),
+    *("engine/rules/laying/rank_lines.py", "engine/rules/laying/rank_choices.py"),
     *("engine/rules/laying/reach.py", "engine/rules/laying/runs.py"),
     *("engine/rules/laying/sets.py", "engine/rules/laying/wilds.py"),
     "engine/rules/laying/wilds_apart.py",

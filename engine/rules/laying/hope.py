@@ -6,7 +6,7 @@ ahead. Natural ranks count from the four on.
 
 from collections.abc import Iterable, Sequence
 
-from engine.rules.laying.lines import held_ranks, in_lines, line_starts
+from engine.rules.laying.rank_lines import held_ranks, in_lines, line_starts
 from engine.ruleset.ending_options import CanastaNeed
 from engine.shapes import ShapeLimits, has_too_few_stops, is_canasta_size
 

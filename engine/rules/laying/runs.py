@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.cards import Rank
-from engine.rules.laying.lines import held_ranks, in_lines, lines_with
+from engine.rules.laying.rank_lines import held_ranks, in_lines, lines_with
 
 
 class Run(NamedTuple):
