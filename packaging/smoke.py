@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from importlib.util import find_spec
 from pathlib import Path
 
 from compiled_engine import LIBRARY
@@ -16,6 +17,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PLACES = ("canasta/canasta", "canasta/canasta.exe", "Canasta.app/Contents/MacOS/canasta")
 PATIENCE = 300.0
 """The time in seconds after which the program counts as stuck."""
+SOUND = "_miniaudio"
+"""The library through which sounds are played, which is not there for every system."""
 HARMLESS = ("This plugin does not support propagateSizeHints()",)
 """Messages of Qt that only mean the lack of a screen."""
 
@@ -33,6 +36,8 @@ def main() -> int:
         kernel = run(program, "--kernel").stdout.strip()
         if kernel != (expected := kernel_within(program.parent)):
             complaint += f"it said of its players: {kernel}, and not: {expected}\n"
+        if find_spec(SOUND) and not any(program.parent.parent.rglob(f"{SOUND}.*")):
+            complaint += "it has no library for sounds\n"
         start = run(program, "--time-start", "--data", str(data)).stdout.strip()
     megabytes = sum(path.lstat().st_size for path in program.parent.rglob("*")) / 1e6
     print(f"{program.relative_to(ROOT)}: {megabytes:.0f} MB; {start}; {kernel};", end=" ")

@@ -6,7 +6,6 @@ Both together take 12 MB of the window's process.
 import sys
 import urllib
 from collections.abc import Sequence
-from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from threading import get_ident
@@ -22,7 +21,9 @@ def import_audio_library() -> ModuleType:
     without = _Without()
     sys.meta_path.insert(0, without)
     try:
-        return import_module("miniaudio")
+        import miniaudio  # As a statement, so that the built program takes it along.
+
+        return miniaudio
     finally:
         sys.meta_path.remove(without)
         if without.network is not None and sys.modules.get(_NETWORK) is without.network:
