@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import groupby
 
-from engine.cards import FACE_COUNT, Card, Rank, is_natural, rank_of
+from engine.cards import Card, Rank, is_natural, rank_of
 
 
 class MissingCardsError(ValueError):
@@ -53,14 +53,6 @@ def remove_cards(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...
 def spare_cards(cards: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...]:
     """Returns the group, sorted, without the given cards; ignores those that it does not hold."""
     return tuple(sorted(_without(cards, gone)[0])) if cards else ()
-
-
-def face_counts(cards: Iterable[Card]) -> list[int]:
-    """Returns how often each face occurs; a vector of length `FACE_COUNT`."""
-    counts = [0] * FACE_COUNT
-    for card in cards:
-        counts[card] += 1
-    return counts
 
 
 def naturals_by_rank(cards: Iterable[Card]) -> dict[Rank, tuple[Card, ...]]:

@@ -214,11 +214,6 @@ class Match:
         return events
 
     @property
-    def can_undo(self) -> bool:
-        """Whether the last action may be taken back."""
-        return self.undo_depth > 0
-
-    @property
     def undo_depth(self) -> int:
         """How many actions may be taken back at once."""
         return undo_depth(self._line)

@@ -40,7 +40,7 @@ def play_one(match: Match, seed: str) -> None:
 def play_or_undo(match: Match, seed: str) -> None:
     """Plays one action as `play_one` does, or sometimes takes one back."""
     chance = Chance(f"undo {seed} {len(match.entries)}")
-    if match.can_undo and not chance.below(4):
+    if match.undo_depth and not chance.below(4):
         match.undo(1 + chance.below(match.undo_depth))
     else:
         play_one(match, seed)

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import ALL_FACES, Rank, add_cards, missing_cards, parse_cards, remove_cards
-from engine.cards import FACE_COUNT, Card, is_natural, rank_of
-from engine.counts import MissingCardsError, face_counts, naturals_by_rank, sort_cards
+from engine.cards import Card, is_natural, rank_of
+from engine.counts import MissingCardsError, naturals_by_rank, sort_cards
 
 CARDS = st.lists(st.sampled_from(ALL_FACES), max_size=12).map(tuple)
 
@@ -33,13 +33,6 @@ def test_missing_cards_are_what_removal_lacks(
         assert Counter(error.value.missing) == Counter(missing)
     else:
         assert Counter(remove_cards(cards, wanted)) == Counter(cards) - Counter(wanted)
-
-
-@given(CARDS)
-def test_counts_by_face_hold_every_card(cards: tuple[Card, ...]) -> None:
-    counts = face_counts(cards)
-    assert len(counts) == FACE_COUNT
-    assert {Card(face): count for face, count in enumerate(counts) if count} == Counter(cards)
 
 
 @given(CARDS)

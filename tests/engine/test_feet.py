@@ -96,7 +96,7 @@ def test_a_second_hand_that_was_taken_up_by_melding_is_seen_for_good() -> None:
     assert isinstance(match.play(meld("Qc Qd Qh")), Accepted)
     assert match.state.public.in_foot == (True, False, False, False)
     assert match.actor == 0
-    assert not match.can_undo
+    assert match.undo_depth == 0
     assert match.undo_boundary(0) is Boundary.CARD_REVEALED
     with pytest.raises(ValueError, match="cannot be taken back"):
         match.undo()
@@ -109,14 +109,14 @@ def test_what_is_melded_from_a_second_hand_is_taken_back_up_to_it() -> None:
     assert isinstance(match.play(meld("Kc Kd Kh")), Accepted)
     assert match.undo_depth == 1
     assert match.undo() == seen
-    assert not match.can_undo
+    assert match.undo_depth == 0
 
 
 def test_a_second_hand_that_was_taken_up_by_a_discard_ended_the_turn() -> None:
     match = Match.at(table(), PEOPLE, CODE)
     assert isinstance(match.play(Discard(match.observe(0).hand[0])), Accepted)
     assert match.state.public.in_foot == (True, False, False, False)
-    assert not match.can_undo
+    assert match.undo_depth == 0
     assert match.undo_boundary(0) is Boundary.TURN_ENDED
 
 

@@ -22,7 +22,7 @@ def test_a_match_begins_without_cards() -> None:
     assert match.is_between_deals
     assert not match.is_over
     assert match.entries == ()
-    assert not match.can_undo
+    assert match.undo_depth == 0
 
 
 def test_the_deal_code_gives_cards_and_dealer() -> None:
@@ -92,7 +92,7 @@ def test_a_match_is_played_to_its_end() -> None:
     assert public.winners == (public.scores.index(max(public.scores)),)
     with pytest.raises(ValueError, match="the match is over"):
         match.next_deal()
-    assert not match.can_undo
+    assert match.undo_depth == 0
 
 
 class FullDisk:

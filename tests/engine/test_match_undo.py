@@ -63,7 +63,7 @@ def test_a_drawn_card_stays_drawn() -> None:
     match = Match.start(rules_of(), PEOPLE, CODE)
     match.next_deal()
     play(match, DrawStock())
-    assert not match.can_undo
+    assert match.undo_depth == 0
     assert match.undo_boundary(match.actor) == Boundary.CARD_REVEALED
 
 
@@ -73,7 +73,7 @@ def test_a_discard_stays_on_the_pile() -> None:
     seat = match.actor
     play(match, DrawStock())
     play(match, Discard(match.observe(seat).hand[0]))
-    assert not match.can_undo
+    assert match.undo_depth == 0
     assert match.undo_boundary(seat) == Boundary.TURN_ENDED
     assert match.undo_boundary(match.actor) == Boundary.NOTHING_DONE
 
@@ -114,11 +114,11 @@ def test_a_question_stays_asked_and_an_answer_given() -> None:
             if match.state.public.phase is Phase.ANSWER:
                 assert match.undo_boundary(last.seat) == Boundary.QUESTION
                 assert match.undo_boundary(match.actor) == Boundary.TURN_ENDED
-                assert not match.can_undo
+                assert match.undo_depth == 0
             elif any(type(event).__name__ == "Answered" for event in last.events):
                 assert match.undo_boundary(last.seat) == Boundary.QUESTION
                 assert match.undo_boundary(match.actor) == Boundary.QUESTION
-                assert not match.can_undo
+                assert match.undo_depth == 0
                 return
     pytest.fail("nobody asked")
 

@@ -28,7 +28,6 @@ class Worlds:
 
     def __init__(self, view: Observation, chance: np.random.Generator) -> None:
         self._chance = chance
-        self._seat = view.seat
         public = view.public
         self._stock_count = public.stock_count
         self._feet = public.foot_counts
