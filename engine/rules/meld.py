@@ -81,7 +81,7 @@ def no_natural(rules: Ruleset, play: Play, homes: tuple[int, ...]) -> Outcome:
 def too_small(rules: Ruleset, group: Group) -> Outcome:
     """A meld needs at least three cards."""
     have, need = len(group.after.cards), rules.meld.min_size
-    if not shapes.is_too_small(rules.limits, have) or group.after.is_stops:
+    if not shapes.is_too_small(rules.limits, have):
         return None
     return refuse(too_small, Degree.INCOMPLETE, group.added, have=have, need=need)
 
@@ -90,7 +90,7 @@ def too_small(rules: Ruleset, group: Group) -> Outcome:
 def too_few_naturals(rules: Ruleset, group: Group) -> Outcome:
     """A set needs at least two natural cards."""
     have, need = len(group.after.naturals), rules.meld.min_naturals
-    if not shapes.lacks_naturals(rules.limits, have) or group.after.is_stops:
+    if not shapes.lacks_naturals(rules.limits, have):
         return None
     return refuse(too_few_naturals, Degree.INCOMPLETE, group.added, have=have, need=need)
 
@@ -99,10 +99,9 @@ def too_few_naturals(rules: Ruleset, group: Group) -> Outcome:
 def naturals_outnumbered(rules: Ruleset, group: Group) -> Outcome:
     """A set holds more natural cards than wild cards."""
     naturals, wilds = len(group.after.naturals), len(group.after.wilds)
-    is_fault = shapes.is_outnumbered(rules.limits, naturals, wilds)
-    if not is_fault or group.after.is_stops:
+    if not shapes.is_outnumbered(rules.limits, naturals, wilds):
         return None
-    laid = [card for card in group.added if is_wild(card)]
+    laid = wilds_in(group.added)
     return refuse(naturals_outnumbered, Degree.INCOMPLETE, laid, naturals=naturals, wilds=wilds)
 
 
@@ -110,10 +109,9 @@ def naturals_outnumbered(rules: Ruleset, group: Group) -> Outcome:
 def naturals_per_wild(rules: Ruleset, group: Group) -> Outcome:
     """A set holds at least as many natural cards for each wild card as the ruleset demands."""
     naturals, wilds = len(group.after.naturals), len(group.after.wilds)
-    is_fault = shapes.has_few_naturals_per_wild(rules.limits, naturals, wilds)
-    if not is_fault or group.after.is_stops:
+    if not shapes.has_few_naturals_per_wild(rules.limits, naturals, wilds):
         return None
-    laid = [card for card in group.added if is_wild(card)]
+    laid = wilds_in(group.added)
     need = wilds * rules.meld.naturals_per_wild
     return refuse(
         naturals_per_wild, Degree.INCOMPLETE, laid, naturals=naturals, wilds=wilds, need=need
@@ -124,9 +122,9 @@ def naturals_per_wild(rules: Ruleset, group: Group) -> Outcome:
 def too_many_wilds(rules: Ruleset, group: Group) -> Outcome:
     """A set holds no more wild cards than the ruleset allows."""
     have, limits = len(group.after.wilds), rules.limits
-    if not shapes.has_too_many_wilds(limits, have) or group.after.is_stops:
+    if not shapes.has_too_many_wilds(limits, have):
         return None
-    laid = [card for card in group.added if is_wild(card)]
+    laid = wilds_in(group.added)
     return refuse(too_many_wilds, blame=laid, have=have, most=limits.wild_cap)
 
 
@@ -139,7 +137,7 @@ def wild_on_canasta(rules: Ruleset, group: Group) -> Outcome:
     limits, after = rules.limits, len(group.after.wilds)
     if not any(shapes.spoils_canasta(limits, len(part.wilds), after) for part in finished):
         return None
-    laid = [card for card in group.added if is_wild(card)]
+    laid = wilds_in(group.added)
     return refuse(wild_on_canasta, blame=laid or group.after.wilds)
 
 

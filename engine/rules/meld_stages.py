@@ -118,6 +118,8 @@ def shapes(rules: Ruleset, group: Group) -> Outcomes:
     spoilt = meld.wild_on_canasta(rules, group)
     if spoilt is None and is_lawful_meld(rules.limits, group.after):
         return ()
+    if group.after.is_stops:
+        return _stop_shape(rules, group)
     return (meld.too_small(rules, group), *_SHAPES[group.after.kind](rules, group))
 
 
@@ -128,6 +130,12 @@ def _set_shape(rules: Ruleset, group: Group) -> Outcomes:
         meld.naturals_per_wild(rules, group),
         meld.too_many_wilds(rules, group),
         meld.wild_on_canasta(rules, group),
+        meld.closed(rules, group),
+    )
+
+
+def _stop_shape(rules: Ruleset, group: Group) -> Outcomes:
+    return (
         meld.closed(rules, group),
         stop.no_wild(group),
         stop.never_melded(rules, group),

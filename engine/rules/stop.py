@@ -1,7 +1,7 @@
 """Black threes: discarded they block the pile, melded they go out."""
 
 from engine import shapes
-from engine.cards import Card, is_stop, is_wild
+from engine.cards import Card, is_stop, wilds_in
 from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.bundle import Bundle, Group
@@ -14,25 +14,21 @@ from engine.ruleset.model import Ruleset
 @rule
 def no_wild(group: Group) -> Outcome:
     """A set of black threes holds no wild card."""
-    laid = [card for card in group.added if is_wild(card)]
-    return refuse(no_wild, blame=laid) if group.after.is_stops and laid else None
+    laid = wilds_in(group.added)
+    return refuse(no_wild, blame=laid) if laid else None
 
 
 @rule
 def never_melded(rules: Ruleset, group: Group) -> Outcome:
     """Black threes are never melded where the ruleset forbids it."""
-    if not group.after.is_stops or rules.stop.meld_min is not None:
-        return None
-    return refuse(never_melded, blame=group.added)
+    return refuse(never_melded, blame=group.added) if rules.stop.meld_min is None else None
 
 
 @rule
 def too_few(rules: Ruleset, group: Group) -> Outcome:
     """A set of black threes needs three cards."""
     have, need = len(group.after.cards), rules.stop.meld_min
-    if not group.after.is_stops or need is None:
-        return None
-    if not shapes.has_too_few_stops(rules.limits, have):
+    if need is None or not shapes.has_too_few_stops(rules.limits, have):
         return None
     return refuse(too_few, Degree.INCOMPLETE, group.added, have=have, need=need)
 
@@ -41,7 +37,7 @@ def too_few(rules: Ruleset, group: Group) -> Outcome:
 def too_many(rules: Ruleset, group: Group) -> Outcome:
     """A set of black threes is no larger than the ruleset allows."""
     have, limits = len(group.after.cards), rules.limits
-    if not group.after.is_stops or not shapes.has_too_many_stops(limits, have):
+    if not shapes.has_too_many_stops(limits, have):
         return None
     return refuse(too_many, blame=group.added, have=have, most=limits.stop_max)
 
