@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from canasta_gui.table.render.card_painter import CARD_ASPECT, SHADOW_MARGIN, CardPainter
+from canasta_gui.theme.theme import text_growth
 from engine import Card, format_card, is_wild
 
 CARD_WIDTH = 46
@@ -15,7 +16,7 @@ _STEP = 0.44
 
 
 class CardStrip(QWidget):
-    """Cards side by side, closer together if there are many."""
+    """Cards side by side, closer together if there are many, and larger in a large window."""
 
     def __init__(self, cards: Sequence[Card], painter: CardPainter, *, width: int) -> None:
         super().__init__()
@@ -23,26 +24,37 @@ class CardStrip(QWidget):
         self._texts = [format_card(card) for card in self.cards]
         self._painter = painter
         self._width = width
+        self._growth = 1.0
         self.setFixedSize(self.sizeHint())
 
     @override
     def sizeHint(self) -> QSize:
         margin = 2 * SHADOW_MARGIN
-        across = self._step() * max(len(self._texts) - 1, 0) + CARD_WIDTH * (1 + margin)
-        return QSize(round(across), round(CARD_WIDTH * (CARD_ASPECT + margin)))
+        across = self._step() * max(len(self._texts) - 1, 0) + self._card * (1 + margin)
+        return QSize(round(across), round(self._card * (CARD_ASPECT + margin)))
+
+    @property
+    def _card(self) -> float:
+        """Returns the width of a card."""
+        return self._growth * CARD_WIDTH
 
     def _step(self) -> float:
         if len(self._texts) < 2:
             return 0.0
-        room = self._width - CARD_WIDTH * (1 + 2 * SHADOW_MARGIN)
-        return min(CARD_WIDTH * _STEP, room / (len(self._texts) - 1))
+        room = self._growth * self._width - self._card * (1 + 2 * SHADOW_MARGIN)
+        return min(self._card * _STEP, room / (len(self._texts) - 1))
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        self._growth = text_growth(self.window().width(), self.window().height())
+        self.setFixedSize(self.sizeHint())
 
     @override
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         ratio = self.devicePixelRatio()
         for position, text in enumerate(self._texts):
-            picture = self._painter.face(text, CARD_WIDTH, ratio)
+            picture = self._painter.face(text, self._card, ratio)
             painter.drawPixmap(round(position * self._step()), 0, picture)
 
 

@@ -90,7 +90,13 @@ class ScoreChart(QWidget):
         marks = (self._low, 0, self._target or 0)
         left = max(metrics.horizontalAdvance(number(mark)) for mark in marks) + 8
         high = metrics.height()
-        return QRectF(self.rect()).adjusted(left, high / 2 + 2, -8, -high - 8)
+        right = max(metrics.horizontalAdvance(number(self._deals)) / 2 + 2, 8)
+        return QRectF(self.rect()).adjusted(left, high / 2 + 2, -right, -high - 8)
+
+    @property
+    def _deals(self) -> int:
+        """Returns the number of deals."""
+        return len(self._totals[0]) - 1
 
     def _draw_ground(self, painter: QPainter, area: QRectF) -> None:
         muted, line = self._colour(_Role.PlaceholderText), self._colour(_Role.Mid)
@@ -103,10 +109,9 @@ class ScoreChart(QWidget):
             place = QRectF(0, y - high / 2, area.left() - 8, high)
             painter.drawText(place, Qt.AlignmentFlag.AlignRight, number(score))
         painter.setPen(muted)
-        deals = len(self._totals[0]) - 1
-        step = -(-deals // _MOST_NUMBERS)
-        for deal in range(deals, 0, -step):
-            place = QRectF(self._x(area, deal) - 20, area.bottom() + 6, 40, high)
+        step = -(-self._deals // _MOST_NUMBERS)
+        for deal in range(self._deals, 0, -step):
+            place = QRectF(self._x(area, deal) - high, area.bottom() + 6, 2 * high, high)
             painter.drawText(place, Qt.AlignmentFlag.AlignHCenter, number(deal))
 
     def _draw_line(self, painter: QPainter, area: QRectF, rank: int) -> None:
@@ -123,7 +128,7 @@ class ScoreChart(QWidget):
             painter.drawEllipse(point, _DOT, _DOT)
 
     def _x(self, area: QRectF, deal: int) -> float:
-        return area.left() + area.width() * deal / max(len(self._totals[0]) - 1, 1)
+        return area.left() + area.width() * deal / max(self._deals, 1)
 
     def _y(self, area: QRectF, score: int) -> float:
         return area.bottom() - area.height() * (score - self._low) / (self._high - self._low)

@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
 from canasta_gui.dialogs.match_end.score_chart import ScoreChart
+from canasta_gui.dialogs.match_end.trophy import Trophy
+from canasta_gui.dialogs.match_end.winner_faces import WinnerFaces
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
@@ -18,6 +20,7 @@ from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.match_story import lead, story_of
+from canasta_gui.viewmodel.player_faces import FACES
 from canasta_gui.viewmodel.standouts import (
     BestDeal,
     ComebackWin,
@@ -27,6 +30,7 @@ from canasta_gui.viewmodel.standouts import (
     SpecialHandLaid,
 )
 from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.words.match_end_texts import MatchEndTexts
 from canasta_gui.words.points import number
@@ -37,6 +41,7 @@ from engine import (
     SeatPlayer,
     load_ruleset,
     new_code,
+    parse_cards,
 )
 from tests.gui.controller.positions import match_at, with_seven_pairs
 from tests.gui.dialogs.every_dialog import SHORT, finished_match
@@ -268,3 +273,22 @@ def test_the_next_match_can_be_stronger(program: Program) -> None:
     assert {player.level for player in computers} == {"casual"}
     remembered = program.flow.usual.seats
     assert {seat.level for seat in remembered if not seat.is_person} == {"casual"}
+
+
+@pytest.mark.parametrize(("size", "growth"), [((1024, 700), 1), ((3840, 2160), 2)])
+def test_pictures_grow_as_the_words_in_a_large_window(
+    qtbot: QtBot, size: tuple[int, int], growth: int
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(*size)
+    cards, painter = parse_cards("Kh Ks 2h"), CardPainter(DeckStyle("basket"))
+    strip = CardStrip(cards, painter, width=300)
+    pictures = (WinnerFaces(FACES[:2]), Trophy(cards, painter), strip)
+    usual = [picture.size() for picture in pictures]
+    for picture in pictures:
+        picture.setParent(window)
+    window.show()
+    for picture, was in zip(pictures, usual, strict=True):
+        assert abs(picture.height() - growth * was.height()) <= 1
+        assert abs(picture.width() - growth * was.width()) <= 1
