@@ -29,6 +29,8 @@ _SEAL = 0.46
 """The width of a seal, in card widths."""
 _SEAL_WORD, _SEAL_WIDEST = 1.7, 0.66
 """On small cards, the width of a seal in text heights, and its largest width in card widths."""
+_SEAL_COVERED = 0.55
+"""The largest width of a seal on a card that the next one covers, as a part of what shows of it."""
 _SEAL_BEYOND = 0.22
 """How far a seal reaches beyond the card, in card widths."""
 _SEAL_DOWN = 0.04
@@ -92,10 +94,13 @@ def _show_canasta(items: PixmapItems, state: FurnitureState, zone: Zone, meld: M
 def _seal_place(pose: Pose, room: float, text: float) -> Rect:
     """Returns the place of a seal at the right edge of the top card.
 
-    It reaches beyond the card only as far as the next meld allows.
+    It reaches beyond the card only as far as the next meld allows, which may lie over the card.
     """
     size = max(_SEAL * pose.width, min(_SEAL_WORD * text, _SEAL_WIDEST * pose.width))
-    beyond = min(_SEAL_BEYOND * pose.width, max((room - pose.width) / 2, 0.0))
+    spare = room - pose.width
+    beyond = min(_SEAL_BEYOND * pose.width, spare / 2)
+    if spare < 0:
+        size, beyond = min(size, _SEAL_COVERED * room), spare
     return around(
         pose.x + pose.width / 2 + beyond - size / 2, pose.y + _SEAL_DOWN * pose.width, size, size
     )

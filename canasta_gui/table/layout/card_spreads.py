@@ -29,6 +29,8 @@ _HEAP = 3
 """The number of cards of a squared heap that are drawn apart."""
 _EDGE = 0.015
 """The visible strip of a card squared behind another of its rank, as a part of its height."""
+_ROUNDING = 1e-6
+"""What the room of a column may lack by rounding, in card sizes."""
 _OPEN = 1.04
 """The visible part of a card in a fan with much room, in card widths."""
 
@@ -142,6 +144,7 @@ def _steps(cards: Cards, room: float, whole: float) -> list[float]:
     set.
     """
     pairs = list(itertools.pairwise(cards))
+    room += _ROUNDING
     if room >= 1 + len(pairs) * whole:
         return [whole] * len(pairs)
     hides = [_is_alike(one, other) for one, other in pairs]

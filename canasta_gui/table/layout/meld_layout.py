@@ -13,6 +13,8 @@ from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _RING = 4.4
 """The size of the ring that counts the points towards the first meld, in text heights."""
+_MOST = 64.0
+"""More cards than a meld has."""
 _SMALL = 0.85
 """The part of the size of cards in few melds below which melds need more room."""
 
@@ -65,9 +67,9 @@ class MeldLayout:
         is_row = has_ghost or is_run(cards)
         poses = spreads.run(slot, len(cards) + has_ghost) if is_row else spreads.group(slot, cards)
         self._lay(zone, slot, poses)
-        self.poses[zone] = self.poses[zone][: len(cards)]
         if has_ghost:
-            self.ghosts[zone] = in_layer(poses[-1], zone.kind)
+            self.ghosts[zone] = self.poses[zone][-1]
+        self.poses[zone] = self.poses[zone][: len(cards)]
 
     def _slots(
         self, it: SideFrame, squared: Sequence[bool], *, has_ring: bool, has_runs: bool
@@ -108,7 +110,11 @@ class MeldLayout:
         self._lay(zone, slot, poses)
 
     def _lay(self, zone: Zone, slot: Slot, poses: spreads.Poses) -> None:
-        self.poses[zone] = tuple(in_layer(pose, zone.kind) for pose in poses)
+        # Each meld lies over the one before it, where they lie over each other.
+        heights = (zone.index + pose.z / _MOST for pose in poses)
+        self.poses[zone] = tuple(
+            in_layer(replace(pose, z=z), zone.kind) for pose, z in zip(poses, heights, strict=True)
+        )
         self.captions[zone] = slot.caption
         self.areas[zone] = hull([pose.rect for pose in poses])
 

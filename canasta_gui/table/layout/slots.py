@@ -23,6 +23,10 @@ TIGHTEST = 1.05
 """The least distance of columns, in card widths; then the cards become smaller, or take two
 rows.
 """
+_OVERLAPPING = 0.89
+"""The least distance of columns of small cards, in card widths: their indices show."""
+_SMALL = 36.0
+"""The width in pixels below which cards are small."""
 _SET_ROOM = 1.4
 """The height of a column of sets alone, in card heights: three of its cards show."""
 _AISLE = 0.16
@@ -123,14 +127,22 @@ def _in_columns(
     level = melds.h / rows
     room = SQUEEZED if rows > 1 else m.cascade_room if has_runs else _SET_ROOM
     caption = m.caption if rows == 1 else _LOW_CAPTION * m.caption
-    high = (level - caption) / (CARD_ASPECT * room)
-    card = min(high, m.meld, melds.w / (1 + TIGHTEST * (across - 1)))
+    high = min((level - caption) / (CARD_ASPECT * room), m.meld)
+    card = min(high, _widest(melds.w, across))
     pitch = min(_WIDEST_PITCH * card, (melds.w - card) / max(across - 1, 1))
     found: list[Slot] = []
     for row in range(rows):
         band = Rect(melds.x, melds.y + row * level, melds.w, level)
         found.extend(_row(band, caption, card, pitch, min(across, count - row * across)))
     return tuple(found)
+
+
+def _widest(room: float, across: int) -> float:
+    """Returns the largest width of cards in columns that share a row: beside each other, and small
+    ones a little over each other.
+    """
+    apart, close = (room / (1 + least * (across - 1)) for least in (TIGHTEST, _OVERLAPPING))
+    return max(apart, min(close, _SMALL))
 
 
 def _row(band: Rect, caption: float, card: float, pitch: float, count: int) -> tuple[Slot, ...]:
