@@ -25,7 +25,7 @@ from engine.rules.exits import find_exit
 from engine.rules.nearest_way.opening_bound import can_hope_to_open
 from engine.rules.opening import opening_need
 from engine.rules.options import TO_GO_OUT, TO_OPEN, bonus_options, largest_meldable
-from engine.rules.pile import ways
+from engine.rules.pile_ways import ways
 from engine.rules.verify import is_legal
 from engine.special_hands import has_special_hands
 from engine.state import Phase

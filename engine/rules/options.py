@@ -22,7 +22,7 @@ from engine.rules.bundle import make_bundle
 from engine.rules.candidates import placeable
 from engine.rules.exits import can_go_out
 from engine.rules.opening import opening_need
-from engine.rules.pile import ways
+from engine.rules.pile_ways import ways
 from engine.rules.verify import is_legal, verify
 from engine.ruleset.outcome_options import SpecialKind
 from engine.special_hands import may_threes_stay, special_hand_of

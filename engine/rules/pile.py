@@ -3,98 +3,23 @@
 from collections.abc import Callable, Iterator
 
 from engine.actions import TakePile
-from engine.cards import PACK, Card, is_bonus, is_natural, is_wild, rank_of
+from engine.cards import PACK, is_bonus, is_natural, is_wild, rank_of
 from engine.notation import rank_text
 from engine.observation import Observation
 from engine.refusals import Degree, Refusal
 from engine.rules.bundle import Bundle
 from engine.rules.lawful import does_fit, is_open
 from engine.rules.meld import which_meld
+from engine.rules.pile_ways import is_supported, is_takeable
 from engine.rules.registry import Outcome, Outcomes, refuse, rule, rule_where
 from engine.rules.upcard import (
-    adding_places,
-    can_add_upcard,
     is_alike,
     is_frozen,
     is_frozen_for,
     upcard_homes,
 )
-from engine.ruleset.model import Ruleset
 from engine.state import MeldKind
-from engine.values import comes_to_hand, is_blocking
-
-
-def is_supported(view: Observation, take: TakePile) -> bool:
-    """Returns whether the hand cards, together with the up-card, give the right to the pile."""
-    upcard = view.public.upcard
-    if upcard is None:
-        return False
-    pair = sum(rank_of(card) == rank_of(upcard) for card in take.using)
-    homes = upcard_homes(view, take)
-    if pair >= 2 or (bool(homes) and set(homes) <= set(adding_places(view))):
-        return True
-    is_open = not is_frozen_for(view) and view.rules.pile.open_natural_plus_wild
-    return is_open and pair == 1 and is_natural(upcard) and any(map(is_wild, take.using))
-
-
-def is_takeable(rules: Ruleset, upcard: Card) -> bool:
-    """Returns whether the pile may be taken with this card on top."""
-    return not is_blocking(rules, upcard) and (is_natural(upcard) or is_wild(upcard))
-
-
-def fits_own_meld(view: Observation) -> bool:
-    """Returns whether the up-card has the rank of an own set, or extends an own sequence."""
-    upcard = view.public.upcard
-    if upcard is None:
-        return False
-    return any(is_alike(meld, upcard) for meld in view.own.melds) or can_add_upcard(view)
-
-
-def is_upcard_claimed(view: Observation) -> bool:
-    """Returns whether, with an empty stock, an own meld claims the up-card of an open pile.
-
-    Where no card may join a meld from the pile, sets that still have room claim it all the same.
-    """
-    upcard = view.public.upcard
-    if upcard is None or view.rules.pile.open_add != "never":
-        return can_add_upcard(view)
-    sets = (meld for meld in view.own.melds if is_alike(meld, upcard))
-    return can_add_upcard(view) or any(does_fit(view.rules, meld, (upcard,)) for meld in sets)
-
-
-def ways(view: Observation) -> Iterator[TakePile]:
-    """Yields each kind of hand cards that could be melded with the up-card, fewest cards first.
-
-    The rules decide whether a way gives the right to the pile.
-    """
-    upcard = view.public.upcard
-    if upcard is None or not is_takeable(view.rules, upcard):
-        return
-    rank = rank_of(upcard)
-    matching = tuple([card for card in view.hand if rank_of(card) is rank])
-    if fits_own_meld(view):
-        yield from _aimed(view, ())
-    for count in range(2, len(matching) + 1):
-        yield from _aimed(view, matching[:count])
-    if matching and is_natural(upcard):
-        for wild in sorted(set(filter(is_wild, view.hand))):
-            yield from _aimed(view, (matching[0], wild))
-
-
-def _aimed(view: Observation, using: tuple[Card, ...]) -> Iterator[TakePile]:
-    """Yields the way without a target where there is no choice, else once for each own meld."""
-    take = TakePile(using)
-    homes = upcard_homes(view, take)
-    if len(homes) <= 1:
-        yield take
-    upcard = view.public.pile[-1]
-    if not using:
-        alike = adding_places(view)
-    elif view.rules.meld.sets_per_rank == "unlimited":
-        alike = tuple(at for at, meld in enumerate(view.own.melds) if is_alike(meld, upcard))
-    else:
-        alike = ()
-    yield from (TakePile(using, to=place) for place in alike if (place,) != homes)
+from engine.values import comes_to_hand
 
 
 @rule

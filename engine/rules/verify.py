@@ -31,6 +31,7 @@ from engine.rules import (
 from engine.rules.bundle import Bundle, begin_drafts, bundle_of, missing_from_hand
 from engine.rules.foot import leads_to_foot
 from engine.rules.meld_stages import Stages, bundle_stages, finish, targets
+from engine.rules.pile_ways import is_upcard_claimed, ways
 from engine.rules.registry import Outcomes, RuleStage, gather, registered
 from engine.rules.upcard import is_frozen_for
 
@@ -241,6 +242,6 @@ def is_forced_to_take(view: Observation) -> bool:
     """
     if view.public.stock_count or not view.rules.exhaustion.forced_take:
         return False
-    if is_frozen_for(view) or not pile.is_upcard_claimed(view):
+    if is_frozen_for(view) or not is_upcard_claimed(view):
         return False
-    return any(is_legal(view, take) for take in pile.ways(view))
+    return any(is_legal(view, take) for take in ways(view))

@@ -12,7 +12,7 @@ from engine.refusals import Refusal
 from engine.rules.candidates import candidates
 from engine.rules.lawful import does_fit, is_lawful_meld, kind_of
 from engine.rules.options import TO_OPEN
-from engine.rules.pile import ways
+from engine.rules.pile_ways import ways
 from engine.rules.plan import Plan, check_plan
 from engine.state import make_meld
 

@@ -31,7 +31,7 @@ from engine.ai.kernel.special import special_hand
 from engine.ai.kernel.state_reader import lays_of, support_of, table_of
 from engine.ai.kernel.table import ANSWER, OVER, Table
 from engine.rules.exits import find_exit as find_engine_exit
-from engine.rules.pile import ways
+from engine.rules.pile_ways import ways
 from engine.rules.upcard import adding_places
 from tests.engine.ai.kernel_melds import check_melds, melds_facts
 

@@ -31,7 +31,7 @@ from engine.ai.kernel.exits import find_exit
 from engine.ai.kernel.state_reader import support_of, table_of
 from engine.ai.kernel.table import Table
 from engine.rng import Chance
-from engine.rules.pile import ways
+from engine.rules.pile_ways import ways
 from tests.engine.ai.kernel_compare import (
     advance,
     check_verdicts,

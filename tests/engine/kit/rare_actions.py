@@ -23,7 +23,7 @@ from engine.rng import Chance
 from engine.rules.bundle import missing_from_hand
 from engine.rules.candidates import candidates
 from engine.rules.exits import find_exit
-from engine.rules.pile import ways
+from engine.rules.pile_ways import ways
 from engine.state import MeldKind
 from tests.engine.kit import player
 
