@@ -16,10 +16,14 @@ _STEPS: Final = 14
 """The number of positions, across and down, that are tried for the card besides those where it
 touches something.
 """
-_LIT, _CARDS, _WORDS = 40.0, 6.0, 3.0
-"""The cost of covering highlighted places, cards, and texts, for each square pixel."""
+_LIT, _CARDS, _WORDS, _BANDS = 40.0, 6.0, 3.0, 0.3
+"""The cost of covering highlighted places, cards, texts, and free cloth on which melds will lie,
+for each square pixel.
+"""
 _IN_USE = (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
-_SIGNS: Final = frozenset({"word", "notice", "reason", "last-action", "bubble", "ring", "seal"})
+_SIGNS: Final = frozenset(
+    {"word", "notice", "reason", "last-action", "bubble", "ring", "seal", "stock-count"}
+)
 """The items that come and go with texts, and those that reach beyond their cards."""
 
 
@@ -111,6 +115,7 @@ def _obstacles(table: TableWidget) -> Iterable[tuple[Rect, float]]:
             yield area, _CARDS
     for side in frame.sides.values():
         yield side.plate, _WORDS
+        yield side.melds, _BANDS
     for seat in frame.seats.values():
         yield seat.body, _CARDS
 
