@@ -22,7 +22,6 @@ _BY_AREA: Final[Mapping[str, str]] = {
     "exhaustion": "exhaustion",
     "caliente": "caliente",
     "special": "special",
-    "score": "scoring",
 }
 """The page of each area, which is the part of a rule's id before the dot."""
 
@@ -75,40 +74,18 @@ _BY_RULE: Final[Mapping[str, str]] = {
     "special.not_in_game": "out",
     "special.after_melding": "special#before",
     "special.no_such_hand": "special#hand",
-    "score.melded_cards": "cards",
-    "score.natural_canasta": "canastas#pay",
-    "score.mixed_canasta": "canastas#pay",
-    "score.samba": "canastas#pay",
-    "score.wild_canasta": "canastas#pay",
-    "score.sevens_canasta": "canastas#pay",
-    "score.aces_canasta": "canastas#pay",
-    "score.unfinished_pure": "scoring#unfinished",
-    "score.unfinished_wild": "scoring#unfinished",
-    "score.held_pure": "scoring#held",
-    "score.five_natural": "canastas#pay",
-    "score.four_natural": "canastas#pay",
-    "score.ten_canastas": "canastas#pay",
-    "score.bonus_cards": "bonus#plus",
-    "score.bonus_set": "bonus#extra",
-    "score.bonus_penalty": "bonus#minus",
-    "score.bonus_set_penalty": "bonus#extra",
-    "score.bonus_forgotten": "bonus#forgotten",
-    "score.going_out": "out#pays",
-    "score.concealed": "out#concealed",
-    "score.special_hand": "special#ends",
-    "score.caliente_played": "caliente",
-    "score.hand": "scoring#hand",
-    "score.short_sequence": "sequences#short",
-    "score.stops_left": "stops#left",
-    "score.stops_aside": "stops#aside",
-    "score.foot": "foot#cost",
-    "score.foot_bonus": "foot#bonus",
 }
 """The anchors of rules that differ from the page of their area or have a named place."""
 
 
 def anchor_of(rule: str) -> str:
-    """Returns the anchor of the page that explains a rule: ``page`` or ``page#place``."""
+    """Returns the anchor of the page that explains a rule, or the rule of a line of the score:
+    ``page`` or ``page#place``.
+    """
+    from engine import SCORE_LINES
+
+    if rule in SCORE_LINES:
+        return SCORE_LINES[rule].page
     return _BY_RULE.get(rule) or _BY_AREA[rule.partition(".")[0]]
 
 
