@@ -18,6 +18,7 @@ from engine import (
     fold,
     format_reference,
     observe,
+    rank_of,
     reference_of,
 )
 from engine.position import PositionError, parse_position
@@ -94,28 +95,44 @@ def test_the_search_agrees_with_trying_everything(table: str, data: st.DataObjec
         carry_out(state, found)
 
 
-OWN = {
-    "set": ("9c 9d 9s", "9h 9d 9s 2c", "4s 4h 4d 4c 4s 4h", "9c 9c 9d 9d 9s 9h 9h"),
-    "sequence": ("5h 6h 7h", "6h 7h 8h 9h Th Jh", "5d 6d 7d 8d 9d Td Jd", "8d 9d Td"),
-    "wild": ("2c 2d 2h", "2s 2s 2h 2h 2c Jk"),
+WHOLE = {
+    "set": ("9c 9d 9s", "9h 9d 9s 2c", "4s 4h 4d 4c 4s 4h 2h", "9c 9c 9d 9d 9s 9h 9h"),
+    "sequence": (
+        "4h 5h 6h 7h 8h 9h Th",
+        "5d 6d 7d 8d 9d Td Jd",
+        "8h 9h Th Jh Qh Kh Ah",
+        "9d Td Jd",
+    ),
+    "wild": ("2c 2d 2h", "2s 2s 2h 2h 2c 2d Jk"),
 }
-"""Melds that a side may own in `big_positions`, by kind."""
+"""Melds of which a side may have a part on the table, in `parted_positions`, by kind."""
 
 KINDS = {
-    "sequences": ("set", "set", "sequence", "sequence"),
+    "sequences": ("set", "sequence", "sequence"),
     "any-suit": ("set", "sequence", "sequence"),
     "wild-melds": ("set", "set", "wild"),
+    "chilean/4p": ("set", "sequence", "sequence", "wild"),
 }
-"""The kinds of own melds to try, by table; a side has at most one meld for each entry."""
+"""The kinds of melds to try, by table."""
 
 
 @st.composite
-def big_positions(draw: st.DrawFn, table: str) -> State:
-    """Draws a turn of a side with melds of every kind of the table, and up to six cards in hand."""
-    kinds = draw(st.lists(st.sampled_from(KINDS[table]), max_size=3))
-    melds = [{"kind": kind, "cards": draw(st.sampled_from(OWN[kind]))} for kind in kinds]
-    near = ["4h", "5h", "6h", "7h", "8h", "Qh", "7d", "8d", "9d", "9h", "4s", "2c", "Jk", "3s"]
-    hand = draw(st.lists(st.sampled_from(near), max_size=6))
+def parted_positions(draw: st.DrawFn, table: str) -> State:
+    """Draws a turn of a side with parts of melds on the table and the other parts in hand, at most
+    six cards, perhaps with a card that belongs to none.
+    """
+    melds: list[dict[str, str]] = []
+    hand = draw(st.sampled_from([[], [], ["4s"], ["7h"], ["9h"], ["8d"], ["2c"], ["Jk"], ["3s"]]))
+    for kind in draw(st.lists(st.sampled_from(KINDS[table]), min_size=1, max_size=3)):
+        cards = draw(st.sampled_from(WHOLE[kind])).split()
+        low, above = draw(st.integers(0, 2)), draw(st.integers(0, 3))
+        high = len(cards) - above
+        if high - low < 3:
+            low = high = 0
+        else:
+            melds.append({"kind": kind, "cards": " ".join(cards[low:high])})
+        hand = [*hand, *cards[:low], *cards[high:]]
+    assume(len(hand) <= 6)
     reference = reference_of(rules_named(table))
     given: dict[str, Any] = {
         "rules": format_reference(replace(reference, house={**reference.house, "deck.count": 4})),
@@ -137,7 +154,7 @@ def big_positions(draw: st.DrawFn, table: str) -> State:
 @settings(suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(data=st.data())
 def test_the_search_agrees_where_there_are_other_melds(table: str, data: st.DataObject) -> None:
-    state = data.draw(big_positions(table))
+    state = data.draw(parted_positions(table))
     view = observe(state, 0)
     found = find_exit(view, view.own.melds, view.hand)
     assert can_go_out_by_trying(view, view.own.melds, view.hand) == (found is not None)
@@ -183,8 +200,8 @@ def carry_out(state: State, found: HandExit) -> None:
 
 
 def test_both_answers_occur() -> None:
-    """The positions of this module have both results."""
-    answers = set[bool]()
+    """The positions of this module have both results, with ways out by sequences among them."""
+    answers, by_runs = set[bool](), set[bool]()
 
     @settings(max_examples=200, database=None)
     @given(positions("winning-moves-deluxe/4p"))
@@ -192,5 +209,15 @@ def test_both_answers_occur() -> None:
         view = observe(state, 0)
         answers.add(can_go_out(view, view.own.melds, view.hand))
 
+    @settings(max_examples=60, database=None, suppress_health_check=[HealthCheck.filter_too_much])
+    @given(parted_positions("sequences"))
+    def look_at_runs(state: State) -> None:
+        view = observe(state, 0)
+        found = find_exit(view, view.own.melds, view.hand)
+        plays = () if found is None else found.plays
+        is_run = any(len(set(map(rank_of, play.cards))) > 2 for play in plays)
+        by_runs.add(is_run)
+
     look()
-    assert answers == {True, False}
+    look_at_runs()
+    assert answers == by_runs == {True, False}
