@@ -47,7 +47,8 @@ class FreezingDecision(StrategyLesson):
     @override
     def scenes(self) -> Iterator[Scene]:
         yield self.scene(_BEHIND, self._behind())
-        yield self.scene(_AHEAD, self._ahead())
+        if self.rules.draw.count == 1:
+            yield self.scene(_AHEAD, self._ahead())
 
     def _behind(self) -> Iterator[LessonStep]:
         count = len(_BEHIND.pile.split())

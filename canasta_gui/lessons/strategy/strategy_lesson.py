@@ -29,9 +29,12 @@ class StrategyLesson(Lesson):
 
     @property
     def has_two_pairs(self) -> bool:
-        """Whether two pairs play, each player with one hand."""
-        sides = [len(side) for side in self.rules.seats.sides]
-        return sides == [2, 2] and not self.rules.deal.foot_size
+        """Whether two pairs play, each player with one hand, and melds count plus from the first
+        card on.
+        """
+        rules = self.rules
+        sides = [len(side) for side in rules.seats.sides]
+        return sides == [2, 2] and not (rules.deal.foot_size or rules.score.melds_need_canasta)
 
     @property
     def is_plain(self) -> bool:

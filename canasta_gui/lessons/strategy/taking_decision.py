@@ -25,9 +25,16 @@ class TakingDecision(StrategyLesson):
     @property
     @override
     def has_subject(self) -> bool:
-        """Whether the game is plain; all may play alone as well."""
+        """Whether all play, and the pile does not decide who plays with whom."""
+        seats = self.rules.seats
+        return not (seats.lone_hand or seats.sitting_out)
+
+    @property
+    def _has_thin_pile(self) -> bool:
+        """Whether a wild card takes the pile, in a plain game of two pairs or of single players."""
         are_single = all(len(side) == 1 for side in self.rules.seats.sides)
-        return super().has_subject or (self.is_plain and are_single)
+        is_usual = super().has_subject or (self.is_plain and are_single)
+        return is_usual and self.rules.pile.open_natural_plus_wild
 
     @override
     def title(self) -> str:
@@ -40,7 +47,7 @@ class TakingDecision(StrategyLesson):
     @override
     def scenes(self) -> Iterator[Scene]:
         yield self.scene(_FAT, self._fat())
-        if self.rules.pile.open_natural_plus_wild:
+        if self._has_thin_pile:
             yield self.scene(_THIN, self._thin())
 
     def _fat(self) -> Iterator[LessonStep]:

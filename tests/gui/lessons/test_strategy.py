@@ -34,6 +34,9 @@ FURTHER = ("uruguay/4p", "cuban/4p", "samba/4p", "bolivia/4p")
 """Games of two pairs with other rules of play but the same rules of going out."""
 
 
+WITH_PARTNER = ("watching-the-partner", "when-to-go-out")
+
+
 def discard(card: str) -> Action:
     return Discard(parse_card(card))
 
@@ -156,15 +159,16 @@ def test_plain_games_for_partners_teach_every_decision(kind: type[StrategyLesson
         ("winning-moves-deluxe/2p", ["when-to-take"]),
         ("hasbro-2001/3p", ["when-to-take"]),
         (f"{HASBRO}/6p", ["what-to-discard"]),
-        *((table, ["watching-the-partner", "when-to-go-out"]) for table in FURTHER),
-        ("complete-hand-and-foot/4p", []),
+        *((table, ["when-to-take", *WITH_PARTNER]) for table in FURTHER),
+        ("modern-american/4p", ["when-to-take"]),
+        ("complete-hand-and-foot/4p", ["when-to-take"]),
         ("three-way/3p", []),
         (
             "racehorse/4p",
-            ["when-to-take", "when-to-freeze", "watching-the-partner", "when-to-go-out"],
+            ["when-to-take", "when-to-freeze", *WITH_PARTNER],
         ),
-        ("hand-and-foot/4p", []),
-        ("pennies-from-heaven/6p", []),
+        ("hand-and-foot/4p", ["when-to-take"]),
+        ("pennies-from-heaven/6p", ["when-to-take"]),
     ],
 )
 def test_only_what_was_counted_is_taught(table: str, lessons: list[str]) -> None:
