@@ -1,7 +1,8 @@
 """The place on the table where a card with an explanation covers as little as possible."""
 
+import math
 from collections.abc import Hashable, Iterable, Sequence
-from itertools import product
+from itertools import pairwise
 from typing import Final, cast
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -16,6 +17,8 @@ _STEPS: Final = 14
 """The number of positions, across and down, that are tried for the card besides those where it
 touches something.
 """
+_CLOSE: Final = 12
+"""The distance in pixels between positions that are tried one for the other."""
 _LIT, _CARDS, _WORDS, _BANDS = 40.0, 6.0, 3.0, 0.3
 """The cost of covering highlighted places, cards, texts, and free cloth on which melds will lie,
 for each square pixel.
@@ -33,10 +36,9 @@ def best_place(table: TableWidget, sizes: Sequence[QSize], here: QPoint) -> QRec
     Of places that cover the same, the one nearest to the highlight and to ``here`` is taken.
     """
     obstacles = tuple(_obstacles(table))
-    first, *others = sizes
-    best, least = _place_of(first, table, obstacles, here)
-    for size in others:
-        if least == 0 or size.height() > table.height() - 2 * GAP:
+    best, least = _place_of(sizes[0], table, obstacles, here)
+    for wider, size in pairwise(sizes):
+        if least == 0 or size == wider or size.height() > table.height() - 2 * GAP:
             break
         place, covered = _place_of(size, table, obstacles, here)
         if covered < least:
@@ -49,31 +51,52 @@ def _place_of(
 ) -> tuple[QRect, float]:
     """Returns the best place for a card of a size, and the cost of what it covers there."""
     areas = [area for area, _ in obstacles]
-    across = [edge for it in areas for edge in (it.right, it.x - size.width())]
-    down = [edge for it in areas for edge in (it.bottom, it.y - size.height())]
-    lefts = _tried(table.width() - size.width() - GAP, across)
-    tops = _tried(table.height() - size.height() - GAP, down)
+    lefts = _tried(
+        table.width() - size.width() - GAP,
+        (it.right for it in areas),
+        (it.x - size.width() for it in areas),
+    )
+    tops = _tried(
+        table.height() - size.height() - GAP,
+        (it.bottom for it in areas),
+        (it.y - size.height() for it in areas),
+    )
     covered = _covered(lefts, tops, size, obstacles)
     lit = table.spotlight.areas
 
-    def cost(at: tuple[int, int]) -> float:
-        column, row = at
-        x, y = lefts[column] + size.width() / 2, tops[row] + size.height() / 2
+    def distance(left: int, top: int) -> float:
+        x, y = left + size.width() / 2, top + size.height() / 2
         far = min((abs(x - it.cx) + abs(y - it.cy) for it in lit), default=0.0)
-        moved = abs(lefts[column] - here.x()) + abs(tops[row] - here.y())
-        return covered[column][row] + 2 * far + 0.5 * moved
+        return 2 * far + 0.5 * (abs(left - here.x()) + abs(top - here.y()))
 
-    column, row = min(product(range(len(lefts)), range(len(tops))), key=cost)
-    return QRect(QPoint(lefts[column], tops[row]), size), covered[column][row]
+    tried = sorted(
+        (cost, left, top)
+        for left, column in zip(lefts, covered, strict=True)
+        for top, cost in zip(tops, column, strict=True)
+    )
+    best, least = (GAP, GAP, 0.0), math.inf
+    for cost, left, top in tried:
+        if cost >= least:
+            break
+        whole = cost + distance(left, top)
+        if whole < least:
+            best, least = (left, top, cost), whole
+    left, top, cost = best
+    return QRect(QPoint(left, top), size), cost
 
 
-def _tried(most: int, edges: Iterable[float]) -> list[int]:
+def _tried(most: int, after: Iterable[float], before: Iterable[float]) -> list[int]:
     """Returns the positions that are tried from the edge of the table up to ``most``, in pixels:
-    evenly spread ones, and those that touch an edge.
+    evenly spread ones, and those that touch something ``before`` or ``after`` them.
+
+    Of several such positions close together the one that touches least is tried.
     """
     most = max(most, GAP)
     spread = {GAP + (most - GAP) * step // _STEPS for step in range(_STEPS + 1)}
-    return sorted(spread | {round(edge) for edge in edges if GAP <= round(edge) <= most})
+    behind = {edge // _CLOSE: edge for edge in sorted(after)}
+    ahead = {edge // _CLOSE: edge for edge in sorted(before, reverse=True)}
+    edges = {round(edge) for edge in (*behind.values(), *ahead.values())}
+    return sorted(spread | {edge for edge in edges if GAP <= edge <= most})
 
 
 def _covered(
