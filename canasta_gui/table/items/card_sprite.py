@@ -9,7 +9,12 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.items.card_shadow import CardShadow
-from canasta_gui.table.items.resting_picture import RestingPicture, put_on_pixels, show_centred
+from canasta_gui.table.items.resting_picture import (
+    RestingPicture,
+    detach,
+    put_on_pixels,
+    show_centred,
+)
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose
 from engine import Card
 
@@ -208,7 +213,7 @@ class CardSprite(QGraphicsPixmapItem):
             self._shadow = self._shadow or CardShadow(self)
             self._shadow.fall(self._card_pixmaps.shadow(self._dressed), self._dressed, height)
         elif self._shadow is not None:
-            self.scene().removeItem(self._shadow)
+            detach(self._shadow)
             self._shadow = None
 
     def _draw_quickly(self, *, is_quick: bool) -> None:

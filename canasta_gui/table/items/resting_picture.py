@@ -57,7 +57,7 @@ class RestingPicture:
         if self._upright is None:
             return
         for part in self._parts:
-            self._card.scene().removeItem(part)
+            detach(part)
         self._parts = []
         show_centred(self._card, self._upright)
         self._upright = None
@@ -99,6 +99,12 @@ def show_centred(card: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
     size = pixmap.deviceIndependentSize()
     card.setPixmap(pixmap)
     card.setOffset(-size.width() / 2, -size.height() / 2)
+
+
+def detach(part: QGraphicsPixmapItem) -> None:
+    """Removes a part of a card; nobody sees those of a card that has left the table."""
+    if scene := part.scene():
+        scene.removeItem(part)
 
 
 def put_on_pixels(card: "CardSprite") -> None:

@@ -6,8 +6,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Pose
+from canasta_gui.table.render.card_painter import CardPainter
+from canasta_gui.table.render.style import DeckStyle
 from tests.gui.table.conftest import Table
 from workshop import specimens
 
@@ -75,3 +78,14 @@ def test_a_deck_of_others_may_be_clear_and_hides_nothing(table: Table) -> None:
     style = replace(options.deck_style, deck="somebody else's")
     table.widget.set_options(replace(options, deck_style=style))
     assert not cover.hides(below)
+
+
+def test_a_card_may_leave_the_table_before_its_next_picture_is_drawn(table: Table) -> None:
+    divided = next(sprite for sprite in table.board.hand if len(parts(sprite)) > 1)
+    picture = divided.pixmap().cacheKey()
+    render_thread = table.widget.table_scene.render_thread
+    divided.dress(CardPixmaps(CardPainter(DeckStyle("deco")), 1.0, render_thread))
+    render_thread.turned.finish()
+    table.board.remove(divided)
+    render_thread.finish()
+    assert divided.pixmap().cacheKey() != picture
