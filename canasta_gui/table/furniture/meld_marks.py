@@ -1,5 +1,6 @@
 """Shows empty places, captions, seals, frost and counts of cards."""
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QRectF
@@ -143,8 +144,8 @@ def _show_frost(items: PixmapItems, state: FurnitureState, top: Pose) -> None:
 
 
 def _show_word(items: PixmapItems, state: FurnitureState, word: str) -> None:
-    """Shows the caption of the pile."""
-    room = state.frame.word
+    """Shows the caption of the pile, beside all of its cards."""
+    room = _beside_heap(state)
     side = "right" if state.frame.is_mirrored else "left"
     is_short = not state.view.is_wordy
     size = (1.0 if is_short else 0.92) * state.text
@@ -157,6 +158,16 @@ def _show_word(items: PixmapItems, state: FurnitureState, word: str) -> None:
     items.draw(
         "word", room, z.Z_CAPTIONS, (word, ink), lambda p, box: draw_words(p, box, word, ink)
     )
+
+
+def _beside_heap(state: FurnitureState) -> Rect:
+    """Returns the part of the place for the caption that a large heap leaves free."""
+    room, heap = state.frame.word, state.arrangement.areas[PILE]
+    gap = state.frame.measure.gap
+    if state.frame.is_mirrored:
+        return replace(room, w=min(room.right, heap.x - gap) - room.x)
+    left = max(room.x, heap.right + gap)
+    return replace(room, x=left, w=room.right - left)
 
 
 def show_counts(items: PixmapItems, state: FurnitureState) -> None:

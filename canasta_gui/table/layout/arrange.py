@@ -153,6 +153,8 @@ class _Work:
     def lay_centre(self) -> None:
         """Lays the pile, and assigns the felt around the own side's melds as a place for drops."""
         frame, picture = self._frame, self._picture
-        self._lay(PILE, pile_layout.heap(frame.pile, len(picture.cards(PILE)), picture.crosswise))
+        count, far = len(picture.cards(PILE)), frame.measure.sprawl
+        sprawl = (far, far / 2) if frame.is_mirrored else (far / 2, far)
+        self._lay(PILE, pile_layout.heap(frame.pile, count, picture.crosswise, sprawl))
         self.areas[PILE] = hull([frame.pile, *(pose.rect for pose in self.poses[PILE])])
         self.areas[FELT] = next(iter(frame.sides.values())).beside_bonus

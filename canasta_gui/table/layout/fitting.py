@@ -21,6 +21,7 @@ from canasta_gui.table.layout.measure import (
     HEAP,
     LEAST_CASCADE,
     SHARED_CASCADE,
+    SPRAWL,
     Measure,
 )
 
@@ -192,8 +193,18 @@ def _has_width(shape: Shape, m: Measure, width: float, height: float) -> bool:
 
 def _widest_pile(m: Measure, used: float) -> float:
     """Returns the largest width of cards of stock and pile, between the players and the texts."""
-    half = used / 2 - m.column - ASIDE * m.text - 3 * m.gap
-    return half / (1 + APART / 2 + CROSSWISE)
+    return _half_centre(m, used) / (1 + APART / 2 + CROSSWISE)
+
+
+def _sprawl(m: Measure, used: float) -> float:
+    """Returns how much farther a very large heap may reach, in widths of its cards."""
+    free = _half_centre(m, used) / m.pile - (1 + APART / 2 + CROSSWISE)
+    return max(min(free / 1.25, SPRAWL), 0.0)
+
+
+def _half_centre(m: Measure, used: float) -> float:
+    """Returns the width from the middle of the window to the texts beside stock or pile."""
+    return used / 2 - m.column - ASIDE * m.text - 3 * m.gap
 
 
 def _largest(shape: Shape, width: float, height: float, text: float) -> Measure:
@@ -243,4 +254,4 @@ def _share(start: Measure, used: float, room: float) -> Measure:
     found = replace(start, meld=max(min(meld, most, across), _LEAST_MELD), pile=pile)
     bands = room - found.centre
     own = max(_OWN_PART[start.is_tight] * bands, start.caption + _OWN_CARD * CARD_ASPECT)
-    return replace(found, band=own, other_band=bands - own)
+    return replace(found, band=own, other_band=bands - own, sprawl=_sprawl(found, used))

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from canasta_gui.table.layout.fitting import Shape, board_width, fit, used_width
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around, hull
 from canasta_gui.table.layout.measure import (
-    APART,
     BOARD_PAD,
     BOARD_ROW,
     CROSSWISE,
@@ -103,8 +102,8 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
     strips = _strips(m, rows, inner, board)
     aside = m.column + m.gap if m.has_edges else 0.0
     middle = Rect(inner.x + aside, rows.centre, inner.w - 2 * aside, m.centre)
-    stock = around(middle.cx - (1 + APART) / 2 * m.pile, middle.cy, m.pile, m.pile * CARD_ASPECT)
-    pile = replace(stock, x=stock.x + (1 + APART) * m.pile)
+    stock = around(middle.cx - (1 + m.apart) / 2 * m.pile, middle.cy, m.pile, m.pile * CARD_ASPECT)
+    pile = replace(stock, x=stock.x + (1 + m.apart) * m.pile)
     own_band = Rect(inner.x, rows.own, inner.w, m.band)
     frame = Frame(
         width=width,

@@ -39,6 +39,10 @@ CROSSWISE = 0.64
 """How far a card that lies crosswise reaches out of the pile, in card widths."""
 APART = 0.64
 """The gap between the stock and the pile, in widths of their cards."""
+SPRAWL = 1.2
+"""How much farther a very large heap reaches where there is room, in widths of its cards: to the
+right, and half as far to the stock.
+"""
 BOARD_ROW = 1.55
 """The height of a row of the score board, in text heights."""
 BOARD_PAD = 0.6
@@ -95,6 +99,8 @@ class Measure:
     """The height of the band that holds the own side's melds."""
     other_band: float = 0.0
     """The height of the band of the others."""
+    sprawl: float = 0.0
+    """How much farther than in a small window a very large heap reaches, in widths of its cards."""
 
     @property
     def gap(self) -> float:
@@ -136,6 +142,11 @@ class Measure:
     def caption(self) -> float:
         """Returns the height of a line under a meld."""
         return 1.25 * self.text
+
+    @property
+    def apart(self) -> float:
+        """Returns the gap between the stock and the pile, in widths of their cards."""
+        return APART + self.sprawl / 2
 
     @property
     def badge(self) -> float:

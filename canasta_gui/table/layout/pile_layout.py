@@ -8,13 +8,13 @@ from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
 
 _CARD = 0.92
 """The width of the pile's cards, as a part of its place: a heap of any height fits there."""
-_TURN = 13.0
+_TURN = 18.0
 """The largest rotation of a card of a large heap, in degrees."""
 _STRAIGHT = 0.4
 """The part of that rotation that a card at the right lacks, to show the index of crosswise
 cards.
 """
-_DRIFT = (0.3, 0.4, 0.05)
+_DRIFT = (0.3, 0.4, 0.08)
 """The largest distances of a card from the middle of a small heap: left, right and down; in card
 widths.
 """
@@ -28,10 +28,14 @@ _CALM = 0.3
 """The part of rotation and distance that the first card has; the cards above have more of both."""
 _UNTIDY = 14.0
 """The number of cards after which most of the disorder is reached."""
-_RISE = 0.1
+_RISE = 0.07
 """How far the top of a very large heap lies above its foot, in card widths."""
 _SLOPE = 55.0
 """The number of cards after which a heap has most of its height and width."""
+_FLOOD = 24.0
+"""The number of cards after which a heap takes most of the free cloth beside it."""
+_CROSS_SHARE = 0.6
+"""How far into the free cloth crosswise cards lie, as a part of it."""
 _FOOT = 0.25
 """The part of that height by which the foot of the heap lies below the middle."""
 _CROSS_OUT = 0.35
@@ -44,8 +48,15 @@ _INSET = 0.02
 _EDGE_POINTS = 5
 
 
-def heap(place: Rect, count: int, crosswise: frozenset[int]) -> tuple[Pose, ...]:
+def heap(
+    place: Rect,
+    count: int,
+    crosswise: frozenset[int],
+    sprawl: tuple[float, float] = (0.0, 0.0),
+) -> tuple[Pose, ...]:
     """Returns the poses of the pile, bottom to top.
+
+    A large heap also takes the cloth that is free at the left and right, ``sprawl`` card widths.
 
     A card's pose depends on nothing but its position in the pile and on what lies crosswise below
     it: it stays as it is when other cards are thrown onto it.
@@ -53,19 +64,23 @@ def heap(place: Rect, count: int, crosswise: frozenset[int]) -> tuple[Pose, ...]
     poses: list[Pose] = []
     crossed = itertools.count()
     card, first = _CARD * place.w, min(crosswise, default=count)
+    out = _CROSS_SHARE * sprawl[1]
     for at in range(count):
         mess = _CALM + (1 - _CALM) * _grown(at, _UNTIDY)
         turn, across, down = (mess * _swing(at, part) for part in _SPREADS)
         left, right, below = _DRIFT
-        sprawl = 1 + _SPRAWL * _grown(at, _SLOPE)
-        reach = sprawl * left if across < 0 else _BESIDE if at > first else sprawl * right
+        wider, flood = 1 + _SPRAWL * _grown(at, _SLOPE), _grown(at, _FLOOD)
+        if across < 0:
+            reach = wider * left + flood * sprawl[0]
+        else:
+            reach = _BESIDE + out if at > first else wider * right + flood * sprawl[1]
         x = place.cx + reach * across * card
         y = place.cy + (below * down - _RISE * (_grown(at, _SLOPE) - _FOOT)) * card
         angle = _TURN * turn * (1 - _STRAIGHT * max(across, 0.0))
         if at in crosswise:
-            x = place.cx + _CROSS_OUT * card
+            x = place.cx + (_CROSS_OUT + out) * card
             y += _CROSS_STEPS[next(crossed) % len(_CROSS_STEPS)] * card
-            angle = 90 + angle / 2
+            angle = 90 + angle / 4
         poses.append(Pose(x, y, card, angle, at))
     return tuple(poses)
 

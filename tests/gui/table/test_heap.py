@@ -9,6 +9,8 @@ from tests.gui.table.legibility import is_on, on_card
 
 PLACE = Rect(400, 300, 100, 100 * CARD_ASPECT)
 CROSSWISE = frozenset({4, 17, 40})
+NARROW, WIDE = (0.0, 0.0), (0.6, 1.2)
+"""The free cloth at the left and right of the pile, in card widths."""
 
 
 def is_seen(poses: tuple[Pose, ...], at: int) -> bool:
@@ -26,7 +28,7 @@ def test_every_card_lies_a_little_differently() -> None:
     poses = heap(PLACE, 60, frozenset())
     assert len({round(pose.angle, 3) for pose in poses}) == 60
     assert len({(round(pose.x, 3), round(pose.y, 3)) for pose in poses}) == 60
-    assert all(abs(pose.angle) < 14 for pose in poses)
+    assert all(abs(pose.angle) < 18 for pose in poses)
     assert any(pose.angle > 4 for pose in poses[-6:])
     assert any(pose.angle < -4 for pose in poses[-6:])
 
@@ -40,17 +42,33 @@ def test_a_larger_heap_looks_larger() -> None:
     assert shown[3] > 2 * shown[1]
 
 
-def test_a_heap_of_any_height_lies_in_its_place() -> None:
-    whole = hull([pose.rect for pose in heap(PLACE, 108, frozenset())])
+def test_a_large_heap_takes_the_free_cloth_beside_it() -> None:
+    narrow, wide = (
+        [hull([pose.rect for pose in heap(PLACE, n, frozenset(), free)]).w for n in (1, 15, 50)]
+        for free in (NARROW, WIDE)
+    )
+    assert wide[0] == narrow[0]
+    assert wide[1] < 1.5 * narrow[1]
+    assert wide[2] > 1.5 * narrow[2]
+    assert wide[2] > 3 * PLACE.w
+
+
+@pytest.mark.parametrize("crosswise", [frozenset[int](), CROSSWISE], ids=["plain", "frozen"])
+@pytest.mark.parametrize("free", [NARROW, WIDE], ids=["narrow", "wide"])
+def test_a_heap_of_any_height_lies_in_its_place(
+    free: tuple[float, float], crosswise: frozenset[int]
+) -> None:
+    whole = hull([pose.rect for pose in heap(PLACE, 108, crosswise, free)])
     assert whole.y > PLACE.y - 0.15 * PLACE.w
     assert whole.bottom < PLACE.bottom + 0.125 * PLACE.w
-    assert whole.x > PLACE.x - 0.5 * PLACE.w
-    assert whole.right < PLACE.right + 0.64 * PLACE.w
+    assert whole.x > PLACE.x - (0.51 + free[0]) * PLACE.w
+    assert whole.right < PLACE.right + (0.64 + free[1]) * PLACE.w
 
 
+@pytest.mark.parametrize("free", [NARROW, WIDE], ids=["narrow", "wide"])
 @pytest.mark.parametrize("at", [3, 8, 20, 45])
-def test_a_crosswise_card_is_read_below_all_later_ones(at: int) -> None:
-    poses = heap(PLACE, 80, frozenset({at}))
+def test_a_crosswise_card_is_read_below_all_later_ones(at: int, free: tuple[float, float]) -> None:
+    poses = heap(PLACE, 80, frozenset({at}), free)
     assert 85 < poses[at].angle < 95
     assert is_seen(poses, at)
 
