@@ -13,7 +13,7 @@ from canasta_gui.table.furniture.text_drawing import LEAST, TextStyle, draw_word
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.layout.seats import SeatFrame
 from canasta_gui.viewmodel.table_view import SeatView
-from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 
 _HIGH = 1.95
 """The height of a bubble, in text heights."""
@@ -96,14 +96,14 @@ def _free_until(state: FurnitureState, fan: Rect) -> float:
 def _beside_edge(state: FurnitureState, it: SeatFrame, wide: float) -> tuple[Rect, QPointF]:
     """Returns the place of a bubble of a player at the left or right edge."""
     text, frame = state.text, state.frame
-    nearer = min(frame.stock.x, frame.pile.x), max(frame.stock.right, frame.pile.right)
+    centre = hull([frame.stock, state.arrangement.areas[PILE]])
     high = min(_HIGH * text, it.plate.y - it.fan.y)
     if it.turn > 0:
         left = it.plate.right
-        return Rect(left, it.fan.y, min(wide + _TAIL * text, nearer[0] - left - text), high), (
+        return Rect(left, it.fan.y, min(wide + _TAIL * text, centre.x - left - text), high), (
             QPointF(-1, 0)
         )
-    reach = min(wide + _TAIL * text, it.plate.x - nearer[1] - text)
+    reach = min(wide + _TAIL * text, it.plate.x - centre.right - text)
     return Rect(it.plate.x - reach, it.fan.y, reach, high), QPointF(1, 0)
 
 

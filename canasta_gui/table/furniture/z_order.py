@@ -6,7 +6,6 @@ Z_PLACES = 20.0
 Z_UNDER_PLATES = 39.0
 """Light around plates and faces."""
 Z_PLATES = 40.0
-Z_FACES = 45.0
 Z_CAPTIONS = 60.0
 Z_HALO = 95.0
 """Light on the cloth, below all cards."""
@@ -14,6 +13,8 @@ Z_SEALS = 290.0
 Z_FROST = 600.0
 Z_BADGES = 650.0
 Z_GHOSTS = 690.0
+Z_FACES = 890.0
+"""Above the cards that a player holds."""
 Z_BUBBLES = 900.0
 Z_GLOW = 1000.0
 Z_COUNTS = 1050.0

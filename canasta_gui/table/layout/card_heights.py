@@ -1,4 +1,4 @@
-"""The z values of cards by their place: furniture lies below 100, moving cards from 2000 up."""
+"""The z values of cards by their place: most furniture lies below 100, moving cards from 2000 up."""
 
 from dataclasses import replace
 

@@ -25,6 +25,10 @@ _CLOSE = 0.34
 _ARC = 10.0
 """The largest angle between the outer cards of a hand, in degrees."""
 _BEND = 0.07
+_FAN_ARC = (26.0, 42.0)
+"""The largest angle between the outer cards of another player's fan: opposite, and at the edge."""
+_FAN_EDGE = 0.035
+"""How far the corners of cards in a fan reach beyond its middle card, in card widths."""
 _HEAP = 3
 """The number of cards of a squared heap that are drawn apart."""
 _EDGE = 0.015
@@ -54,6 +58,7 @@ def hand(
     step = min(pitch * card, (area.w - _HAND_ENDS * card) / gaps)
     arc = min(_ARC, 1.0 * (count - 1))
     foot = area.bottom - (BEND + CARD_ASPECT / 2) * card
+    bend = 0.1 * (arc / _FAN_ARC[0]) ** 2
     poses: list[Pose] = []
     for at in range(count):
         part = 0.0 if count == 1 else 2 * at / (count - 1) - 1
@@ -75,12 +80,13 @@ def fan(area: Rect, card: float, count: int, turn: float = 0.0) -> Poses:
         return ()
     long, deep = (area.h, area.w) if turn else (area.w, area.h)
     step = min(0.34 * card, (long - 1.25 * card) / max(count - 1, 1))
-    arc = min(26.0, 3.2 * (count - 1))
+    arc = min(_FAN_ARC[turn != 0], 3.2 * (count - 1))
     sin, cos = math.sin(math.radians(turn)), math.cos(math.radians(turn))
+    bend = 0.1 * (arc / _FAN_ARC[0]) ** 2
     poses: list[Pose] = []
     for at in range(count):
         part = 0.0 if count == 1 else 2 * at / (count - 1) - 1
-        down = card * CARD_ASPECT / 2 + 0.1 * card * (arc / 26) * part**2 - deep / 2
+        down = card * (CARD_ASPECT / 2 + _FAN_EDGE + bend * part**2) - deep / 2
         along = part * step * (count - 1) / 2
         x, y = area.cx + along * cos - down * sin, area.cy + along * sin + down * cos
         poses.append(Pose(x, y, card, turn + part * arc / 2, at))

@@ -30,8 +30,12 @@ _TOP_PART = 0.68
 """The largest part of the room of a player opposite that face and plate take."""
 _TOP_FAN = 2.1
 """The width of the fan of a player opposite, in card widths."""
-_FAN_HIGH = 1.62
-"""The height of a fan of backs, in card widths."""
+_FAN_HIGH, _EDGE_HIGH = 1.62, 1.72
+"""The height of a fan of backs, in card widths: opposite, and at the edge, where it is bent more."""
+_EDGE_FAN = 0.56
+"""The height of the fan of a player at the edge, as a part of the place's width."""
+_HELD = 0.3
+"""The part of that fan that the face before it may hide."""
 _LEAST_CELL = 10.5
 """Half of the least width of a player in the middle, in text heights."""
 
@@ -185,28 +189,27 @@ def _top_seat(m: Measure, cell: Rect, strips: Strips) -> SeatFrame:
 
 
 def _edge_seats(m: Measure, strips: Strips) -> tuple[SeatFrame, SeatFrame]:
-    """Returns the places beside stock and pile: the fan stands at the rail, the face beside it."""
+    """Returns the places beside stock and pile: the face at the rail, the fan held before it."""
     strip, high = strips.centre, PLATE * m.text
     room = strip.h - high - m.gap
-    back = min(m.back, 0.42 * m.column / _FAN_HIGH, room / 2.1)
-    deep = _FAN_HIGH * back
-    size = min(room, _largest(m, strips), m.column - deep - m.gap)
+    back = min(m.back, _EDGE_FAN * m.column / _EDGE_HIGH, room / 2.1)
+    deep = _EDGE_HIGH * back
+    size = min(room, _largest(m, strips), m.column - (1 - _HELD) * deep)
+    far = size + (1 - _HELD) * deep
     left = Rect(strip.x, strip.y, m.column, strip.h)
     right = Rect(strip.right - m.column, strip.y, m.column, strip.h)
     return (
-        _edge_seat(m, left, Rect(left.x, left.y, deep, room), size, back, 90.0),
-        _edge_seat(m, right, Rect(right.right - deep, right.y, deep, room), size, back, -90.0),
+        _edge_seat(m, left, Rect(left.x + far - deep, left.y, deep, room), size, back, 90.0),
+        _edge_seat(m, right, Rect(right.right - far, right.y, deep, room), size, back, -90.0),
     )
 
 
 def _edge_seat(
     m: Measure, box: Rect, fan: Rect, size: float, back: float, turn: float
 ) -> SeatFrame:
-    at = fan.right + m.gap if turn > 0 else box.x
-    free = Rect(at, box.y, box.w - fan.w - m.gap, 0)
     high = PLATE * m.text
     plate = Rect(box.x, box.bottom - high, box.w, high)
-    face = Rect(free.cx - size / 2, fan.cy - size / 2, size, size)
+    face = Rect(box.x if turn > 0 else box.right - size, fan.cy - size / 2, size, size)
     words = Rect(plate.x + _PAD * m.text, plate.y, plate.w - 2 * _PAD * m.text, plate.h)
     return SeatFrame(face, plate, words, True, fan, back, turn)
 

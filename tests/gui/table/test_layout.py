@@ -50,10 +50,19 @@ def test_the_frame_fits_and_nothing_overlaps(
         assert rect.w > 0, name
         assert rect.h > 0, name
     for (one, a), (other, b) in itertools.combinations(rects.items(), 2):
-        is_own_plate = one.replace("plate", "face") == other
-        assert is_own_plate or a.overlap(b) < 1.0, (one, other)
+        is_at_own_face = "face" in one + other and one.split()[-1] == other.split()[-1]
+        assert is_at_own_face or a.overlap(b) < 1.0, (one, other)
     for it in frame.sides.values():
         assert frame.board.contains(it.plate)
+
+
+@for_each(size=SIZES, table=TABLES, text_scale=[1.0, 1.5])
+def test_a_face_hides_less_than_a_third_of_the_cards_that_are_held_before_it(
+    size: tuple[int, int], table: Table, text_scale: float
+) -> None:
+    _, *others = frame_of(size, *table, text_scale=text_scale).seats.values()
+    for it in others:
+        assert it.face.overlap(it.fan) < it.fan.area / 3
 
 
 @for_each(size=SIZES, table=TABLES, text_scale=[1.0, 2.0])
