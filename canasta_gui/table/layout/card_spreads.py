@@ -243,6 +243,6 @@ def packet(place: Rect, count: int) -> Poses:
 
 def stack(place: Rect, count: int) -> Poses:
     """Returns the poses of the stock: a few layers, more of them the more cards are left."""
-    layers = min(math.ceil(count / 25), 4)
-    step = 0.02 * place.w
+    layers = min(math.ceil(count / 14), 8)
+    step = 0.016 * place.w
     return tuple(Pose(place.cx, place.cy - at * step, place.w, 0.0, at) for at in range(layers))
