@@ -109,9 +109,17 @@ def pile_frozen() -> Turn:
 
 
 def gone_out() -> Turn:
-    """Returns a step in which an opponent goes out."""
-    before = specimens.playing()
-    return before, Step((WentOut(1, is_concealed=False),), before)
+    """Returns a step in which an opponent, who has thrown the last card, goes out."""
+    start = specimens.playing()
+
+    def said(words: str) -> TableView:
+        seats = tuple(
+            replace(seat, hand=(), action_text=words) if seat.seat == 1 else seat
+            for seat in start.seats
+        )
+        return replace(start, seats=seats)
+
+    return said(""), Step((WentOut(1, is_concealed=False),), said("Out!"))
 
 
 def opened() -> Turn:

@@ -1,4 +1,4 @@
-"""The z values of cards by their place: most furniture lies below 100, moving cards from 2000 up."""
+"""The z values of cards by their place: below 100 lies furniture, from 2000 up moving cards."""
 
 from dataclasses import replace
 

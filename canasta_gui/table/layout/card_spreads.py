@@ -58,7 +58,6 @@ def hand(
     step = min(pitch * card, (area.w - _HAND_ENDS * card) / gaps)
     arc = min(_ARC, 1.0 * (count - 1))
     foot = area.bottom - (BEND + CARD_ASPECT / 2) * card
-    bend = 0.1 * (arc / _FAN_ARC[0]) ** 2
     poses: list[Pose] = []
     for at in range(count):
         part = 0.0 if count == 1 else 2 * at / (count - 1) - 1

@@ -31,7 +31,7 @@ _TOP_PART = 0.68
 _TOP_FAN = 2.1
 """The width of the fan of a player opposite, in card widths."""
 _FAN_HIGH, _EDGE_HIGH = 1.62, 1.72
-"""The height of a fan of backs, in card widths: opposite, and at the edge, where it is bent more."""
+"""The height of a fan of backs, in card widths: opposite, and at the edge, where it bends more."""
 _EDGE_FAN = 0.56
 """The height of the fan of a player at the edge, as a part of the place's width."""
 _HELD = 0.3

@@ -6,6 +6,7 @@ from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.moments import canasta_effects
 from canasta_gui.table.moments.celebration import celebration
 from canasta_gui.table.moments.effects import crystals, light, ring
+from canasta_gui.table.moments.face_row import FaceRow
 from canasta_gui.table.moments.moment_context import MomentContext
 from canasta_gui.table.moments.pixmap_effects import fading, frost, knock
 from canasta_gui.table.motion.flourish import Flourish, Show
@@ -21,6 +22,9 @@ from canasta_gui.table.motion.timing import (
 from canasta_gui.table.render import sparks
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.zones import PILE, Zone
+
+_OUT_FACE, _OUT_HOPS = 0.18, 2
+"""The face of who goes out: its size, as a part of the window's height, and how often it hops."""
 
 Piece = tuple[Show, TimeSpan]
 """A movement and its time span within the beat, at normal speed."""
@@ -82,17 +86,21 @@ def _freezing(_beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]
 
 
 def _going_out(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
-    """Yields two knocks on the table, and a ring for each."""
+    """Yields two knocks on the table with a ring for each, then the player's face over the name."""
     if beat.seat is None:
         return
     face, colour = at.state.frame.place(beat.seat).face, at.state.palette.target
     if is_still:
         show = light(at, "out", face, colour, is_still=True, height=z.Z_UNDER_PLATES)
         yield show, PARTS["knocks"]
-        return
-    yield knock(at, beat.seat), PARTS["knocks"]
-    for number, name in enumerate(("first ring", "second ring")):
-        yield ring(at, ("out", number), face, colour), PARTS[name]
+    else:
+        yield knock(at, beat.seat), PARTS["knocks"]
+        for number, name in enumerate(("first ring", "second ring")):
+            yield ring(at, ("out", number), face, colour), PARTS[name]
+    seats = [seat for seat in at.after.seats if seat.seat == beat.seat]
+    row = FaceRow(at, seats, seats[0].name, _OUT_FACE, _OUT_HOPS, is_still)
+    for show in row.shows():
+        yield show, PARTS["face"]
 
 
 def _winning(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:

@@ -70,7 +70,7 @@ TIMINGS = {
     BeatKind.FREEZE: Timing(0, 0, 640),
     BeatKind.SAY: Timing(0, 0, 700),
     BeatKind.FOOT: Timing(340, 30, 160),
-    BeatKind.OUT: Timing(0, 0, 760),
+    BeatKind.OUT: Timing(0, 0, 1800),
     BeatKind.REVEAL: Timing(360, 18, 200, 500),
     BeatKind.COUNT: Timing(0, 0, 90),
     BeatKind.COUNT_LINE: Timing(0, 0, 480),
@@ -105,6 +105,7 @@ PARTS = {
     "knocks": TimeSpan(0, 460),
     "first ring": TimeSpan(90, 420),
     "second ring": TimeSpan(320, 420),
+    "face": TimeSpan(420, 1380),
 }
 """The spans of the effects beside the cards. Those of a canasta start when its cards lie square;
 ``open`` starts anew with each meld.

@@ -55,6 +55,9 @@ def test_ice_grows_inwards_onto_the_pile_and_flies_off_it(make_table: MakeTable)
     assert flying >= 6
 
 
+RINGS: list[Hashable] = [("out", 0), ("out", 1)]
+
+
 def test_whoever_goes_out_knocks_twice_and_rings_widen(make_table: MakeTable) -> None:
     table = begun(make_table, BeatKind.OUT)
     depths: list[float] = []
@@ -62,7 +65,8 @@ def test_whoever_goes_out_knocks_twice_and_rings_widen(make_table: MakeTable) ->
     for _ in pictures(table, BeatKind.OUT):
         depths.append(shown(table, ("seat", 1))[2])
         for key, (_, across, _) in effects(table).items():
-            rings.setdefault(key, []).append(across)
+            if key in RINGS:
+                rings.setdefault(key, []).append(across)
     assert depths[0] == 0
     lowest = [
         at
@@ -71,18 +75,32 @@ def test_whoever_goes_out_knocks_twice_and_rings_widen(make_table: MakeTable) ->
     ]
     assert len(lowest) == 2
     assert depths[-1] == 0
-    assert len(rings) == 2
+    assert list(rings) == RINGS
     assert all(sizes == sorted(sizes) and sizes[-1] > 3 * sizes[0] for sizes in rings.values())
+
+
+def test_the_face_of_who_goes_out_is_seen_over_a_ribbon(make_table: MakeTable) -> None:
+    table = begun(make_table, BeatKind.OUT)
+    seen = [
+        (area(("large face", 0)), area("ribbon"))
+        for _ in pictures(table, BeatKind.OUT)
+        for area in [table.widget.table_scene.effects.area]
+    ]
+    window = table.widget.table_scene.window
+    shown_together = [(face, ribbon) for face, ribbon in seen if face and ribbon]
+    assert len(shown_together) > len(seen) / 2
+    assert max(face.h for face, _ in shown_together) == pytest.approx(0.18 * window.h, rel=0.05)
+    assert all(ribbon.w > 2 * face.w for face, ribbon in shown_together)
 
 
 def test_the_winners_are_seen_with_their_glad_faces_and_names(make_table: MakeTable) -> None:
     table = in_the_midst(make_table, BeatKind.WON)
     area = table.widget.table_scene.effects.area
-    faces = [area(("won face", 0)), area(("won face", 1))]
+    faces = [area(("large face", 0)), area(("large face", 1))]
     window = table.widget.table_scene.window
     assert all(face is not None and face.h > 0.15 * window.h for face in faces)
-    assert area(("won face", 2)) is None
-    assert area("won ribbon") is not None
+    assert area(("large face", 2)) is None
+    assert area("ribbon") is not None
 
 
 @pytest.mark.parametrize(("winner", "has_confetti"), [(0, True), (1, False)])

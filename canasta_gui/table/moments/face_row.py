@@ -1,0 +1,139 @@
+"""Shows players' faces in the middle of the table, with rays behind them and a ribbon below."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from canasta_gui.table.furniture import z_order as z
+from canasta_gui.table.layout.geometry import Rect, around
+from canasta_gui.table.moments.moment_context import MomentContext
+from canasta_gui.table.motion.flourish import Show
+from canasta_gui.table.motion.path import ease
+from canasta_gui.table.render import sparks
+from canasta_gui.table.render.ornaments import draw_ribbon
+from canasta_gui.table.render.portraits.portrait import portrait
+from canasta_gui.viewmodel.player_faces import Mood
+from canasta_gui.viewmodel.table_view import SeatView
+
+_ACROSS = 0.74
+"""The part of the window's width that all faces take at most."""
+_GAP = 0.16
+"""Between two faces, by their size."""
+_MIDDLE = 0.4
+"""How far down the middle of the faces lies, as a part of the window's height."""
+_RIBBON = (1.16, 0.3)
+"""The width of the ribbon, as a part of that of the row of faces, and its height, as a part of a
+face.
+"""
+_LEAST_RIBBON = 2.2
+"""The least width of the ribbon, in sizes of a face."""
+_HOP = 0.1
+"""How high a face hops, as a part of its size."""
+COMES, GOES = 0.1, 0.93
+"""The parts of the time at which everything is visible, and at which it begins to fade."""
+_FIRST_RAYS, _FIRST_FACE = 0.009, 0.017
+"""The parts of the time at which rays and faces begin, so that not all are drawn in one frame."""
+_RAYS_TURN = 40.0
+"""Degrees by which the rays turn."""
+_LARGEST_TURNED = 1200.0
+"""The largest size of turning rays, in device pixels; larger ones take too long for each frame."""
+
+
+def clear(part: float) -> float:
+    """Returns the opacity of what fades in at the beginning and out at the end."""
+    return max(min(1.0, part / COMES, (1 - part) / (1 - GOES)), 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class FaceRow:
+    """A row of glad faces over a ribbon with words."""
+
+    at: MomentContext
+    seats: Sequence[SeatView]
+    words: str
+    size: float
+    """The size of a face, as a part of the window's height; several faces may be smaller."""
+    hops: int
+    """How often a face hops."""
+    is_still: bool
+
+    def shows(self) -> list[Show]:
+        """Returns the movements of rays, ribbon and faces."""
+        faces = [self._face(place) for place in range(len(self.seats))]
+        return [self._rays(), self._ribbon(), *faces]
+
+    def _places(self) -> list[Rect]:
+        """Returns the places of the faces, side by side."""
+        frame, count = self.at.state.frame, len(self.seats)
+        widest = _ACROSS * frame.width / (count + _GAP * (count - 1))
+        size = min(self.size * frame.height, widest)
+        pitch = (1 + _GAP) * size
+        left, cy = frame.width / 2 - pitch * (count - 1) / 2, _MIDDLE * frame.height
+        return [around(left + place * pitch, cy, size, size) for place in range(count)]
+
+    def _rays(self) -> Show:
+        """Returns the rays behind the faces."""
+        effects, faces = self.at.effects, self._places()
+        side = max(2.4 * faces[0].w, 1.5 * (faces[-1].right - faces[0].x))
+        place = around((faces[0].x + faces[-1].right) / 2, faces[0].cy, side, side)
+        make = partial(sparks.burst, side, effects.ratio, sparks.GOLD)
+        is_steady = self.is_still or side * effects.ratio > _LARGEST_TURNED
+        turns = 0.0 if is_steady else _RAYS_TURN
+
+        def show(part: float) -> None:
+            if part < _FIRST_RAYS or part == 1.0:
+                effects.take("rays")
+                return
+            effects.put("rays", place, z.Z_WON + 1, None, make)
+            effects.turn("rays", turns * part, is_soft=True)
+            effects.pose("rays", opacity=0.7 * clear(part))
+
+        return show
+
+    def _face(self, place: int) -> Show:
+        """Returns the movement of a face; the faces appear one after the other and hop."""
+        effects, rect, seat = self.at.effects, self._places()[place], self.seats[place]
+        key = ("large face", place)
+        make = partial(portrait, seat.face, Mood.GLAD, rect.w, effects.ratio, sparks.GOLD)
+        begins = _FIRST_FACE + 0.02 * place
+
+        def show(part: float) -> None:
+            if part < begins or part == 1.0:
+                effects.take(key)
+                return
+            effects.put(key, rect, z.Z_WON + 3, seat.face, make)
+            still = self.is_still
+            grown = 1.0 if still else max(ease(min(max(part - begins, 0.0) / COMES, 1.0)), 0.05)
+            up = 0.0 if still else _HOP * _hop(part * self.hops + 0.35 * place)
+            effects.pose(key, opacity=clear(part), across=grown, high=grown, down=-up)
+
+        return show
+
+    def _ribbon(self) -> Show:
+        """Returns the ribbon with the words."""
+        effects, faces, palette = self.at.effects, self._places(), self.at.state.palette
+        size = faces[0].w
+        wide = max(_LEAST_RIBBON * size, _RIBBON[0] * (faces[-1].right - faces[0].x))
+        middle = self.at.state.frame.width / 2
+        place = around(middle, faces[0].bottom + 0.12 * size, wide, _RIBBON[1] * size)
+
+        def draw(painter: QPainter, box: QRectF) -> None:
+            draw_ribbon(painter, box, palette.seal_natural, self.words, palette)
+
+        def show(part: float) -> None:
+            if part in (0.0, 1.0):
+                effects.take("ribbon")
+                return
+            effects.draw("ribbon", place, z.Z_WON + 4, self.words, draw)
+            effects.pose("ribbon", opacity=clear(part))
+
+        return show
+
+
+def _hop(turns: float) -> float:
+    """Returns the height of a hop: from 0 up to 1 and back, once for each whole turn."""
+    part = turns % 1
+    return 4 * part * (1 - part)
