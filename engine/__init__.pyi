@@ -207,7 +207,7 @@ from .rules.upcard import is_frozen as is_frozen
 from .rules.upcard import is_frozen_for as is_frozen_for
 from .rules.verify import is_forced_to_take as is_forced_to_take
 from .rules.verify import is_legal as is_legal
-from .rules.verify import rule_ids as rule_ids
+from .rules.verify import rule_catalogue as rule_catalogue
 from .rules.verify import verify as verify
 from .ruleset.catalogue import OptionInfo as OptionInfo
 from .ruleset.catalogue import OptionKind as OptionKind

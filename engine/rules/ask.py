@@ -10,19 +10,19 @@ from engine.seating import partner_of
 from engine.state import Phase, TableMeld
 
 
-@rule
+@rule("out")
 def switched_off(view: Observation) -> Outcome:
     """The question may be asked only where the ruleset has it."""
     return refuse(switched_off) if view.rules.ask.mode == "off" else None
 
 
-@rule
+@rule("game#partners")
 def nobody(view: Observation) -> Outcome:
     """A player without a partner cannot ask."""
     return None if partner_of(view.rules, view.public, view.seat) is not None else refuse(nobody)
 
 
-@rule
+@rule("out")
 def before_drawing(view: Observation) -> Outcome:
     """The question comes after the draw, unless the ruleset allows it earlier."""
     if view.public.phase is not Phase.DRAW or view.rules.ask.before_draw:
@@ -30,13 +30,13 @@ def before_drawing(view: Observation) -> Outcome:
     return refuse(before_drawing, Degree.NOT_NOW)
 
 
-@rule
+@rule("out")
 def foot_first(view: Observation) -> Outcome:
     """A player who still has a foot to pick up cannot go out, and asks only after picking it up."""
     return refuse(foot_first, Degree.NOT_NOW) if has_untouched_foot(view) else None
 
 
-@rule
+@rule("out")
 def after_melding(view: Observation) -> Outcome:
     """The question comes before the first meld of the turn, or of a foot just picked up."""
     public = view.public
@@ -46,13 +46,13 @@ def after_melding(view: Observation) -> Outcome:
     return refuse(after_melding, Degree.NOT_NOW)
 
 
-@rule
+@rule("out")
 def asked_already(view: Observation) -> Outcome:
     """The question is asked once in a turn."""
     return refuse(asked_already, Degree.NOT_NOW) if view.public.question is not None else None
 
 
-@rule
+@rule("out#once")
 def asked_this_deal(view: Observation) -> Outcome:
     """Where the ruleset says so, a player asks only once in a deal."""
     has_asked = view.public.question is None and view.seat in view.public.asked
@@ -61,7 +61,7 @@ def asked_this_deal(view: Observation) -> Outcome:
     return refuse(asked_this_deal, Degree.NOT_NOW)
 
 
-@rule
+@rule("out")
 def single_card(view: Observation) -> Outcome:
     """With a single card nobody asks unless required: after a no, the turn could not end."""
     is_needed = view.rules.ask.mode == "mandatory"
@@ -70,7 +70,7 @@ def single_card(view: Observation) -> Outcome:
     return refuse(single_card, Degree.NOT_NOW, view.hand)
 
 
-@rule
+@rule("out")
 def was_refused(view: Observation, melds: tuple[TableMeld, ...]) -> Outcome:
     """After a no the player does not go out in this turn."""
     question = view.public.question
@@ -80,7 +80,7 @@ def was_refused(view: Observation, melds: tuple[TableMeld, ...]) -> Outcome:
     return refuse(was_refused)
 
 
-@rule
+@rule("out#asking")
 def must_ask(view: Observation, melds: tuple[TableMeld, ...]) -> Outcome:
     """Where the ruleset demands the question, nobody goes out without asking."""
     has_partner = partner_of(view.rules, view.public, view.seat) is not None
@@ -90,7 +90,7 @@ def must_ask(view: Observation, melds: tuple[TableMeld, ...]) -> Outcome:
     return refuse(must_ask) if partner_to_wait_for(view) is None else None
 
 
-@rule
+@rule("out")
 def must_go_out(
     view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...], *, ends_turn: bool
 ) -> Outcome:

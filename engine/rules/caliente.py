@@ -19,13 +19,13 @@ def refill_size(rules: Ruleset) -> int:
     return rules.deal.hand_size if size is None else size
 
 
-@rule
+@rule("cards")
 def not_in_game(view: Observation) -> Outcome:
     """Caliente cards exist only in the Caliente variation."""
     return None if view.rules.caliente.count else refuse(not_in_game)
 
 
-@rule
+@rule("caliente")
 def second(view: Observation) -> Outcome:
     """Only one Caliente card is played in a turn."""
     if view.public.facts.drew != "caliente":
@@ -33,7 +33,7 @@ def second(view: Observation) -> Outcome:
     return refuse(second, Degree.NOT_NOW, (CALIENTE,))
 
 
-@rule
+@rule("caliente")
 def more_sets(view: Observation) -> Outcome:
     """A player whose side has more sets than an opposing side plays no Caliente card."""
     own, theirs = _sets(view)
@@ -42,7 +42,7 @@ def more_sets(view: Observation) -> Outcome:
     return refuse(more_sets, Degree.NOT_NOW, (CALIENTE,), own=own, theirs=theirs)
 
 
-@rule
+@rule("caliente")
 def not_fewer_sets(view: Observation) -> Outcome:
     """Where the ruleset demands it, the player's side needs fewer sets than every opposing side."""
     own, theirs = _sets(view)
@@ -51,7 +51,7 @@ def not_fewer_sets(view: Observation) -> Outcome:
     return refuse(not_fewer_sets, Degree.NOT_NOW, (CALIENTE,), own=own, theirs=theirs)
 
 
-@rule
+@rule("caliente")
 def stock_empty(view: Observation) -> Outcome:
     """The card is played only while the stock lasts, because it replaces drawing."""
     if view.public.stock_count:
@@ -59,7 +59,7 @@ def stock_empty(view: Observation) -> Outcome:
     return refuse(stock_empty, Degree.NOT_NOW, (CALIENTE,))
 
 
-@rule
+@rule("caliente")
 def only_card(view: Observation) -> Outcome:
     """As the last card of the hand it is played only if the stock is sure to bring enough cards."""
     left = len(view.hand) - 1 + _certain_cards(view)

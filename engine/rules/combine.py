@@ -7,7 +7,7 @@ from engine.rules.registry import Outcome, refuse, rule
 from engine.rules.upcard import upcard_homes
 
 
-@rule
+@rule("melds")
 def no_target(play: Play) -> Outcome:
     """A player who combines melds names the meld that stays."""
     if play.source is None or play.to is not None:
@@ -15,7 +15,7 @@ def no_target(play: Play) -> Outcome:
     return refuse(no_target, Degree.INCOMPLETE, play.cards)
 
 
-@rule
+@rule("melds")
 def moves_once(view: Observation, plays: tuple[Play, ...], take: TakePile | None) -> Outcome:
     """A meld joins another one only once, and takes no cards itself."""
     moving = [play.source for play in plays if play.source is not None]
@@ -29,7 +29,7 @@ def moves_once(view: Observation, plays: tuple[Play, ...], take: TakePile | None
     return refuse(moves_once)
 
 
-@rule
+@rule("melds")
 def not_one_rank(view: Observation, play: Play) -> Outcome:
     """Only sets of one rank are combined."""
     if play.source is None or play.to is None:

@@ -4,18 +4,18 @@ from engine.cards import Card, Rank, is_stop, is_wild, rank_of
 from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.dead_ranks import dead_for
-from engine.rules.registry import Outcome, refuse, rule, rule_where
+from engine.rules.registry import Outcome, refuse, rule
 from engine.state import Public, Seat
 from engine.values import is_laid_at_once, is_sevens_canasta, may_be_last_discard
 
 
-@rule
+@rule("bonus#laid")
 def bonus_card(view: Observation, card: Card) -> Outcome:
     """A three that is laid beside the melds is never discarded."""
     return refuse(bonus_card, blame=(card,)) if is_laid_at_once(view.rules, card) else None
 
 
-@rule_where(lambda game: game.throw.sevens != "free")
+@rule("turn#sevens", where=lambda game: game.throw.sevens != "free")
 def seven_barred(view: Observation, card: Card) -> Outcome:
     """Where barred, a seven is thrown before its canastas are made only if no other card can be."""
     if rank_of(card) is not Rank.SEVEN or not are_sevens_barred(view):
@@ -25,7 +25,7 @@ def seven_barred(view: Observation, card: Card) -> Outcome:
     return refuse(seven_barred, Degree.NOT_NOW, (card,), needs=view.rules.throw.sevens)
 
 
-@rule_where(lambda game: game.throw.wilds == "last")
+@rule("turn#wilds", where=lambda game: game.throw.wilds == "last")
 def wild_barred(view: Observation, card: Card) -> Outcome:
     """Where the ruleset says so, a wild card is thrown only if no other card can be."""
     if not is_wild(card) or not has_free_discard(view):
@@ -33,7 +33,7 @@ def wild_barred(view: Observation, card: Card) -> Outcome:
     return refuse(wild_barred, Degree.NOT_NOW, (card,))
 
 
-@rule_where(lambda game: game.throw.bars_empty_pile)
+@rule("turn#empty", where=lambda game: game.throw.bars_empty_pile)
 def onto_empty_pile(view: Observation, card: Card) -> Outcome:
     """Where the ruleset says so, no seven, ace, wild card or dead card begins an empty pile while
     another card can be thrown.
@@ -56,7 +56,7 @@ def _barred_from_empty_pile(view: Observation) -> frozenset[Card]:
     return frozenset(card for card in view.hand if is_wild(card) or rank_of(card) in barred)
 
 
-@rule
+@rule("turn#sevens")
 def last_seven(view: Observation, card: Card) -> Outcome:
     """Where sevens are barred, nobody goes out by discarding one."""
     if may_be_last_discard(view.rules, rank_of(card)):

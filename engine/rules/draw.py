@@ -8,7 +8,7 @@ from engine.seating import allies_of, side_of
 from engine.state import Public, Seat
 
 
-@rule
+@rule("exhaustion")
 def stock_empty(view: Observation) -> Outcome:
     """A card can be drawn only while the stock lasts."""
     return None if view.public.stock_count else refuse(stock_empty, Degree.NOT_NOW)

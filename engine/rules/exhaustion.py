@@ -5,7 +5,7 @@ from engine.refusals import Degree
 from engine.rules.registry import Outcome, refuse, rule
 
 
-@rule
+@rule("exhaustion")
 def stock_left(view: Observation) -> Outcome:
     """Passing is possible only when the stock is empty."""
     if not view.public.stock_count:
@@ -13,7 +13,7 @@ def stock_left(view: Observation) -> Outcome:
     return refuse(stock_left, Degree.NOT_NOW, count=view.public.stock_count)
 
 
-@rule
+@rule("exhaustion")
 def forced_take(view: Observation, *, is_forced: bool) -> Outcome:
     """With an empty stock, an open pile whose up-card fits an own set must be taken."""
     upcard = view.public.upcard

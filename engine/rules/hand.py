@@ -4,7 +4,7 @@ from engine.cards import Card
 from engine.rules.registry import Outcome, refuse, rule
 
 
-@rule
+@rule("turn")
 def not_held(missing: tuple[Card, ...]) -> Outcome:
     """A card must be in the player's hand to be played."""
     return refuse(not_held, blame=missing, count=len(missing)) if missing else None

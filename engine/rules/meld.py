@@ -8,13 +8,13 @@ from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.bundle import Bundle, Group
 from engine.rules.dead_ranks import dead_for
-from engine.rules.registry import Outcome, refuse, rule, rule_where
+from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind
 from engine.values import canasta_kind
 
 
-@rule
+@rule("melds")
 def nothing_laid(plays: tuple[Play, ...]) -> Outcome:
     """Melding means laying at least one card, in groups that are not empty."""
     if plays and all(play.cards or play.source is not None for play in plays):
@@ -22,14 +22,14 @@ def nothing_laid(plays: tuple[Play, ...]) -> Outcome:
     return refuse(nothing_laid, Degree.INCOMPLETE)
 
 
-@rule
+@rule("melds")
 def special_card(play: Play) -> Outcome:
     """Bonus cards and Caliente cards are never part of a meld."""
     special = [card for card in play.cards if is_bonus(card) or is_caliente(card)]
     return refuse(special_card, blame=special) if special else None
 
 
-@rule
+@rule("melds")
 def no_such_meld(view: Observation, play: Play) -> Outcome:
     """Cards can join only a meld that the own side has on the table."""
     for index in (play.to, play.source):
@@ -38,7 +38,7 @@ def no_such_meld(view: Observation, play: Play) -> Outcome:
     return None
 
 
-@rule
+@rule("melds")
 def which_meld(cards: tuple[Card, ...], homes: tuple[int, ...]) -> Outcome:
     """Cards that fit several own melds need a named target."""
     if len(homes) < 2:
@@ -47,7 +47,7 @@ def which_meld(cards: tuple[Card, ...], homes: tuple[int, ...]) -> Outcome:
     return refuse(which_meld, Degree.INCOMPLETE, cards, melds=melds)
 
 
-@rule
+@rule("melds")
 def mixed_ranks(rules: Ruleset, play: Play) -> Outcome:
     """All natural cards of a set share one rank."""
     ranks = ranks_in(play.cards)
@@ -57,7 +57,7 @@ def mixed_ranks(rules: Ruleset, play: Play) -> Outcome:
     return refuse(mixed_ranks, blame=naturals, ranks=len(ranks))
 
 
-@rule
+@rule("melds")
 def wrong_rank(view: Observation, play: Play) -> Outcome:
     """A card joins only a set of its own rank."""
     if play.to is None or not 0 <= play.to < len(view.own.melds):
@@ -69,7 +69,7 @@ def wrong_rank(view: Observation, play: Play) -> Outcome:
     return refuse(wrong_rank, blame=wrong, rank=rank_text(meld.rank))
 
 
-@rule
+@rule("melds#naturals")
 def no_natural(rules: Ruleset, play: Play, homes: tuple[int, ...]) -> Outcome:
     """Wild cards cannot form a meld of their own; they need a set to join."""
     if rules.meld.all_wild_sets or homes or not all(map(is_wild, play.cards)):
@@ -77,7 +77,7 @@ def no_natural(rules: Ruleset, play: Play, homes: tuple[int, ...]) -> Outcome:
     return refuse(no_natural, Degree.INCOMPLETE, play.cards)
 
 
-@rule
+@rule("melds#size")
 def too_small(rules: Ruleset, group: Group) -> Outcome:
     """A meld needs at least three cards."""
     have, need = len(group.after.cards), rules.meld.min_size
@@ -86,7 +86,7 @@ def too_small(rules: Ruleset, group: Group) -> Outcome:
     return refuse(too_small, Degree.INCOMPLETE, group.added, have=have, need=need)
 
 
-@rule
+@rule("melds#naturals")
 def too_few_naturals(rules: Ruleset, group: Group) -> Outcome:
     """A set needs at least two natural cards."""
     have, need = len(group.after.naturals), rules.meld.min_naturals
@@ -95,7 +95,7 @@ def too_few_naturals(rules: Ruleset, group: Group) -> Outcome:
     return refuse(too_few_naturals, Degree.INCOMPLETE, group.added, have=have, need=need)
 
 
-@rule
+@rule("melds#majority")
 def naturals_outnumbered(rules: Ruleset, group: Group) -> Outcome:
     """A set holds more natural cards than wild cards."""
     naturals, wilds = len(group.after.naturals), len(group.after.wilds)
@@ -105,7 +105,7 @@ def naturals_outnumbered(rules: Ruleset, group: Group) -> Outcome:
     return refuse(naturals_outnumbered, Degree.INCOMPLETE, laid, naturals=naturals, wilds=wilds)
 
 
-@rule
+@rule("melds#share")
 def naturals_per_wild(rules: Ruleset, group: Group) -> Outcome:
     """A set holds at least as many natural cards for each wild card as the ruleset demands."""
     naturals, wilds = len(group.after.naturals), len(group.after.wilds)
@@ -118,7 +118,7 @@ def naturals_per_wild(rules: Ruleset, group: Group) -> Outcome:
     )
 
 
-@rule
+@rule("melds#wilds")
 def too_many_wilds(rules: Ruleset, group: Group) -> Outcome:
     """A set holds no more wild cards than the ruleset allows."""
     have, limits = len(group.after.wilds), rules.limits
@@ -128,7 +128,7 @@ def too_many_wilds(rules: Ruleset, group: Group) -> Outcome:
     return refuse(too_many_wilds, blame=laid, have=have, most=limits.wild_cap)
 
 
-@rule
+@rule("melds")
 def wild_on_canasta(rules: Ruleset, group: Group) -> Outcome:
     """A finished canasta takes no wild card where the ruleset forbids it."""
     finished = [part for part in group.parts if canasta_kind(rules, part) is not None]
@@ -141,7 +141,7 @@ def wild_on_canasta(rules: Ruleset, group: Group) -> Outcome:
     return refuse(wild_on_canasta, blame=laid or group.after.wilds)
 
 
-@rule_where(lambda game: game.meld.wild_cards_bound)
+@rule("melds#bound", where=lambda game: game.meld.wild_cards_bound)
 def wild_cards_bound(bundle: Bundle) -> Outcome:
     """Where the ruleset binds wild cards, none joins a set while a meld of wild cards is
     unfinished.
@@ -152,7 +152,7 @@ def wild_cards_bound(bundle: Bundle) -> Outcome:
     return refuse(wild_cards_bound, blame=laid)
 
 
-@rule_where(lambda game: game.meld.late_wild_naturals > 0)
+@rule("melds#later", where=lambda game: game.meld.late_wild_naturals > 0)
 def wild_too_late(bundle: Bundle) -> Outcome:
     """Where the ruleset says so, wild cards join a set after the opening only from a number of
     natural cards on.
@@ -173,7 +173,7 @@ def wild_too_late(bundle: Bundle) -> Outcome:
     return refuse(wild_too_late, blame=laid, have=have, need=limits.late_wild_naturals)
 
 
-@rule_where(lambda game: game.meld.pure_ranks)
+@rule("melds#pure", where=lambda game: game.meld.pure_ranks)
 def pure_rank(bundle: Bundle) -> Outcome:
     """Where the ruleset says so, sevens take no wild cards, and pure aces only with the first
     melds.
@@ -193,7 +193,7 @@ def _wilds(group: Group) -> tuple[int, int]:
     return sum(len(part.wilds) for part in group.parts), len(group.after.wilds)
 
 
-@rule_where(lambda game: game.meld.dead_ranks)
+@rule("melds#dead", where=lambda game: game.meld.dead_ranks)
 def dead_rank(bundle: Bundle) -> Outcome:
     """Where the ruleset says so, no card joins a rank of which a side has a canasta."""
     dead = dead_for(bundle.view)
@@ -204,7 +204,7 @@ def dead_rank(bundle: Bundle) -> Outcome:
     return None
 
 
-@rule_where(lambda game: game.meld.twos_bound)
+@rule("melds#bound", where=lambda game: game.meld.twos_bound)
 def twos_bound(bundle: Bundle) -> Outcome:
     """Where the ruleset binds twos, none joins a set while a meld of wild cards is unfinished."""
     laid = [card for card in _wilds_in_sets(bundle) if rank_of(card) is Rank.TWO]
@@ -225,7 +225,7 @@ def _has_unfinished_wild_meld(bundle: Bundle) -> bool:
     return not all(canasta_kind(rules, meld) is not None for meld in wild_melds)
 
 
-@rule
+@rule("melds#growth")
 def closed(rules: Ruleset, group: Group) -> Outcome:
     """No meld grows beyond the size at which the ruleset closes it."""
     size, limits = len(group.after.cards), rules.limits

@@ -10,7 +10,7 @@ from engine.refusals import Degree
 from engine.rules.bundle import Bundle, cards_laid, make_bundle, plays_from_hand
 from engine.rules.exits import has_right_to_go_out, is_concealed
 from engine.rules.lawful import is_lawful_meld
-from engine.rules.registry import Outcome, refuse, rule, rule_where
+from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld
 from engine.values import (
@@ -44,7 +44,7 @@ def is_waived(bundle: Bundle) -> bool:
     )
 
 
-@rule_where(lambda game: game.opening.naturals_only)
+@rule("opening#naturals", where=lambda game: game.opening.naturals_only)
 def wild_cards(bundle: Bundle) -> Outcome:
     """Where the ruleset demands it, a side's first melds hold no wild card."""
     if bundle.view.own.has_opened:
@@ -53,7 +53,7 @@ def wild_cards(bundle: Bundle) -> Outcome:
     return refuse(wild_cards, blame=laid) if laid else None
 
 
-@rule
+@rule("opening#minimum")
 def below_minimum(bundle: Bundle) -> Outcome:
     """The first melds of a side in a deal, laid in one action, reach the minimum for its score."""
     need = opening_need(bundle.view)
@@ -68,7 +68,7 @@ def _may_demand_canasta(game: Ruleset) -> bool:
     return options.canasta_from is not None or options.pure_canasta_from is not None
 
 
-@rule_where(_may_demand_canasta)
+@rule("opening#canasta", where=_may_demand_canasta)
 def needs_canasta(bundle: Bundle) -> Outcome:
     """From a score that the ruleset names, a side's first melds contain a canasta."""
     demand = canastas_to_open(bundle.view)
@@ -93,7 +93,7 @@ def _has_demanded(bundle: Bundle, demand: CanastaDemand) -> bool:
     return demand.is_met(kinds.total() - kinds[None], kinds["mixed"])
 
 
-@rule_where(lambda game: game.opening.clean_triple != "none")
+@rule("opening#triple", where=lambda game: game.opening.clean_triple != "none")
 def needs_triple(bundle: Bundle) -> Outcome:
     """Where the ruleset says so, the first melds contain three natural cards of one rank from the
     hand, without a wild card.
@@ -124,7 +124,7 @@ def _is_clean(meld: TableMeld) -> bool:
     return not meld.is_stops and not (meld.naturals and meld.wilds)
 
 
-@rule_where(lambda game: not game.opening.mixed_canasta)
+@rule("opening#mixed", where=lambda game: not game.opening.mixed_canasta)
 def mixed_canasta(bundle: Bundle) -> Outcome:
     """Where the ruleset says so, the first melds of a side contain no mixed canasta."""
     if bundle.view.own.has_opened:
@@ -137,7 +137,7 @@ def mixed_canasta(bundle: Bundle) -> Outcome:
     return refuse(mixed_canasta, blame=[card for group in mixed for card in wilds_in(group.cards)])
 
 
-@rule
+@rule("opening")
 def buried_cards(view: Observation, take: TakePile) -> Outcome:
     """Cards under the up-card do not count toward opening; they are laid after the hand opened."""
     buried = missing_cards(view.hand, cards_laid(take, take.plays))

@@ -15,39 +15,39 @@ from engine.state import TableMeld
 from engine.values import is_laid_at_once, may_be_last_discard
 
 
-@rule
+@rule("out#needs")
 def needs_canasta(view: Observation, melds: tuple[TableMeld, ...]) -> Outcome:
     """The last card leaves the hand only if the side owns enough canastas."""
     lacking = missing_canastas(view, melds)
     return refuse(needs_canasta, lacking=lacking) if lacking else None
 
 
-@rule
+@rule("out")
 def partner_not_in_foot(view: Observation) -> Outcome:
     """Where the ruleset demands it, the partner must have played a card of the foot."""
     partner = partner_to_wait_for(view)
     return None if partner is None else refuse(partner_not_in_foot, seat=partner)
 
 
-@rule
+@rule("foot#first")
 def foot_first(view: Observation) -> Outcome:
     """Where a canasta brings the second hand, nobody goes out before taking it up."""
     return refuse(foot_first) if has_untouched_foot(view) else None
 
 
-@rule
+@rule("foot")
 def keep_one(view: Observation, left: tuple[Card, ...]) -> Outcome:
     """A second hand of one card is taken up by a discard: that card alone could not end a turn."""
     return None if left or view.rules.deal.foot_size > 1 else refuse(keep_one)
 
 
-@rule
+@rule("out#last")
 def needs_discard(view: Observation) -> Outcome:
     """Where the ruleset says so, the last card is discarded and not melded."""
     return refuse(needs_discard) if view.rules.out.last_discard else None
 
 
-@rule
+@rule("out#unfinished")
 def unfinished_meld(view: Observation, melds: tuple[TableMeld, ...]) -> Outcome:
     """Where the ruleset says so, nobody goes out while a meld of sevens, pure aces or wild cards is
     unfinished.
@@ -56,7 +56,7 @@ def unfinished_meld(view: Observation, melds: tuple[TableMeld, ...]) -> Outcome:
     return refuse(unfinished_meld, blame=unfinished[0].cards) if unfinished else None
 
 
-@rule
+@rule("out")
 def keep_two(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...]) -> Outcome:
     """A player who may not go out keeps two cards after melding: one to discard and one to hold."""
     if leads_to_foot(view) or not _cannot_discard(view, left):

@@ -11,7 +11,7 @@ from engine.rules.bundle import Bundle
 from engine.rules.lawful import does_fit, is_open
 from engine.rules.meld import which_meld
 from engine.rules.pile_ways import is_supported, is_takeable
-from engine.rules.registry import Outcome, Outcomes, refuse, rule, rule_where
+from engine.rules.registry import Outcome, Outcomes, refuse, rule
 from engine.rules.upcard import (
     is_alike,
     is_frozen,
@@ -22,13 +22,13 @@ from engine.state import MeldKind
 from engine.values import comes_to_hand
 
 
-@rule
+@rule("pile")
 def empty(view: Observation) -> Outcome:
     """There must be a pile to take."""
     return None if view.public.pile else refuse(empty, Degree.NOT_NOW)
 
 
-@rule
+@rule("stops#blocked")
 def top_blocked(view: Observation) -> Outcome:
     """A black three or a wild card on top blocks the pile, unless the ruleset allows taking it."""
     upcard = view.public.upcard
@@ -37,13 +37,13 @@ def top_blocked(view: Observation) -> Outcome:
     return refuse(top_blocked, Degree.NOT_NOW, (upcard,))
 
 
-@rule_where(lambda game: not game.opening.with_pile)
+@rule("pile#after-opening", where=lambda game: not game.opening.with_pile)
 def after_opening(view: Observation) -> Outcome:
     """Where the ruleset demands it, a side melds before it takes the pile."""
     return None if view.own.has_opened else refuse(after_opening, Degree.NOT_NOW)
 
 
-@rule_where(lambda game: game.pile.barred_from is not None)
+@rule("pile#full", where=lambda game: game.pile.barred_from is not None)
 def meld_full(view: Observation) -> Outcome:
     """Where the ruleset says so, a side does not take the pile for a rank of which its set is
     large.
@@ -57,7 +57,7 @@ def meld_full(view: Observation) -> Outcome:
     return refuse(meld_full, Degree.NOT_NOW, (upcard,), have=size, most=least - 1)
 
 
-@rule
+@rule("pile")
 def wrong_support(view: Observation, take: TakePile) -> Outcome:
     """Only cards of the up-card's rank are melded with it, and wild cards if the up-card is
     natural.
@@ -73,7 +73,7 @@ def wrong_support(view: Observation, take: TakePile) -> Outcome:
     return refuse(wrong_support, blame=wrong) if wrong else None
 
 
-@rule
+@rule("pile")
 def wrong_meld(view: Observation, take: TakePile) -> Outcome:
     """The up-card joins only an own set of its rank, or a sequence where the ruleset allows it."""
     upcard = view.public.upcard
@@ -88,7 +88,7 @@ def wrong_meld(view: Observation, take: TakePile) -> Outcome:
     return refuse(wrong_meld, blame=(upcard,), to=take.to)
 
 
-@rule
+@rule("pile")
 def sequence_end(view: Observation, take: TakePile) -> Outcome:
     """The up-card joins an unfinished sequence at one end, without cards from the hand."""
     upcard = view.public.upcard
@@ -102,7 +102,7 @@ def sequence_end(view: Observation, take: TakePile) -> Outcome:
     return refuse(sequence_end, blame=(upcard, *take.using), to=take.to)
 
 
-@rule
+@rule("pile#unopened")
 def unopened_needs_pair(view: Observation, take: TakePile) -> Outcome:
     """A side without a meld takes the pile only with two natural cards of the up-card's rank."""
     if view.own.has_opened or is_frozen(view) or _is_wild_or_supported(view, take):
@@ -110,7 +110,7 @@ def unopened_needs_pair(view: Observation, take: TakePile) -> Outcome:
     return _refuse_support(unopened_needs_pair, view, take)
 
 
-@rule
+@rule("frozen#pair")
 def frozen_needs_pair(view: Observation, take: TakePile) -> Outcome:
     """A frozen pile is taken only with two natural cards of the up-card's rank from the hand."""
     if not is_frozen(view) or _is_wild_or_supported(view, take):
@@ -118,7 +118,7 @@ def frozen_needs_pair(view: Observation, take: TakePile) -> Outcome:
     return _refuse_support(frozen_needs_pair, view, take)
 
 
-@rule
+@rule("pile#open")
 def needs_support(view: Observation, take: TakePile) -> Outcome:
     """An open pile needs two matching hand cards, or another support that the ruleset accepts."""
     if is_frozen_for(view) or _is_wild_or_supported(view, take):
@@ -126,7 +126,7 @@ def needs_support(view: Observation, take: TakePile) -> Outcome:
     return _refuse_support(needs_support, view, take)
 
 
-@rule
+@rule("frozen#top")
 def wild_needs_pair(view: Observation, take: TakePile) -> Outcome:
     """A wild card on top is taken only with two wild cards of its kind, where it can be taken."""
     upcard = view.public.upcard
@@ -152,7 +152,7 @@ def _refuse_support(
     )
 
 
-@rule_where(lambda game: game.pile.one_card_rule == "forbid")
+@rule("pile", where=lambda game: game.pile.one_card_rule == "forbid")
 def one_card(view: Observation) -> Outcome:
     """Where the ruleset forbids it, a player with one card does not take a pile of one card."""
     if len(view.hand) != 1 or len(view.public.pile) != 1:
@@ -160,7 +160,7 @@ def one_card(view: Observation) -> Outcome:
     return refuse(one_card)
 
 
-@rule
+@rule("pile#base")
 def too_few_left(bundle: Bundle) -> Outcome:
     """Who takes the face-down cards under the pile keeps two cards, whatever those cards are."""
     view, left = bundle.view, bundle.hand_after

@@ -4,9 +4,9 @@ A rule is a function in a module of this package. Its id is ``module.function``;
 what the rule demands. It returns a refusal, or ``None`` when it is kept.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Generic, ParamSpec
+from typing import Generic, NamedTuple, ParamSpec
 
 from engine.cards import Card
 from engine.refusals import Degree, Parameter, Refusal
@@ -19,24 +19,34 @@ Outcomes = Iterable[Outcome]
 
 Condition = Callable[[Ruleset], bool]
 
-_RULES: dict[str, str] = {}
+
+class RuleInfo(NamedTuple):
+    """What is told of a rule."""
+
+    meaning: str
+    """The demand of the rule."""
+    page: str
+    """The page of the rules that explains it, as ``page`` or ``page#place``."""
+
+
+_RULES: dict[str, RuleInfo] = {}
 _CONDITIONS: dict[Callable[..., Outcome], Condition] = {}
 
 
-def rule(function: Callable[Arguments, Outcome]) -> Callable[Arguments, Outcome]:
-    """Registers a rule under the name of its module and function."""
-    _RULES[rule_id(function)] = " ".join((function.__doc__ or "").split())
-    return function
-
-
-def rule_where(
-    condition: Condition,
+def rule(
+    page: str, *, where: Condition | None = None
 ) -> Callable[[Callable[Arguments, Outcome]], Callable[Arguments, Outcome]]:
-    """Registers a rule that only some games have: those whose options fulfil the condition."""
+    """Registers a rule under the name of its module and function.
+
+    ``page`` is the page that explains it. A rule that only some games have is in those whose
+    options fulfil ``where``.
+    """
 
     def register(function: Callable[Arguments, Outcome]) -> Callable[Arguments, Outcome]:
-        _CONDITIONS[function] = condition
-        return rule(function)
+        _RULES[rule_id(function)] = RuleInfo(" ".join((function.__doc__ or "").split()), page)
+        if where is not None:
+            _CONDITIONS[function] = where
+        return function
 
     return register
 
@@ -70,8 +80,8 @@ def rule_id(function: Callable[..., Outcome]) -> str:
     return f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
 
 
-def registered() -> dict[str, str]:
-    """Returns what each rule demands, by id, for all modules imported so far."""
+def registered() -> Mapping[str, RuleInfo]:
+    """Returns every rule of the modules imported so far, by id."""
     return dict(sorted(_RULES.items()))
 
 

@@ -5,26 +5,26 @@ from engine.cards import Card, is_natural, is_wild, rank_of, suit_of
 from engine.refusals import Degree
 from engine.rules.bundle import Bundle, Group
 from engine.rules.exits import has_right_to_go_out
-from engine.rules.registry import Outcome, refuse, rule, rule_where
+from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind
 
 
-@rule
+@rule("sequences")
 def wild_card(group: Group) -> Outcome:
     """A sequence holds no wild card."""
     laid = [card for card in group.added if is_wild(card)]
     return refuse(wild_card, blame=laid) if laid else None
 
 
-@rule
+@rule("sequences")
 def stop_card(group: Group) -> Outcome:
     """A sequence holds cards from four to ace, never a black three."""
     laid = [card for card in group.added if not is_wild(card) and not is_natural(card)]
     return refuse(stop_card, blame=laid) if laid else None
 
 
-@rule
+@rule("sequences")
 def mixed_suits(rules: Ruleset, group: Group) -> Outcome:
     """All cards of a sequence share one suit, unless the ruleset ignores suits."""
     suits = {suit_of(card) for card in _naturals(group)}
@@ -33,7 +33,7 @@ def mixed_suits(rules: Ruleset, group: Group) -> Outcome:
     return refuse(mixed_suits, blame=group.added, suits=len(suits))
 
 
-@rule
+@rule("sequences")
 def same_rank(group: Group) -> Outcome:
     """No rank occurs twice in a sequence."""
     ranks = [rank_of(card) for card in _naturals(group)]
@@ -41,7 +41,7 @@ def same_rank(group: Group) -> Outcome:
     return refuse(same_rank, blame=laid) if laid else None
 
 
-@rule
+@rule("sequences")
 def gap(rules: Ruleset, group: Group) -> Outcome:
     """The cards of a sequence follow one another without a gap."""
     ranks = {rank_of(card) for card in _naturals(group)}
@@ -52,7 +52,7 @@ def gap(rules: Ruleset, group: Group) -> Outcome:
     return refuse(gap, degree, group.added, missing=span - len(ranks))
 
 
-@rule
+@rule("sequences")
 def too_long(rules: Ruleset, group: Group) -> Outcome:
     """A sequence takes no more cards than the ruleset allows: usually seven, which make a samba."""
     have, limits = len(group.after.cards), rules.limits
@@ -61,7 +61,7 @@ def too_long(rules: Ruleset, group: Group) -> Outcome:
     return refuse(too_long, blame=group.added, have=have, most=limits.longest_run)
 
 
-@rule_where(lambda game: game.meld.sequences)
+@rule("sequences#long", where=lambda game: game.meld.sequences)
 def only_going_out(bundle: Bundle) -> Outcome:
     """A sequence grows beyond the size of a canasta only when the player goes out with the same
     action.

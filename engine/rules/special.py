@@ -5,19 +5,19 @@ from engine.rules.registry import Outcome, refuse, rule
 from engine.special_hands import has_special_hands, special_hand_of
 
 
-@rule
+@rule("out")
 def not_in_game(view: Observation) -> Outcome:
     """Special hands exist only where the ruleset names some."""
     return None if has_special_hands(view.rules) else refuse(not_in_game)
 
 
-@rule
+@rule("special#before")
 def after_melding(view: Observation) -> Outcome:
     """Nobody lays a special hand open once the side has melded."""
     return refuse(after_melding) if view.own.has_opened else None
 
 
-@rule
+@rule("special#hand")
 def no_such_hand(view: Observation) -> Outcome:
     """All cards of the hand, to the last, make a special hand of the ruleset."""
     return None if special_hand_of(view.rules, view.hand) else refuse(no_such_hand)

@@ -7,24 +7,24 @@ from engine.refusals import Degree
 from engine.rules.bundle import Bundle, Group
 from engine.rules.discard import are_stops_barred, has_free_discard
 from engine.rules.exits import has_right_to_go_out
-from engine.rules.registry import Outcome, refuse, rule, rule_where
+from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
 
 
-@rule
+@rule("stops")
 def no_wild(group: Group) -> Outcome:
     """A set of black threes holds no wild card."""
     laid = wilds_in(group.added)
     return refuse(no_wild, blame=laid) if laid else None
 
 
-@rule
+@rule("stops#melded")
 def never_melded(rules: Ruleset, group: Group) -> Outcome:
     """Black threes are never melded where the ruleset forbids it."""
     return refuse(never_melded, blame=group.added) if rules.stop.meld_min is None else None
 
 
-@rule
+@rule("stops")
 def too_few(rules: Ruleset, group: Group) -> Outcome:
     """A set of black threes needs three cards."""
     have, need = len(group.after.cards), rules.stop.meld_min
@@ -33,7 +33,7 @@ def too_few(rules: Ruleset, group: Group) -> Outcome:
     return refuse(too_few, Degree.INCOMPLETE, group.added, have=have, need=need)
 
 
-@rule
+@rule("stops")
 def too_many(rules: Ruleset, group: Group) -> Outcome:
     """A set of black threes is no larger than the ruleset allows."""
     have, limits = len(group.after.cards), rules.limits
@@ -42,7 +42,7 @@ def too_many(rules: Ruleset, group: Group) -> Outcome:
     return refuse(too_many, blame=group.added, have=have, most=limits.stop_max)
 
 
-@rule_where(lambda game: game.stop.is_barred_in_first_turn)
+@rule("stops#first-turn", where=lambda game: game.stop.is_barred_in_first_turn)
 def first_turn(view: Observation, card: Card) -> Outcome:
     """Where barred, no black three is thrown in a first turn while another card can be thrown."""
     if not is_stop(card) or not are_stops_barred(view):
@@ -50,7 +50,7 @@ def first_turn(view: Observation, card: Card) -> Outcome:
     return refuse(first_turn, Degree.NOT_NOW, (card,)) if has_free_discard(view) else None
 
 
-@rule_where(lambda game: game.stop.meld_min is not None)
+@rule("stops", where=lambda game: game.stop.meld_min is not None)
 def only_going_out(bundle: Bundle) -> Outcome:
     """Black threes are melded only when the player goes out with the same action."""
     stops = [card for group in bundle.groups if group.after.is_stops for card in group.added]

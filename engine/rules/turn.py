@@ -14,7 +14,7 @@ _ANSWER: Final = Phase.ANSWER
 _OVER: Final = Phase.OVER
 
 
-@rule
+@rule("turn")
 def deal_over(view: Observation) -> Outcome:
     """Nothing can be played before the next deal begins."""
     if view.public.phase is not _OVER:
@@ -22,7 +22,7 @@ def deal_over(view: Observation) -> Outcome:
     return refuse(deal_over, Degree.NOT_NOW)
 
 
-@rule
+@rule("turn")
 def not_yours(view: Observation) -> Outcome:
     """Only the seat that has to act may act."""
     if view.public.phase is _OVER or view.actor == view.seat:
@@ -30,7 +30,7 @@ def not_yours(view: Observation) -> Outcome:
     return refuse(not_yours, Degree.NOT_NOW, seat=view.actor)
 
 
-@rule
+@rule("turn")
 def answer_first(view: Observation) -> Outcome:
     """The partner's question has to be answered before anything else happens."""
     if view.public.phase is not _ANSWER:
@@ -38,7 +38,7 @@ def answer_first(view: Observation) -> Outcome:
     return refuse(answer_first, Degree.NOT_NOW, seat=view.public.turn)
 
 
-@rule
+@rule("turn")
 def no_question(view: Observation) -> Outcome:
     """An answer needs a question."""
     if view.public.phase is _ANSWER:
@@ -46,7 +46,7 @@ def no_question(view: Observation) -> Outcome:
     return refuse(no_question, Degree.NOT_NOW)
 
 
-@rule
+@rule("turn#draw")
 def draw_first(view: Observation) -> Outcome:
     """A turn begins with a card from the stock, or with the pile."""
     if view.public.phase is not _DRAW:
@@ -54,7 +54,7 @@ def draw_first(view: Observation) -> Outcome:
     return refuse(draw_first, Degree.NOT_NOW)
 
 
-@rule
+@rule("turn#draw")
 def already_drawn(view: Observation) -> Outcome:
     """A player draws or takes the pile once in a turn, and never does both."""
     if view.public.phase is not _PLAY:

@@ -4,6 +4,7 @@ The rules are asked in stages; the answer holds every refusal of the first stage
 """
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -32,7 +33,7 @@ from engine.rules.bundle import Bundle, begin_drafts, bundle_of, missing_from_ha
 from engine.rules.foot import leads_to_foot
 from engine.rules.meld_stages import Stages, bundle_stages, finish, targets
 from engine.rules.pile_ways import is_upcard_claimed, ways
-from engine.rules.registry import Outcomes, RuleStage, gather, registered
+from engine.rules.registry import Outcomes, RuleInfo, RuleStage, gather, registered
 from engine.rules.upcard import is_frozen_for
 
 
@@ -79,8 +80,9 @@ def _judged(stages: Stages) -> Ruling:
             return Ruling(refusals)
 
 
-def rule_ids() -> dict[str, str]:
-    """Returns what each rule demands, by rule id; imports all rules for that."""
+@cache
+def rule_catalogue() -> Mapping[str, RuleInfo]:
+    """Returns every rule by its id."""
     return registered()
 
 

@@ -8,14 +8,14 @@ from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
 
 
-@rule
+@rule("melds")
 def natural_card(group: Group) -> Outcome:
     """Only wild cards join a meld of wild cards."""
     laid = [card for card in group.added if not is_wild(card)]
     return refuse(natural_card, blame=laid) if laid else None
 
 
-@rule
+@rule("melds#twos")
 def jokers_beside_twos(rules: Ruleset, group: Group) -> Outcome:
     """Where twos are a rank of their own, a meld of them takes jokers as a set takes wild cards."""
     jokers = group.after.cards.count(JOKER)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from canasta_gui.words.problem_texts import ProblemTexts
-from engine import SCORE_LINES, catalogue, rule_ids
+from engine import SCORE_LINES, catalogue, rule_catalogue
 from tests.scenarios.scenario_file import FOLDER, scenario_files
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "rules.md"
@@ -67,11 +67,12 @@ def document() -> str:
 
 def _refusals() -> Iterator[str]:
     shown = refused_alone()
-    for area, rules in groupby(rule_ids().items(), key=lambda item: item[0].partition(".")[0]):
+    for area, rules in groupby(rule_catalogue(), key=lambda rule: rule.partition(".")[0]):
         yield f"## {area}\n"
         yield "| rule | demands | options | shown in |"
         yield "|---|---|---|---|"
-        for rule, meaning in rules:
+        for rule in rules:
+            meaning = rule_catalogue()[rule].meaning
             yield f"| `{rule}` | {meaning} | {_options(rule)} | {_places(shown.get(rule, set()))} |"
         yield ""
 

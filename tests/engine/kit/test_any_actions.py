@@ -23,7 +23,7 @@ from engine import (
     full_deck,
     observe,
     options,
-    rule_ids,
+    rule_catalogue,
     seat_count,
     verify,
 )
@@ -72,7 +72,7 @@ class Table(RuleBasedStateMachine):
             self.accept(action)
             return
         assert decision.refusals
-        assert {refusal.rule for refusal in decision.refusals} <= rule_ids().keys()
+        assert {refusal.rule for refusal in decision.refusals} <= rule_catalogue().keys()
         assert decision.refusals == verify(self.view, action)
 
     @rule(data=st.data(), seat=st.integers(0, 3))

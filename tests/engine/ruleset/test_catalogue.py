@@ -5,13 +5,13 @@ from types import ModuleType
 
 import pytest
 
-from engine import SCORE_LINES, OptionInfo, catalogue, load_ruleset, option_values, rule_ids
+from engine import SCORE_LINES, OptionInfo, catalogue, load_ruleset, option_values, rule_catalogue
 from engine.ruleset import deal_options, ending_options, outcome_options
 
 
 @pytest.mark.parametrize("info", catalogue().values(), ids=catalogue())
 def test_every_option_says_which_rules_it_touches(info: OptionInfo) -> None:
-    assert set(info.rules) <= {*rule_ids(), *SCORE_LINES}
+    assert set(info.rules) <= {*rule_catalogue(), *SCORE_LINES}
 
 
 @pytest.mark.parametrize("module", [deal_options, ending_options, outcome_options])

@@ -13,7 +13,7 @@ from engine import (
     load_ruleset,
     parse_cards,
     reason_catalogue,
-    rule_ids,
+    rule_catalogue,
 )
 from tests.gui.rulebook.games import CALIENTE, HAND_AND_FOOT, SAMBA, changed, games
 
@@ -76,13 +76,13 @@ def test_house_rules_begin_with_what_they_change() -> None:
     ]
 
 
-@pytest.mark.parametrize("rule", [*rule_ids(), *SCORE_LINES])
+@pytest.mark.parametrize("rule", [*rule_catalogue(), *SCORE_LINES])
 def test_every_rule_has_a_page(rule: str) -> None:
     assert anchor_of(rule).partition("#")[0] in {topic.anchor for topic in TOPICS}
 
 
 def test_every_place_that_is_named_stands_in_some_game() -> None:
-    anchors = {anchor_of(rule) for rule in (*rule_ids(), *SCORE_LINES)}
+    anchors = {anchor_of(rule) for rule in (*rule_catalogue(), *SCORE_LINES)}
     anchors |= {anchor_of_reason(reason) for reason in reason_catalogue()}
     tables = (*edition_ids(), "hasbro-2001/4p+caliente")
     rulesets = [load_ruleset(table) for table in tables]

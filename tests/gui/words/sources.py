@@ -48,7 +48,7 @@ from engine import (
     WentOut,
     load_ruleset,
     parse_cards,
-    rule_ids,
+    rule_catalogue,
 )
 
 CAST = PlayerNames(("Anna", "Ben", "Cleo", "Dora"), 0, ("You and Cleo", "Ben and Dora"))
@@ -79,7 +79,7 @@ def words_for(reference: str = "winning-moves-deluxe/4p") -> Words:
 
 def refusals() -> Iterator[Refusal]:
     """Yields a refusal by each rule, with all parameters."""
-    for rule in rule_ids():
+    for rule in rule_catalogue():
         yield Refusal(rule, Degree.ILLEGAL, PARAMS, parse_cards("9h 9d 2c"))
 
 

@@ -20,7 +20,7 @@ from engine import (
     TurnStarted,
     parse_card,
     parse_cards,
-    rule_ids,
+    rule_catalogue,
 )
 from tests.gui.words.sources import CAST, PARAMS, events, refusals, words_for
 
@@ -34,7 +34,7 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 def test_every_rule_that_can_refuse_has_words(words: Words) -> None:
     said = {refusal.rule: words.refusals([refusal], CAST) for refusal in refusals()}
-    assert set(said) == set(rule_ids())
+    assert set(said) == set(rule_catalogue())
     for rule, text in said.items():
         assert text.endswith("."), rule
         assert "{" not in text, rule
