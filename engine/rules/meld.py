@@ -8,7 +8,7 @@ from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.bundle import Bundle, Group
 from engine.rules.dead_ranks import dead_for
-from engine.rules.registry import Outcome, refuse, rule
+from engine.rules.registry import Outcome, RuleStage, refuse, rule
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind
 from engine.values import canasta_kind
@@ -235,3 +235,7 @@ def closed(rules: Ruleset, group: Group) -> Outcome:
     else:
         is_beyond, most = shapes.is_beyond_closing(limits, size), limits.closed_at
     return refuse(closed, blame=group.added, have=size, most=most) if is_beyond else None
+
+
+BUNDLE = RuleStage(wild_cards_bound, twos_bound, wild_too_late, pure_rank, dead_rank)
+"""The rules on which cards join which melds of a bundle."""

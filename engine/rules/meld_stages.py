@@ -50,9 +50,6 @@ def targets(
     return (*outcomes, combine.moves_once(view, plays, take))
 
 
-_WHAT_MAY_BE_LAID = RuleStage(
-    meld.wild_cards_bound, meld.twos_bound, meld.wild_too_late, meld.pure_rank, meld.dead_rank
-)
 _TOGETHER = RuleStage(
     opening.wild_cards,
     opening.below_minimum,
@@ -107,7 +104,7 @@ def finish(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ..
 def _lawful_groups(bundle: Bundle) -> Outcomes:
     rules = bundle.view.rules
     faults = chain(*[shapes(rules, group) for group in bundle.groups])
-    return (*faults, *_WHAT_MAY_BE_LAID.ask(rules, bundle))
+    return (*faults, *meld.BUNDLE.ask(rules, bundle))
 
 
 def shapes(rules: Ruleset, group: Group) -> Outcomes:

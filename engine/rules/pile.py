@@ -11,7 +11,7 @@ from engine.rules.bundle import Bundle
 from engine.rules.lawful import does_fit, is_open
 from engine.rules.meld import which_meld
 from engine.rules.pile_ways import is_supported, is_takeable
-from engine.rules.registry import Outcome, Outcomes, refuse, rule
+from engine.rules.registry import Outcome, Outcomes, RuleStage, refuse, rule
 from engine.rules.upcard import (
     is_alike,
     is_frozen,
@@ -193,3 +193,9 @@ def entitlement(view: Observation, take: TakePile) -> Iterator[Outcomes]:
         needs_support(view, take),
         which_meld((view.public.pile[-1], *take.using), upcard_homes(view, take)),
     )
+
+
+READY = RuleStage(empty, top_blocked, after_opening, meld_full)
+"""The rules on whether the side may take this pile now, whatever its hand is."""
+ONE_CARD = RuleStage(one_card)
+"""The rule on a single card in the hand."""

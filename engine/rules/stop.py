@@ -1,12 +1,12 @@
 """Black threes: discarded they block the pile, melded they go out."""
 
 from engine import shapes
-from engine.cards import Card, is_stop, wilds_in
+from engine.cards import Card, wilds_in
 from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.bundle import Bundle, Group
-from engine.rules.discard import are_stops_barred, has_free_discard
 from engine.rules.exits import has_right_to_go_out
+from engine.rules.free_discard import barred_stops, has_free_discard
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
 
@@ -45,9 +45,9 @@ def too_many(rules: Ruleset, group: Group) -> Outcome:
 @rule("stops#first-turn", where=lambda game: game.stop.is_barred_in_first_turn)
 def first_turn(view: Observation, card: Card) -> Outcome:
     """Where barred, no black three is thrown in a first turn while another card can be thrown."""
-    if not is_stop(card) or not are_stops_barred(view):
+    if card not in barred_stops(view) or not has_free_discard(view):
         return None
-    return refuse(first_turn, Degree.NOT_NOW, (card,)) if has_free_discard(view) else None
+    return refuse(first_turn, Degree.NOT_NOW, (card,))
 
 
 @rule("stops", where=lambda game: game.stop.meld_min is not None)

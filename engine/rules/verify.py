@@ -26,14 +26,13 @@ from engine.rules import (
     out,
     pile,
     special,
-    stop,
     turn,
 )
 from engine.rules.bundle import Bundle, begin_drafts, bundle_of, missing_from_hand
 from engine.rules.foot import leads_to_foot
 from engine.rules.meld_stages import Stages, bundle_stages, finish, targets
 from engine.rules.pile_ways import is_upcard_claimed, ways
-from engine.rules.registry import Outcomes, RuleInfo, RuleStage, gather, registered
+from engine.rules.registry import Outcomes, RuleInfo, gather, registered
 from engine.rules.upcard import is_frozen_for
 
 
@@ -168,15 +167,11 @@ def _meld_stages(view: Observation, action: act.Meld) -> Stages:
     return (yield from bundle_stages(bundle_of(view, drafts, action.plays)))
 
 
-_PILE = RuleStage(pile.empty, pile.top_blocked, pile.after_opening, pile.meld_full)
-_ONE_CARD = RuleStage(pile.one_card)
-
-
 def _take_stages(view: Observation, action: act.TakePile) -> Stages:
     yield _at_start(view)
-    yield _PILE.ask(view.rules, view)
+    yield pile.READY.ask(view.rules, view)
     yield (hand.not_held(missing_from_hand(view, action, action.plays)),)
-    yield _ONE_CARD.ask(view.rules, view)
+    yield pile.ONE_CARD.ask(view.rules, view)
     yield from pile.entitlement(view, action)
     if action.plays:
         yield (meld.nothing_laid(action.plays),)
@@ -186,19 +181,10 @@ def _take_stages(view: Observation, action: act.TakePile) -> Stages:
     return (yield from bundle_stages(bundle_of(view, drafts, action.plays, action)))
 
 
-_THROWN_CARD = RuleStage(
-    discard.bonus_card,
-    stop.first_turn,
-    discard.seven_barred,
-    discard.wild_barred,
-    discard.onto_empty_pile,
-)
-
-
 def _discard_stages(view: Observation, action: act.Discard) -> Stages:
     yield _in_play(view)
     yield (hand.not_held(missing_cards(view.hand, (action.card,))),)
-    yield (*_THROWN_CARD.ask(view.rules, view, action.card), *_ending(view, action.card))
+    yield (*discard.THROWN_CARD.ask(view.rules, view, action.card), *_ending(view, action.card))
 
 
 def _ending(view: Observation, card: Card) -> Outcomes:

@@ -1,0 +1,51 @@
+"""Which cards the rules keep from being thrown while the hand holds others."""
+
+from engine.cards import Card, Rank, is_stop, is_wild, rank_of
+from engine.observation import Observation
+from engine.rules.dead_ranks import dead_for
+from engine.state import Public, Seat
+from engine.values import is_laid_at_once, is_sevens_canasta
+
+
+def has_free_discard(view: Observation) -> bool:
+    """Returns whether the hand holds a card that no rule keeps from being thrown."""
+    barred = barred_stops(view) | barred_sevens(view)
+    barred |= barred_wilds(view) | barred_from_empty_pile(view)
+    return any(card not in barred and not is_laid_at_once(view.rules, card) for card in view.hand)
+
+
+def barred_stops(view: Observation) -> frozenset[Card]:
+    """Returns the black threes of the hand in the first turn, where they are barred then."""
+    if not view.rules.stop.is_barred_in_first_turn or has_ended_a_turn(view.public, view.seat):
+        return frozenset()
+    return frozenset(filter(is_stop, view.hand))
+
+
+def has_ended_a_turn(public: Public, seat: Seat) -> bool:
+    """Returns whether a seat has had a turn in this deal before the present one."""
+    return seat in public.melded or any(throw.seat == seat for throw in public.thrown)
+
+
+def barred_sevens(view: Observation) -> frozenset[Card]:
+    """Returns the sevens of the hand while a canasta that would free them is lacking."""
+    rules, sides = view.rules, view.public.sides
+    if rules.throw.sevens == "free":
+        return frozenset()
+    waiting = (view.own,) if rules.throw.sevens == "own-canasta" else sides
+    if all(any(is_sevens_canasta(rules, meld) for meld in side.melds) for side in waiting):
+        return frozenset()
+    return frozenset(card for card in view.hand if rank_of(card) is Rank.SEVEN)
+
+
+def barred_wilds(view: Observation) -> frozenset[Card]:
+    """Returns the wild cards of the hand, where they are thrown only as the last choice."""
+    is_barred = view.rules.throw.wilds == "last"
+    return frozenset(filter(is_wild, view.hand)) if is_barred else frozenset()
+
+
+def barred_from_empty_pile(view: Observation) -> frozenset[Card]:
+    """Returns the cards of the hand that do not begin an empty pile; empty if cards lie there."""
+    if view.public.pile or not view.rules.throw.bars_empty_pile:
+        return frozenset()
+    barred = {Rank.SEVEN, Rank.ACE, *dead_for(view)}
+    return frozenset(card for card in view.hand if is_wild(card) or rank_of(card) in barred)
