@@ -2,7 +2,10 @@
 
 import json
 from collections.abc import Iterator, Mapping
+from functools import cache
 
+from canasta_gui.rulebook import rulebook
+from canasta_gui.rulebook.page import Page
 from engine import (
     Ruleset,
     RulesReference,
@@ -89,3 +92,9 @@ def changed(rules: Ruleset, values: Mapping[str, object]) -> Ruleset:
             branch = branch[group]
         branch[name] = value
     return Ruleset.model_validate_json(json.dumps(tree), strict=True)
+
+
+@cache
+def pages_of(rules: Ruleset) -> tuple[Page, ...]:
+    """Returns the pages of a game."""
+    return rulebook(rules)

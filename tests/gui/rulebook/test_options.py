@@ -1,26 +1,14 @@
 """Tests that the pages change whenever an option changes the game."""
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
 from operator import attrgetter
 
 import pytest
-from pydantic import ValidationError
 
 from canasta_gui.rulebook import rulebook
-from canasta_gui.rulebook.page import Page
-from engine import OptionInfo, Ruleset, catalogue, problems
-from tests.gui.rulebook.games import changed, few_games, games
-
-LISTS: Mapping[str, tuple[object, ...]] = {
-    "seats.sides": ([[0, 1], [2, 3]],),
-    "opening.table": ([{"need": 10}], [{"score": 1, "need": 35}]),
-    "bonus.set_extra": ([], [{"count": 2, "points": 70}]),
-    "stop.aside_extra": ([], [{"count": 2, "points": 70}]),
-    "score.wild_canasta_by_jokers": ([], [{"jokers": 0, "points": 70}]),
-    "caliente.held_multipliers": ([1, 2], [1, 2, 4]),
-}
-"""Other values for options whose value is a list."""
+from engine import Ruleset, catalogue
+from tests.gui.rulebook.games import few_games, games, pages_of
+from tests.gui.rulebook.neighbours import neighbours
 
 Condition = Callable[[Ruleset], bool]
 _EVERY = 4
@@ -110,37 +98,6 @@ SILENT: Mapping[str, Condition] = {
     "score.mixed_canasta": lambda rules: rules.meld.wild_cap == 0,
 }
 """The options that a game's pages may omit, each with its condition."""
-
-
-def others(rules: Ruleset, info: OptionInfo) -> Iterator[object]:
-    """Yields values other than the present one, whether or not they are valid."""
-    present = attrgetter(info.path)(rules)
-    if info.path in LISTS:
-        yield from LISTS[info.path]
-    elif info.choices:
-        yield from (choice for choice in info.choices if choice != present)
-    elif isinstance(present, bool):
-        yield not present
-    elif isinstance(present, int):
-        yield from (present + 1, present - 1, None)
-    else:
-        yield from (info.lowest, info.highest)
-
-
-def neighbours(rules: Ruleset, info: OptionInfo) -> Iterator[Ruleset]:
-    """Yields the same game with each other playable value of one option."""
-    for value in others(rules, info):
-        try:
-            other = changed(rules, {info.path: value})
-        except ValidationError:
-            continue
-        if other != rules and not problems(other):
-            yield other
-
-
-@cache
-def pages_of(rules: Ruleset) -> tuple[Page, ...]:
-    return rulebook(rules)
 
 
 def telling(path: str, tables: tuple[Ruleset, ...]) -> list[Ruleset]:
