@@ -119,12 +119,11 @@ def _openings(table: Table, estimates: SeatEstimates) -> list[tuple[Lay, ...]]:
     """Returns the cheapest opening, and for each of its ranks the cheapest one that keeps that
     rank.
     """
-    limits, wish = table.seating.limits, opening_wish(table)
-    cheapest = cheapest_opening(limits, estimates, estimates.hand, wish) or ()
+    wish = opening_wish(table)
+    cheapest = cheapest_opening(estimates, estimates.hand, wish) or ()
     ranks = [meld[0] for lay in cheapest if (meld := after_of(table.own, lay)) and is_set(meld)]
     others = (
-        cheapest_opening(limits, estimates, estimates.hand, wish, without=rank) or ()
-        for rank in ranks
+        cheapest_opening(estimates, estimates.hand, wish, without=rank) or () for rank in ranks
     )
     return [cheapest, *others]
 

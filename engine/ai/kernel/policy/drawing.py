@@ -5,7 +5,7 @@ from engine.ai.kernel.groups import after_of, points_of
 from engine.ai.kernel.kinds import BIG, BONUS, CLASS_OF, NATURALS, TWO, WILD_SET, cards_of_rank, put
 from engine.ai.kernel.melds import NEW, RUN, Lay, size_of
 from engine.ai.kernel.policy.feet import cost_of_delay
-from engine.ai.kernel.policy.openings import OpeningWish, cheapest_opening, needs_triple
+from engine.ai.kernel.policy.openings import cheapest_opening, opening_wish
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import (
@@ -124,23 +124,20 @@ def home_for(table: Table, rank: int) -> int:
 
 
 def _opening_take(table: Table, way: tuple[int, ...], estimates: SeatEstimates) -> Take | None:
-    seating = table.seating
-    need, demand, upcard = seating.needs[table.side], seating.demands[table.side], table.pile[-1]
-    upcards = (Lay((upcard,)),) if seating.rules.opening.upcard_counts else ()
-    may_be_wild = not seating.rules.opening.naturals_only
-    for wilds in ((), (TWO,), (BIG,)) if may_be_wild else ((),):
+    wish, upcard = opening_wish(table), table.pile[-1]
+    upcards = (Lay((upcard,)),) if table.seating.rules.opening.upcard_counts else ()
+    for wilds in ((), (TWO,), (BIG,)) if wish.may_be_wild else ((),):
         if any(estimates.hand[kind] < 1 for kind in wilds):
             continue
         support, left = Lay((*way, *wilds)), estimates.hand[:]
         for kind in support.kinds:
             put(left, kind, -1)
-        lacking = need - points_of((support, *upcards))
+        lacking = wish.need - points_of((support, *upcards))
         more: tuple[Lay, ...] | None = ()
-        lacks_triple = needs_triple(table) and (wilds or len(way) < TRIPLE)
-        if lacking > 0 or demand != NO_DEMAND or lacks_triple:
-            rank = CLASS_OF[upcard]
-            wanted = OpeningWish(lacking, demand, bool(lacks_triple), may_be_wild)
-            more = cheapest_opening(seating.limits, estimates, left, wanted, without=rank)
+        lacks_triple = wish.needs_triple and (bool(wilds) or len(way) < TRIPLE)
+        if lacking > 0 or wish.demand != NO_DEMAND or lacks_triple:
+            wanted = wish._replace(need=lacking, needs_triple=lacks_triple)
+            more = cheapest_opening(estimates, left, wanted, without=CLASS_OF[upcard])
         if more is not None and can_take(table, support, more):
             return support, more
     return None

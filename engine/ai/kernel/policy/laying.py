@@ -85,8 +85,7 @@ def lay_all(table: Table, estimates: SeatEstimates) -> None:
 def wanted_lays(table: Table, estimates: SeatEstimates) -> Iterator[tuple[Lay, ...]]:
     """Yields all possible lays, most wanted first, even those that leave too few cards."""
     if not table.own.has_opened:
-        limits, wish = table.seating.limits, opening_wish(table)
-        yield cheapest_opening(limits, estimates, estimates.hand, wish) or ()
+        yield cheapest_opening(estimates, estimates.hand, opening_wish(table)) or ()
         return
     for stage in _stages(table, estimates):
         for lay, _ in stage(table, estimates):
@@ -102,10 +101,10 @@ def _is_granted(table: Table, wish: Wish) -> bool:
 
 def opening_of(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:
     """Returns the cheapest opening; early in a deal only one of low cost; empty for none."""
-    limits, wish = table.seating.limits, opening_wish(table)
+    wish = opening_wish(table)
     is_patient = not estimates.is_late and wish.demand == NO_DEMAND
     limit = estimates.style.open_patience if is_patient else inf
-    found = cheapest_opening(limits, estimates, estimates.hand, wish, limit=limit)
+    found = cheapest_opening(estimates, estimates.hand, wish, limit=limit)
     return found if found is not None and can_lay(table, found) else ()
 
 

@@ -4,14 +4,8 @@ from collections.abc import Sequence
 from math import inf
 from typing import NamedTuple
 
-from engine.ai.kernel.kinds import (
-    BIG,
-    KIND_POINTS,
-    NATURALS,
-    POINTS,
-    TWO,
-    cards_of_rank,
-)
+from engine.ai.kernel.groups import hand_without, points_of
+from engine.ai.kernel.kinds import BIG, NATURALS, POINTS, TWO, cards_of_rank
 from engine.ai.kernel.melds import Lay
 from engine.ai.kernel.policy.risks import is_risky_start
 from engine.ai.kernel.policy.runs import new_runs
@@ -46,7 +40,7 @@ class OpeningWish(NamedTuple):
 class _Item(NamedTuple):
     """A new meld that a hand could begin, with its points and its cost."""
 
-    kinds: tuple[int, ...]
+    lay: Lay
     points: int
     cost: float
     finishes: bool = False
@@ -58,17 +52,16 @@ class _Item(NamedTuple):
 def opening_wish(table: Table) -> OpeningWish:
     """Returns the demands on the first melds of the side to move."""
     seating, side = table.seating, table.side
-    may_be_wild = not seating.rules.opening.naturals_only
-    return OpeningWish(seating.needs[side], seating.demands[side], needs_triple(table), may_be_wild)
-
-
-def needs_triple(table: Table) -> bool:
-    """Returns whether first melds contain a meld of natural cards alone."""
-    return table.seating.rules.opening.clean_triple != "none"
+    options = seating.rules.opening
+    return OpeningWish(
+        seating.needs[side],
+        seating.demands[side],
+        options.clean_triple != "none",
+        not options.naturals_only,
+    )
 
 
 def cheapest_opening(
-    limits: ShapeLimits,
     estimates: SeatEstimates,
     hand: list[int],
     wish: OpeningWish,
@@ -81,18 +74,18 @@ def cheapest_opening(
     The search leaves out the rank ``without``, whose set contains the up-card, and all melds whose
     total cost reaches ``limit``.
     """
-    need, demand = max(1, wish.need), wish.demand
+    limits, need, demand = estimates.melds.limits, max(1, wish.need), wish.demand
     if not wish.may_be_wild:
         hand = hand[:]
         hand[TWO] = hand[BIG] = 0
     if _most_points(limits, hand) < need:
         return None
     groups = [
-        _sets_of(limits, estimates, hand, rank, demand)
+        _sets_of(estimates, hand, rank, demand)
         for rank in range(NATURALS)
         if rank != without and hand[rank] >= limits.min_naturals
     ]
-    groups += [[_run(limits, kinds)] for kinds in new_runs(limits, hand)]
+    groups += [[_run(limits, Lay(kinds))] for kinds in new_runs(limits, hand)]
     groups = [group for group in groups if group]
     groups.sort(key=_points, reverse=True)
     if demand != NO_DEMAND:
@@ -124,29 +117,26 @@ def _can_finish(group: list[_Item]) -> bool:
     return any(item.finishes for item in group)
 
 
-def _run(limits: ShapeLimits, kinds: tuple[int, ...]) -> _Item:
-    is_samba = is_canasta_size(limits, len(kinds))
-    return _Item(kinds, _count(kinds), _RUN_CARD * len(kinds), is_samba)
-
-
-def _count(kinds: tuple[int, ...]) -> int:
-    return sum([KIND_POINTS[kind] for kind in kinds])
+def _run(limits: ShapeLimits, lay: Lay) -> _Item:
+    size = len(lay.kinds)
+    return _Item(lay, points_of((lay,)), _RUN_CARD * size, is_canasta_size(limits, size))
 
 
 def _sets_of(
-    limits: ShapeLimits, estimates: SeatEstimates, hand: list[int], rank: int, demand: CanastaDemand
+    estimates: SeatEstimates, hand: list[int], rank: int, demand: CanastaDemand
 ) -> list[_Item]:
     """Returns the sets of all cards of a rank: alone, and with one or two wild cards."""
+    if rank in estimates.dead:
+        return []
+    limits = estimates.melds.limits
     kinds, style = cards_of_rank(hand, rank)[: limits.closed_at], estimates.style
     count = len(kinds)
     lost = _LOSS_WEIGHT * sum(map(estimates.loss, kinds)) if limits.lanes else 0.0
-    if rank in estimates.dead:
-        return []
     natural = style.open_natural * count + (style.open_pair if count == 2 else 0.0) + lost
     return [
         _Item(
-            kinds + wilds,
-            count * POINTS[rank] + _count(wilds),
+            lay,
+            points_of((lay,)),
             natural + style.open_wild * len(wilds),
             is_canasta(limits, count, len(wilds)) and not (wilds and demand.pure),
             count >= TRIPLE and not wilds,
@@ -155,14 +145,14 @@ def _sets_of(
         if wilds.count(TWO) <= hand[TWO]
         and wilds.count(BIG) <= hand[BIG]
         and is_lawful_set(limits, count, len(wilds))
-        and _may_open_with(limits, estimates, rank, count, len(wilds))
+        and _may_open_with(estimates, rank, count, len(wilds))
+        for lay in (Lay(kinds + wilds),)
     ]
 
 
-def _may_open_with(
-    limits: ShapeLimits, estimates: SeatEstimates, rank: int, naturals: int, wilds: int
-) -> bool:
+def _may_open_with(estimates: SeatEstimates, rank: int, naturals: int, wilds: int) -> bool:
     """Returns whether a set is lawful among first melds, and not too risky."""
+    limits = estimates.melds.limits
     is_mixed_canasta = wilds > 0 and is_canasta(limits, naturals, wilds)
     if is_mixed_canasta and not estimates.opening.mixed_canasta:
         return False
@@ -203,23 +193,13 @@ class _Search:
             return
         for place, group in enumerate(groups):
             for item in group:
-                left = _without(hand, item.kinds)
+                left = hand_without(hand, (item.lay,))
                 if left is not None:
                     more = _Reached(
-                        (*lays, Lay(item.kinds)),
+                        (*lays, item.lay),
                         points + item.points,
                         cost + item.cost,
                         is_finished or item.finishes,
                         has_triple or item.is_triple,
                     )
                     self.extend(groups[place + 1 :], left, more)
-
-
-def _without(hand: list[int], kinds: tuple[int, ...]) -> list[int] | None:
-    """Returns the remaining cards by kind; ``None`` when a card is missing."""
-    left = hand[:]
-    for kind in kinds:
-        left[kind] -= 1
-        if left[kind] < 0:
-            return None
-    return left
