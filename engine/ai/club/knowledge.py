@@ -10,7 +10,7 @@ from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.policy.throwing import Taker, worth_of
 from engine.ai.kernel.state_reader import own_table
 from engine.ai.kernel.table import Table
-from engine.ai.style import TUNED, Style
+from engine.ai.style import Style
 from engine.cards import Card, Rank, naturals_in, rank_of
 from engine.observation import Observation
 from engine.rules.lawful import is_open
@@ -25,7 +25,7 @@ class Knowledge:
     """Counts and estimates from one observation; nothing in it is hidden from the seat."""
 
     view: Observation
-    style: Style = TUNED
+    style: Style
 
     @property
     def rules(self) -> Ruleset:

@@ -10,16 +10,16 @@ from engine.ai.kernel.policy.partner_question import is_question_due, put_questi
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.policy.throwing import choose_discard
 from engine.ai.kernel.special import special_hand
-from engine.ai.kernel.table import DRAW, OVER, PLAY, Table
-from engine.ai.style import TUNED, Style
+from engine.ai.kernel.table import DRAW, PLAY, Table
+from engine.ai.style import Style
 
 
-def play_turn(table: Table, style: Style = TUNED) -> None:
+def play_turn(table: Table, style: Style) -> None:
     """Plays the turn of the seat to move to its end."""
     if table.phase == DRAW:
         _begin(table, style)
     if table.phase == PLAY:
-        finish_turn(table, style)
+        _finish_turn(table, style)
 
 
 def _begin(table: Table, style: Style) -> None:
@@ -34,7 +34,7 @@ def _begin(table: Table, style: Style) -> None:
         moves.pass_turn(table)
 
 
-def finish_turn(table: Table, style: Style) -> None:
+def _finish_turn(table: Table, style: Style) -> None:
     """Plays the rest of a turn after drawing: lays, goes out or discards."""
     if _lay_special_hand(table):
         return
@@ -54,7 +54,7 @@ def finish_turn(table: Table, style: Style) -> None:
         return
     if has_second_hand and not table.feet[table.turn]:
         # The second hand has been taken up: consider all lays again.
-        finish_turn(table, style)
+        _finish_turn(table, style)
     else:
         _throw(table, estimates)
 
@@ -101,10 +101,3 @@ def go_out(table: Table, found: Exit) -> None:
         moves.lay(table, found.lays)
     if found.last != NO_CARD:
         moves.discard(table, found.last)
-
-
-def play_on(table: Table, turns: int) -> None:
-    """Plays a number of turns, or to the end of the deal."""
-    while turns and table.phase != OVER:
-        play_turn(table)
-        turns -= 1
