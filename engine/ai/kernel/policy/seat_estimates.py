@@ -132,9 +132,18 @@ class SeatEstimates:
         return self._rival_canastas
 
     def _look_at_rivals(self) -> bool:
-        self._rival_canastas, can_rivals_end = rivals_of(self._table, self.style)
-        is_late = can_rivals_end or len(self._table.stock) <= self.style.late_stock
-        self._is_late = is_late
+        """Counts the canastas of the opposing sides; returns whether the deal may end soon."""
+        table, style = self._table, self.style
+        seating, most = table.seating, 0
+        is_late = len(table.stock) <= style.late_stock
+        for rival in seating.rivals[table.side]:
+            canastas = table.melds[rival].canastas
+            if canastas:
+                most = max(most, canastas)
+                hands = [table.sizes[seat] for seat in seating.seats[rival] if not table.feet[seat]]
+                is_small = bool(hands) and min(hands) <= style.small_hand
+                is_late = is_late or (is_small and canastas >= seating.rules.out.canastas.total)
+        self._rival_canastas, self._is_late = most, is_late
         return is_late
 
     @property
@@ -150,16 +159,21 @@ class SeatEstimates:
 
     @property
     def unseen(self) -> list[int]:
-        """Number of cards in other hands or in the stock, by class and by kind."""
+        """Number of cards in other hands or in the stock, by class and by kind; not valid for bonus
+        cards.
+        """
         if not self._unseen:
-            self._unseen = _unseen(self._table)
+            self._unseen = list(map(sub, self._table.hidden, self.hand))
         return self._unseen
 
     @property
     def prospects(self) -> RunProspects:
         """The expected sambas of the side."""
         if self._prospects is None:
-            self._prospects = _prospects(self._table, is_late=self.is_late)
+            runs, unseen = runs_by_lane(self.melds), self.unseen[CLASSES:]
+            share = _share_to_come(self._table, is_late=self.is_late)
+            size, samba = self.melds.canasta_size, float(self.score.samba)
+            self._prospects = RunProspects(runs, unseen, share, size, samba)
         return self._prospects
 
     def loss(self, kind: int) -> float:
@@ -182,37 +196,12 @@ class SeatEstimates:
         return tuple(spare)
 
 
-def rivals_of(table: Table, style: Style) -> tuple[int, bool]:
-    """Returns the most canastas of an opposing side, and whether one may soon end the deal."""
-    seating, most, can_end = table.seating, 0, False
-    for rival in seating.rivals[seating.side_of[table.turn]]:
-        canastas = table.melds[rival].canastas
-        if canastas:
-            most = max(most, canastas)
-            hands = [table.sizes[seat] for seat in seating.seats[rival] if not table.feet[seat]]
-            is_small = bool(hands) and min(hands) <= style.small_hand
-            can_end = can_end or (is_small and canastas >= seating.rules.out.canastas.total)
-    return most, can_end
-
-
-def _unseen(table: Table) -> list[int]:
-    """Returns the numbers of unseen cards, by class and by kind; not valid for bonus cards."""
-    return list(map(sub, table.hidden, table.hands[table.turn]))
-
-
 def unseen_in_all(table: Table) -> int:
     """Returns the number of cards that the seat to move does not see; at least 1."""
     unseen = sum(table.sizes) - table.sizes[table.turn] + len(table.stock) + len(table.base)
     if foot := table.seating.rules.deal.foot_size:
         unseen += foot * sum(map(bool, table.feet))
     return max(1, unseen)
-
-
-def _prospects(table: Table, *, is_late: bool) -> RunProspects:
-    melds, samba = table.own, float(table.seating.rules.score.samba)
-    runs, share = runs_by_lane(melds), _share_to_come(table, is_late=is_late)
-    unseen = _unseen(table)[CLASSES:]
-    return RunProspects(runs, unseen, share, melds.canasta_size, samba)
 
 
 def _share_to_come(table: Table, *, is_late: bool) -> float:
