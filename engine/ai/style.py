@@ -9,9 +9,6 @@ from typing import Any
 from engine.ai.game_kind import GameKind, game_kind
 from engine.ruleset.model import Ruleset
 
-LIGHTEST = 5.0
-"""The value in points of the cheapest cards."""
-
 
 @dataclass(frozen=True)
 class Style:

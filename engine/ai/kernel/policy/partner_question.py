@@ -4,7 +4,10 @@ from engine.ai.kernel import moves
 from engine.ai.kernel.legality import can_ask
 from engine.ai.kernel.melds import points_of_kinds
 from engine.ai.kernel.table import Table
-from engine.ai.style import LIGHTEST, Style
+from engine.ai.style import Style
+
+_LIGHTEST = 5.0
+"""The value in points of the cheapest cards."""
 
 
 def is_question_due(table: Table, style: Style, *, is_late: bool) -> bool:
@@ -19,7 +22,7 @@ def is_question_due(table: Table, style: Style, *, is_late: bool) -> bool:
     cards = table.sizes[table.seating.partner[table.turn]]
     if cards <= style.partner_cards or is_late:
         return False
-    return LIGHTEST * cards <= burden_of_others(table, table.side, style)
+    return _LIGHTEST * cards <= _burden_of_others(table, style)
 
 
 def put_question(table: Table, style: Style, *, is_late: bool) -> None:
@@ -31,12 +34,12 @@ def put_question(table: Table, style: Style, *, is_late: bool) -> None:
 
 def is_exit_welcome(table: Table, style: Style, loss: int, *, is_late: bool) -> bool:
     """Returns whether a partner whose hand would lose ``loss`` points says yes."""
-    return is_late or loss <= burden_of_others(table, table.side, style)
+    return is_late or loss <= _burden_of_others(table, style)
 
 
-def burden_of_others(table: Table, side: int, style: Style) -> float:
+def _burden_of_others(table: Table, style: Style) -> float:
     """Returns the expected points that the other sides' cards lose, second hands included."""
-    foot, own, cards = table.seating.rules.deal.foot_size, table.seating.seats[side], 0
+    foot, own, cards = table.seating.rules.deal.foot_size, table.seating.seats[table.side], 0
     for seat, size in enumerate(table.sizes):
         if seat not in own:
             cards += size + foot * bool(table.feet[seat])
