@@ -8,10 +8,10 @@ from engine.ai.agent import because
 from engine.ai.reasons import contrast, fact, laying, meld
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
-from engine.cards import Card, is_natural, is_wild
+from engine.cards import Card, is_natural
 from engine.observation import Observation
 from engine.reasons import Reason
-from engine.values import is_blocking, points_of
+from engine.values import points_of
 
 _CLEARLY = 5
 """The difference, in per cent, in how often the next player takes the pile that is worth
@@ -28,7 +28,7 @@ def merits(view: Observation, action: Action, other: Action, behind: int) -> tup
     actions are close, or how many points apart they are.
     """
     at = Situation(view, action)
-    found = tuple(islice(_merits(at, Situation(view, other), behind), 1))
+    found = _first_true(at, _merits(at, Situation(view, other), behind))
     if not found:
         return (because("contrast.gain", points=behind) if behind else because("contrast.close"),)
     risks = _risks(action, other, at)
@@ -40,14 +40,21 @@ def merits(view: Observation, action: Action, other: Action, behind: int) -> tup
 
 def costs(view: Observation, action: Action, better: Action, behind: int) -> tuple[Reason, ...]:
     """Returns the main reason why an action is worse; empty where only the points differ."""
-    return tuple(islice(_costs(Situation(view, action), Situation(view, better), behind), 1))
+    at = Situation(view, action)
+    return _first_true(at, _costs(at, Situation(view, better), behind))
+
+
+def _first_true(at: Situation, reasons: Iterator[Reason]) -> tuple[Reason, ...]:
+    """Returns the first reason that is true; none if no reason is.
+
+    Whether a reason is true is asked only here: the functions that yield reasons ask what else it
+    takes to give them.
+    """
+    return tuple(islice((reason for reason in reasons if holds(reason, at)), 1))
 
 
 def _merits(at: Situation, other: Situation, behind: int) -> Iterator[Reason]:
-    for card in laying.naturals_spoiled(other):
-        reason = because("laying.keeps_natural", card)
-        if holds(reason, at):
-            yield reason
+    yield from (because("laying.keeps_natural", card) for card in laying.naturals_spoiled(other))
     match at.action, other.action:
         case Discard(), Discard():
             yield from _merits_of_discard(at, other, behind)
@@ -61,69 +68,61 @@ def _merits(at: Situation, other: Situation, behind: int) -> Iterator[Reason]:
 
 def _merits_of_keeping(at: Situation, other: Situation) -> Iterator[Reason]:
     """Yields what the action does not spend, and what it does not show."""
+    yield _keeps_wild(at, other)
+    for card in dict.fromkeys(_laid_naturals(other)):
+        yield because("contrast.keeps_hidden", card, count=contrast.held_of_rank(at, card))
+    yield because("fact.pile_thin", count=at.view.public.pile_size)
+
+
+def _keeps_wild(at: Situation, other: Situation) -> Reason:
     spared = contrast.wild_cards_spent(other.action) - contrast.wild_cards_spent(at.action)
-    if spared > 0:
-        yield because("contrast.keeps_wild", count=spared)
-    if isinstance(at.action, Discard):
-        for card in dict.fromkeys(_laid_naturals(other)):
-            reason = because("contrast.keeps_hidden", card, count=contrast.held_of_rank(at, card))
-            if holds(reason, at):
-                yield reason
-    if isinstance(at.action, DrawStock) and fact.pile_thin(at, at.view.public.pile_size):
-        yield because("fact.pile_thin", count=at.view.public.pile_size)
+    return because("contrast.keeps_wild", count=spared)
 
 
 def _merits_of_take(at: Situation) -> Iterator[Reason]:
-    yield from (because("fact.canasta_bonus", points=points) for points in fact.bonuses(at))
-    pile = at.view.public.pile
-    size = at.view.public.pile_size
+    yield from fact.bonus_facts(at)
+    upcard, size = at.view.public.pile[-1], at.view.public.pile_size
     if size <= fact.THIN_PILE:
-        found = (because(it, pile[-1]) for it in ("contrast.grows_meld", "contrast.begins_meld"))
-        yield from (reason for reason in found if holds(reason, at))
+        yield because("contrast.grows_meld", upcard)
+        yield because("contrast.begins_meld", upcard)
     yield because("draw.pile", count=size)
 
 
 def _merits_of_discard(at: Situation, other: Situation, behind: int) -> Iterator[Reason]:
     thrown, spared = _card(at), _card(other)
-    if is_wild(spared) and not is_wild(thrown):
-        yield because("contrast.keeps_wild", count=1)
-    if is_wild(thrown) and is_blocking(at.view.rules, thrown):
-        yield because("discard.freeze", thrown)
-    if contrast.fits_own_meld(at, spared) and not contrast.fits_own_meld(at, thrown):
+    yield _keeps_wild(at, other)
+    yield because("discard.freeze", thrown)
+    if not contrast.fits_own_meld(at, thrown):
         yield because("contrast.keeps_fitting", spared)
     risks = _risks(at.action, other.action, at)
-    if risks is not None and risks[0] < risks[1]:
+    if risks is not None:
         yield because("contrast.safer", less=risks[0], other=risks[1])
-    lacking, its = (contrast.lacking_for_next(at, card) for card in (thrown, spared))
-    if lacking is not None and its is not None and lacking > its:
-        yield because("contrast.feeds_less", thrown, count=lacking, other=its)
+    lacking, its = (contrast.lacking_for_next(at, card) or 0 for card in (thrown, spared))
+    yield because("contrast.feeds_less", thrown, count=lacking, other=its)
     held = contrast.held_of_rank(at, spared)
-    if held > max(1, contrast.held_of_rank(at, thrown)):
+    if held > contrast.held_of_rank(at, thrown):
         yield because("contrast.keeps_group", spared, count=held)
-    if is_blocking(at.view.rules, spared) and not is_blocking(at.view.rules, thrown):
-        yield because("contrast.keeps_stop", spared)
+    yield because("contrast.keeps_stop", spared)
     is_riskier = risks is not None and risks[0] > risks[1]
     yield from _small_gift(at, other) if is_riskier else _signs(at, other)
-    more = points_of(thrown) - points_of(spared)
-    if more > 0 and _explains(more, behind):
-        yield because("contrast.sheds", points=points_of(thrown), other=points_of(spared))
+    points, its_points = points_of(thrown), points_of(spared)
+    if _explains(points - its_points, behind):
+        yield because("contrast.sheds", points=points, other=its_points)
 
 
 def _signs(at: Situation, other: Situation) -> Iterator[Reason]:
     """Yields how the next player treated such cards, if it did not treat the other card so."""
     thrown, spared = _card(at), _card(other)
-    if fact.next_threw(at, (thrown,)) and not fact.next_threw(other, (spared,)):
+    if not fact.next_threw(other, (spared,)):
         yield because("fact.next_threw", thrown)
-    if fact.next_left(at, (thrown,)) and not fact.next_left(other, (spared,)):
+    if not fact.next_left(other, (spared,)):
         yield because("fact.next_left", thrown)
 
 
 def _small_gift(at: Situation, other: Situation) -> Iterator[Reason]:
     """Yields that the next player wants the card, unlike the other one, but gets little with it."""
-    thrown, spared = _card(at), _card(other)
-    reason = because("contrast.gives_little", thrown, count=len(at.view.public.pile) + 1)
-    if holds(reason, at) and not at.know.can_next_add(spared):
-        yield reason
+    if not at.know.can_next_add(_card(other)):
+        yield because("contrast.gives_little", _card(at), count=at.view.public.pile_size + 1)
 
 
 def _explains(points: int, behind: int) -> bool:
@@ -133,26 +132,23 @@ def _explains(points: int, behind: int) -> bool:
 
 def _merits_of_meld(at: Situation, other: Situation, behind: int) -> Iterator[Reason]:
     more = contrast.points_laid(at, at.action) - contrast.points_laid(at, other.action)
-    spared = contrast.wild_cards_spent(other.action) - contrast.wild_cards_spent(at.action)
     if not isinstance(other.action, Meld):
-        left = because("laying.nears_foot", count=laying.cards_left(at))
-        yield from (left,) if holds(left, at) and not fact.bonuses(at) else ()
+        if not fact.bonuses(at):
+            yield because("laying.nears_foot", count=laying.cards_left(at))
         yield meld.reason_to_lay(at)
     elif not fact.bonuses(other):
-        yield from (because("fact.canasta_bonus", points=points) for points in fact.bonuses(at))
-    if spared > 0:
-        yield because("contrast.keeps_wild", count=spared)
-    if more > 0 and _explains(more, behind):
+        yield from fact.bonus_facts(at)
+    yield _keeps_wild(at, other)
+    if _explains(more, behind):
         yield because("contrast.lays_more", points=more)
 
 
 def _costs(at: Situation, better: Situation, behind: int) -> Iterator[Reason]:
     yield from (because("laying.spoils_natural", card) for card in laying.naturals_spoiled(at))
-    if isinstance(better.action, Meld) and not fact.bonuses(at):
+    if isinstance(better.action, Meld):
         yield from (because("laying.misses_canasta", points=it) for it in fact.bonuses(better))
     spent = contrast.wild_cards_spent(at.action) - contrast.wild_cards_spent(better.action)
-    if spent > 0:
-        yield because("contrast.spends_wild", count=spent)
+    yield because("contrast.spends_wild", count=spent)
     match at.action, better.action:
         case Discard(), Discard():
             yield from _costs_of_discard(at, better)
@@ -160,7 +156,7 @@ def _costs(at: Situation, better: Situation, behind: int) -> Iterator[Reason]:
             yield because("contrast.leaves_pile", count=at.view.public.pile_size)
         case _, Meld():
             less = contrast.points_laid(at, better.action) - contrast.points_laid(at, at.action)
-            if less > 0 and _explains(less, behind):
+            if _explains(less, behind):
                 yield because("contrast.lays_less", points=less)
         case _:
             return
@@ -168,13 +164,13 @@ def _costs(at: Situation, better: Situation, behind: int) -> Iterator[Reason]:
 
 def _costs_of_discard(at: Situation, better: Situation) -> Iterator[Reason]:
     thrown, instead = _card(at), _card(better)
-    if contrast.fits_own_meld(at, thrown) and not contrast.fits_own_meld(at, instead):
+    if not contrast.fits_own_meld(at, instead):
         yield because("contrast.throws_fitting", thrown)
     risks = _risks(at.action, better.action, at)
-    if risks is not None and risks[0] > risks[1]:
+    if risks is not None:
         yield because("contrast.riskier", more=risks[0], other=risks[1])
     held = contrast.held_of_rank(at, thrown)
-    if held > max(1, contrast.held_of_rank(at, instead)):
+    if held > contrast.held_of_rank(at, instead):
         yield because("contrast.breaks_group", thrown, count=held)
 
 

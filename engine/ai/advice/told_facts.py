@@ -43,7 +43,7 @@ def _of_draw(at: Situation) -> Iterator[Reason]:
 
 
 def _of_take(at: Situation) -> Iterator[Reason]:
-    yield from _of_canastas(at)
+    yield from fact.bonus_facts(at)
     yield because("fact.pile_fits", count=fact.fitting_cards(at))
     yield because("fact.pile_wilds", count=sum(map(is_wild, at.view.public.pile)))
     yield from _of_pile(at)
@@ -55,14 +55,10 @@ def _of_pile(at: Situation) -> Iterator[Reason]:
 
 
 def _of_melds(at: Situation) -> Iterator[Reason]:
-    yield from _of_canastas(at)
+    yield from fact.bonus_facts(at)
     yield because("fact.opens_pile", count=at.view.public.pile_size)
     yield because("fact.canasta_lacks", count=fact.lacking_cards(at) or 0)
     yield because("fact.rivals_may_end", count=fact.fewest_cards_to_end(at) or 0)
-
-
-def _of_canastas(at: Situation) -> Iterator[Reason]:
-    return (because("fact.canasta_bonus", points=points) for points in fact.bonuses(at))
 
 
 def _of_discard(at: Situation, card: Card) -> Iterator[Reason]:

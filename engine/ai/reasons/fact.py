@@ -1,12 +1,14 @@
 """Facts in favour of an action, counted from the table and the seat's own hand."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from engine.actions import Discard, DrawStock, Meld, TakePile
+from engine.ai.agent import because
 from engine.ai.club.memory import left_by, thrown_by
 from engine.ai.reasons.registry import told_later
 from engine.ai.reasons.situation import Situation
 from engine.cards import NATURAL_RANKS, Card, Rank, Suit, is_natural, is_wild, naturals_in, rank_of
+from engine.reasons import Reason
 from engine.rules.exits import missing_canastas
 from engine.rules.lawful import lane_of
 from engine.rules.options import take_options
@@ -150,6 +152,11 @@ def bonuses(at: Situation) -> tuple[int, ...]:
     return tuple(
         meld_bonus(rules, group.after) for group in at.laid.groups if at.makes_canasta(group)
     )
+
+
+def bonus_facts(at: Situation) -> Iterator[Reason]:
+    """Yields the fact of each canasta that the action makes."""
+    return (because("fact.canasta_bonus", points=points) for points in bonuses(at))
 
 
 def lacking_cards(at: Situation) -> int | None:
