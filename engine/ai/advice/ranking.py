@@ -57,7 +57,8 @@ def ranked(view: Observation, seed: str, most: int) -> tuple[Ranked, ...]:
     if len(points) < 2:
         return (Ranked(best.candidate, 0),)
     top, *others = in_order(chosen, points)
-    told = (it for it in others if not _may_follow(view, top.candidate, it.candidate))
+    action = top.candidate.action
+    told = (it for it in others if not leaves_open(view, action, it.candidate.action))
     return (top, *told)[:most]
 
 
@@ -145,10 +146,6 @@ def _as_good(points: list[Floats], places: Sequence[int]) -> list[int]:
         if not any(_behind(*lag(points[one], points[place])) for one in found):
             found.append(place)
     return found
-
-
-def _may_follow(view: Observation, top: Candidate, other: Candidate) -> bool:
-    return leaves_open(view, top.action, other.action)
 
 
 def _behind(points: float, doubt: float) -> int:

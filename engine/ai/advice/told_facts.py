@@ -82,5 +82,5 @@ def _of_next_player(at: Situation, card: Card) -> Iterator[Reason]:
         yield because("fact.next_threw", card)
     elif fact.next_left(at, (card,)):
         yield because("fact.next_left", card)
-    elif at.know.is_next_open and not at.know.is_frozen_for_next:
+    elif at.know.next_side.has_opened and not at.know.is_frozen_for_next:
         yield because("fact.next_lacks", card)

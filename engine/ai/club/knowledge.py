@@ -17,7 +17,7 @@ from engine.rules.lawful import is_open
 from engine.rules.upcard import is_frozen_to, takes_alone
 from engine.ruleset.model import Ruleset
 from engine.seating import next_seat, side_of
-from engine.state import Public, Seat, TableMeld
+from engine.state import Public, Seat, SideTable
 
 
 @dataclass(frozen=True)
@@ -54,27 +54,21 @@ class Knowledge:
         return next_seat(self.rules, self.public, self.view.seat)
 
     @cached_property
-    def is_next_open(self) -> bool:
-        """Whether the next player's side has opened."""
-        return self.public.sides[side_of(self.rules, self.next_player)].has_opened
-
-    @cached_property
-    def next_melds(self) -> tuple[TableMeld, ...]:
-        """The melds of the next player's side."""
-        return self.public.sides[side_of(self.rules, self.next_player)].melds
+    def next_side(self) -> SideTable:
+        """What the next player's side has on the table."""
+        return self.public.sides[side_of(self.rules, self.next_player)]
 
     def can_next_add(self, card: Card) -> bool:
         """Returns whether the next player could take the pile by adding this card alone to a
         meld.
         """
-        frozen = self.is_frozen_for_next
-        return any(takes_alone(self.rules, one, card, is_frozen=frozen) for one in self.next_melds)
+        melds, frozen = self.next_side.melds, self.is_frozen_for_next
+        return any(takes_alone(self.rules, meld, card, is_frozen=frozen) for meld in melds)
 
     @cached_property
     def is_frozen_for_next(self) -> bool:
         """Whether the pile is frozen for the next player's side."""
-        side = side_of(self.rules, self.next_player)
-        return is_frozen_to(self.rules, self.public, side)
+        return is_frozen_to(self.rules, self.public, side_of(self.rules, self.next_player))
 
     @cached_property
     def table(self) -> Table:
@@ -86,11 +80,6 @@ class Knowledge:
         """The rules of thumb's estimates for the table."""
         memory = memory_of(self.view, is_good=self.style.has_memory)
         return SeatEstimates(self.table, self.style, memory)
-
-    @property
-    def is_late(self) -> bool:
-        """Whether the deal may end soon: a side can go out, or the stock is small."""
-        return self.estimates.is_late
 
     def chance_of_take(self, card: Card) -> float:
         """Returns the probability that the next player can take the pile with this card on top."""

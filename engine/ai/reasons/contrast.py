@@ -178,7 +178,7 @@ def lacking_for_next(at: Situation, card: Card) -> int | None:
 
     Returns ``None`` where the next player has no unfinished set of the rank.
     """
-    melds = at.know.next_melds if is_natural(card) else ()
+    melds = at.know.next_side.melds if is_natural(card) else ()
     sizes = (len(meld.cards) for meld in melds if meld.rank == rank_of(card))
     lacking = (at.view.rules.canasta.size - size for size in sizes)
     return min((count for count in lacking if count > 0), default=None)

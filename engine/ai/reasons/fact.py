@@ -98,7 +98,7 @@ def next_can_add(at: Situation, cards: tuple[Card, ...]) -> bool:
 @told_later
 def next_unopened(at: Situation) -> bool:
     """The next player has not opened, and needs a natural pair for the card."""
-    return isinstance(at.action, Discard) and not at.know.is_next_open
+    return isinstance(at.action, Discard) and not at.know.next_side.has_opened
 
 
 @told_later
@@ -118,7 +118,7 @@ def next_left(at: Situation, cards: tuple[Card, ...]) -> bool:
 @told_later
 def next_lacks(at: Situation, cards: tuple[Card, ...]) -> bool:
     """The side of the next player has no meld of the rank."""
-    ranks = {meld.rank for meld in at.know.next_melds}
+    ranks = {meld.rank for meld in at.know.next_side.melds}
     return at.throws(cards) and rank_of(cards[0]) not in ranks
 
 

@@ -49,7 +49,7 @@ def combine(at: Situation) -> bool:
 def spend_wild(at: Situation) -> bool:
     """Only wild cards are laid, and the deal may end soon."""
     laid = [card for group in at.melds for card in group.cards]
-    return bool(laid) and all(map(is_wild, laid)) and at.know.is_late
+    return bool(laid) and all(map(is_wild, laid)) and at.know.estimates.is_late
 
 
 @told_at_once(page="sequences")

@@ -8,7 +8,6 @@ import numpy as np
 
 from engine.ai.kernel.kinds import (
     CLASS_OF,
-    class_of,
     count_classes,
     kind_counts,
     kind_map,
@@ -35,7 +34,7 @@ class Worlds:
         self._lanes = view.rules.limits.lanes
         known = [kind_counts(self._lanes, cards) for cards in public.known]
         known[view.seat] = kind_counts(self._lanes, view.hand)
-        self._unseen = sorted(map(kind_map(self._lanes), _unseen(view)))
+        self._unseen = sorted(map(kind_map(self._lanes), unseen_cards(view)))
         self._missing = [
             0 if seat == view.seat else size - len(public.known[seat])
             for seat, size in enumerate(public.hand_counts)
@@ -115,12 +114,7 @@ class Worlds:
         return (self.draw() for _ in range(count))
 
 
-def unseen_classes(view: Observation) -> list[int]:
-    """Returns the classes of the cards that the seat cannot place, in ascending order."""
-    return sorted(map(class_of, _unseen(view)))
-
-
-def _unseen(view: Observation) -> list[Card]:
+def unseen_cards(view: Observation) -> list[Card]:
     """Returns the cards that the seat cannot place."""
     left = Counter(full_deck(view.rules))
     left.subtract(_seen(view))

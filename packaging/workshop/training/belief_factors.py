@@ -16,10 +16,10 @@ from multiprocessing import get_context
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.kernel.kinds import BONUS, kind_counts
+from engine.ai.kernel.kinds import BONUS, class_of, kind_counts
 from engine.ai.levels import make_agent
 from engine.ai.search.beliefs import SIGNS, observed_signs
-from engine.ai.search.worlds import unseen_classes
+from engine.ai.search.worlds import unseen_cards
 from engine.dealcode import deck_order, new_code
 from engine.evolve import empty_state, fold
 from engine.observation import actor_of, observe
@@ -90,7 +90,7 @@ def cases_of_deal(rules_name: str, level: str, number: int) -> list[Case]:
 def cases_of(state: State, own: int) -> Iterator[Case]:
     """Yields the cards that a seat cannot see, as the other hands hold them."""
     view = observe(state, own)
-    hidden = Counter(kind for kind in unseen_classes(view) if kind != BONUS)
+    hidden = Counter(kind for kind in sorted(map(class_of, unseen_cards(view))) if kind != BONUS)
     signs, total = observed_signs(view), hidden.total()
     for seat, private in enumerate(state.private):
         held, known = kind_counts(0, private.hand), kind_counts(0, view.public.known[seat])
