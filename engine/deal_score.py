@@ -14,7 +14,8 @@ from engine.scoring import (
     bonus_lines,
     caliente_lines,
     do_bonus_cards_pay,
-    do_extras_pay,
+    do_many_canastas_pay,
+    do_wild_canastas_pay,
     foot_lines,
     going_out_lines,
     hand_lines,
@@ -57,15 +58,15 @@ def _score_side(rules: Ruleset, public: Public, hands: Hands, feet: Hands, side:
     seats, is_out = seats_counted(rules, public, side), public.out is not None
     if public.special is not None and public.special.seat in seats:
         return _score_special(rules, public, hands, side, public.special)
-    has_extras = do_extras_pay(rules, is_own_exit=public.out in seats)
+    is_own_exit = public.out in seats
     items = (
-        *_melds(rules, table, has_extras=has_extras),
-        *_many_canastas(rules, table, has_extras=has_extras),
+        *_melds(rules, table, is_own_exit=is_own_exit),
+        *_many_canastas(rules, table, is_own_exit=is_own_exit),
         *_short_sequences(rules, table),
         *_unfinished(rules, table),
         *_bonus_cards(rules, table),
         *_stops_aside(rules, table),
-        *_going_out(rules, public, is_own=public.out in seats),
+        *_going_out(rules, public, is_own=is_own_exit),
         *_calientes_played(rules, table),
         *(item for seat in seats for item in _left(rules, hands[seat], hand_lines, is_out)),
         *(item for seat in seats for item in _held_pure(rules, hands[seat])),
@@ -91,13 +92,14 @@ def seats_counted(rules: Ruleset, public: Public, side: Side) -> tuple[Seat, ...
     return tuple(seat for one in sides for seat in rules.seats.sides[one])
 
 
-def _melds(rules: Ruleset, table: SideTable, *, has_extras: bool) -> Iterator[ScoreItem]:
+def _melds(rules: Ruleset, table: SideTable, *, is_own_exit: bool) -> Iterator[ScoreItem]:
+    does_wild_pay = do_wild_canastas_pay(rules, is_own_exit=is_own_exit)
     sign = melds_sign(rules, canastas_of(rules, table))
     for meld in table.melds:
         yield ScoreItem("score.melded_cards", sign * points_in(meld.cards), meld.cards)
     for meld in table.melds:
         kind = canasta_kind(rules, meld)
-        if kind is not None and (has_extras or kind != "wild"):
+        if kind is not None and (does_wild_pay or kind != "wild"):
             yield ScoreItem(_canasta_rule(rules, meld, kind), meld_bonus(rules, meld), meld.cards)
 
 
@@ -112,8 +114,8 @@ def canastas_of(rules: Ruleset, table: SideTable) -> int:
     return sum(canasta_kind(rules, meld) is not None for meld in table.melds)
 
 
-def _many_canastas(rules: Ruleset, table: SideTable, *, has_extras: bool) -> Iterator[ScoreItem]:
-    if not has_extras:
+def _many_canastas(rules: Ruleset, table: SideTable, *, is_own_exit: bool) -> Iterator[ScoreItem]:
+    if not do_many_canastas_pay(rules, is_own_exit=is_own_exit):
         return
     kinds = [canasta_kind(rules, meld) for meld in table.melds]
     canastas = len(kinds) - kinds.count(None)

@@ -87,8 +87,15 @@ def special_lines(rules: Ruleset, kind: SpecialKind) -> Iterator[tuple[str, int]
     yield "score.special_hand", special_points(rules, kind) or 0
 
 
-def do_extras_pay(rules: Ruleset, *, is_own_exit: bool) -> bool:
-    """Returns whether wild canastas and many canastas score for a side, by whether it went out."""
+def do_wild_canastas_pay(rules: Ruleset, *, is_own_exit: bool) -> bool:
+    """Returns whether wild canastas score for a side, by whether it went out."""
+    return do_many_canastas_pay(rules, is_own_exit=is_own_exit) and (
+        is_own_exit or not rules.score.wild_only_out
+    )
+
+
+def do_many_canastas_pay(rules: Ruleset, *, is_own_exit: bool) -> bool:
+    """Returns whether many canastas score extra for a side, by whether it went out."""
     return is_own_exit or not rules.score.extras_only_out
 
 

@@ -373,6 +373,10 @@
         <translation>Keine Regeln, aber woran gute Spieler denken. Unter „Lernen“ üben Sie es.</translation>
     </message>
     <message>
+        <source>Take a big {pile}; a small one is seldom worth a pair.</source>
+        <translation>Nehmen Sie einen großen {pile}; ein kleiner ist selten ein Paar wert.</translation>
+    </message>
+    <message>
         <source>Take a big {pile}; for a small one spend no wild card.</source>
         <translation>Nehmen Sie einen großen {pile}; für einen kleinen geben Sie keine wilde Karte aus.</translation>
     </message>
@@ -639,6 +643,10 @@
     <message>
         <source>Otherwise each costs you just as many.</source>
         <translation>Sonst kostet jede ebenso viele.</translation>
+    </message>
+    <message>
+        <source>Only the last of these extras that fits counts.</source>
+        <translation>Von diesen Zuschlägen zählt nur der letzte, der zutrifft.</translation>
     </message>
     <message>
         <source>Whoever has all {count} of them gets {points} points more.</source>
@@ -1334,6 +1342,10 @@
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
     <message>
+        <source>Wild canastas pay only the side that went out.</source>
+        <translation>Wilde Canastas zählen nur für die Seite, die ausgemacht hat.</translation>
+    </message>
+    <message>
         <source>Natural canasta</source>
         <translation>Reiner Canasta</translation>
     </message>
@@ -1706,6 +1718,10 @@
     <message>
         <source>{bonuses} bring extra points and are never part of a meld.</source>
         <translation>{bonuses} bringen zusätzliche Punkte und gehören nie zu einer Meldung.</translation>
+    </message>
+    <message>
+        <source>{stops} lie beside the melds as {bonuses} do.</source>
+        <translation>{stops} liegen neben den Meldungen wie {bonuses}.</translation>
     </message>
     <message>
         <source>{stops} are mostly thrown away; they have a page of their own.</source>
@@ -3084,6 +3100,14 @@
         <translation>Es ist keine Karte mehr da, die sie ersetzt.</translation>
     </message>
     <message>
+        <source>{bonuses} as the last card stay in the hand</source>
+        <translation>{bonuses} als letzte Karte bleiben auf der Hand</translation>
+    </message>
+    <message>
+        <source>They are not laid then, and cost what such a card costs in a hand.</source>
+        <translation>Sie werden dann nicht ausgelegt und kosten, was eine solche Karte auf der Hand kostet.</translation>
+    </message>
+    <message>
         <source>Points to win the match</source>
         <translation>Punkte zum Gewinn der Partie</translation>
     </message>
@@ -3644,6 +3668,14 @@
     <message>
         <source>Then nobody gets the points for going out.</source>
         <translation>Die Punkte fürs Ausmachen bekommt dann niemand.</translation>
+    </message>
+    <message>
+        <source>If the last card of the {stock} is a {bonus}, it stays in the hand and costs {points} points, and the deal ends at once.</source>
+        <translation>Ist die letzte Karte im {stock} eine {bonus}, bleibt sie auf der Hand und kostet {points} Punkte, und das Spiel endet sofort.</translation>
+    </message>
+    <message>
+        <source>If the last card of the {stock} is a {bonus} or a {stop}, it stays in the hand and the deal ends at once: the {bonus} costs {points} points, the {stop} its value.</source>
+        <translation>Ist die letzte Karte im {stock} eine {bonus} oder eine {stop}, bleibt sie auf der Hand, und das Spiel endet sofort: Die {bonus} kostet {points} Punkte, die {stop} ihren Wert.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, the deal ends at once.</source>
@@ -4647,6 +4679,10 @@
         <translation>Einen eingefrorenen {pile} nehmen Sie nur mit zwei natürlichen Karten vom Wert der obersten, beide aus Ihrer Hand.</translation>
     </message>
     <message>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile} with a natural card on top.</source>
+        <translation>Einen eingefrorenen {pile} mit einer natürlichen Karte obenauf nehmen Sie nur mit zwei natürlichen Karten ihres Werts, beide aus Ihrer Hand.</translation>
+    </message>
+    <message>
         <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die weniger als {size} Karten hat.</translation>
     </message>
@@ -4983,6 +5019,18 @@
         <translation>Die abgelegten Karten, offen. Wer ihn nimmt, nimmt ihn ganz.</translation>
     </message>
     <message>
+        <source>Lies beside the melds as a {bonus} does, and pays as much.</source>
+        <translation>Liegt neben den Meldungen wie eine {bonus} und bringt ebenso viel.</translation>
+    </message>
+    <message>
+        <source>Never melded: a card to discard.</source>
+        <translation>Wird nie gemeldet: eine Karte zum Ablegen.</translation>
+    </message>
+    <message>
+        <source>The discards, face up. Whoever takes it takes the top of it.</source>
+        <translation>Die abgelegten Karten, offen. Wer ihn nimmt, nimmt die obersten.</translation>
+    </message>
+    <message>
         <source>Said of the {pile} while it is harder to take, mostly by a natural pair only.</source>
         <translation>So heißt der {pile}, solange er schwerer zu nehmen ist, meist nur mit einem natürlichen Paar.</translation>
     </message>
@@ -5124,6 +5172,10 @@
     <message>
         <source>A second hand, taken up when the first one is empty.</source>
         <translation>Eine zweite Hand, aufgenommen, wenn die erste leer ist.</translation>
+    </message>
+    <message>
+        <source>A second hand, taken up with your first canasta.</source>
+        <translation>Eine zweite Hand; der erste eigene Canasta bringt sie.</translation>
     </message>
     <message>
         <source>Caliente card</source>
@@ -7676,8 +7728,8 @@
         <translation>Nehmen Sie dafür den {pile}, zählen nur Karten aus Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Whoever draws from the {stock} and goes out concealed needs no minimum.</source>
-        <translation>Wer vom {stock} zieht und verdeckt ausmacht, braucht keine Mindestpunkte.</translation>
+        <source>Whoever draws from the {stock} and goes out in that turn, with a canasta in the hand, needs no minimum.</source>
+        <translation>Wer vom {stock} zieht und in diesem Zug mit einem Canasta auf der Hand ausmacht, braucht keine Mindestpunkte.</translation>
     </message>
     <message>
         <source>Whoever goes out in one turn needs the minimum, too.</source>
@@ -8139,6 +8191,10 @@
         <translation>Wer vorher nicht gemeldet hat und die ganze Hand mit einem Canasta darin in einem Zug auslegt, macht verdeckt aus: {points} Punkte mehr.</translation>
     </message>
     <message>
+        <source>A card added to the partner&apos;s melds spoils it.</source>
+        <translation>Eine Karte an Meldungen des Partners verhindert das.</translation>
+    </message>
+    <message>
         <source>You have no partner whom you could ask first.</source>
         <translation>Sie haben keinen Partner, den Sie vorher fragen könnten.</translation>
     </message>
@@ -8157,6 +8213,10 @@
     <message>
         <source>Nobody asks before the foot is picked up. Just picked up, you may still ask before you play from it.</source>
         <translation>Gefragt wird erst, wenn der Fuß aufgenommen ist. Frisch aufgenommen, dürfen Sie noch fragen, bevor Sie daraus spielen.</translation>
+    </message>
+    <message>
+        <source>Whoever is alone asks nobody.</source>
+        <translation>Wer allein ist, fragt niemanden.</translation>
     </message>
     <message>
         <source>After a no you may not go out in this turn.</source>
@@ -8866,6 +8926,10 @@
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
+        <source>Until your side has melded, you need two cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
+        <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
+    </message>
+    <message>
         <source>Two natural cards of the same rank from your hand take the top card.</source>
         <translation>Zwei natürliche Karten desselben Werts aus Ihrer Hand nehmen die oberste Karte.</translation>
     </message>
@@ -8884,6 +8948,10 @@
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
+    </message>
+    <message>
+        <source>Or the top card joins your side&apos;s meld of its rank that is not full.</source>
+        <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die noch nicht voll ist.</translation>
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
@@ -10377,6 +10445,10 @@
         <translation>wie andere reine Canastas</translation>
     </message>
     <message>
+        <source>Only who goes out gets points for wild canastas</source>
+        <translation>Nur wer ausmacht, bekommt Punkte für wilde Canastas</translation>
+    </message>
+    <message>
         <source>Melds cost points without a canasta</source>
         <translation>Meldungen kosten ohne Canasta Punkte</translation>
     </message>
@@ -11729,6 +11801,10 @@
         <source>A red three still in your hand at the end costs {points} points.</source>
         <translation>Eine rote Drei, die am Ende noch auf Ihrer Hand ist, kostet {points} Punkte.</translation>
     </message>
+    <message>
+        <source>A red three still in your hand at the end costs {points} points, a black one its value.</source>
+        <translation>Eine rote Drei, die am Ende noch auf Ihrer Hand ist, kostet {points} Punkte, eine schwarze ihren Wert.</translation>
+    </message>
 </context>
 <context>
     <name>StageTexts</name>
@@ -11810,6 +11886,10 @@
     <message>
         <source>A {stop} on top does not block the {pile} in this game.</source>
         <translation>Eine {stop} obenauf sperrt den {pile} in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>Only the last of these extras that fits counts.</source>
+        <translation>Von diesen Zuschlägen zählt nur der letzte, der zutrifft.</translation>
     </message>
     <message>
         <source>You may lay {least} or more {stops} only when you go out with them.</source>

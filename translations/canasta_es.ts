@@ -373,6 +373,10 @@
         <translation>No son reglas, sino lo que tienen presente los buenos jugadores. En «Aprender» lo practica.</translation>
     </message>
     <message>
+        <source>Take a big {pile}; a small one is seldom worth a pair.</source>
+        <translation>Tome un {pile} grande; uno pequeño rara vez vale una pareja.</translation>
+    </message>
+    <message>
         <source>Take a big {pile}; for a small one spend no wild card.</source>
         <translation>Tome un {pile} grande; por uno pequeño no gaste un comodín.</translation>
     </message>
@@ -639,6 +643,10 @@
     <message>
         <source>Otherwise each costs you just as many.</source>
         <translation>Si no, cada uno le cuesta otros tantos.</translation>
+    </message>
+    <message>
+        <source>Only the last of these extras that fits counts.</source>
+        <translation>De estos extras solo cuenta el último que se cumpla.</translation>
     </message>
     <message>
         <source>Whoever has all {count} of them gets {points} points more.</source>
@@ -1334,6 +1342,10 @@
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
     <message>
+        <source>Wild canastas pay only the side that went out.</source>
+        <translation>Las canastas de comodines solo pagan al bando que se fue.</translation>
+    </message>
+    <message>
         <source>Natural canasta</source>
         <translation>Canasta limpia</translation>
     </message>
@@ -1706,6 +1718,10 @@
     <message>
         <source>{bonuses} bring extra points and are never part of a meld.</source>
         <translation>Los {bonuses} dan puntos extra y nunca forman parte de una combinación.</translation>
+    </message>
+    <message>
+        <source>{stops} lie beside the melds as {bonuses} do.</source>
+        <translation>Los {stops} se ponen junto a las combinaciones, como los {bonuses}.</translation>
     </message>
     <message>
         <source>{stops} are mostly thrown away; they have a page of their own.</source>
@@ -3084,6 +3100,14 @@
         <translation>Ya no queda carta con que reemplazarlo.</translation>
     </message>
     <message>
+        <source>{bonuses} as the last card stay in the hand</source>
+        <translation>Los {bonuses} como última carta se quedan en la mano</translation>
+    </message>
+    <message>
+        <source>They are not laid then, and cost what such a card costs in a hand.</source>
+        <translation>Entonces no se ponen en la mesa y cuestan lo que tal carta cuesta en la mano.</translation>
+    </message>
+    <message>
         <source>Points to win the match</source>
         <translation>Puntos para ganar la partida</translation>
     </message>
@@ -3644,6 +3668,14 @@
     <message>
         <source>Then nobody gets the points for going out.</source>
         <translation>Entonces nadie recibe los puntos por irse.</translation>
+    </message>
+    <message>
+        <source>If the last card of the {stock} is a {bonus}, it stays in the hand and costs {points} points, and the deal ends at once.</source>
+        <translation>Si la última carta del {stock} es un {bonus}, se queda en la mano y cuesta {points} puntos, y la ronda termina en el acto.</translation>
+    </message>
+    <message>
+        <source>If the last card of the {stock} is a {bonus} or a {stop}, it stays in the hand and the deal ends at once: the {bonus} costs {points} points, the {stop} its value.</source>
+        <translation>Si la última carta del {stock} es un {bonus} o un {stop}, se queda en la mano y la ronda termina en el acto: el {bonus} cuesta {points} puntos, el {stop} su valor.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, the deal ends at once.</source>
@@ -4647,6 +4679,10 @@
         <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado.</translation>
     </message>
     <message>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile} with a natural card on top.</source>
+        <translation>Solo dos cartas naturales del valor de la de arriba, las dos de su mano, toman un {pile} congelado que tiene encima una carta natural.</translation>
+    </message>
+    <message>
         <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
         <translation>O la carta de arriba va a la combinación de su valor en su bando, si esa tiene menos de {size} cartas.</translation>
     </message>
@@ -4983,6 +5019,18 @@
         <translation>Los descartes, boca arriba. Quien lo toma se lo lleva entero.</translation>
     </message>
     <message>
+        <source>Lies beside the melds as a {bonus} does, and pays as much.</source>
+        <translation>Se pone junto a las combinaciones como un {bonus} y da lo mismo.</translation>
+    </message>
+    <message>
+        <source>Never melded: a card to discard.</source>
+        <translation>Nunca se baja: una carta para descartar.</translation>
+    </message>
+    <message>
+        <source>The discards, face up. Whoever takes it takes the top of it.</source>
+        <translation>Los descartes, boca arriba. Quien lo toma se lleva las cartas de arriba.</translation>
+    </message>
+    <message>
         <source>Said of the {pile} while it is harder to take, mostly by a natural pair only.</source>
         <translation>Así se dice del {pile} mientras es más difícil de tomar, casi siempre solo con un par natural.</translation>
     </message>
@@ -5124,6 +5172,10 @@
     <message>
         <source>A second hand, taken up when the first one is empty.</source>
         <translation>Una segunda mano, que se toma cuando la primera se acaba.</translation>
+    </message>
+    <message>
+        <source>A second hand, taken up with your first canasta.</source>
+        <translation>Una segunda mano, que se toma con la primera canasta propia.</translation>
     </message>
     <message>
         <source>Caliente card</source>
@@ -7676,8 +7728,8 @@
         <translation>Si toma el {pile} para eso, solo cuentan las cartas de su mano.</translation>
     </message>
     <message>
-        <source>Whoever draws from the {stock} and goes out concealed needs no minimum.</source>
-        <translation>Quien roba del {stock} y se va con la mano oculta no necesita mínimo.</translation>
+        <source>Whoever draws from the {stock} and goes out in that turn, with a canasta in the hand, needs no minimum.</source>
+        <translation>Quien roba del {stock} y se va en ese turno, con una canasta en la mano, no necesita mínimo.</translation>
     </message>
     <message>
         <source>Whoever goes out in one turn needs the minimum, too.</source>
@@ -8139,6 +8191,10 @@
         <translation>Quien no ha bajado antes y baja toda la mano en un turno, con una canasta en ella, se va con la mano oculta: {points} puntos más.</translation>
     </message>
     <message>
+        <source>A card added to the partner&apos;s melds spoils it.</source>
+        <translation>Una carta añadida a las combinaciones de la pareja lo impide.</translation>
+    </message>
+    <message>
         <source>You have no partner whom you could ask first.</source>
         <translation>No tiene pareja a quien preguntar antes.</translation>
     </message>
@@ -8157,6 +8213,10 @@
     <message>
         <source>Nobody asks before the foot is picked up. Just picked up, you may still ask before you play from it.</source>
         <translation>Nadie pregunta antes de tomar el pie. Recién tomado, todavía puede preguntar antes de jugar con él.</translation>
+    </message>
+    <message>
+        <source>Whoever is alone asks nobody.</source>
+        <translation>Quien juega solo no pregunta a nadie.</translation>
     </message>
     <message>
         <source>After a no you may not go out in this turn.</source>
@@ -8866,6 +8926,10 @@
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
+        <source>Until your side has melded, you need two cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
+        <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
+    </message>
+    <message>
         <source>Two natural cards of the same rank from your hand take the top card.</source>
         <translation>Dos cartas naturales del mismo valor de su mano toman la carta de arriba.</translation>
     </message>
@@ -8884,6 +8948,10 @@
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
         <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
+    </message>
+    <message>
+        <source>Or the top card joins your side&apos;s meld of its rank that is not full.</source>
+        <translation>O la carta de arriba va con la combinación de su valor en su bando que no esté completa.</translation>
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
@@ -10377,6 +10445,10 @@
         <translation>como otras canastas limpias</translation>
     </message>
     <message>
+        <source>Only who goes out gets points for wild canastas</source>
+        <translation>Solo quien se va cobra las canastas de comodines</translation>
+    </message>
+    <message>
         <source>Melds cost points without a canasta</source>
         <translation>Sin canasta, lo combinado cuesta puntos</translation>
     </message>
@@ -11729,6 +11801,10 @@
         <source>A red three still in your hand at the end costs {points} points.</source>
         <translation>Un tres rojo que quede en su mano al final cuesta {points} puntos.</translation>
     </message>
+    <message>
+        <source>A red three still in your hand at the end costs {points} points, a black one its value.</source>
+        <translation>Un tres rojo que quede en su mano al final cuesta {points} puntos; uno negro, su valor.</translation>
+    </message>
 </context>
 <context>
     <name>StageTexts</name>
@@ -11810,6 +11886,10 @@
     <message>
         <source>A {stop} on top does not block the {pile} in this game.</source>
         <translation>En este juego, un {stop} encima no bloquea el {pile}.</translation>
+    </message>
+    <message>
+        <source>Only the last of these extras that fits counts.</source>
+        <translation>De estos extras solo cuenta el último que se cumpla.</translation>
     </message>
     <message>
         <source>You may lay {least} or more {stops} only when you go out with them.</source>

@@ -20,6 +20,8 @@ from engine import (
 )
 
 _OWN_MELD: Final = "Ah Ad As Ac"
+_HARMLESS_MELD: Final = "8h 8d 8s 8c"
+"""Instead, where nobody goes out with unfinished aces."""
 _THEIRS: Final = ("Qh Qd Qs", "9h 9d 9c")
 _BONUS: Final = "3h 3d"
 _LEFT: Final = ("Kd 8c", "Ks Jd 8h", "Ac Qc", "Kc 8s", "9s Kh")
@@ -43,8 +45,9 @@ def worked_deal(rules: Ruleset) -> WorkedDeal | None:
     """Returns the deal by the rules of a game; ``None`` where they have no room for it."""
     try:
         canastas = canastas_for_going_out(rules) or (natural_canasta(rules),)
+        own = _HARMLESS_MELD if rules.out.unfinished_bars else _OWN_MELD
         state = PositionTemplate(
-            "4s", (_OWN_MELD, *canastas), _THEIRS, "6h", is_in_foot=True, bonus=_BONUS
+            "4s", (own, *canastas), _THEIRS, "6h", is_in_foot=True, bonus=_BONUS
         ).state(rules)
     except PositionError:
         return None

@@ -9,7 +9,7 @@ from engine.evolve import evolve
 from engine.seating import side_of
 from engine.special_hands import does_three_stay
 from engine.state import Seat, State
-from engine.values import is_laid_at_once
+from engine.values import does_last_three_stay, is_laid_at_once
 
 
 class Recorder:
@@ -58,13 +58,15 @@ class Recorder:
     def draw_one(self, seat: Seat, *, is_replacement: bool = False) -> bool:
         """Draws a card; lays and replaces bonus cards.
 
-        Returns whether a card stayed in the hand: false when the stock ended with a bonus card.
+        Returns whether play can go on: false when the stock ended with a bonus card.
         """
         while self.has_stock:
             card = self.state.hidden.stock[0]
             self.add(CardDrawn(seat, card, is_replacement))
             if not is_laid_at_once(self.state.rules, card) or self._may_keep(seat, card):
                 return True
+            if not self.has_stock and does_last_three_stay(self.state.rules):
+                return False
             self.lay_three(seat, card)
             is_replacement = True
         return False

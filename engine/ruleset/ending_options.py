@@ -67,6 +67,8 @@ class Exhaustion(OptionGroup):
     """With an empty stock, a pile that is not frozen and fits an own set must be taken."""
     last_bonus_ends: bool = option(default=True)
     """The deal ends when the last card of the stock is a red three."""
+    last_bonus_stays: bool = option(default=False, rules=("score.bonus_forgotten",))
+    """Such a three stays in the hand and costs there; otherwise it is laid."""
     ends_with_turn: bool = option(default=False)
     """The deal ends with the turn in which the last card of the stock is drawn."""
 

@@ -28,6 +28,9 @@ from tests.gui.rulebook.games import references
 FOLDER = Path(__file__).parents[2] / "docs" / "games"
 READINGS = FOLDER.parent / "readings.md"
 
+_NO_RULES = ("advice", "glossary")
+"""The pages that tell no rules."""
+
 _HEAD = """\
 # {title}
 
@@ -73,10 +76,16 @@ def link_to_decision(number: str) -> str:
 
 
 def _differing(pages: Sequence[Page], usual: Sequence[Page]) -> Iterator[str]:
-    """Yields the statements of a table's pages that are not on the usual table's pages."""
-    known = set(statements(usual))
-    new = (said for said in statements(pages) if said not in known)
+    """Yields the statements of a table's pages that are not on the usual table's pages, and those
+    of the usual rules that are dropped and that nothing replaces.
+    """
+    known, here = dict.fromkeys(statements(usual)), dict.fromkeys(statements(pages))
+    new = [said for said in here if said not in known]
     yield from (f"- {topic}: {text}" for topic, text in new)
+    changed = {topic for topic, _ in new}
+    rules = [page for page in usual if page.anchor not in _NO_RULES]
+    gone = (said for said in statements(rules) if said not in here and said[0] not in changed)
+    yield from (f"- {topic}, not here: {text}" for topic, text in gone)
 
 
 def _heading(table: RulesReference) -> str:

@@ -31,7 +31,10 @@ class AdviceTopic(Topic):
         yield Points(tuple(map(self.say, (*lines, *self._always()))))
 
     def _with_one_hand(self) -> Iterator[str]:
-        yield self.tr("Take a big {pile}; for a small one spend no wild card.")
+        if self.rules.pile.always_frozen:
+            yield self.tr("Take a big {pile}; a small one is seldom worth a pair.")
+        else:
+            yield self.tr("Take a big {pile}; for a small one spend no wild card.")
         yield self.tr("Keep pairs: two cards like the top one take even a frozen {pile}.")
         if not self.rules.pile.always_frozen:
             yield self.tr(
@@ -46,7 +49,7 @@ class AdviceTopic(Topic):
 
     def _always(self) -> Iterator[str]:
         yield self.tr("Before you discard, look at the melds of the others.")
-        if self.rules.stop.blocks_next:
+        if self.rules.stop.blocks_next and not self.rules.bonus.black_too:
             yield self.tr("Keep a {stop} for the moment at which much lies in the {pile}.")
         yield self.tr("Count the cards in the other hands before you go out.")
         if self.has_partners:

@@ -93,6 +93,8 @@ class BonusTopic(Topic):
             yield self.state(
                 "extra", self._holding(step.count), count=step.count, points=step.points
             )
+        if len(self.rules.bonus.set_extra) > 1:
+            yield self.say(self.tr("Only the last of these extras that fits counts."))
         if self.rules.bonus.set_extra and self.rules.bonus.positive_if != "always":
             yield self._mirror()
 

@@ -78,6 +78,8 @@ class CanastasTopic(Topic):
                 "extras",
                 self.tr("Wild canastas and many canastas pay only the side that went out."),
             )
+        elif score.wild_only_out and self.rules.meld.all_wild_sets:
+            yield self.state("extras", self.tr("Wild canastas pay only the side that went out."))
 
     def _pay(self) -> Iterator[tuple[str, str]]:
         score, meld, number = self.rules.score, self.rules.meld, self.words.number

@@ -41,7 +41,12 @@ class CardsTopic(Topic):
             self.tr("{twos} and {jokers} are wild: in a meld they stand for a natural card.")
         )
         yield self.say(self.tr("{bonuses} bring extra points and are never part of a meld."))
-        yield self.say(self.tr("{stops} are mostly thrown away; they have a page of their own."))
+        if self.rules.bonus.black_too:
+            yield self.say(self.tr("{stops} lie beside the melds as {bonuses} do."))
+        else:
+            yield self.say(
+                self.tr("{stops} are mostly thrown away; they have a page of their own.")
+            )
         if not self.rules.meld.sequences:
             yield self.say(self.tr("Suits do not matter."))
 
@@ -53,9 +58,14 @@ class CardsTopic(Topic):
     def _rows(self) -> Iterator[tuple[str, ...]]:
         counts = Counter((role_of(card), points_of(card)) for card in self._deck())
         for (role, points), count in sorted(counts.items(), key=_as_read):
-            value = self.rules.bonus.each if role is Role.BONUS else points
+            value = self.rules.bonus.each if role in self._beside else points
             names = self._names(role, points)
             yield names, self.words.number(count), self.words.number(value)
+
+    @property
+    def _beside(self) -> tuple[Role, ...]:
+        """The roles of cards that bring points beside the melds."""
+        return (Role.BONUS, Role.STOP) if self.rules.bonus.black_too else (Role.BONUS,)
 
     def _names(self, role: Role, points: int) -> str:
         if role is Role.BONUS:

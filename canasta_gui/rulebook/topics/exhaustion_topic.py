@@ -66,7 +66,20 @@ class ExhaustionTopic(Topic):
         yield self.say(self.tr("Then nobody gets the points for going out."))
 
     def _last_bonus(self) -> str:
-        if self.rules.exhaustion.last_bonus_ends:
+        exhaustion = self.rules.exhaustion
+        if exhaustion.last_bonus_ends and exhaustion.last_bonus_stays:
+            text = self.tr(
+                "If the last card of the {stock} is a {bonus}, it stays in the hand and costs"
+                " {points} points, and the deal ends at once."
+            )
+            if self.rules.bonus.black_too:
+                text = self.tr(
+                    "If the last card of the {stock} is a {bonus} or a {stop}, it stays in the hand"
+                    " and the deal ends at once: the {bonus} costs {points} points, the {stop} its"
+                    " value."
+                )
+            return self.say(text, points=self.rules.bonus.forgotten_penalty)
+        if exhaustion.last_bonus_ends:
             return self.say(
                 self.tr("If the last card of the {stock} is a {bonus}, the deal ends at once.")
             )

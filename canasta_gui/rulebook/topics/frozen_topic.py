@@ -41,13 +41,16 @@ class FrozenTopic(Topic):
         )
 
     def _ways(self) -> Iterator[str]:
-        yield self.state(
-            "pair",
-            self.tr(
-                "Only two natural cards of the top card's rank, both from your hand, take"
-                " a frozen {pile}."
-            ),
+        text = self.tr(
+            "Only two natural cards of the top card's rank, both from your hand, take"
+            " a frozen {pile}."
         )
+        if self.rules.pile.wild_pair:
+            text = self.tr(
+                "Only two natural cards of the top card's rank, both from your hand, take a frozen"
+                " {pile} with a natural card on top."
+            )
+        yield self.state("pair", text)
         if self.rules.pile.frozen_add == "unfinished":
             yield self.say(
                 self.tr(

@@ -59,13 +59,18 @@ class GlossaryTopic(Topic):
             "bonus",
             exhibit="bonus",
         )
-        yield self._entry(
-            "{stop}",
-            self.tr("Melded only when going out; until then a card to discard."),
-            "stops",
-            "3s",
-            "stop" if self.rules.stop.blocks_next else "",
-        )
+        yield self._stop()
+
+    def _stop(self) -> Entry:
+        stop, is_laid = self.rules.stop, self.rules.bonus.black_too
+        if is_laid:
+            text = self.tr("Lies beside the melds as a {bonus} does, and pays as much.")
+        elif stop.meld_min is None:
+            text = self.tr("Never melded: a card to discard.")
+        else:
+            text = self.tr("Melded only when going out; until then a card to discard.")
+        exhibit = "stop" if stop.blocks_next and not is_laid else ""
+        return self._entry("{stop}", text, "stops", "3s", exhibit)
 
     def _table(self) -> Iterator[Entry]:
         yield self._entry(
@@ -73,7 +78,9 @@ class GlossaryTopic(Topic):
         )
         yield self._entry(
             "{pile}",
-            self.tr("The discards, face up. Whoever takes it takes all of it."),
+            self.tr("The discards, face up. Whoever takes it takes all of it.")
+            if self.rules.pile.most_taken is None
+            else self.tr("The discards, face up. Whoever takes it takes the top of it."),
             "pile",
             exhibit="piles",
         )
@@ -161,12 +168,13 @@ class GlossaryTopic(Topic):
             self.tr("To get rid of the last card, as the rules allow; it ends the deal."),
             "out",
         )
-        yield self._entry(
-            self.tr("concealed", "glossary"),
-            self.tr("Going out this way means laying everything in a single turn."),
-            "out",
-            exhibit="concealed",
-        )
+        if self.rules.out.concealed_extra:
+            yield self._entry(
+                self.tr("concealed", "glossary"),
+                self.tr("Going out this way means laying everything in a single turn."),
+                "out",
+                exhibit="concealed",
+            )
 
     def _rare(self) -> Iterator[Entry]:
         if self.rules.meld.sequences:
@@ -192,7 +200,9 @@ class GlossaryTopic(Topic):
         if self.rules.deal.foot_size:
             yield self._entry(
                 self.tr("foot", "glossary"),
-                self.tr("A second hand, taken up when the first one is empty."),
+                self.tr("A second hand, taken up when the first one is empty.")
+                if self.rules.deal.foot_by == "last-card"
+                else self.tr("A second hand, taken up with your first canasta."),
                 "foot",
                 exhibit="foot",
             )

@@ -111,9 +111,19 @@ class OpeningTopic(Topic):
             yield self.say(
                 self.tr("When you take the {pile} for it, only cards from your hand count.")
             )
+        yield from self._going_out()
+
+    def _going_out(self) -> Iterator[str]:
+        """Yields what first melds need with which a player goes out, if anybody can."""
+        deal = self.rules.deal
+        if deal.foot_size and deal.foot_by == "canasta":
+            return
         if self.rules.opening.concealed_waiver:
             yield self.say(
-                self.tr("Whoever draws from the {stock} and goes out concealed needs no minimum.")
+                self.tr(
+                    "Whoever draws from the {stock} and goes out in that turn, with a canasta in"
+                    " the hand, needs no minimum."
+                )
             )
         else:
             yield self.say(self.tr("Whoever goes out in one turn needs the minimum, too."))

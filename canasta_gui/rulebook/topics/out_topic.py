@@ -85,6 +85,8 @@ class OutTopic(Topic):
                 points=self.rules.out.concealed_extra,
             )
             yield self._last_of_concealed()
+            if self.has_partners:
+                yield self.say(self.tr("A card added to the partner's melds spoils it."))
 
     def _last_of_concealed(self) -> str:
         if self.rules.out.concealed_with_discard:
@@ -116,6 +118,8 @@ class OutTopic(Topic):
                     " before you play from it."
                 )
             )
+        if self.rules.seats.lone_hand:
+            yield self.say(self.tr("Whoever is alone asks nobody."))
         if self.rules.ask.once_per_deal:
             yield self.state("once", self.tr("Each player asks only once in a deal."))
         yield self._answer()

@@ -33,7 +33,8 @@ class PileTopic(Topic):
             )
             yield Points(tuple(self._ways()))
         yield Example("9d 9h 9s", self._example())
-        yield Points((self._one_card(), *self._base()))
+        if notes := (*self._one_card(), *self._base()):
+            yield Points(notes)
         yield TablePicture("piles")
 
     def _gain(self) -> str:
@@ -60,13 +61,16 @@ class PileTopic(Topic):
                 ),
             )
             return
-        yield self.state(
-            "unopened",
-            self.tr(
-                "Until your side has melded, you need two natural cards of the top card's rank"
-                " in your hand, and enough points for the first melds."
-            ),
+        text = self.tr(
+            "Until your side has melded, you need two natural cards of the top card's rank"
+            " in your hand, and enough points for the first melds."
         )
+        if self.rules.pile.wild_pair:
+            text = self.tr(
+                "Until your side has melded, you need two cards of the top card's rank in your"
+                " hand, and enough points for the first melds."
+            )
+        yield self.state("unopened", text)
 
     def _full(self) -> Iterator[str]:
         least = self.rules.pile.barred_from
@@ -95,10 +99,12 @@ class PileTopic(Topic):
             )
 
     def _adding(self) -> str:
+        to_any = self.tr("Or the top card joins your side's meld of its rank, also a canasta.")
+        closed_at = self.rules.meld.closed_at
+        if closed_at is not None and closed_at <= self.rules.canasta.size:
+            to_any = self.tr("Or the top card joins your side's meld of its rank that is not full.")
         return {
-            "any": self.say(
-                self.tr("Or the top card joins your side's meld of its rank, also a canasta.")
-            ),
+            "any": self.say(to_any),
             "unfinished": self.say(
                 self.tr("Or the top card joins your side's meld of its rank, but no canasta.")
             ),
@@ -128,12 +134,17 @@ class PileTopic(Topic):
             self.tr("The top card and two natural cards from the hand.", "below a picture")
         )
 
-    def _one_card(self) -> str:
-        if self.rules.pile.one_card_rule == "forbid":
-            return self.say(
+    def _one_card(self) -> Iterator[str]:
+        """Yields what holds for a single card, unless it never takes a pile."""
+        pile = self.rules.pile
+        if pile.always_frozen and pile.frozen_add == "never":
+            return
+        if pile.one_card_rule == "forbid":
+            yield self.say(
                 self.tr("With one card in your hand you may not take a {pile} of one card.")
             )
-        return self.say(
+            return
+        yield self.say(
             self.tr(
                 "With one card in your hand you take a {pile} of one card only to go out with it."
             )

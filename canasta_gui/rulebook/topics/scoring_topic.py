@@ -34,6 +34,16 @@ class ScoringTopic(Topic):
         if self.rules.meld.all_wild_sets:
             yield self.say(lines.line("score.wild_canasta")), self._of_wild_canastas()
         yield self.say(lines.line("score.hand")), self.tr("minus their value")
+        for rule, points in self._charges():
+            yield self.say(lines.line(rule)), self.words.number(-points)
+
+    def _charges(self) -> Iterator[tuple[str, int]]:
+        """Yields the lines that cost a fixed number of points for each card or meld."""
+        rules = self.rules
+        if rules.stop.hand_penalty is not None and not rules.bonus.black_too:
+            yield "score.stops_left", rules.stop.hand_penalty
+        if rules.meld.sequences and rules.score.short_sequence:
+            yield "score.short_sequence", rules.score.short_sequence
 
     def _bonuses(self) -> Iterator[tuple[str, int]]:
         rules = self.rules
@@ -46,6 +56,7 @@ class ScoringTopic(Topic):
             yield "score.sevens_canasta", rules.score.sevens_canasta
         if rules.score.aces_canasta is not None:
             yield "score.aces_canasta", rules.score.aces_canasta
+        yield from self._for_many()
         yield "score.bonus_cards", rules.bonus.each
         if rules.stop.aside_from_pile:
             yield "score.stops_aside", rules.stop.aside_each
@@ -54,6 +65,17 @@ class ScoringTopic(Topic):
             yield "score.concealed", rules.out.concealed_extra
         if rules.caliente.count:
             yield "score.caliente_played", -rules.caliente.played
+
+    def _for_many(self) -> Iterator[tuple[str, int]]:
+        """Yields the lines for many canastas of a side, and their points."""
+        score = self.rules.score
+        for rule, points in (
+            ("score.five_natural", score.five_natural),
+            ("score.four_natural", score.four_natural),
+            ("score.ten_canastas", score.ten_canastas),
+        ):
+            if points:
+                yield rule, points
 
     def _losses(self) -> Iterator[str]:
         score, wilds = self.rules.score, self.rules.meld.all_wild_sets

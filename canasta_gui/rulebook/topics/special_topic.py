@@ -78,10 +78,13 @@ class SpecialTopic(Topic):
                 least,
             ),
         )
-        yield self.say(
-            self.tr("A red three still in your hand at the end costs {points} points."),
-            points=self.rules.bonus.forgotten_penalty,
-        )
+        text = self.tr("A red three still in your hand at the end costs {points} points.")
+        if self.rules.bonus.black_too:
+            text = self.tr(
+                "A red three still in your hand at the end costs {points} points, a black one its"
+                " value."
+            )
+        yield self.say(text, points=self.rules.bonus.forgotten_penalty)
 
     def _kinds(self) -> Iterator[SpecialKind]:
         for kind in SPECIAL_KINDS:

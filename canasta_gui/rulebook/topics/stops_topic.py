@@ -73,6 +73,8 @@ class StopsTopic(Topic):
         for step in stop.aside_extra:
             text = self.tr("Whoever has {count} or more of them aside gets {points} points more.")
             yield self.say(text, count=step.count, points=step.points)
+        if len(stop.aside_extra) > 1:
+            yield self.say(self.tr("Only the last of these extras that fits counts."))
 
     def _melded(self) -> Iterator[str]:
         least = self.rules.stop.meld_min

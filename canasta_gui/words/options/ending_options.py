@@ -133,6 +133,10 @@ class EndOptions(Translated):
                 self.tr("{bonuses} as the last card end the deal"),
                 self.tr("There is no card left to replace it with."),
             ),
+            "exhaustion.last_bonus_stays": OptionWords(
+                self.tr("{bonuses} as the last card stay in the hand"),
+                self.tr("They are not laid then, and cost what such a card costs in a hand."),
+            ),
             "end.target": OptionWords(
                 self.tr("Points to win the match"),
                 self.tr("A side with so many points ends the match."),

@@ -114,6 +114,10 @@ class ScoreOptions(Translated):
                 self.tr("Wild canasta"), self.tr("Of wild cards alone."), Unit.POINTS
             ),
             "score.wild_canasta_by_jokers": self._by_jokers(),
+            "score.wild_only_out": OptionWords(
+                self.tr("Only who goes out gets points for wild canastas"),
+                self.tr("The other sides get the values of the cards alone."),
+            ),
             **self._many(),
         }
 

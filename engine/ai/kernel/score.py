@@ -13,7 +13,8 @@ from engine.scoring import (
     bonus_lines,
     caliente_lines,
     do_bonus_cards_pay,
-    do_extras_pay,
+    do_many_canastas_pay,
+    do_wild_canastas_pay,
     foot_lines,
     going_out_lines,
     hand_lines,
@@ -38,9 +39,8 @@ def side_points(table: Table, side: int) -> int:
     if table.special is not None and table.special.seat in table.seating.seats[side]:
         return sum(points for _, points in special_lines(rules, table.special.kind))
     is_own_exit = table.out in table.seating.seats[side]
-    has_extras = do_extras_pay(rules, is_own_exit=is_own_exit)
     total = melds_sign(rules, melds.canastas) * melds.points
-    total += _canasta_points(rules, melds, has_extras=has_extras)
+    total += _canasta_points(rules, melds, is_own_exit=is_own_exit)
     if rules.score.unfinished_pure or rules.score.unfinished_wild:
         total += _unfinished_points(rules, melds)
     if rules.score.short_sequence:
@@ -61,12 +61,11 @@ def side_points(table: Table, side: int) -> int:
     return total
 
 
-def _canasta_points(rules: Ruleset, melds: SideMelds, *, has_extras: bool) -> int:
+def _canasta_points(rules: Ruleset, melds: SideMelds, *, is_own_exit: bool) -> int:
     if not melds.canastas:
         return 0
-    extras = _extra_points(rules, melds) if has_extras else 0
     return (
-        extras
+        _extra_points(rules, melds, is_own_exit=is_own_exit)
         + melds.natural_canastas * canasta_bonus(rules, "natural")
         + melds.mixed_canastas * canasta_bonus(rules, "mixed")
         + melds.sambas * canasta_bonus(rules, "samba")
@@ -100,11 +99,15 @@ def _held_points(rules: Ruleset, hand: list[int]) -> int:
     return sum(points for rank in (ACE, SEVEN) for _, points in held_lines(rules, hand[rank]))
 
 
-def _extra_points(rules: Ruleset, melds: SideMelds) -> int:
+def _extra_points(rules: Ruleset, melds: SideMelds, *, is_own_exit: bool) -> int:
     """Returns the points of wild canastas, and the extra points for many canastas."""
-    total = _wild_canasta_points(rules, melds) if melds.wild_canastas else 0
-    kinds = melds.canastas, melds.natural_canastas, melds.mixed_canastas
-    return total + sum(points for _, points in many_canastas_lines(rules, *kinds))
+    total = 0
+    if melds.wild_canastas and do_wild_canastas_pay(rules, is_own_exit=is_own_exit):
+        total += _wild_canasta_points(rules, melds)
+    if do_many_canastas_pay(rules, is_own_exit=is_own_exit):
+        kinds = melds.canastas, melds.natural_canastas, melds.mixed_canastas
+        total += sum(points for _, points in many_canastas_lines(rules, *kinds))
+    return total
 
 
 def _wild_canasta_points(rules: Ruleset, melds: SideMelds) -> int:

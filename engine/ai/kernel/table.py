@@ -17,7 +17,7 @@ from engine.ai.kernel.melds import Lay, SideMelds, no_melds
 from engine.ai.kernel.seating import NO_SEAT, Seating
 from engine.special_hands import stays_for_straight
 from engine.state import SpecialHand
-from engine.values import taken_from
+from engine.values import does_last_three_stay, taken_from
 
 DRAW: Final = 0
 """Phases: the turn begins; melding and discarding; the partner owes an answer; the deal is over."""
@@ -250,6 +250,9 @@ class Table:
             if kind not in self.seating.laid_at_once or self._may_keep(seat):
                 self.gain(seat, kind)
                 return True
+            if not self.stock and does_last_three_stay(self.seating.rules):
+                self.gain(seat, kind)
+                return False
             self.lay_three(self.seating.side_of[seat], kind)
         return False
 

@@ -52,11 +52,21 @@ IMAGINED = (SAMBA, HAND_AND_FOOT, CALIENTE, ROUNDS, SIX, ALONE)
 """Option values that lead to pages which not every edition has."""
 
 
+def _plain(edition: str, players: int) -> Iterator[RulesReference]:
+    """Yields an edition without a variation, and with each other number of sides on offer."""
+    usual = RulesReference(edition, players)
+    yield usual
+    for teams in offered_teams(usual):
+        other = RulesReference(edition, players, (), {}, teams)
+        if load_ruleset(other).seats.sides != load_ruleset(usual).seats.sides:
+            yield other
+
+
 def references() -> Iterator[RulesReference]:
     """Yields each edition for each number of players, plain and with every variation."""
     for edition in edition_ids():
         for players in offered_players(edition):
-            yield RulesReference(edition, players)
+            yield from _plain(edition, players)
             for variation in offered_variations(edition, players):
                 varied = RulesReference(edition, players, (variation,))
                 for teams in offered_teams(varied) or (None,):

@@ -26,6 +26,9 @@ SILENT: Mapping[str, Condition] = {
     "out.canastas.wild_counts": lambda rules: (
         not rules.meld.all_wild_sets or not rules.out.canastas.total
     ),
+    "score.wild_only_out": lambda rules: (
+        not rules.meld.all_wild_sets or rules.score.extras_only_out
+    ),
     "score.extras_only_out": lambda rules: (
         not rules.meld.all_wild_sets and not rules.score.ten_canastas
     ),
@@ -80,12 +83,20 @@ SILENT: Mapping[str, Condition] = {
     # Cards that are laid automatically cannot be forgotten.
     "bonus.forgotten_penalty": lambda rules: (
         not rules.bonus.may_be_forgotten
+        and not (rules.exhaustion.last_bonus_ends and rules.exhaustion.last_bonus_stays)
         and (rules.special.three_kept_from is None or rules.special.straight is None)
     ),
     "bonus.untouched_penalty": lambda rules: not rules.deal.foot_size,
+    # Nobody goes out with first melds before having taken up a packet that a canasta brings.
+    "opening.concealed_waiver": lambda rules: (
+        rules.deal.foot_size > 0 and rules.deal.foot_by == "canasta"
+    ),
     # The up-card counts toward opening only where the pile may be taken to open.
     "opening.upcard_counts": lambda rules: not rules.opening.with_pile,
     # A pile that is always frozen is never taken as an open one.
+    "pile.one_card_rule": lambda rules: (
+        rules.pile.always_frozen and rules.pile.frozen_add == "never"
+    ),
     "pile.open_natural_plus_wild": lambda rules: rules.pile.always_frozen,
     "pile.open_add": lambda rules: rules.pile.always_frozen,
     "pile.add_to_sequence": lambda rules: rules.pile.always_frozen,
@@ -93,6 +104,7 @@ SILENT: Mapping[str, Condition] = {
     "exhaustion.forced_take": lambda rules: (
         rules.pile.always_frozen or rules.exhaustion.ends_with_turn
     ),
+    "exhaustion.last_bonus_stays": lambda rules: not rules.exhaustion.last_bonus_ends,
     # Where no wild card joins a meld there are no mixed canastas.
     "canasta.min_naturals": lambda rules: rules.meld.wild_cap == 0,
     "score.mixed_canasta": lambda rules: rules.meld.wild_cap == 0,
