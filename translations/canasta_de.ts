@@ -9532,6 +9532,18 @@
         <translation>Gemischte Canastas sind verlangt, aber keine Meldung nimmt eine wilde Karte auf. Wilde Karten erlauben oder keinen gemischten Canasta verlangen.</translation>
     </message>
     <message>
+        <source>Mixed canastas are asked for, but melds that close at {closed_at} cards have no place for a wild card beside {naturals} natural ones. Close them later, or let fewer cards be natural.</source>
+        <translation>Gemischte Canastas sind verlangt, aber in Meldungen, die bei {closed_at} Karten schließen, ist neben {naturals} natürlichen kein Platz für eine wilde. Später schließen oder weniger natürliche Karten verlangen.</translation>
+    </message>
+    <message>
+        <source>Natural canastas of {size} cards are asked for, but the deck has only {have} cards of a rank. Take more packs, or ask for no natural canasta.</source>
+        <translation>Reine Canastas aus {size} Karten sind verlangt, aber von jedem Wert gibt es nur {have} Karten. Mehr Kartenspiele nehmen oder keinen reinen Canasta verlangen.</translation>
+    </message>
+    <message>
+        <source>Wild canastas of {size} cards are asked for, but the deck has only {have} wild cards. Take more packs, or ask for no wild canasta.</source>
+        <translation>Wilde Canastas aus {size} Karten sind verlangt, aber es gibt nur {have} wilde Karten. Mehr Kartenspiele nehmen oder keinen wilden Canasta verlangen.</translation>
+    </message>
+    <message>
         <source>Wild canastas are asked for, but there are no melds of wild cards. Allow them, or ask for no wild canasta.</source>
         <translation>Wilde Canastas sind verlangt, aber es gibt keine Meldungen aus wilden Karten. Diese erlauben oder keinen wilden Canasta verlangen.</translation>
     </message>

@@ -9532,6 +9532,18 @@
         <translation>Se piden canastas sucias, pero ninguna combinación admite comodines. Permita los comodines, o no pida canastas sucias.</translation>
     </message>
     <message>
+        <source>Mixed canastas are asked for, but melds that close at {closed_at} cards have no place for a wild card beside {naturals} natural ones. Close them later, or let fewer cards be natural.</source>
+        <translation>Se piden canastas sucias, pero en combinaciones que se completan con {closed_at} cartas no cabe un comodín junto a {naturals} naturales. Complételas más tarde o pida menos cartas naturales.</translation>
+    </message>
+    <message>
+        <source>Natural canastas of {size} cards are asked for, but the deck has only {have} cards of a rank. Take more packs, or ask for no natural canasta.</source>
+        <translation>Se piden canastas limpias de {size} cartas, pero solo hay {have} cartas de cada valor. Añada barajas o no pida canastas limpias.</translation>
+    </message>
+    <message>
+        <source>Wild canastas of {size} cards are asked for, but the deck has only {have} wild cards. Take more packs, or ask for no wild canasta.</source>
+        <translation>Se piden canastas de comodines de {size} cartas, pero solo hay {have} comodines. Añada barajas o no pida canastas de comodines.</translation>
+    </message>
+    <message>
         <source>Wild canastas are asked for, but there are no melds of wild cards. Allow them, or ask for no wild canasta.</source>
         <translation>Se piden canastas de comodines, pero no hay combinaciones de comodines. Permítalas, o no pida canastas de comodines.</translation>
     </message>

@@ -123,6 +123,19 @@ class ProblemTexts(Translated):
                 "Mixed canastas are asked for, but no meld takes a wild card. Allow wild cards,"
                 " or ask for no mixed canasta."
             ),
+            "out.mixed_out_of_reach": self.tr(
+                "Mixed canastas are asked for, but melds that close at {closed_at} cards have no"
+                " place for a wild card beside {naturals} natural ones. Close them later, or let"
+                " fewer cards be natural."
+            ),
+            "out.natural_out_of_reach": self.tr(
+                "Natural canastas of {size} cards are asked for, but the deck has only {have} cards"
+                " of a rank. Take more packs, or ask for no natural canasta."
+            ),
+            "out.wild_out_of_reach": self.tr(
+                "Wild canastas of {size} cards are asked for, but the deck has only {have} wild"
+                " cards. Take more packs, or ask for no wild canasta."
+            ),
             "out.no_wild_sets": self.tr(
                 "Wild canastas are asked for, but there are no melds of wild cards. Allow them,"
                 " or ask for no wild canasta."

@@ -10,6 +10,8 @@ from engine.ruleset.problem import Problem, problem
 
 _PACK = 54
 _RED_THREES_IN_A_PACK = 2
+_OF_A_RANK_IN_A_PACK = 4
+_WILDS_IN_A_PACK = 6
 
 
 def problems(ruleset: Ruleset) -> tuple[Problem, ...]:
@@ -125,12 +127,36 @@ def _out(ruleset: Ruleset) -> Iterator[Problem]:
         yield problem("out.kinds_above_total", "out.canastas.total", kinds=kinds, total=need.total)
     if need.mixed and meld.wild_cap == 0:
         yield problem("out.no_mixed", "out.canastas.mixed")
+    elif need.mixed:
+        yield from _mixed_out_of_reach(ruleset)
     if need.wild and not meld.all_wild_sets:
         yield problem("out.no_wild_sets", "out.canastas.wild")
     if need.samba and not meld.sequences:
         yield problem("out.no_sequences", "out.canastas.samba")
     if need.sevens and ruleset.score.sevens_canasta is None:
         yield problem("out.no_sevens", "out.canastas.sevens")
+
+
+def _mixed_out_of_reach(ruleset: Ruleset) -> Iterator[Problem]:
+    """Yields the problem that full melds have no place for a wild card beside so many natural
+    ones.
+    """
+    closed_at, naturals = ruleset.meld.closed_at, ruleset.canasta.min_naturals
+    if closed_at is not None and closed_at <= naturals:
+        yield problem(
+            "out.mixed_out_of_reach", "out.canastas.mixed", closed_at=closed_at, naturals=naturals
+        )
+
+
+def _deck_for_canastas(ruleset: Ruleset) -> Iterator[Problem]:
+    """Yields the canastas that going out needs and for which the deck has too few cards."""
+    need, size, packs = ruleset.out.canastas, ruleset.canasta.size, ruleset.deck.count
+    for kind, count, have in (
+        ("natural", need.natural, packs * _OF_A_RANK_IN_A_PACK),
+        ("wild", need.wild, packs * _WILDS_IN_A_PACK),
+    ):
+        if count and have < size:
+            yield problem(f"out.{kind}_out_of_reach", f"out.canastas.{kind}", have=have, size=size)
 
 
 def _ask(ruleset: Ruleset) -> Iterator[Problem]:
@@ -193,6 +219,7 @@ _CHECKS: tuple[Callable[[Ruleset], Iterator[Problem]], ...] = (
     _melds,
     _pile,
     _out,
+    _deck_for_canastas,
     _ask,
     _bonus,
     _stops_aside,

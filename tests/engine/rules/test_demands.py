@@ -61,10 +61,10 @@ def test_ranks_below_make_no_demands_any_more() -> None:
     ("own", "absorbed"),
     [
         ("nothing", [True, False, False, True, True]),
-        ("wild cards and a run", [True] * 5),
+        ("wild cards and a run", [True, False, True, True, True]),
     ],
 )
-def test_a_meld_of_wild_cards_takes_any_number_a_new_one_three(
+def test_a_meld_of_wild_cards_takes_any_number_until_it_is_full_a_new_one_three(
     own: str, absorbed: list[bool]
 ) -> None:
     cards = holding_of(rules_named("chilean/4p"), OWN[own], parse_cards("2c 2d 2h 2s Kd"))

@@ -27,6 +27,22 @@ CONTRADICTIONS: dict[str, dict[str, object]] = {
     "pile.no_sequences": {"pile.add_to_sequence": True},
     "out.kinds_above_total": {"out.canastas.natural": 1, "out.canastas.mixed": 1},
     "out.no_mixed": {"out.canastas.mixed": 1, "meld.wild_cap": 0},
+    "out.mixed_out_of_reach": {
+        "out.canastas.mixed": 1,
+        "meld.closed_at": 7,
+        "canasta.min_naturals": 7,
+    },
+    "out.natural_out_of_reach": {
+        "out.canastas.natural": 1,
+        "deck.count": 1,
+        "bonus.set_extra": [],
+    },
+    "out.wild_out_of_reach": {
+        "out.canastas.wild": 1,
+        "meld.all_wild_sets": True,
+        "deck.count": 1,
+        "bonus.set_extra": [],
+    },
     "out.no_wild_sets": {"out.canastas.wild": 1},
     "out.no_sevens": {"out.canastas.sevens": 1},
     "out.no_sequences": {"out.canastas.samba": 1},
