@@ -8467,6 +8467,10 @@
         <translation>Statt zu ziehen, dürfen Sie den ganzen {pile} nehmen, wenn Sie seine oberste Karte sofort melden können. Zwei natürliche Karten ihres Werts von Ihrer Hand tun das.</translation>
     </message>
     <message>
+        <source>Instead of drawing you may take the top of the {pile}, up to {most} cards, if you can meld its top card at once. Two natural cards of its rank from your hand do that.</source>
+        <translation>Statt zu ziehen, dürfen Sie die obersten Karten vom {pile} nehmen, bis zu {most}, wenn Sie die oberste sofort melden können. Zwei natürliche Karten ihres Werts von Ihrer Hand tun das.</translation>
+    </message>
+    <message>
         <source>Raise both queens, click the {pile}, and confirm.</source>
         <translation>Heben Sie beide Damen an, klicken Sie auf den {pile} und bestätigen Sie.</translation>
     </message>
@@ -10132,6 +10136,10 @@
         <translation>Ein Samba: {points} Punkte, weit mehr als ein Canasta. Er ist voll und nimmt keine Karten mehr auf. Auch zum Ausmachen zählt er als Canasta.</translation>
     </message>
     <message>
+        <source>Only who goes out may lengthen it, in that turn.</source>
+        <translation>Nur wer ausmacht, darf ihn in diesem Zug verlängern.</translation>
+    </message>
+    <message>
         <source>A sequence that has fewer than {count} cards at the end costs {points} points, such as these hearts.</source>
         <translation>Eine Folge, die am Ende weniger als {count} Karten hat, kostet {points} Punkte, wie diese Herzen.</translation>
     </message>
@@ -10759,6 +10767,10 @@
     <message>
         <source>{count} or more {bonuses} on one side count {points} points more.</source>
         <translation>{count} oder mehr {bonuses} auf einer Seite zählen {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Only the last of these extras that fits counts.</source>
+        <translation>Von diesen Zuschlägen zählt nur der letzte, der zutrifft.</translation>
     </message>
     <message>
         <source>Where they count minus, so does the extra.</source>
@@ -12702,8 +12714,16 @@
         <translation>Alle drei wilden Karten gehören zur Meldung aus wilden Karten.</translation>
     </message>
     <message>
+        <source>In this game twos alone may be a meld, three or more; jokers may join them as wild cards join other sets.</source>
+        <translation>In diesem Spiel dürfen Zweien allein eine Meldung sein, drei oder mehr; Joker dürfen dazu wie wilde Karten zu anderen Sätzen.</translation>
+    </message>
+    <message>
         <source>Until it has seven cards, none of your wild cards joins another meld.</source>
         <translation>Bis sie sieben Karten hat, kommt keine Ihrer wilden Karten an eine andere Meldung.</translation>
+    </message>
+    <message>
+        <source>Until it has seven cards, none of your twos joins another meld.</source>
+        <translation>Bis sie sieben Karten hat, kommt keine Ihrer Zweien an eine andere Meldung.</translation>
     </message>
     <message>
         <source>You choose: a wild card may help your kings, or lie with its like. Here all three belong together.</source>
@@ -12714,8 +12734,16 @@
         <translation>Ein wilder Canasta: {points} Punkte, und er zählt als Canasta zum Ausmachen.</translation>
     </message>
     <message>
+        <source>A wild canasta: {points} points, but it does not count as a canasta for going out.</source>
+        <translation>Ein wilder Canasta: {points} Punkte, aber zum Ausmachen zählt er nicht als Canasta.</translation>
+    </message>
+    <message>
         <source>What it pays depends on the jokers in it, up to {points} points.</source>
         <translation>Was er zahlt, hängt von seinen Jokern ab, bis zu {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Only the side that goes out gets these points.</source>
+        <translation>Nur die Seite, die ausmacht, bekommt diese Punkte.</translation>
     </message>
 </context>
 <context>

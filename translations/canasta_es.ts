@@ -8467,6 +8467,10 @@
         <translation>En lugar de robar puede tomar el {pile} entero, si puede bajar en el acto su carta de arriba. Con dos cartas naturales del mismo valor en su mano lo consigue.</translation>
     </message>
     <message>
+        <source>Instead of drawing you may take the top of the {pile}, up to {most} cards, if you can meld its top card at once. Two natural cards of its rank from your hand do that.</source>
+        <translation>En lugar de robar puede tomar las cartas de arriba del {pile}, hasta {most}, si puede bajar en el acto la primera. Con dos cartas naturales del mismo valor en su mano lo consigue.</translation>
+    </message>
+    <message>
         <source>Raise both queens, click the {pile}, and confirm.</source>
         <translation>Elija las dos reinas, haga clic en el {pile} y confirme.</translation>
     </message>
@@ -10132,6 +10136,10 @@
         <translation>Una samba: {points} puntos, mucho más que una canasta. Está completa y no admite más cartas. También cuenta como canasta para irse.</translation>
     </message>
     <message>
+        <source>Only who goes out may lengthen it, in that turn.</source>
+        <translation>Solo quien se va puede alargarla, en ese turno.</translation>
+    </message>
+    <message>
         <source>A sequence that has fewer than {count} cards at the end costs {points} points, such as these hearts.</source>
         <translation>Una escalera que al final tiene menos de {count} cartas cuesta {points} puntos, como estos corazones.</translation>
     </message>
@@ -10759,6 +10767,10 @@
     <message>
         <source>{count} or more {bonuses} on one side count {points} points more.</source>
         <translation>{count} o más {bonuses} en un solo bando valen {points} puntos más.</translation>
+    </message>
+    <message>
+        <source>Only the last of these extras that fits counts.</source>
+        <translation>De estos extras solo cuenta el último que se cumpla.</translation>
     </message>
     <message>
         <source>Where they count minus, so does the extra.</source>
@@ -12702,8 +12714,16 @@
         <translation>Los tres comodines van a la combinación de comodines.</translation>
     </message>
     <message>
+        <source>In this game twos alone may be a meld, three or more; jokers may join them as wild cards join other sets.</source>
+        <translation>En este juego los doses solos pueden ser una combinación, tres o más; los jokers pueden unirse a ellos como los comodines a otros grupos.</translation>
+    </message>
+    <message>
         <source>Until it has seven cards, none of your wild cards joins another meld.</source>
         <translation>Hasta que tenga siete cartas, ninguno de sus comodines se une a otra combinación.</translation>
+    </message>
+    <message>
+        <source>Until it has seven cards, none of your twos joins another meld.</source>
+        <translation>Hasta que tenga siete cartas, ninguno de sus doses se une a otra combinación.</translation>
     </message>
     <message>
         <source>You choose: a wild card may help your kings, or lie with its like. Here all three belong together.</source>
@@ -12714,8 +12734,16 @@
         <translation>Una canasta de comodines: {points} puntos, y cuenta como canasta para cerrar.</translation>
     </message>
     <message>
+        <source>A wild canasta: {points} points, but it does not count as a canasta for going out.</source>
+        <translation>Una canasta de comodines: {points} puntos, pero no cuenta como canasta para irse.</translation>
+    </message>
+    <message>
         <source>What it pays depends on the jokers in it, up to {points} points.</source>
         <translation>Lo que paga depende de sus jokers, hasta {points} puntos.</translation>
+    </message>
+    <message>
+        <source>Only the side that goes out gets these points.</source>
+        <translation>Solo el bando que se va recibe estos puntos.</translation>
     </message>
 </context>
 <context>

@@ -46,13 +46,16 @@ class PileLesson(Lesson):
         return (pile.frozen_add if pile.always_frozen else pile.open_add) != "never"
 
     def _by_a_pair(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "Instead of drawing you may take the whole {pile}, if you can meld its top"
-                " card at once. Two natural cards of its rank from your hand do that."
-            ),
-            PILE,
+        whole = self.tr(
+            "Instead of drawing you may take the whole {pile}, if you can meld its top"
+            " card at once. Two natural cards of its rank from your hand do that."
         )
+        top = self.tr(
+            "Instead of drawing you may take the top of the {pile}, up to {most} cards, if you can"
+            " meld its top card at once. Two natural cards of its rank from your hand do that."
+        )
+        most = self.rules.pile.most_taken
+        yield self.told(whole if most is None else top, PILE, most=most or 0)
         yield self.take_pile(self.tr("Raise both queens, click the {pile}, and confirm."), "Qh Qd")
         yield self.discard("4c")
 

@@ -74,6 +74,10 @@ class SambaLesson(Lesson):
             self.meld(1),
             points=rules.score.samba,
         )
+        if rules.meld.long_sequences_going_out:
+            yield self.told(
+                self.tr("Only who goes out may lengthen it, in that turn."), self.meld(1)
+            )
         if rules.score.short_sequence:
             yield self.told(
                 self.tr(

@@ -118,6 +118,8 @@ class ScoringLesson(Lesson):
                 else self.tr("{count} or more {bonuses} on one side count {points} points more.")
             )
             yield self.say(text, count=step.count, points=step.points)
+        if len(bonus.set_extra) > 1:
+            yield self.tr("Only the last of these extras that fits counts.")
         if bonus.does_penalty_mirror_extra:
             yield self.say(self.tr("Where they count minus, so does the extra."))
         else:

@@ -38,12 +38,7 @@ class WildCanastaLesson(SingleScene):
 
     @override
     def steps(self) -> Iterator[LessonStep]:
-        yield self.told(
-            self.tr(
-                "In this game wild cards alone may be a meld: twos and jokers mixed, three or more."
-            ),
-            self.meld(0),
-        )
+        yield self.told(self._what(), self.meld(0))
         yield self.told(self._choice(), self.held(_HELD), self.meld(1))
         yield self.draw()
         lay = self.tr("Add the two twos and the joker to the wild cards on the table.")
@@ -52,9 +47,21 @@ class WildCanastaLesson(SingleScene):
         yield ReadStep(" ".join(self._worth()), (self.meld(0),))
         yield self.discard("4d")
 
+    def _what(self) -> str:
+        if self.rules.meld.twos_as_rank:
+            return self.tr(
+                "In this game twos alone may be a meld, three or more; jokers may join them as wild"
+                " cards join other sets."
+            )
+        return self.tr(
+            "In this game wild cards alone may be a meld: twos and jokers mixed, three or more."
+        )
+
     def _choice(self) -> str:
         if self.rules.meld.wild_cards_bound:
             return self.tr("Until it has seven cards, none of your wild cards joins another meld.")
+        if self.rules.meld.twos_bound:
+            return self.tr("Until it has seven cards, none of your twos joins another meld.")
         return self.tr(
             "You choose: a wild card may help your kings, or lie with its like. Here all three"
             " belong together."
@@ -63,13 +70,17 @@ class WildCanastaLesson(SingleScene):
     def _worth(self) -> Iterator[str]:
         score = self.rules.score
         cards = parse_cards(f"{_LYING} {_HELD}")
-        yield self.say(
-            self.tr("A wild canasta: {points} points, and it counts as a canasta for going out."),
-            points=meld_bonus(self.rules, TableMeld(MeldKind.WILD, cards)),
-        )
+        text = self.tr("A wild canasta: {points} points, and it counts as a canasta for going out.")
+        if not self.rules.out.canastas.wild_counts:
+            text = self.tr(
+                "A wild canasta: {points} points, but it does not count as a canasta for going out."
+            )
+        yield self.say(text, points=meld_bonus(self.rules, TableMeld(MeldKind.WILD, cards)))
         most = max((step.points for step in score.wild_canasta_by_jokers), default=0)
         if most > score.wild_canasta:
             yield self.say(
                 self.tr("What it pays depends on the jokers in it, up to {points} points."),
                 points=most,
             )
+        if score.wild_only_out or score.extras_only_out:
+            yield self.tr("Only the side that goes out gets these points.")
