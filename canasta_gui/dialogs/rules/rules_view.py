@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from string import Template
 from typing import Final
 
-from PySide6.QtCore import QEvent, QUrl, Signal
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -36,8 +36,6 @@ _STEP: Final = 0.62
 """The distance between two cards as a factor of the width: for a few cards, and for many."""
 _MARGIN: Final = 18
 _INDENT: Final = 22
-_PICTURE_LETTERS: Final = 32
-"""The width of the widest picture of a table, as a factor of the height of its words."""
 _LARGER: Final = 1.15
 """The size of the type, as a factor of that of the dialog."""
 
@@ -74,7 +72,7 @@ class RulesView(QTextBrowser):
         self._pages: tuple[Page, ...] = ()
         self._sought = ""
         self._written = 0.0
-        """The height of words in pictures for which the page was written."""
+        """The room for pictures for which the page was written."""
         self._excerpts: Excerpts | None = None
         self.setOpenLinks(False)
         self.anchorClicked.connect(self._follow)
@@ -108,9 +106,10 @@ class RulesView(QTextBrowser):
     def loadResource(self, type: int, name: QUrl | str) -> object:  # the parameters are Qt's
         address = name.toString() if isinstance(name, QUrl) else name
         if address.startswith(CARDS):
-            return self._cards(address.removeprefix(CARDS).split())
+            return self._fitted(self._cards(address.removeprefix(CARDS).split()))
         if address.startswith(TABLE):
-            return self._table(address.removeprefix(TABLE))
+            picture = self._table(address.removeprefix(TABLE))
+            return None if picture is None else self._fitted(picture)
         return super().loadResource(type, name)
 
     @override
@@ -121,7 +120,7 @@ class RulesView(QTextBrowser):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        if self._words() != self._written:
+        if self._room() != self._written:
             self._write_again()
         super().resizeEvent(event)
 
@@ -135,7 +134,7 @@ class RulesView(QTextBrowser):
         self.verticalScrollBar().setValue(place)
 
     def _write(self) -> None:
-        self._written = self._words()
+        self._written = self._room()
         document = self.document()
         document.clear()
         document.setDefaultFont(self._type())
@@ -149,11 +148,20 @@ class RulesView(QTextBrowser):
         return font
 
     def _words(self) -> float:
-        """Returns the height of words in pictures: that of the page, if the widest picture fits
-        then.
-        """
-        room = self.width() - 2 * _MARGIN - self.verticalScrollBar().sizeHint().width()
-        return min(QFontMetricsF(self._type()).ascent(), room / _PICTURE_LETTERS)
+        """Returns the height of words in pictures: that of the page."""
+        return QFontMetricsF(self._type()).ascent()
+
+    def _room(self) -> float:
+        """Returns the width that a picture may have."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return self.contentsRect().width() - 2 * _MARGIN - bar
+
+    def _fitted(self, picture: QPixmap) -> QPixmap:
+        """Returns the picture, made smaller where it is wider than the page."""
+        room = round(self._room() * picture.devicePixelRatio())
+        if room <= 0 or picture.width() <= room:
+            return picture
+        return picture.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
 
     def _sheet(self) -> str:
         roles = {

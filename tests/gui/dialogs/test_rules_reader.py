@@ -72,6 +72,17 @@ def test_a_word_sought_is_in_sight(reader: RulesReader) -> None:
     assert reader.view.viewport().rect().contains(reader.view.cursorRect(marks[0].cursor))
 
 
+@pytest.mark.parametrize("width", [1000, 700])
+def test_no_picture_is_wider_than_its_page(reader: RulesReader, width: int) -> None:
+    reader.resize(width, 760)
+    turned: list[str] = []
+    while not turned or turned[-1] != reader.page.anchor:
+        turned.append(reader.page.anchor)
+        assert reader.view.horizontalScrollBar().maximum() == 0, turned[-1]
+        QTest.keyClick(reader.contents, Key.Key_Down)
+    assert len(turned) == len(reader.pages)
+
+
 def test_a_picture_is_told_below_it(reader: RulesReader) -> None:
     reader.open_page("canastas")
     shown = show("natural-canasta", load_ruleset("winning-moves-deluxe/4p"))
