@@ -5709,6 +5709,10 @@
         <translation>Durch die Hand gehen</translation>
     </message>
     <message>
+        <source>Go to the first or the last card</source>
+        <translation>Zur ersten oder letzten Karte gehen</translation>
+    </message>
+    <message>
         <source>Go between hand, melds and piles</source>
         <translation>Zwischen Hand, Meldungen und Stapeln wechseln</translation>
     </message>

@@ -5709,6 +5709,10 @@
         <translation>Recorrer la mano</translation>
     </message>
     <message>
+        <source>Go to the first or the last card</source>
+        <translation>Ir a la primera o a la última carta</translation>
+    </message>
+    <message>
         <source>Go between hand, melds and piles</source>
         <translation>Pasar de la mano a las combinaciones y los montones</translation>
     </message>

@@ -39,6 +39,7 @@ class KeysDialog(PageDialog):
             (_native("D"), self.tr("Draw from the stock")),
             (_native("P"), self.tr("Take the pile, or discard on it")),
             (_native("Left") + " " + _native("Right"), self.tr("Go through the hand")),
+            (_native("Home") + " " + _native("End"), self.tr("Go to the first or the last card")),
             (_native("Up") + " " + _native("Down"), self.tr("Go between hand, melds and piles")),
             (_native("Space"), self.tr("Raise or lower a card")),
             (_native("Space"), self.tr("On a meld: make one of it and another meld")),

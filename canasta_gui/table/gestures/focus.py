@@ -100,6 +100,13 @@ class FocusRing:
                 self.spot = row[(row.index(self.spot) + step) % len(row)]
                 return
 
+    def to_edge(self, rows: tuple[FocusRow, ...], edge: int) -> None:
+        """Moves the focus to the first (0) or last (-1) spot of its row."""
+        for row in rows:
+            if self.spot in row:
+                self.spot = row[edge]
+                return
+
     def down(self, rows: tuple[FocusRow, ...], step: int) -> None:
         """Moves the focus to the row above or below; in the outer rows it stays."""
         at = next((number for number, row in enumerate(rows) if self.spot in row), None)

@@ -50,6 +50,8 @@ class Keyboard(QObject):
             Key.Key_Delete: self._take_back_group,
             Key.Key_Left: lambda: self.ring.across(self.rows(), -1),
             Key.Key_Right: lambda: self.ring.across(self.rows(), 1),
+            Key.Key_Home: lambda: self.ring.to_edge(self.rows(), 0),
+            Key.Key_End: lambda: self.ring.to_edge(self.rows(), -1),
             Key.Key_Up: lambda: self.ring.down(self.rows(), -1),
             Key.Key_Down: lambda: self.ring.down(self.rows(), 1),
         }

@@ -47,6 +47,14 @@ def test_the_first_arrow_only_shows_where_the_focus_is(table: Table) -> None:
     assert spot(table) == Spot(HAND, card=14)
 
 
+def test_home_and_end_go_to_the_first_and_the_last_card(table: Table) -> None:
+    table.key(Key.Key_End)
+    assert spot(table) == Spot(HAND, card=14)
+    table.key(Key.Key_Home, Key.Key_Space)
+    assert spot(table) == Spot(HAND, card=0)
+    assert len(table.widget.selected_cards()) == 1
+
+
 def test_space_raises_and_lowers_the_card_with_the_focus(table: Table) -> None:
     table.key(Key.Key_Right, Key.Key_Right, Key.Key_Space)
     assert table.widget.selected_cards() == parse_cards("2h")
