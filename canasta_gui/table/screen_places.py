@@ -1,10 +1,13 @@
 """Screen rectangles of the things on the table, for what opens beside them."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.table_scene import TableScene
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 
 class ScreenPlaces:
@@ -27,6 +30,12 @@ class ScreenPlaces:
         """Returns the rectangle of stock and pile."""
         frame = self._table_scene.board.frame
         return self.of(hull([frame.stock, frame.pile]))
+
+    def melds(self, zones: Sequence[Zone]) -> list[QRect]:
+        """Returns the rectangles of those places that are melds on the table."""
+        areas = self._table_scene.board.arrangement.areas
+        melds = (zone for zone in zones if zone.kind is ZoneKind.MELD and zone in areas)
+        return [self.of(areas[zone]) for zone in melds]
 
     def players(self) -> list[QRect]:
         """Returns the rectangles of all players: their cards, those of the others with their

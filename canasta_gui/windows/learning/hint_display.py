@@ -23,6 +23,7 @@ class HintDisplay(QObject):
         hinting.found.connect(self._tell)
         self.note.chosen.connect(self._play)
         self.note.closed.connect(self._unmark)
+        self.note.refused.connect(self._lower)
         window.page_changed.connect(self.note.put_away)
         window.language_changed.connect(self.note.put_away)
         conductor.changed.connect(self.note.put_away)
@@ -48,11 +49,18 @@ class HintDisplay(QObject):
 
     def _show(self, hint: Hint) -> None:
         where = self._window.table.whereabouts
-        self.note.tell(hint, where.piles(), where.players())
+        meant = where.melds(hint[0].places) if hint else ()
+        self.note.tell(hint, where.piles(), where.players(), meant)
 
     def _unmark(self) -> None:
         self._hinting.forget()
         self._window.table.mark_places(())
+
+    def _lower(self) -> None:
+        """Lowers the cards that the hint has raised."""
+        table, hint = self._window.table, self.note.hint
+        if hint and sorted(table.selected_cards()) == sorted(hint[0].cards):
+            table.clear_selection()
 
     def _play(self, proposal: Proposal) -> None:
         self._window.table.clear_selection()

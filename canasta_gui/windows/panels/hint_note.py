@@ -1,6 +1,7 @@
 """The note with a hint: the best move with its reasons, and the other good moves."""
 
 from collections.abc import Sequence
+from itertools import chain
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -22,12 +23,15 @@ class HintNote(NotePanel):
     """Emitted when the player wants a `Proposal` to be played."""
     closed = Signal()
     """Emitted when the note was closed."""
+    refused = Signal()
+    """Emitted when the player went back without a move."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self.hint: Hint = ()
         """The moves proposed now; empty while they are being computed."""
         self._players: Sequence[QRect] = ()
+        self._meant: Sequence[QRect] = ()
 
     @property
     @override
@@ -44,14 +48,20 @@ class HintNote(NotePanel):
         rules = self.tr("F1 shows the rules for it.") if self.anchor else ""
         return sentences((*numbered, self._keys(), rules))
 
-    def tell(self, hint: Hint, beside: QRect, players: Sequence[QRect]) -> None:
+    def tell(
+        self,
+        hint: Hint,
+        beside: QRect,
+        players: Sequence[QRect],
+        meant: Sequence[QRect] = (),
+    ) -> None:
         """Shows a hint; an empty one says that it is being computed.
 
-        The note lies beside the piles and, if there is room, covers none of the players (screen
-        coordinates).
+        The note lies beside the piles and, if there is room, covers none of the players and none
+        of the melds that are meant (screen coordinates).
         """
         self.hint = hint
-        self._players = players
+        self._players, self._meant = players, meant
         self.show_beside(beside)
 
     @override
@@ -63,22 +73,30 @@ class HintNote(NotePanel):
     @override
     def corner(self, place: QRect, size: QSize, area: QRect) -> QPoint:
         """Returns the corner at the right, as near to the height of the piles as the
-        players allow.
+        players allow; at the left where it would cover a meld that is meant.
         """
         middle = place.center().y() - size.height() // 2
         right = area.right() - size.width()
-        players = [QRect(self._over.mapFromGlobal(it.topLeft()), it.size()) for it in self._players]
+        players, meant = self._within(self._players), self._within(self._meant)
         beside = [it for it in players if it.left() > place.right() and it.bottom() > place.top()]
         columns = [right, *(it.left() - GAP - size.width() for it in beside)]
         highest = area.bottom() - size.height() + 1
         lines = sorted(range(area.top(), highest), key=lambda y: abs(y - middle))
-        wanted = (QPoint(x, y) for x in columns if x > place.right() + GAP for y in lines)
+        wanted = [QPoint(x, y) for x in columns if x > place.right() + GAP for y in lines]
+        left = place.left() - GAP - size.width()
+        others = [QPoint(left, y) for y in lines]
 
-        def is_free(corner: QPoint) -> bool:
+        def is_free(corner: QPoint, kept: Sequence[QRect]) -> bool:
             note = QRect(corner, size)
-            return area.contains(note) and not any(note.intersects(it) for it in players)
+            return area.contains(note) and not any(note.intersects(it) for it in kept)
 
-        return next(filter(is_free, wanted), QPoint(right, middle))
+        best = (at for at in (*wanted, *others) if is_free(at, (*players, *meant)))
+        second = (at for at in wanted if is_free(at, players))
+        return next(chain(best, second), QPoint(right, middle))
+
+    def _within(self, rects: Sequence[QRect]) -> list[QRect]:
+        """Converts rectangles on the screen to those of the window."""
+        return [QRect(self._over.mapFromGlobal(it.topLeft()), it.size()) for it in rects]
 
     @override
     def write(self) -> None:
@@ -133,9 +151,13 @@ class HintNote(NotePanel):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if self.hint and key in _FIRST_KEYS:
+        if key in _FIRST_KEYS:
+            # While the hint is being computed, Enter waits for it.
             self._choose(0)
         elif self.hint and Qt.Key.Key_2 <= key <= Qt.Key.Key_9:
             self._choose(key - Qt.Key.Key_1)
+        elif key == Qt.Key.Key_Escape:
+            self.put_away()
+            self.refused.emit()
         else:
             super().keyPressEvent(event)

@@ -91,6 +91,38 @@ def test_a_hint_covers_no_player(qtbot: QtBot, program: Program) -> None:
         QTest.keyClick(note, Qt.Key.Key_Escape)
 
 
+def test_a_hint_covers_no_meld_that_it_is_about(qtbot: QtBot, program: Program) -> None:
+    program.window.resize(1366, 768)
+    note = ask_for_discard(qtbot, program)
+    where = program.window.table.whereabouts
+    covered = QRect(note.mapToGlobal(QPoint(20, note.height() - 60)), QSize(80, 40))
+    note.tell(note.hint, where.piles(), where.players(), [covered])
+    place = QRect(note.mapToGlobal(QPoint(0, 0)), note.size())
+    assert not any(place.intersects(it) for it in (covered, *where.players()))
+
+
+def test_going_back_lowers_the_cards_of_the_hint(qtbot: QtBot, program: Program) -> None:
+    note = ask_for_discard(qtbot, program)
+    table = program.window.table
+    assert table.selected_cards()
+    QTest.keyClick(note, Qt.Key.Key_Escape)
+    assert table.selected_cards() == ()
+
+
+def test_enter_waits_for_a_hint_that_is_being_computed(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    program.window.actions_by_name["hint"].trigger()
+    note = program.window.findChild(HintNote)
+    assert isinstance(note, HintNote)
+    assert not note.hint
+    QTest.keyClick(note, Qt.Key.Key_Return)
+    assert note.isVisible()
+    qtbot.waitUntil(lambda: bool(note.hint), timeout=20_000)
+    QTest.keyClick(note, Qt.Key.Key_Return)
+    assert not note.isVisible()
+    assert last_played(program).seat == 0
+
+
 def test_enter_plays_the_first_move(qtbot: QtBot, program: Program) -> None:
     deal(qtbot, program)
     note = ask(qtbot, program)
