@@ -25,6 +25,8 @@ class Keyboard(QObject):
     """Emitted with the new position of a card that was moved within the hand."""
     asked = Signal()
     """Emitted when the player asks to have the focused thing explained."""
+    dismissed = Signal()
+    """Emitted when Escape was pressed while no card was raised or held."""
 
     def __init__(self, table_scene: TableScene) -> None:
         super().__init__()
@@ -229,8 +231,12 @@ class Keyboard(QObject):
             self._table_scene.card_handler.hold(spot.zone)
 
     def _clear(self) -> None:
-        self._table_scene.card_handler.let_go()
-        self._table_scene.card_handler.select(())
+        card_handler = self._table_scene.card_handler
+        is_idle = card_handler.held is None and not self._table_scene.board.raised
+        card_handler.let_go()
+        card_handler.select(())
+        if is_idle:
+            self.dismissed.emit()
 
     def _take_back_group(self) -> None:
         """Puts a staged group back into the hand: the focused one, or else the last one."""

@@ -24,6 +24,7 @@ class FirstTimeNotes(QObject):
         """The subjects still to be explained; the first one is on the table."""
         self.card = FirstTimeCard(window.table)
         self.card.read.connect(self._go_on)
+        window.table.keyboard.dismissed.connect(self._dismiss)
         flow.conductor.stepped.connect(self._note)
         flow.conductor.changed.connect(self._follow)
         window.table.table_scene.shown.connect(self.card.settle)
@@ -53,6 +54,10 @@ class FirstTimeNotes(QObject):
         """Drops the explanations of a match that is no longer on the table."""
         if self._waiting and self._flow.conductor.path is None:
             self._put_away()
+
+    def _dismiss(self) -> None:
+        if self.card.isVisible():
+            self._go_on()
 
     def _go_on(self) -> None:
         self._waiting.pop(0)

@@ -71,6 +71,21 @@ def test_a_note_leaves_the_keys_to_the_table(program: Program) -> None:
     assert program.window.table.hasFocus()
 
 
+def test_escape_closes_a_note_once_no_card_is_raised(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    table, card = program.window.table, program.commands.first_time_notes.card
+    while card.isVisible():
+        QTest.mouseClick(card.read_button, LEFT)
+    bring(program, FROZE)
+    assert card.isVisible()
+    table.setFocus()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Escape):
+        QTest.keyClick(table, key)
+    assert card.isVisible()
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert card.isHidden()
+
+
 def test_a_note_makes_room_for_a_hint(qtbot: QtBot, program: Program) -> None:
     deal(qtbot, program)
     card = program.commands.first_time_notes.card
