@@ -86,7 +86,7 @@ class SideView:
     short_name: str = ""
     """The shorter name for the score board."""
     gain: str = ""
-    """The points on the table, as a number alone."""
+    """The points on the table, as a number alone; empty once they are counted in the score."""
     need: int = 0
     """The points that the side needs to open; zero after the opening."""
     place: int | None = None

@@ -235,6 +235,7 @@ def _side(view: Observation, words: Wording, players: PlayerNames, side: int) ->
     caliente = words.say(TextId.SIDE_CALIENTE, played) if played else ""
     melds = words.say(TextId.SIDE_MELDS, len(lying)) if lying else ""
     score = words.say(TextId.SIDE_POINTS, public.scores[side])
+    is_counted = public.phase is Phase.OVER
     return SideView(
         side=side,
         name=_name_of(view, words, players, side),
@@ -246,7 +247,7 @@ def _side(view: Observation, words: Wording, players: PlayerNames, side: int) ->
         opening=opening,
         description=words.listing((name, score, opening, melds, on_table, bonus, aside, caliente)),
         short_name=_short_name(view, words, side, players.names),
-        gain=f"+{words.number(points)}" if table.melds else "",
+        gain="" if is_counted or not table.melds else f"+{words.number(points)}",
         need=need,
         place=None if place == side else place,
     )

@@ -62,6 +62,18 @@ def test_several_turns_by_keyboard(qtbot: QtBot, program: Program) -> None:
     assert turns > 1
 
 
+def test_points_on_the_table_stand_beside_the_score_until_they_are_in_it(
+    qtbot: QtBot, program: Program
+) -> None:
+    match = sit_at_the_end(qtbot, program, melds="Kc Kd Kh", theirs="8c 8d 8h", scores=[0, 500])
+    assert [side.gain for side in view_of(program).sides] == ["+30", "+30"]
+    while not match.is_between_deals:
+        play_turn(qtbot, program)
+    qtbot.waitUntil(lambda: program.window.table.is_settled)
+    assert view_of(program).sides[1].score != "500"
+    assert [side.gain for side in view_of(program).sides] == ["", ""]
+
+
 def test_a_deal_to_its_end_shows_the_score_and_goes_on(qtbot: QtBot, program: Program) -> None:
     match = sit_at_the_end(qtbot, program)
     while not match.is_between_deals:
