@@ -51,7 +51,7 @@
         <translation>Anheben</translation>
     </message>
     <message>
-        <source>Put back into the hand</source>
+        <source>Take back into the hand</source>
         <translation>Zurück in die Hand nehmen</translation>
     </message>
     <message>
@@ -965,10 +965,6 @@
         </translation>
     </message>
     <message>
-        <source>Put back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
         <source>May I go out?</source>
         <translation>Darf ich ausmachen?</translation>
     </message>
@@ -1023,6 +1019,10 @@
     <message>
         <source>Your last action was taken back.</source>
         <translation>Ihr letzter Zug wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -5741,7 +5741,7 @@
         <translation>Die angehobenen Karten an diese Meldung anlegen</translation>
     </message>
     <message>
-        <source>Put a group laid aside back</source>
+        <source>Take a group laid aside back</source>
         <translation>Bereitgelegte Karten zurücknehmen</translation>
     </message>
     <message>

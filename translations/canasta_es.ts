@@ -51,7 +51,7 @@
         <translation>Elegir</translation>
     </message>
     <message>
-        <source>Put back into the hand</source>
+        <source>Take back into the hand</source>
         <translation>Recoger en la mano</translation>
     </message>
     <message>
@@ -965,10 +965,6 @@
         </translation>
     </message>
     <message>
-        <source>Put back</source>
-        <translation>Recoger</translation>
-    </message>
-    <message>
         <source>May I go out?</source>
         <translation>¿Puedo irme?</translation>
     </message>
@@ -1023,6 +1019,10 @@
     <message>
         <source>Your last action was taken back.</source>
         <translation>Se ha deshecho su última jugada.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Recoger</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -5741,7 +5741,7 @@
         <translation>Añadir las cartas elegidas a esta combinación</translation>
     </message>
     <message>
-        <source>Put a group laid aside back</source>
+        <source>Take a group laid aside back</source>
         <translation>Recoger un grupo apartado</translation>
     </message>
     <message>

@@ -47,7 +47,7 @@ class KeysDialog(PageDialog):
             (_native("W") + " " + _native("?"), self.tr("Say more about what is under the frame")),
             (_native("M"), self.tr("Lay the raised cards")),
             ("1 … 9", self.tr("Add the raised cards to this meld")),
-            (_native("Backspace"), self.tr("Put a group laid aside back")),
+            (_native("Backspace"), self.tr("Take a group laid aside back")),
             (_native("Esc"), self.tr("Lower all cards")),
             (_native("Tab"), self.tr("Go to the buttons on the table")),
             (

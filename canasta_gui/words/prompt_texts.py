@@ -168,7 +168,7 @@ class ButtonTexts(Translated):
             TextId.BUTTON_LAY_POINTS: lambda n: self.tr("Lay all: %n points", "", n),
             TextId.BUTTON_SPECIAL: lambda _: self.tr("Lay open: {hand}"),
             TextId.BUTTON_TAKE: lambda n: self.tr("Take the {pile}: %n cards", "", n),
-            TextId.BUTTON_TAKE_BACK: lambda _: self.tr("Put back"),
+            TextId.BUTTON_TAKE_BACK: lambda _: self.tr("Take back"),
             TextId.BUTTON_ASK: lambda _: self.tr("May I go out?"),
             TextId.BUTTON_YES: lambda _: self.tr("Yes"),
             TextId.BUTTON_NO: lambda _: self.tr("No"),

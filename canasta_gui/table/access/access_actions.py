@@ -45,7 +45,7 @@ class AccessActions(QObject):
         """Uses a place with the raised cards, or picks up the cards that lie there."""
         more: tuple[AccessAction, ...] = ()
         if zone.kind is ZoneKind.STAGE:
-            back = self.tr("Put back into the hand")
+            back = self.tr("Take back into the hand")
             more = (self._action(PUT_BACK, lambda: self._keyboard.put_back(zone), back),)
         elif zone.kind is ZoneKind.MELD and self._table_scene.card_handler.may_carry(zone):
             hold = self.tr("Pick up")
