@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QWidget,
 )
+from shiboken6 import isValid
 from typing_extensions import override
 
 from canasta_gui.theme.theme import text_growth
@@ -40,6 +41,7 @@ class SheetFrame(QScrollArea):
         self._usual = sheet.size()
         self._missing = 0
         """The height in pixels by which the content exceeds the sheet."""
+        self._main = next((it for it in sheet.findChildren(QPushButton) if it.isDefault()), None)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
@@ -56,6 +58,15 @@ class SheetFrame(QScrollArea):
         tallest = max(usual.height(), round(_TALLEST * usual.width()))
         size = QSize(usual.width(), min(usual.height() + self._missing, tallest))
         return size.expandedTo(self.sheet.minimumSizeHint()).boundedTo(room)
+
+    def press_main(self) -> None:
+        """Presses the button that answers Enter.
+
+        Qt takes that role from a button whose focus leaves, and gives it back in windows only.
+        """
+        main = self._main
+        if main is not None and isValid(main) and main.isVisible() and not main.isDefault():
+            main.click()
 
     def measure(self, room: QSize) -> None:
         """Measures by how much the content exceeds the sheet at its usual size."""

@@ -176,10 +176,16 @@ class SheetHost(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Covers the window at any size, and removes a sheet before its result takes effect."""
+        """Covers the window at any size, lets Enter press the main button, and removes a sheet
+        before its result takes effect.
+        """
         if event.type() is QEvent.Type.HideToParent:
             for one in [one for one in self._open if one.frame.sheet is watched]:
                 self._leave(one.frame)
+        elif isinstance(event, QKeyEvent) and watched is self.top:
+            # Buttons and fields that use Enter themselves let nothing of it come this far.
+            if event.type() is QEvent.Type.KeyPress and event.key() in _ENTER:
+                self._open[-1].frame.press_main()
         elif watched is self.parent() and self._open:
             if event.type() is QEvent.Type.Resize:
                 self.setGeometry(self.window().rect())
@@ -227,6 +233,7 @@ class SheetHost(QWidget):
             )
 
 
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _PRESSES: Final = (
     QEvent.Type.MouseButtonPress,
     QEvent.Type.MouseButtonRelease,

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -58,6 +59,14 @@ class SeatEditor(QWidget):
         self._arrange()
         self.retranslate()
         self.show_choice(usual)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lets Enter finish a name and go on to what is beside it, before it deals the cards."""
+        if self.name_field.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.focusNextChild()
+        else:
+            super().keyPressEvent(event)
 
     @property
     def name(self) -> str:

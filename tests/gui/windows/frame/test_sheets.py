@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QPushButton, QWidg
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
+from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.dialogs.sheet_host import MARGIN
 from canasta_gui.session.action_reasons import Why
@@ -71,6 +72,24 @@ def test_each_panel_has_one_title_and_escape_returns_the_focus(
         assert program.window.sheets.top is None
         assert program.window.sheets.isHidden()
         assert QApplication.focusWidget() is before
+
+
+def test_enter_deals_once_a_game_was_chosen_by_keys(program: Program) -> None:
+    sheet = opened(program, "new")
+    assert isinstance(sheet, NewMatchDialog)
+    assert QApplication.focusWidget() is sheet.play_button
+    name = sheet.table.seats[0].name_field
+    name.setFocus()
+    QTest.keyClicks(name, "Ada")
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    assert program.window.sheets.top is sheet
+    card = sheet.editions.cards["samba"]
+    card.setFocus()
+    QTest.keyClick(card, Qt.Key.Key_Space)
+    QTest.keyClick(card, Qt.Key.Key_Return)
+    assert program.window.sheets.top is None
+    assert match_of(program).rules.edition == "samba"
+    assert "Ada" in [seat.name for seat in match_of(program).seats]
 
 
 def test_nothing_below_a_sheet_is_used(qtbot: QtBot, program: Program) -> None:
