@@ -61,6 +61,8 @@ def _not_now(table: GestureContext) -> Intent | None:
     view = table.view
     if view.is_to_act and view.public.phase is not Phase.ANSWER:
         return None
+    if view.public.winners:
+        return Decline(Note(TextId.PROMPT_MATCH_OVER))
     refusals = verify(view, DrawStock())
     return Decline(tuple(refusal for refusal in refusals if refusal.rule in _WHEN))
 

@@ -210,6 +210,15 @@ def test_another_table_is_chosen_in_new_match(program: Program, finished: Path) 
     assert match_of(program).is_over
 
 
+def test_nothing_that_is_tried_after_the_end_speaks_of_a_next_deal(
+    program: Program, finished: Path
+) -> None:
+    program.flow.resume(finished)
+    QTest.keyClick(end_of(program), Qt.Key.Key_Escape)
+    QTest.keyClick(program.window.table, Qt.Key.Key_D)
+    assert view_of(program).notice == "The match is over."
+
+
 def test_to_look_at_the_match_leaves_it_on_the_table(
     qtbot: QtBot, program: Program, finished: Path
 ) -> None:
