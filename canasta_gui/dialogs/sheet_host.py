@@ -44,6 +44,20 @@ class _Open:
     """The widget that had the focus before."""
 
 
+class _Veil(QWidget):
+    """Lies over the sheets below the newest one, as dark as what lies below the first one."""
+
+    def __init__(self, host: "SheetHost") -> None:
+        super().__init__(host)
+        self._host = host
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._host.paint_shade(self, event.rect())
+
+
 class SheetHost(QWidget):
     """Lies over a whole window while sheets are open, and keeps everything below from being used.
 
@@ -68,6 +82,7 @@ class SheetHost(QWidget):
         self._slide.setDuration(_SLIDE_MS)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._slide.valueChanged.connect(self._slide_to)
+        self._veil = _Veil(self)
         # Dropped files are refused here; otherwise the window below would open them.
         self.setAcceptDrops(True)
         window.installEventFilter(self)
@@ -150,6 +165,7 @@ class SheetHost(QWidget):
             self._actions = []
         if left.focus is not None and isValid(left.focus) and left.focus.isVisible():
             left.focus.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        self._veil_lower()
         self.update()
 
     def _slide_in(self) -> None:
@@ -172,7 +188,17 @@ class SheetHost(QWidget):
             if one is self._open[-1]:
                 place.translate(0, round(self._shift * _SLIDE_PIXELS))
             one.frame.setGeometry(place)
+        self._veil_lower()
         self.update()
+
+    def _veil_lower(self) -> None:
+        """Darkens the sheets below the newest one, so that it is not taken for a part of them."""
+        has_lower = len(self._open) > 1
+        self._veil.setVisible(has_lower)
+        if has_lower:
+            self._veil.setGeometry(self.rect())
+            self._veil.stackUnder(self._open[-1].frame)
+            self._veil.update()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -216,10 +242,15 @@ class SheetHost(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the shade, and the shadow of the newest sheet."""
-        painter = QPainter(self)
+        self.paint_shade(self, event.rect())
+
+    def paint_shade(self, over: QWidget, part: QRect) -> None:
+        """Paints the shade, and the shadow of the newest sheet, on a part of a widget as large as
+        this one.
+        """
+        painter = QPainter(over)
         top = self.top
-        painter.fillRect(event.rect(), _LIGHT if top is not None and top.is_aside else _SHADE)
+        painter.fillRect(part, _LIGHT if top is not None and top.is_aside else _SHADE)
         if top is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

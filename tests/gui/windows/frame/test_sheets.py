@@ -92,6 +92,21 @@ def test_enter_deals_once_a_game_was_chosen_by_keys(program: Program) -> None:
     assert "Ada" in [seat.name for seat in match_of(program).seats]
 
 
+def test_a_sheet_is_set_off_from_the_one_below_it(program: Program) -> None:
+    lower = opened(program, "new")
+    assert isinstance(lower, NewMatchDialog)
+    corner = lower.mapTo(program.window, QPoint(3, lower.height() // 2))
+    bright = program.window.grab().toImage().pixelColor(corner)
+    QTest.mouseClick(lower.facts.compare_button, LEFT)
+    upper = program.window.sheets.top
+    assert upper is not None
+    assert upper is not lower
+    assert program.window.grab().toImage().pixelColor(corner).lightness() < bright.lightness()
+    QTest.keyClick(upper, Qt.Key.Key_Escape)
+    assert program.window.sheets.top is lower
+    assert program.window.grab().toImage().pixelColor(corner) == bright
+
+
 def test_nothing_below_a_sheet_is_used(qtbot: QtBot, program: Program) -> None:
     deal(qtbot, program)
     stock = match_of(program).state.public.stock_count
