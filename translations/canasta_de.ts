@@ -431,8 +431,8 @@
         <translation>Grundlage</translation>
     </message>
     <message>
-        <source>The edition that the rules are based on</source>
-        <translation>Die Ausgabe, auf der die Regeln beruhen</translation>
+        <source>The game that the rules are based on</source>
+        <translation>Das Spiel, auf dem die Regeln beruhen</translation>
     </message>
     <message>
         <source>Players</source>
@@ -688,8 +688,8 @@
 <context>
     <name>BorrowedNote</name>
     <message>
-        <source>The document of this edition says only how many cards {players} players get; for the rest they play by the usual rules.</source>
-        <translation>Die Vorlage dieser Ausgabe sagt nur, wie viele Karten {players} Spieler bekommen; im Übrigen spielen sie nach den üblichen Regeln.</translation>
+        <source>The document of this game says only how many cards {players} players get; for the rest they play by the usual rules.</source>
+        <translation>Die Vorlage dieses Spiels sagt nur, wie viele Karten {players} Spieler bekommen; im Übrigen spielen sie nach den üblichen Regeln.</translation>
     </message>
 </context>
 <context>
@@ -5601,8 +5601,8 @@
 <context>
     <name>HouseList</name>
     <message>
-        <source>There are no house rules yet. Press New to change the rules of an edition.</source>
-        <translation>Es gibt noch keine Hausregeln. „Neu“ ändert die Regeln einer Ausgabe.</translation>
+        <source>There are no house rules yet. Press New to change the rules of a game.</source>
+        <translation>Es gibt noch keine Hausregeln. „Neu“ ändert die Regeln eines Spiels.</translation>
     </message>
 </context>
 <context>
@@ -5619,8 +5619,8 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>Rules of your own, beside those of the editions.</source>
-        <translation>Eigene Regeln neben denen der Ausgaben.</translation>
+        <source>Rules of your own, beside those of the games.</source>
+        <translation>Eigene Regeln neben denen der Spiele.</translation>
     </message>
     <message>
         <source>New…</source>
@@ -7383,8 +7383,8 @@
         <translation>Diese Hausregeln behalten?</translation>
     </message>
     <message>
-        <source>You will find them in New match, beside the editions.</source>
-        <translation>Sie finden sie unter „Neue Partie“ neben den Ausgaben.</translation>
+        <source>You will find them in New match, beside the games.</source>
+        <translation>Sie finden sie unter „Neue Partie“ neben den Spielen.</translation>
     </message>
     <message>
         <source>Keep them</source>
@@ -7810,8 +7810,8 @@
         <translation>Keine Regel enthält diese Wörter. Weniger Buchstaben finden mehr.</translation>
     </message>
     <message>
-        <source>Changed. In the edition: {value}</source>
-        <translation>Geändert. In der Ausgabe: {value}</translation>
+        <source>Changed. In the original: {value}</source>
+        <translation>Geändert. Im Original: {value}</translation>
     </message>
     <message>
         <source>Rules that can be changed</source>

@@ -431,8 +431,8 @@
         <translation>Basadas en</translation>
     </message>
     <message>
-        <source>The edition that the rules are based on</source>
-        <translation>La edición en la que se basan las reglas</translation>
+        <source>The game that the rules are based on</source>
+        <translation>El juego en el que se basan las reglas</translation>
     </message>
     <message>
         <source>Players</source>
@@ -688,8 +688,8 @@
 <context>
     <name>BorrowedNote</name>
     <message>
-        <source>The document of this edition says only how many cards {players} players get; for the rest they play by the usual rules.</source>
-        <translation>El documento de esta edición solo dice cuántas cartas reciben {players} jugadores; en lo demás juegan con las reglas habituales.</translation>
+        <source>The document of this game says only how many cards {players} players get; for the rest they play by the usual rules.</source>
+        <translation>El documento de este juego solo dice cuántas cartas reciben {players} jugadores; en lo demás juegan con las reglas habituales.</translation>
     </message>
 </context>
 <context>
@@ -5601,8 +5601,8 @@
 <context>
     <name>HouseList</name>
     <message>
-        <source>There are no house rules yet. Press New to change the rules of an edition.</source>
-        <translation>Todavía no hay reglas de la casa. Pulse «Nuevas» para cambiar las reglas de una edición.</translation>
+        <source>There are no house rules yet. Press New to change the rules of a game.</source>
+        <translation>Todavía no hay reglas de la casa. Pulse «Nuevas» para cambiar las reglas de un juego.</translation>
     </message>
 </context>
 <context>
@@ -5619,8 +5619,8 @@
         <translation>Reglas de la casa</translation>
     </message>
     <message>
-        <source>Rules of your own, beside those of the editions.</source>
-        <translation>Reglas propias, además de las de las ediciones.</translation>
+        <source>Rules of your own, beside those of the games.</source>
+        <translation>Reglas propias, además de las de los juegos.</translation>
     </message>
     <message>
         <source>New…</source>
@@ -7383,8 +7383,8 @@
         <translation>¿Guardar estas reglas de la casa?</translation>
     </message>
     <message>
-        <source>You will find them in New match, beside the editions.</source>
-        <translation>Las encontrará en «Nueva partida», junto a las ediciones.</translation>
+        <source>You will find them in New match, beside the games.</source>
+        <translation>Las encontrará en «Nueva partida», junto a los juegos.</translation>
     </message>
     <message>
         <source>Keep them</source>
@@ -7810,8 +7810,8 @@
         <translation>Ninguna regla tiene estas palabras. Pruebe con menos letras.</translation>
     </message>
     <message>
-        <source>Changed. In the edition: {value}</source>
-        <translation>Cambiada. En la edición: {value}</translation>
+        <source>Changed. In the original: {value}</source>
+        <translation>Cambiada. En el original: {value}</translation>
     </message>
     <message>
         <source>Rules that can be changed</source>

@@ -63,7 +63,7 @@ class OpenFileDialog(SheetDialog):
     def _tell_rules(self, rules: HouseRules) -> None:
         self.set_heading(
             self.tr("Keep these house rules?"),
-            self.tr("You will find them in New match, beside the editions."),
+            self.tr("You will find them in New match, beside the games."),
         )
         self._column.addWidget(label(rules.name, "strong", is_wrapped=True))
         for line in (based_on(rules.reference.edition), *few_words(rules.reference)):

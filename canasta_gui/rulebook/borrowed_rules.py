@@ -24,6 +24,6 @@ class BorrowedNote(Translated):
     def text(self, players: int) -> str:
         """Returns the note that the rules for so many players are not the edition's own."""
         return self.tr(
-            "The document of this edition says only how many cards {players} players get;"
+            "The document of this game says only how many cards {players} players get;"
             " for the rest they play by the usual rules."
         ).format(players=players)

@@ -55,7 +55,7 @@ class BaseEdition(QWidget):
     def retranslate(self) -> None:
         """Writes every text in the present language."""
         self._heading.setText(self.tr("Based on"))
-        self.editions.setAccessibleName(self.tr("The edition that the rules are based on"))
+        self.editions.setAccessibleName(self.tr("The game that the rules are based on"))
         self.players.setAccessibleName(self.tr("Players"))
         for at in range(self.players.count()):
             self.players.setItemText(at, self.tr("%n players", "", self.players.itemData(at)))

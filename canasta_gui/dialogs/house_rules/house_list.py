@@ -34,7 +34,7 @@ class HouseList(ChoiceList):
     def retranslate(self) -> None:
         """Writes every card in the present language."""
         self._empty.setText(
-            self.tr("There are no house rules yet. Press New to change the rules of an edition.")
+            self.tr("There are no house rules yet. Press New to change the rules of a game.")
         )
         for name, card in self.cards.items():
             rules = self._rules[name]

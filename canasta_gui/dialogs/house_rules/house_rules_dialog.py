@@ -50,7 +50,7 @@ class HouseRulesDialog(SheetDialog):
     def retranslate(self) -> None:
         """Writes every text in the present language."""
         self.set_heading(
-            self.tr("House rules"), self.tr("Rules of your own, beside those of the editions.")
+            self.tr("House rules"), self.tr("Rules of your own, beside those of the games.")
         )
         self.shelf.retranslate()
         self.new_button.setText(self.tr("New…"))

@@ -72,7 +72,7 @@ class OptionPage(QWidget):
         for path, row in self.rows.items():
             row.control.show_value(draft.value(path))
             usual = book.value(path, draft.usual(path))
-            text = self.tr("Changed. In the edition: {value}").format(value=usual)
+            text = self.tr("Changed. In the original: {value}").format(value=usual)
             row.show_change(text if draft.is_changed(path) else "")
             row.show_problem("\n".join(wrong.get(path, ())))
 

@@ -29,7 +29,7 @@ def test_the_summary_says_what_differs(editor: HouseEditor) -> None:
     row = editor.page.rows["meld.wild_cap"]
     assert row.back_button.isVisible()
     description = number(editor, "meld.wild_cap").box.accessibleDescription()
-    assert "In the edition: 3 cards" in description
+    assert "In the original: 3 cards" in description
     QTest.mouseClick(row.back_button, LEFT)
     assert editor.summary.lines == ()
     assert not row.back_button.isVisible()
