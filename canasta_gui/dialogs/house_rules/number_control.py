@@ -84,12 +84,14 @@ class NumberControl(Control):
         self.more.setAccessibleName(f"{name} +")
 
     def _dim(self, *, is_none: bool) -> None:
-        for part in (self.less, self.box, self.more):
-            part.setEnabled(not is_none)
+        self.box.setEnabled(not is_none)
+        self.less.setEnabled(not is_none and self.box.value() > self.box.minimum())
+        self.more.setEnabled(not is_none and self.box.value() < self.box.maximum())
         self.setFocusProxy(self.none if is_none else self.box)
 
     def _tell_number(self, value: int) -> None:
         self._known = value
+        self._dim(is_none=False)
         self.tell(value)
 
     def _toggle(self, is_none: bool) -> None:

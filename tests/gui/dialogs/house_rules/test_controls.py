@@ -39,9 +39,12 @@ def test_a_number_goes_up_and_down_within_its_bounds(editor: HouseEditor) -> Non
     for _ in range(5):
         QTest.mouseClick(control.less, LEFT)
     assert editor.draft.value("meld.min_size") == 3
+    assert not control.less.isEnabled()
+    assert control.more.isEnabled()
     assert control.box.accessibleName() == "Smallest meld"
     press_key(control.box, Qt.Key.Key_Up)
     assert editor.draft.value("meld.min_size") == 4
+    assert control.less.isEnabled()
 
 
 def test_a_number_is_typed_or_there_is_none(editor: HouseEditor) -> None:
