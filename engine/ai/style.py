@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from importlib import resources
 from typing import Any
 
@@ -106,6 +106,8 @@ _STYLES = _played_with()
 TUNED = _STYLES["sets"]
 _TUNED_FOR_TWO_CARDS = replace(TUNED, take_base=110.0)
 """The style where two cards are drawn at once: a small pile is worth less than the stock."""
+_WITH_PENALTIES_ALONE = replace(_STYLES["penalties"], open_patience=30.0, late_stock=1.0)
+"""The style without a partner where melds cost points unfinished: to open late is much better."""
 
 
 def style_for(rules: Ruleset) -> Style:
@@ -113,6 +115,8 @@ def style_for(rules: Ruleset) -> Style:
     kind = game_kind(rules)
     if kind == "sets" and rules.draw.count > 1:
         return _TUNED_FOR_TWO_CARDS
+    if kind == "penalties" and not any(len(side) > 1 for side in rules.seats.sides):
+        return _WITH_PENALTIES_ALONE
     return _STYLES[kind]
 
 
@@ -125,6 +129,8 @@ class Weakness:
 
     usual: Mapping[str, Any]
     with_feet: Mapping[str, Any]
+    with_penalties: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    """The further differences where melds cost points while they are unfinished."""
 
 
 BEGINNER = Weakness(
@@ -148,10 +154,13 @@ BEGINNER = Weakness(
         "take_base": 0.0,
         "late_stock": 110.0,
     },
+    with_penalties={"pair": 8.0, "group": 8.0},
 )
 """Lays all it can, breaks pairs, does not see what the next player wants, and leaves most piles.
 
-With a second hand it takes every pile instead, and soon spends its wild cards on any set.
+With a second hand it takes every pile instead, and soon spends its wild cards on any set. Where
+melds cost points unfinished it breaks pairs and groups sooner: there it is no mistake to break a
+few.
 """
 
 CASUAL = Weakness(
@@ -180,4 +189,6 @@ def weakened(rules: Ruleset, weakness: Weakness) -> Style:
     changes.
     """
     worse = weakness.with_feet if rules.deal.foot_size else weakness.usual
+    if game_kind(rules) == "penalties":
+        worse = {**worse, **weakness.with_penalties}
     return replace(style_for(rules), **worse)

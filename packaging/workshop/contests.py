@@ -13,6 +13,7 @@ OTHERS = (
     "samba/4p",
     "complete-hand-and-foot/4p",
     "pennies-from-heaven/6p",
+    "modern-american/4p",
 )
 _WEAKEST, *_OFFERED = agent_levels()
 _PARTS = {"strong": 2, "expert": 5}

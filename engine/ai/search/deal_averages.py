@@ -39,10 +39,24 @@ WITH_RUNS_ALONE = DealAverages(
     mean=1150, spread=1050, most=4000, growth=550, growth_of_stock=7, doubt=900, near=2500
 )
 """The averages with sequences where nobody has a partner."""
+WITH_PENALTIES = DealAverages(
+    mean=2000, spread=2800, most=9000, growth=1900, growth_of_stock=28, doubt=2700, near=4000
+)
+WITH_PENALTIES_ALONE = DealAverages(
+    mean=2900, spread=4100, most=10_300, growth=2400, growth_of_stock=19, doubt=3500, near=5700
+)
+"""The averages where melds cost points unfinished and nobody has a partner."""
 
 
 def deal_averages_of(rules: Ruleset) -> DealAverages:
     """Returns the averages of a game."""
     has_partners = any(len(side) > 1 for side in rules.seats.sides)
     with_runs = WITH_RUNS if has_partners else WITH_RUNS_ALONE
-    return {"sets": WITH_SETS, "feet": WITH_FEET, "runs": with_runs}[game_kind(rules)]
+    with_penalties = WITH_PENALTIES if has_partners else WITH_PENALTIES_ALONE
+    by_kind = {
+        "sets": WITH_SETS,
+        "feet": WITH_FEET,
+        "runs": with_runs,
+        "penalties": with_penalties,
+    }
+    return by_kind[game_kind(rules)]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from engine.ai.game_kind import game_kind
-from engine.ai.kernel.exits import missing_canastas
+from engine.ai.kernel.exits import has_unfinished, missing_canastas
 from engine.ai.kernel.kinds import (
     BIG,
     BONUS,
@@ -20,7 +20,7 @@ from engine.ai.kernel.kinds import (
     TWO,
     WILD_SET,
 )
-from engine.ai.kernel.melds import NEW, points_of_kinds
+from engine.ai.kernel.melds import NEW, is_at_risk, points_of_kinds
 from engine.ai.kernel.score import side_points
 from engine.ai.kernel.seating import Seating
 from engine.ai.kernel.table import Table
@@ -37,12 +37,18 @@ _SIDE_SCALES = np.array(
 )
 _MIDDLE_SCALES = np.array([1, 1, 60, 20, 300, 1, 1, 1, 1])
 _FOOT_SCALES = np.array([2, 20, 2, 200, 4, 4, 4, 2, 7, 5, 2, 2, 2, 1, 1, 20, 2000])
+_PENALTY_SCALES = np.array([4, 2, 1, 7, 4, 1, 2, 1, 1, 20, 4000])
 _PLAIN = 2 * len(_SIDE_SCALES) + len(_MIDDLE_SCALES)
 
 
 def feature_count(rules: Ruleset) -> int:
     """Returns how many numbers describe a table."""
-    further = {"sets": 0, "feet": len(_FOOT_SCALES), "runs": RUN_FEATURES}
+    further = {
+        "sets": 0,
+        "feet": len(_FOOT_SCALES),
+        "runs": RUN_FEATURES,
+        "penalties": len(_PENALTY_SCALES),
+    }
     return _PLAIN + 2 * further[game_kind(rules)]
 
 
@@ -70,12 +76,12 @@ def features(tables: Sequence[Table], side: int) -> Floats:
     kind = game_kind(seating.rules)
     if kind == "runs":
         rows = np.hstack((rows, run_features(tables, (own, rivals))))
-    elif kind == "feet":
-        feet = [
-            [*_second_hands(table, side), *_second_hands(table, others[at])]
-            for at, table in enumerate(tables)
+    elif kind != "sets":
+        of_side, scales = _FURTHER[kind]
+        further = [
+            [*of_side(table, side), *of_side(table, others[at])] for at, table in enumerate(tables)
         ]
-        rows = np.hstack((rows, np.array(feet) / np.tile(_FOOT_SCALES, 2)))
+        rows = np.hstack((rows, np.array(further) / np.tile(scales, 2)))
     return rows.astype(np.float32)
 
 
@@ -153,6 +159,32 @@ def _second_hands(table: Table, side: int) -> tuple[int, ...]:
         max([table.sizes[seat] for seat in seats]),
         side_points(table, side),
     )
+
+
+def _unfinished(table: Table, side: int) -> tuple[int, ...]:
+    """Returns what a side has in melds that bring much finished, and cost as much unfinished."""
+    melds, seating = table.melds[side], table.seating
+    wild = melds.homes[WILD_SET]
+    missing = missing_canastas(seating.rules, melds)
+    unfinished = sum([is_at_risk(meld) and not melds.is_canasta(meld) for meld in melds.lying])
+    can_end = missing == 0 and not has_unfinished(seating.rules, melds)
+    return (
+        melds.canastas,
+        melds.wild_canastas,
+        melds.seven_canastas,
+        melds.sizes[WILD_SET],
+        0 if wild == NEW else melds.lying[wild][3],
+        unfinished > 0,
+        unfinished,
+        can_end,
+        can_end and table.side == side,
+        max([table.sizes[seat] for seat in seating.seats[side]]),
+        side_points(table, side),
+    )
+
+
+_FURTHER = {"feet": (_second_hands, _FOOT_SCALES), "penalties": (_unfinished, _PENALTY_SCALES)}
+"""The further features of a side by kind of game, and their scales."""
 
 
 def _middle(table: Table, side: int, rival: int) -> tuple[int, ...]:

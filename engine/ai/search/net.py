@@ -18,6 +18,7 @@ WEIGHTS = "value.npz"
 WEIGHTS_WITH_FEET = "feet.npz"
 WEIGHTS_WITH_PACKETS = "packets.npz"
 WEIGHTS_WITH_RUNS = "samba.npz"
+WEIGHTS_WITH_PENALTIES = "penalties.npz"
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,13 @@ def weights_for(rules: Ruleset) -> str:
     """Returns the name of the file with the weights for a game."""
     has_packets = rules.deal.foot_by == "canasta"
     with_feet = WEIGHTS_WITH_PACKETS if has_packets else WEIGHTS_WITH_FEET
-    return {"sets": WEIGHTS, "feet": with_feet, "runs": WEIGHTS_WITH_RUNS}[game_kind(rules)]
+    by_kind = {
+        "sets": WEIGHTS,
+        "feet": with_feet,
+        "runs": WEIGHTS_WITH_RUNS,
+        "penalties": WEIGHTS_WITH_PENALTIES,
+    }
+    return by_kind[game_kind(rules)]
 
 
 @cache

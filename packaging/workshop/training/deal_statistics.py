@@ -21,6 +21,8 @@ from engine.ai.kernel.table import OVER, Table
 from engine.ai.search.candidate_trials import lead_of
 from engine.ai.search.deal_averages import (
     WITH_FEET,
+    WITH_PENALTIES,
+    WITH_PENALTIES_ALONE,
     WITH_RUNS,
     WITH_RUNS_ALONE,
     WITH_SETS,
@@ -37,6 +39,8 @@ COURSES = (
     (WITH_FEET, ("complete-hand-and-foot/4p",)),
     (WITH_RUNS, ("complete-samba/4p",)),
     (WITH_RUNS_ALONE, ("complete-samba/2p", "complete-samba/3p")),
+    (WITH_PENALTIES, ("modern-american/4p",)),
+    (WITH_PENALTIES_ALONE, ("modern-american/2p",)),
 )
 """The kinds of games with the games in which each is counted."""
 _CHUNK = 20

@@ -13,6 +13,7 @@ from engine.ai.search.net import (
     WEIGHTS,
     WEIGHTS_WITH_FEET,
     WEIGHTS_WITH_PACKETS,
+    WEIGHTS_WITH_PENALTIES,
     WEIGHTS_WITH_RUNS,
     Net,
 )
@@ -41,6 +42,11 @@ GAMES = {
     ),
     WEIGHTS_WITH_FEET: ("complete-hand-and-foot/4p", "complete-hand-and-foot/4p+caliente"),
     WEIGHTS_WITH_PACKETS: ("pennies-from-heaven/6p",),
+    WEIGHTS_WITH_PENALTIES: (
+        "modern-american/4p",
+        "modern-american/4p",
+        "modern-american/2p",
+    ),
 }
 """The games that the examples of a net come from, by the file of its weights."""
 

@@ -6,6 +6,8 @@ import pytest
 from engine.ai.kernel.seating import Seating
 from engine.ai.search.deal_averages import (
     WITH_FEET,
+    WITH_PENALTIES,
+    WITH_PENALTIES_ALONE,
     WITH_RUNS,
     WITH_RUNS_ALONE,
     WITH_SETS,
@@ -92,6 +94,8 @@ def test_far_from_deciding_points_are_worth_points() -> None:
         ("complete-samba/4p", WITH_RUNS),
         ("complete-samba/5p", WITH_RUNS),
         ("complete-samba/3p", WITH_RUNS_ALONE),
+        ("modern-american/4p", WITH_PENALTIES),
+        ("modern-american/2p", WITH_PENALTIES_ALONE),
     ],
 )
 def test_every_kind_of_game_has_its_averages(rules: str, averages: DealAverages) -> None:

@@ -32,6 +32,7 @@ from engine.ai.search.worlds import Worlds
 from engine.ai.style import TUNED
 from engine.ruleset.load import load_ruleset
 from tests.engine.ai.moments import FEET, HAND_AND_FOOT, MOMENTS, view_of, worlds_of
+from workshop.training.dealing import dealer_amid
 
 
 def throws(view: Observation) -> set[str]:
@@ -154,8 +155,21 @@ class TestJudging:
         ]
         assert values[0].mean() > values[1].mean() + 200
 
-    def test_a_table_has_as_many_features_as_the_net_takes(self) -> None:
-        assert features(worlds_of(view_of(), 3), 1).shape == (3, feature_count(view_of().rules))
+    @pytest.mark.parametrize(
+        "name",
+        [
+            "winning-moves-deluxe/4p",
+            "complete-hand-and-foot/4p",
+            "pennies-from-heaven/6p",
+            "samba/4p",
+            "modern-american/4p",
+        ],
+    )
+    def test_a_table_has_as_many_features_as_the_net_takes(self, name: str) -> None:
+        rules, chance = load_ruleset(name), np.random.default_rng(1)
+        table = dealer_amid(rules, chance).deal(chance)
+        (weights, _), *_ = load_net(rules).layers
+        assert features([table], 1).shape == (1, feature_count(rules)) == (1, len(weights))
 
 
 @pytest.mark.parametrize(

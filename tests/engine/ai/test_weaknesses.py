@@ -1,4 +1,4 @@
-"""The mistakes of weak levels cost points, with second hands and without."""
+"""The mistakes of weak levels cost points in every kind of game where they are others."""
 
 import numpy as np
 import pytest
@@ -13,7 +13,9 @@ _PAIRS = 24
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("table", ["winning-moves-deluxe/4p", "complete-hand-and-foot/4p"])
+@pytest.mark.parametrize(
+    "table", ["winning-moves-deluxe/4p", "complete-hand-and-foot/4p", "modern-american/4p"]
+)
 @pytest.mark.parametrize(
     ("better", "worse"),
     [(CASUAL, BEGINNER), (NONE, CASUAL)],
