@@ -34,7 +34,7 @@ LINE = re.compile(
     r"|canasta_gui\.controller\.player_worker: player strong failed: LookupError"
     r"|canasta_gui\.controller\.computer_turn: Discard of \d refused \([a-z_., ]+\):"
     r" entry \d+ of hasbro-2001\.canasta"
-    r"|canasta_gui\.controller\.conductor: the match cannot be saved:"
+    r"|canasta_gui\.controller\.game_course: the match cannot be saved:"
     r" engine\.saves\.journal_error\.JournalError from OSError ENOSPC)"
     r"|  [\w/.]+\.py:\d+ [\w<>]+"
 )

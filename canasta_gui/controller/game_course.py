@@ -1,0 +1,223 @@
+"""The course of the game on the table: steps are shown, the table rests, computers act."""
+
+import logging
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from canasta_gui.controller.announcer import Announcer
+from canasta_gui.controller.computer_turn import ChooseAction, ComputerTurn, submit
+from canasta_gui.controller.pace import Pace
+from canasta_gui.controller.player_worker import Worker
+from canasta_gui.controller.running_match_file import RunningMatchFile
+from canasta_gui.diagnostics.trace import chain_of
+from canasta_gui.session.session import Session
+from canasta_gui.session.turn_recap import Recap
+from canasta_gui.session.viewpoint import Waiting
+from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.step import Step
+from engine import JournalError, TurnStarted
+
+_log = logging.getLogger(__name__)
+
+_SLOW_MS = 600
+"""The time in milliseconds after which a computer is shown to be thinking."""
+
+
+class GameCourse(QObject):
+    """Plays the session on the table: shows each step, and lets the computers act in between."""
+
+    changed = Signal()
+    """Emitted when the picture, the log, or what can be taken back has changed."""
+    stepped = Signal(object)
+    """Emitted with a `Step` that is about to be shown."""
+    deal_over = Signal()
+    """Emitted when a deal is over and has been shown to its end."""
+    storage_failed = Signal(object)
+    """Emitted with the `JournalError` when saving fails; the game waits until the player goes
+    on.
+    """
+
+    def __init__(
+        self,
+        table: TableWidget,
+        file: RunningMatchFile,
+        worker: Worker,
+        make_timer: Callable[[QObject], QTimer],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.session: Session | None = None
+        """The session on the table."""
+        self.pace = Pace()
+        """The player's settings for the speed."""
+        self._table = table
+        self._file = file
+        self._telling = Announcer(table)
+        self._computer_turn = ComputerTurn(worker, self)
+        self._recap = Recap()
+        self._is_moving = False
+        self._is_rest_due = False
+        self._has_turn_ended = False
+        self._is_own_action = False
+        self._is_deal_told = True
+        self._rest = self._prepare(make_timer(self), self._play_choice)
+        self._slow = self._prepare(make_timer(self), self._show_thinking)
+        # Queued: the signal comes while the sender is still finishing the animations.
+        table.settled.connect(self._on_settled, Qt.ConnectionType.QueuedConnection)
+        self._computer_turn.decided.connect(self._play_choice)
+
+    @staticmethod
+    def _prepare(timer: QTimer, slot: Callable[[], None]) -> QTimer:
+        timer.setSingleShot(True)
+        timer.timeout.connect(slot)
+        return timer
+
+    def begin(self, session: Session, stand_in: ChooseAction | None = None) -> None:
+        """Puts a session on the table and plays on; the stand-in chooses for the computers."""
+        match = session.match
+        self._computer_turn.set_stand_in(stand_in)
+        self._recap = Recap()
+        self._file.clock.start()
+        self._is_deal_told = match.is_between_deals
+        self.session = session
+        self._table.set_oracle(session)
+        self._table.set_advisor(session)
+        self._table.show_view(session.view())
+        self.changed.emit()
+        if match.state.public.deal == 0:
+            self.carry_out(session.next_deal)
+        else:
+            self._telling.begin(session)
+            self._on_settled()
+
+    def end(self) -> None:
+        """Takes the session from the table; its file stays open."""
+        session, self.session = self.session, None
+        if session is not None and not session.match.is_between_deals:
+            self._file.note_time(session)
+        self._computer_turn.stop()
+        self._rest.stop()
+        self._slow.stop()
+        if session is not None:
+            self._table.set_oracle(None)
+        self._table.set_advisor(None)
+
+    def let_act(self, change: Callable[[], object]) -> None:
+        """Runs an action of the person at the table."""
+        self._is_own_action = True
+        self.carry_out(change)
+        self._is_own_action = False
+
+    def carry_out(self, change: Callable[[], object]) -> bool:
+        """Runs something that saves; returns whether saving succeeded. Otherwise the match is
+        unchanged.
+        """
+        try:
+            change()
+        except JournalError as error:
+            _log.error("the match cannot be saved: %s", chain_of(error))
+            if self.session is not None:
+                self.session.pause()
+            self.storage_failed.emit(error)
+            return False
+        return True
+
+    @property
+    def can_repeat(self) -> bool:
+        """Returns whether there are steps to replay."""
+        return not self._recap.is_empty
+
+    def repeat(self) -> None:
+        """Replays the steps since the viewer's last action."""
+        again = self._recap.again()
+        if again is None or self.session is None or self._is_moving:
+            return
+        before, steps = again
+        self._is_moving = True
+        self._table.show_view(before)
+        for step in steps:
+            self._table.play(step)
+        self._table.play(Step((), self.session.view()))
+
+    def show(self, step: Step) -> None:
+        """Shows a step of the session."""
+        session = self.session
+        if session is None:
+            return
+        self._is_moving = True
+        self._file.measure(session, step)
+        if session.is_hurried:
+            self._pass_over(session, step)
+            return
+        if step.events:
+            self._is_rest_due = True
+            self._has_turn_ended = not self._is_own_action and any(
+                isinstance(event, TurnStarted) for event in step.events
+            )
+            self._is_deal_told = False
+        self._recap.note(step, is_own=self._is_own_action)
+        self.stepped.emit(step)
+        self._table.play(step)
+        self._telling.tell(session, step)
+        self.changed.emit()
+        # The next computer chooses its action while the animation is still running.
+        self._computer_turn.ask(session)
+
+    def _pass_over(self, session: Session, step: Step) -> None:
+        """Shows only the end of a step: nobody watches this deal."""
+        self._is_deal_told = self._is_rest_due = False
+        self._table.show_view(step.after)
+        if session.match.is_between_deals:
+            self._telling.tell(session, step)
+        self.changed.emit()
+        self._computer_turn.ask(session)
+        QTimer.singleShot(0, self, self._on_settled)
+
+    def _on_settled(self) -> None:
+        session = self.session
+        if session is None:
+            return
+        self._is_moving = False
+        session.come_to_rest()
+        if self._is_moving:
+            return
+        if session.waiting in (Waiting.DEAL_OVER, Waiting.MATCH_OVER):
+            self._tell_deal()
+        elif session.waiting is Waiting.COMPUTER and not session.is_paused:
+            self._await_computer(session)
+
+    def _await_computer(self, session: Session) -> None:
+        if self.pace.is_waiting and self._has_turn_ended and not session.is_hurried:
+            self._has_turn_ended = False
+            session.pause()
+            return
+        self._computer_turn.ask(session)
+        if self._is_rest_due:
+            self._is_rest_due = False
+            self._rest.start(self.pace.rest_ms)
+            self._slow.start(_SLOW_MS + self.pace.rest_ms)
+        else:
+            self._play_choice()
+
+    def _tell_deal(self) -> None:
+        if not self._is_deal_told:
+            self._is_deal_told = True
+            self.deal_over.emit()
+
+    def _show_thinking(self) -> None:
+        session = self.session
+        if session is not None and not self._computer_turn.is_done and not self._is_moving:
+            request = session.ask_computer()
+            session.show_thinking(None if request is None else request[0])
+
+    def _play_choice(self) -> None:
+        """Plays the computer's action once it is chosen and the table has rested."""
+        session = self.session
+        if session is None or self._is_moving or self._rest.isActive():
+            return
+        choice = self._computer_turn.take()
+        if choice is None:
+            return
+        self._slow.stop()
+        self.carry_out(lambda: submit(session, choice, self._file.path))
