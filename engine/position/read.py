@@ -25,37 +25,12 @@ from engine.state import (
     Thrown,
 )
 
-_KEYS = (
-    *(
-        "rules",
-        "deal",
-        "dealer",
-        "scores",
-        "turn",
-        "phase",
-        "drew",
-        "hands",
-        "feet",
-        "in_foot",
-        "foot_played",
-    ),
-    *("melds", "melded", "bonus", "caliente_played", "pile", "frozen", "stock", "asked"),
-    *(
-        "aside",
-        "asked_before",
-        "base",
-        "lone",
-        "sides",
-        "sitting_out",
-        "facts",
-        "known",
-        "exposed",
-        "thrown",
-        "crosswise",
-        "end",
-        "winners",
-    ),
-)
+_OF_MATCH = ("rules", "sides", "deal", "dealer", "sitting_out", "lone", "scores", "end", "winners")
+_OF_SEATS = ("hands", "feet", "in_foot", "foot_played", "known", "exposed", "melded")
+_OF_SIDES = ("melds", "bonus", "aside", "caliente_played")
+_OF_TABLE = ("stock", "pile", "base", "frozen", "crosswise", "thrown")
+_OF_TURN = ("turn", "phase", "drew", "asked", "asked_before", "facts")
+_KEYS = (*_OF_MATCH, *_OF_SEATS, *_OF_SIDES, *_OF_TABLE, *_OF_TURN)
 _ENDS: tuple[DealEnd, ...] = get_args(DealEnd)
 
 
@@ -76,36 +51,39 @@ def read_position(cursor: Cursor) -> State | None:
     if rules is None:
         return None
     table = PositionTable(members, rules)
-    resting = table.resting()
-    zones = read_zones(table, resting.sitting_out)
-    resting = replace(resting, lone=zones.lone)
-    dealer = table.dealer(resting)
-    turn = read_turn(table, resting, next_seat(rules, resting, dealer))
-    melded = _read_melded(table, zones)
-    own = zones.sides[table.side_of(turn.seat)]
-    sizes = tuple(len(meld.cards) for meld in own.melds)
-    usual = usual_notes(rules, turn.drew, sizes, has_melded=turn.seat in melded)
-    notes = read_notes(table, usual, zones.hands[turn.seat])
-    public = _public(table, zones, turn, notes)
-    others = melded - {turn.seat}
-    melded = others | {turn.seat} if notes.has_laid_before else others
-    public = replace(public, dealer=dealer, melded=melded, sitting_out=resting.sitting_out)
-    public = replace(public, played_foot=_read_foot_played(table, zones))
-    private = [Private(hand) for hand in zones.hands]
-    private[turn.seat] = Private(zones.hands[turn.seat], notes.cards)
-    state = State(rules, public, tuple(private), Hidden(zones.stock, zones.feet, zones.base))
+    state = _read_state(table)
     if len(cursor.problems) == before:
         note_contradictions(table, state)
     return state if len(cursor.problems) == before else None
 
 
-def _public(table: PositionTable, zones: Zones, turn: Turn, notes: Notes) -> Public:
+def _read_state(table: PositionTable) -> State:
+    rules, resting = table.rules, table.resting()
+    zones = read_zones(table, resting.sitting_out)
+    resting = replace(resting, lone=zones.lone)
+    resting = replace(resting, dealer=table.dealer(resting))
+    turn = read_turn(table, resting, next_seat(rules, resting, resting.dealer))
+    melded = _read_melded(table, zones)
+    own = zones.sides[table.side_of(turn.seat)]
+    sizes = tuple(len(meld.cards) for meld in own.melds)
+    usual = usual_notes(rules, turn.drew, sizes, has_melded=turn.seat in melded)
+    notes = read_notes(table, usual, zones.hands[turn.seat])
+    public = _fill(resting, table, zones, turn, notes)
+    others = melded - {turn.seat}
+    public = replace(public, melded=others | {turn.seat} if notes.has_laid_before else others)
+    private = [Private(hand) for hand in zones.hands]
+    private[turn.seat] = Private(zones.hands[turn.seat], notes.cards)
+    return State(rules, public, tuple(private), Hidden(zones.stock, zones.feet, zones.base))
+
+
+def _fill(resting: Public, table: PositionTable, zones: Zones, turn: Turn, notes: Notes) -> Public:
+    """Returns the empty table with everything that the position puts on it, except who melded."""
     members, places = table.members, freezing_places(table.rules, zones.pile)
     frozen = members.get("frozen")
     end = _read_end(table, turn.phase)
-    return Public(
+    return replace(
+        resting,
         deal=_read_deal(table, turn.phase),
-        dealer=0,
         scores=table.by_side("scores", Cursor.integer, 0),
         turn=turn.seat,
         phase=turn.phase,
@@ -114,6 +92,7 @@ def _public(table: PositionTable, zones: Zones, turn: Turn, notes: Notes) -> Pub
         hand_counts=tuple(map(len, zones.hands)),
         foot_counts=tuple(map(len, zones.feet)),
         in_foot=zones.in_foot,
+        played_foot=_read_foot_played(table, zones),
         stock_count=len(zones.stock),
         base_count=len(zones.base),
         pile=zones.pile,
@@ -128,7 +107,6 @@ def _public(table: PositionTable, zones: Zones, turn: Turn, notes: Notes) -> Pub
         is_concealed=end.is_concealed,
         special=end.special,
         winners=_read_winners(table, turn.phase),
-        lone=zones.lone,
         asked=_read_asked(table, turn.question),
     )
 
