@@ -20,13 +20,12 @@ from engine.ai.kernel.exits import Exit, find_exit
 from engine.ai.kernel.kinds import kind_map
 from engine.ai.kernel.legality import discards
 from engine.ai.kernel.melds import Lay
-from engine.ai.kernel.policy.drawing import best_take, wants_caliente
+from engine.ai.kernel.policy.drawing import best_take, does_take_pay, wants_caliente
 from engine.ai.kernel.policy.laying import choose_exit, choose_lays
 from engine.ai.kernel.policy.partner_question import is_exit_welcome, is_question_due
 from engine.ai.kernel.policy.playing import exit_if_allowed
 from engine.ai.kernel.policy.throwing import discard_losses
 from engine.ai.kernel.special import special_hand
-from engine.ai.kernel.taking import can_pass
 from engine.ai.reasons.draw import only_pile
 from engine.ai.reasons.situation import Situation
 from engine.ai.style import Style
@@ -44,7 +43,7 @@ def choose_draw(know: Knowledge) -> Choice:
     Otherwise that is a Caliente card if it is wanted, a card from the stock, or a pass.
     """
     table, found = know.table, best_take(know.table, know.estimates)
-    if found is not None and (found[1] > 0 or not (table.stock or can_pass(table))):
+    if found is not None and does_take_pay(table, found[1]):
         return _take(know, *found)
     if wants_caliente(table, know.estimates):
         return explained(know, PlayCaliente())

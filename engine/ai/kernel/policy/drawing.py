@@ -33,11 +33,14 @@ Take = tuple[Lay, tuple[Lay, ...]]
 def choose_take(table: Table, estimates: SeatEstimates) -> Take | None:
     """Returns the best way to take the pile; ``None`` to draw or pass."""
     best = best_take(table, estimates)
-    if best is None:
-        return None
-    take, worth = best
-    is_forced = not table.stock and not can_pass(table)
-    return take if worth > 0 or is_forced else None
+    return best[0] if best is not None and does_take_pay(table, best[1]) else None
+
+
+def does_take_pay(table: Table, worth: float) -> bool:
+    """Returns whether to take the pile for so many points beyond a card from the stock: there are
+    some, or the seat can neither draw nor pass.
+    """
+    return worth > 0 or not (table.stock or can_pass(table))
 
 
 def best_take(table: Table, estimates: SeatEstimates) -> tuple[Take, float] | None:
