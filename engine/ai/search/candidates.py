@@ -19,7 +19,8 @@ from engine.ai.kernel.policy.drawing import (
     possible_takes,
     wants_caliente,
 )
-from engine.ai.kernel.policy.laying import choose_lays, does_exit_pay, naturals_for
+from engine.ai.kernel.policy.lay_stages import naturals_for
+from engine.ai.kernel.policy.laying import choose_lays, does_exit_pay
 from engine.ai.kernel.policy.openings import cheapest_opening, opening_wish
 from engine.ai.kernel.policy.playing import go_out
 from engine.ai.kernel.policy.runs import extensions, new_runs
