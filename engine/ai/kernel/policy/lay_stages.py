@@ -1,6 +1,7 @@
 """The kinds of lays that a seat may want."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import combinations
 
 from engine.ai.kernel.groups import wild_kinds
@@ -16,7 +17,8 @@ from engine.ai.kernel.table import Table
 Wish = tuple[Lay, float]
 """A lay, and the number of cards that must be left in the hand after it."""
 Stage = Callable[[Table, SeatEstimates], Iterator[Wish]]
-"""Yields the lays of one kind, most wanted first; it resumes after one of them has been laid."""
+"""Yields the lays of one kind, most wanted first; one of them may be laid before the next is asked
+for."""
 
 _A_SET_CARD = 40.0
 """Points that a natural card adds to a set that is not a canasta yet."""
@@ -32,10 +34,10 @@ def lay_stages(table: Table, estimates: SeatEstimates) -> Iterator[Stage]:
     """Yields the kinds of lays to consider, most wanted first."""
     limits = table.seating.limits
     if limits.sets_per_rank == "unlimited":
-        yield _sets_to_combine
+        yield partial(_anew, find=_sets_to_combine)
     yield _canastas
     if limits.lanes:
-        yield _runs
+        yield partial(_anew, find=_runs)
     if not has_foot(table) and table.sizes[table.turn] <= _held_back(estimates):
         return
     if estimates.wilds and limits.wild_melds:
@@ -44,8 +46,25 @@ def lay_stages(table: Table, estimates: SeatEstimates) -> Iterator[Stage]:
     yield _new_sets
     if estimates.wilds and estimates.is_urgent:
         yield _pairs_with_wild
-    if estimates.wilds and (estimates.is_late or estimates.is_urgent):
-        yield _wilds_to_spend
+    if estimates.is_late or estimates.is_urgent:
+        yield partial(_anew, find=_wilds_to_spend)
+
+
+def _anew(table: Table, estimates: SeatEstimates, find: Stage) -> Iterator[Wish]:
+    """Yields the lays of one kind, and finds them anew after one of them has been laid."""
+    has_laid = True
+    while has_laid:
+        has_laid, before = False, _laid_so_far(table)
+        for wish in find(table, estimates):
+            yield wish
+            has_laid = _laid_so_far(table) != before
+            if has_laid:
+                break
+
+
+def _laid_so_far(table: Table) -> tuple[int, int]:
+    """Returns two numbers of which each lay changes one: cards in the hand, and own melds."""
+    return table.sizes[table.turn], len(table.own.lying)
 
 
 def _held_back(estimates: SeatEstimates) -> float:
@@ -68,16 +87,6 @@ def _enough(estimates: SeatEstimates) -> float:
 
 def _sets_to_combine(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
     """Yields pairs of unfinished sets of a rank to combine."""
-    before = -1
-    while before != len(table.own.lying):
-        before = len(table.own.lying)
-        for lay in _pairs_to_combine(table, estimates):
-            yield lay, _held_back(estimates)
-            if before != len(table.own.lying):
-                break
-
-
-def _pairs_to_combine(table: Table, estimates: SeatEstimates) -> Iterator[Lay]:
     melds = table.own
     sets = [
         (place, meld)
@@ -91,7 +100,7 @@ def _pairs_to_combine(table: Table, estimates: SeatEstimates) -> Iterator[Lay]:
         is_pure = bool(meld[2] + meld[3]) == bool(other[2] + other[3])
         is_canasta = size_of(meld) + size_of(other) >= melds.canasta_size
         if meld[0] == other[0] and (is_pure or (is_canasta and is_needed)):
-            yield Lay((), place, (other_place,))
+            yield Lay((), place, (other_place,)), _held_back(estimates)
 
 
 def naturals_for(table: Table, estimates: SeatEstimates, meld: CountedMeld) -> tuple[int, ...]:
@@ -137,15 +146,11 @@ def _may_mix(table: Table, estimates: SeatEstimates, meld: CountedMeld, lacking:
 
 def _runs(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
     """Yields new runs and cards for own runs, best first, while the gain is sufficient."""
-    melds, before = table.own, -1
-    while before != table.sizes[table.turn]:
-        before = table.sizes[table.turn]
-        for lay in _runs_by_gain(melds, estimates):
-            is_samba = _size_after(melds, lay) >= melds.canasta_size
-            least = _held_back_for_new(estimates) if lay.place == NEW else _LEAST
-            yield lay, _enough(estimates) if is_samba else least
-            if before != table.sizes[table.turn]:
-                break
+    melds = table.own
+    for lay in _runs_by_gain(melds, estimates):
+        is_samba = _size_after(melds, lay) >= melds.canasta_size
+        least = _held_back_for_new(estimates) if lay.place == NEW else _LEAST
+        yield lay, _enough(estimates) if is_samba else least
 
 
 def _runs_by_gain(melds: SideMelds, estimates: SeatEstimates) -> list[Lay]:
@@ -226,15 +231,13 @@ def _pairs_with_wild(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
 
 def _wilds_to_spend(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
     """Yields single wild cards for own sets: canastas with wild cards and unfinished sets."""
-    melds, before = table.own, -1
-    while estimates.wilds and before != estimates.wilds:
-        before = estimates.wilds
-        sets = [
-            (bool(meld[2] + meld[3]), size_of(meld), place)
-            for place, meld in enumerate(melds.lying)
-            if meld[0] < NATURALS and (meld[2] + meld[3] or size_of(meld) < melds.canasta_size)
-        ]
-        for _, _, place in sorted(sets, reverse=True):
-            yield Lay(wild_kinds(estimates.hand, 1), place), _held_back(estimates)
-            if before != estimates.wilds:
-                break
+    melds = table.own
+    if not estimates.wilds:
+        return
+    sets = [
+        (bool(meld[2] + meld[3]), size_of(meld), place)
+        for place, meld in enumerate(melds.lying)
+        if meld[0] < NATURALS and (meld[2] + meld[3] or size_of(meld) < melds.canasta_size)
+    ]
+    for _, _, place in sorted(sets, reverse=True):
+        yield Lay(wild_kinds(estimates.hand, 1), place), _held_back(estimates)
