@@ -19,7 +19,7 @@ from canasta_gui.words.plain_texts import PlainPrompts, PlainRefusals
 from canasta_gui.words.points import signed
 from canasta_gui.words.prompt_texts import BriefTexts, ButtonTexts, Line, PromptTexts
 from canasta_gui.words.reason_texts import ReasonTexts
-from canasta_gui.words.refusal_texts import refusal_sentences
+from canasta_gui.words.refusals.refusal_sentences import refusal_sentences
 from canasta_gui.words.score_texts import ScoreTexts
 from canasta_gui.words.special_hand_names import SpecialHandNames
 from canasta_gui.words.vocabulary import Vocabulary, capital

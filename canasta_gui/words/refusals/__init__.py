@@ -1,0 +1,1 @@
+"""The sentences for refusals, by what the rules are about."""
