@@ -68,6 +68,8 @@ class CanastaDemand(NamedTuple):
 
 
 NO_DEMAND = CanastaDemand(0, 0)
+SPLASH = CanastaDemand(1, 1)
+"""What first melds contain that need no minimum, where the ruleset has such."""
 
 
 def opening_demand(rules: Ruleset, score: int, deal: int) -> CanastaDemand:

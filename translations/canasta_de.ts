@@ -7576,6 +7576,14 @@
         <translation>Wer nach dem Ziehen die ganze Hand auf einmal auslegt, braucht kein Minimum.</translation>
     </message>
     <message>
+        <source>A canasta from the hand opens, whatever it counts</source>
+        <translation>Ein Canasta aus der Hand eröffnet, was er auch zählt</translation>
+    </message>
+    <message>
+        <source>A natural or a wild one, without minimum or three clean cards.</source>
+        <translation>Ein reiner oder wilder, ohne Mindestpunkte und ohne drei natürliche Karten.</translation>
+    </message>
+    <message>
         <source>Points needed to open</source>
         <translation>Punkte für die Erstmeldung</translation>
     </message>
@@ -7714,6 +7722,10 @@
         <source>from {score} on</source>
         <comment>a score</comment>
         <translation>ab {score}</translation>
+    </message>
+    <message>
+        <source>A canasta from the hand that is not mixed opens, whatever it counts.</source>
+        <translation>Ein Canasta aus der Hand, der nicht gemischt ist, eröffnet, was er auch zählt.</translation>
     </message>
     <message>
         <source>All cards that you meld in that turn count together.</source>

@@ -7576,6 +7576,14 @@
         <translation>Quien baja toda la mano en un turno, después de robar, no necesita mínimo.</translation>
     </message>
     <message>
+        <source>A canasta from the hand opens, whatever it counts</source>
+        <translation>Una canasta de la mano abre, valga lo que valga</translation>
+    </message>
+    <message>
+        <source>A natural or a wild one, without minimum or three clean cards.</source>
+        <translation>Limpia o de comodines, sin mínimo y sin tres cartas naturales.</translation>
+    </message>
+    <message>
         <source>Points needed to open</source>
         <translation>Puntos necesarios para abrir</translation>
     </message>
@@ -7714,6 +7722,10 @@
         <source>from {score} on</source>
         <comment>a score</comment>
         <translation>desde {score}</translation>
+    </message>
+    <message>
+        <source>A canasta from the hand that is not mixed opens, whatever it counts.</source>
+        <translation>Una canasta de la mano que no sea sucia abre, valga lo que valga.</translation>
     </message>
     <message>
         <source>All cards that you meld in that turn count together.</source>

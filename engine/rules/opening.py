@@ -57,10 +57,24 @@ def wild_cards(bundle: Bundle) -> Outcome:
 def below_minimum(bundle: Bundle) -> Outcome:
     """The first melds of a side in a deal, laid in one action, reach the minimum for its score."""
     need = opening_need(bundle.view)
-    if bundle.points >= need or is_waived(bundle):
+    if bundle.points >= need or is_splash(bundle) or is_waived(bundle):
         return None
     laid = [card for group in bundle.groups for card in group.added]
     return refuse(below_minimum, Degree.INCOMPLETE, laid, need=need, have=bundle.points)
+
+
+def is_splash(bundle: Bundle) -> bool:
+    """Returns whether first melds hold a canasta that opens without a minimum: complete from the
+    hand, and not mixed.
+    """
+    view = bundle.view
+    if not view.rules.opening.splash or view.own.has_opened:
+        return False
+    return any(
+        len(group.cards) >= view.rules.canasta.size
+        and canasta_kind(view.rules, group.after) not in (None, "mixed")
+        for group in bundle.groups
+    )
 
 
 def _may_demand_canasta(game: Ruleset) -> bool:
@@ -98,7 +112,7 @@ def needs_triple(bundle: Bundle) -> Outcome:
     """Where the ruleset says so, the first melds contain three natural cards of one rank from the
     hand, without a wild card.
     """
-    if bundle.view.own.has_opened or not lacks_triple(bundle):
+    if bundle.view.own.has_opened or is_splash(bundle) or not lacks_triple(bundle):
         return None
     laid = [card for group in bundle.groups for card in group.added]
     may_be_wild = bundle.view.rules.opening.clean_triple == "natural-or-wild"
@@ -150,6 +164,6 @@ def _opens_from_hand(view: Observation, take: TakePile) -> bool:
     """Returns whether the up-card and the hand alone make lawful melds that open."""
     bundle = make_bundle(view, plays_from_hand(view, take), take)
     are_lawful = all(is_lawful_meld(view.rules.limits, group.after) for group in bundle.groups)
-    is_enough = bundle.points >= opening_need(view)
-    has_all = _has_demanded(bundle, canastas_to_open(view)) and not lacks_triple(bundle)
-    return are_lawful and is_enough and has_all
+    is_enough = bundle.points >= opening_need(view) and not lacks_triple(bundle)
+    has_all = _has_demanded(bundle, canastas_to_open(view))
+    return are_lawful and (is_enough or is_splash(bundle)) and has_all

@@ -195,6 +195,8 @@ class OpeningOptions(OptionGroup):
         "none", rules=("opening.needs_triple",)
     )
     """The first melds contain three natural cards of a rank from the hand (or three wild ones)."""
+    splash: bool = option(default=False, rules=("opening.below_minimum", "opening.needs_triple"))
+    """A natural or wild canasta from the hand opens without the minimum and the clean triple."""
     mixed_canasta: bool = option(default=True, rules=("opening.mixed_canasta",))
     """The first melds may contain a mixed canasta."""
 

@@ -82,6 +82,11 @@ class OpeningTopic(Topic):
                 " cards, or three wild cards in a meld of their own."
             )
             yield self.state("triple", text)
+        if options.splash:
+            yield self.state(
+                "splash",
+                self.tr("A canasta from the hand that is not mixed opens, whatever it counts."),
+            )
         if not options.mixed_canasta:
             yield self.state("mixed", self.tr("They hold no mixed canasta."))
 

@@ -49,6 +49,10 @@ class OpeningOptions(Translated):
                     "natural-or-wild": self.tr("three natural cards of a rank, or wild cards"),
                 },
             ),
+            "opening.splash": OptionWords(
+                self.tr("A canasta from the hand opens, whatever it counts"),
+                self.tr("A natural or a wild one, without minimum or three clean cards."),
+            ),
             "opening.mixed_canasta": OptionWords(
                 self.tr("The first melds may hold a mixed canasta"),
                 self.tr("Otherwise a side makes one only later."),

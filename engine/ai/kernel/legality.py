@@ -219,6 +219,7 @@ def is_lawful_bundle(
         return False
     has_stops = STOP in [meld[0] for meld in afters]
     has_points = melds.has_opened or points >= seating.needs[table.side]
+    has_points = has_points or is_splash(table, groups, afters, is_taking=is_taking)
     if not melds.has_opened and not _may_open_with(table, groups):
         return False
     demand = NO_DEMAND if melds.has_opened else seating.demands[table.side]
@@ -271,12 +272,27 @@ def breaks_opening_law(
     opening, melds = table.seating.rules.opening, table.own
     if not opening.mixed_canasta and any(_is_mixed_canasta(melds, after) for after in afters):
         return True
-    if opening.clean_triple == "none":
+    if opening.clean_triple == "none" or is_splash(table, groups, afters, is_taking=is_taking):
         return False
     may_be_wild = opening.clean_triple == "natural-or-wild"
     return not any(
         len(lay.kinds) - (is_taking and not at) >= TRIPLE
         and ((is_set(after) and not after[2] + after[3]) or (may_be_wild and after[0] == WILD_SET))
+        for at, (lay, after) in enumerate(zip(groups, afters, strict=True))
+    )
+
+
+def is_splash(
+    table: Table, groups: Sequence[Lay], afters: Sequence[CountedMeld], *, is_taking: bool
+) -> bool:
+    """Returns whether first melds hold a canasta that opens without a minimum: complete from the
+    hand, and not mixed.
+    """
+    melds = table.own
+    return table.seating.rules.opening.splash and any(
+        len(lay.kinds) - (is_taking and not at) >= melds.canasta_size
+        and melds.is_canasta(after)
+        and not _is_mixed_canasta(melds, after)
         for at, (lay, after) in enumerate(zip(groups, afters, strict=True))
     )
 

@@ -23,6 +23,7 @@ from engine.ai.kernel.legality import (
     breaks_opening_law,
     hand_with_pile,
     is_lawful_bundle,
+    is_splash,
     lawful_afters,
 )
 from engine.ai.kernel.melds import NEW, RUN, Lay, size_of
@@ -264,7 +265,10 @@ def _opens_from_hand(table: Table, support: Lay, lays: Sequence[Lay]) -> bool:
         return True
     groups, seating, side = groups_of_take(table, support, own), table.seating, table.side
     afters = lawful_afters(table.own, groups)
-    if afters is None or _opening_points(table, groups) < seating.needs[side]:
+    if afters is None:
+        return False
+    has_points = _opening_points(table, groups) >= seating.needs[side]
+    if not has_points and not is_splash(table, groups, afters, is_taking=True):
         return False
     if breaks_opening_law(table, groups, afters, is_taking=True):
         return False

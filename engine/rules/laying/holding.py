@@ -53,6 +53,8 @@ class Holding:
     """Own sequences that take no further card."""
     dead: frozenset[int] = frozenset()
     """The ranks that take no further card."""
+    is_splash: bool = False
+    """Whether a canasta that is not mixed opens, without a clean meld."""
 
     @property
     def limits(self) -> ShapeLimits:

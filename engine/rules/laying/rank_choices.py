@@ -80,7 +80,8 @@ def choices_at(
 
 def wants_triple(held: Holding) -> bool:
     """Returns whether the cards are an opening that contains a clean meld."""
-    return not held.has_opened and held.rules.opening.clean_triple != "none"
+    is_due = not held.has_opened and not held.is_splash
+    return is_due and held.rules.opening.clean_triple != "none"
 
 
 def _canastas(held: Holding, rank: Rank, before: Canastas, way: SetWay, sambas: int) -> Canastas:

@@ -31,6 +31,7 @@ from engine.shapes import is_lawful_stop_set
 from engine.state import TableMeld
 from engine.values import (
     NO_DEMAND,
+    SPLASH,
     CanastaDemand,
     is_laid_at_once,
     may_be_last_discard,
@@ -142,7 +143,11 @@ def _laid(held: Holding, opening: Opening, *, may_skip: bool) -> Laying | None:
     must_skip = may_skip and held.rules.out.last_discard
     lasts = skipped if must_skip else (0, *skipped)
     least = {rank: _canastas_to_open(held, opening, rank) for rank in lasts}
-    return search(held, may_skip=may_skip, least_by_skip=least)
+    found = search(held, may_skip=may_skip, least_by_skip=least)
+    if found is None and held.rules.opening.splash and not held.has_opened:
+        splash = {int(rank): SPLASH for rank in lasts}
+        found = search(replace(held, is_splash=True), may_skip=may_skip, least_by_skip=splash)
+    return found
 
 
 def _with_discard(rules: Ruleset, opening: Opening) -> Opening:

@@ -15,7 +15,16 @@ def can_hope_to_open(view: Observation, *, is_taking: bool) -> bool:
     upcard = view.public.upcard
     cards = (*view.hand, upcard) if is_taking and upcard is not None else view.hand
     useful = _useful(view, cards)
+    if view.rules.opening.splash and _may_hold_canasta(view):
+        return True
     return points_in(useful) >= need or len(cards) - len(useful) <= 1
+
+
+def _may_hold_canasta(view: Observation) -> bool:
+    """Returns whether the hand has cards enough for a canasta of one kind, or of a sequence."""
+    size, hand = view.rules.canasta.size, view.hand
+    most = max(map(len, naturals_by_rank(hand).values()), default=0)
+    return view.rules.meld.sequences or size <= max(most, sum(map(is_wild, hand)))
 
 
 def _useful(view: Observation, cards: tuple[Card, ...]) -> tuple[Card, ...]:

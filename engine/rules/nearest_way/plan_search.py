@@ -60,6 +60,8 @@ def _plan_of(wanted: Meld | TakePile) -> Plan:
 
 def _least_more(view: Observation, refusals: tuple[Refusal, ...]) -> int:
     """Returns a lower bound on the cards that the opening still lacks in points."""
+    if view.rules.opening.splash:
+        return 0
     for refusal in refusals:
         if refusal.rule == _POINTS:
             dearest = max(map(points_of, view.hand), default=0)
