@@ -1338,6 +1338,10 @@
         <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
     </message>
     <message>
+        <source>A canasta of sevens is a kind of its own: it does not count as natural.</source>
+        <translation>Ein Canasta aus Siebenen ist eine eigene Art: Er zählt nicht als reiner.</translation>
+    </message>
+    <message>
         <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Diese Punkte kommen für jeden Canasta zu den Punkten seiner Karten hinzu.</translation>
     </message>
@@ -2821,6 +2825,10 @@
         <translation>Beliebig viele wilde Karten, solange es weniger sind als natürliche.</translation>
     </message>
     <message>
+        <source>The pile is always frozen and begins empty. Sevens and aces pay 2,500, wild cards 2,000 or more; unfinished, they cost as much.</source>
+        <translation>Der Ablagestapel ist immer eingefroren und beginnt leer. Siebenen und Asse bringen 2.500, wilde Karten 2.000 oder mehr; unfertig kosten sie ebenso viel.</translation>
+    </message>
+    <message>
         <source>Classic canasta with ordinary cards</source>
         <translation>Klassisches Canasta mit gewöhnlichen Karten</translation>
     </message>
@@ -3055,10 +3063,6 @@
     <message>
         <source>Thirteen cards, no card turned up, and no mercy for what is left unfinished</source>
         <translation>Dreizehn Karten, keine aufgedeckt, und keine Gnade für Unfertiges</translation>
-    </message>
-    <message>
-        <source>The pile is always frozen and begins empty. Sevens, aces and wild cards pay 2,500 points, or cost as much unfinished.</source>
-        <translation>Der Ablagestapel ist immer eingefroren und beginnt leer. Siebenen, Asse und wilde Karten bringen um 2.500 Punkte oder kosten unfertig fast ebenso viel.</translation>
     </message>
     <message>
         <source>Three packs without sequences; twos are a rank of their own</source>

@@ -1338,6 +1338,10 @@
         <translation>Una canasta de comodines solo tiene comodines.</translation>
     </message>
     <message>
+        <source>A canasta of sevens is a kind of its own: it does not count as natural.</source>
+        <translation>Una canasta de sietes es una clase propia: no cuenta como natural.</translation>
+    </message>
+    <message>
         <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
         <translation>Estos puntos se suman a los de las propias cartas, una vez por cada canasta.</translation>
     </message>
@@ -2821,6 +2825,10 @@
         <translation>Cuantos comodines quiera, mientras sean menos que las cartas naturales.</translation>
     </message>
     <message>
+        <source>The pile is always frozen and begins empty. Sevens and aces pay 2,500, wild cards 2,000 or more; unfinished, they cost as much.</source>
+        <translation>El pozo está siempre congelado y empieza vacío. Sietes y ases dan 2.500, los comodines 2.000 o más; incompletos, cuestan lo mismo.</translation>
+    </message>
+    <message>
         <source>Classic canasta with ordinary cards</source>
         <translation>Canasta clásica con cartas corrientes</translation>
     </message>
@@ -3055,10 +3063,6 @@
     <message>
         <source>Thirteen cards, no card turned up, and no mercy for what is left unfinished</source>
         <translation>Trece cartas, ninguna descubierta y sin piedad con lo inacabado</translation>
-    </message>
-    <message>
-        <source>The pile is always frozen and begins empty. Sevens, aces and wild cards pay 2,500 points, or cost as much unfinished.</source>
-        <translation>El pozo está siempre congelado y empieza vacío. Sietes, ases y comodines dan unos 2.500 puntos, o cuestan casi lo mismo inacabados.</translation>
     </message>
     <message>
         <source>Three packs without sequences; twos are a rank of their own</source>

@@ -53,12 +53,15 @@ class CanastasTopic(Topic):
         if self.rules.meld.all_wild_sets:
             yield self.say(self.tr("A wild canasta has wild cards only."))
         if self.rules.score.sevens_canasta is not None:
-            yield self.say(
-                self.tr(
-                    "A canasta of sevens is a kind of its own, with wild cards or without: it does"
-                    " not count as natural or mixed."
-                )
+            text = self.tr(
+                "A canasta of sevens is a kind of its own, with wild cards or without: it does"
+                " not count as natural or mixed."
             )
+            if self.rules.meld.pure_ranks:
+                text = self.tr(
+                    "A canasta of sevens is a kind of its own: it does not count as natural."
+                )
+            yield self.say(text)
         yield self.state(
             "pay",
             self.tr("These points come on top of the cards' own values, once for each canasta."),
