@@ -2837,6 +2837,10 @@
         <translation>Ein guter Anfang: gewöhnliche Karten, kurze Regeln, und nur ein Paar nimmt den Stapel.</translation>
     </message>
     <message>
+        <source>The sources leave open whether a wild canasta counts for going out as any other does, and whether wild cards may still join other melds while one of wild cards is unfinished. Here both hold.</source>
+        <translation>Die Quellen lassen offen, ob ein wilder Canasta zum Ausmachen zählt wie jeder andere und ob wilde Karten noch an andere Meldungen dürfen, solange eine aus wilden Karten unfertig ist. Hier gilt beides.</translation>
+    </message>
+    <message>
         <source>The usual boxed game: Bonus, Stop and wild cards with pictures, one canasta to go out.</source>
         <translation>Das übliche Spiel aus der Schachtel: Bonus-, Stopp- und wilde Karten mit Bildern, ein Canasta zum Ausmachen.</translation>
     </message>
@@ -2931,10 +2935,6 @@
     <message>
         <source>Wild cards make canastas of their own, and the pile is always frozen.</source>
         <translation>Wilde Karten bilden eigene Canastas, und der Ablagestapel ist immer eingefroren.</translation>
-    </message>
-    <message>
-        <source>The sources leave open whether a wild canasta alone is enough for going out, and whether wild cards may still join other melds while one of wild cards is unfinished. Here both hold.</source>
-        <translation>Die Quellen lassen offen, ob ein wilder Canasta allein zum Ausmachen genügt und ob wilde Karten noch an andere Meldungen dürfen, solange eine aus wilden Karten unfertig ist. Hier gilt beides.</translation>
     </message>
     <message>
         <source>With three packs of cards</source>

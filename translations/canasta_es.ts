@@ -2837,6 +2837,10 @@
         <translation>Un buen comienzo: cartas corrientes, reglas cortas, y solo una pareja toma el pozo.</translation>
     </message>
     <message>
+        <source>The sources leave open whether a wild canasta counts for going out as any other does, and whether wild cards may still join other melds while one of wild cards is unfinished. Here both hold.</source>
+        <translation>Las fuentes no dicen si una canasta de comodines cuenta para cerrar como cualquier otra, ni si los comodines pueden unirse a otras combinaciones mientras una de comodines está sin terminar. Aquí valen las dos cosas.</translation>
+    </message>
+    <message>
         <source>The usual boxed game: Bonus, Stop and wild cards with pictures, one canasta to go out.</source>
         <translation>El juego de caja habitual: cartas Bonus, Stop y comodines con dibujos, una canasta para cerrar.</translation>
     </message>
@@ -2931,10 +2935,6 @@
     <message>
         <source>Wild cards make canastas of their own, and the pile is always frozen.</source>
         <translation>Los comodines forman canastas propias, y el pozo está siempre congelado.</translation>
-    </message>
-    <message>
-        <source>The sources leave open whether a wild canasta alone is enough for going out, and whether wild cards may still join other melds while one of wild cards is unfinished. Here both hold.</source>
-        <translation>Las fuentes no dicen si una canasta de comodines basta para cerrar, ni si los comodines pueden unirse a otras combinaciones mientras una de comodines está sin terminar. Aquí valen las dos cosas.</translation>
     </message>
     <message>
         <source>With three packs of cards</source>
