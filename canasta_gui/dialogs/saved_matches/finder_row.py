@@ -3,20 +3,26 @@
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout
+from typing_extensions import override
 
 from canasta_gui.dialogs.saved_matches.match_finder import ListOrder
 from canasta_gui.widgets.combo_box import ComboBox
+from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.search_field import SearchField
 from canasta_gui.words.points import number
 
 KEEPING: Final = (0, 50, 200, 1000)
 """How many finished matches can be kept; 0 keeps all."""
-_LETTERS = 8
+_LETTERS = 14
+"""The least width of a choice, in letters."""
+_SOUGHT = 22
+"""The least width of the search field, in letters."""
+_SPACING = 10
 
 
-class FinderRow(QWidget):
-    """A search field and two choices."""
+class FinderRow(ResponsiveRow):
+    """A search field and two choices, below it where they would be cut beside it."""
 
     changed = Signal()
     """Emitted when the search words or the order change."""
@@ -27,18 +33,24 @@ class FinderRow(QWidget):
         super().__init__()
         self.search = SearchField()
         self.order, self.keep = ComboBox(), ComboBox()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        row.addWidget(self.search, 2)
+        choices = QHBoxLayout()
+        choices.setSpacing(_SPACING)
         for box in (self.order, self.keep):
             box.shorten(_LETTERS)
-            row.addWidget(box, 1)
+            choices.addWidget(box, 1)
+        self.row.setSpacing(_SPACING)
+        self.row.addWidget(self.search, 1)
+        self.row.addLayout(choices, 1)
         self.order.addItems([""] * len(ListOrder))
         self.keep.addItems([""] * len(KEEPING))
         self.search.textChanged.connect(self.changed)
         self.order.currentIndexChanged.connect(self.changed)
         self.keep.activated.connect(self._choose_keep)
+
+    @override
+    def _widths(self) -> list[int]:
+        search, choices = super()._widths()
+        return [max(search, _SOUGHT * self.fontMetrics().averageCharWidth()), choices]
 
     @property
     def words(self) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.saved_matches.match_finder import ListOrder, MatchFinder
@@ -15,6 +16,9 @@ from canasta_gui.persistence.listing import MatchFile
 from canasta_gui.persistence.notes import LONGEST_NOTE, note_path, read_note, write_note
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.records.listing_row import ListingRow
+from canasta_gui.settings.model import Settings
+from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.theme.theme import apply_theme
 from tests.gui.kit.play import LEFT
 from workshop.playing import dealt_match
 
@@ -102,6 +106,25 @@ def test_games_and_players_are_searched_once_the_files_were_read(
     words = str(name.index(0).data(Qt.ItemDataRole.AccessibleTextRole)).split(".")[0]
     QTest.keyClicks(dialog.finder_row.search, words)
     qtbot.waitUntil(lambda: len(dialog.matches.paths) == 3)
+
+
+@pytest.mark.usefixtures("look")
+def test_no_choice_above_the_list_is_cut_at_large_text(
+    qtbot: QtBot, qapp: QApplication, store: MatchStore
+) -> None:
+    apply_theme(qapp, Settings(text_scale=1.6), load_fonts())
+    dialog = shown(qtbot, store)
+    dialog.resize(760, 680)
+    qtbot.waitUntil(lambda: dialog.finder_row.width() > 600)
+    for box in (dialog.finder_row.order, dialog.finder_row.keep):
+        words = box.fontMetrics().horizontalAdvance(box.currentText())
+        option = QStyleOptionComboBox()
+        box.initStyleOption(option)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        field = box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box)
+        assert field.width() >= words, box.currentText()
+    letters = dialog.finder_row.search.fontMetrics().averageCharWidth()
+    assert dialog.finder_row.search.width() >= 22 * letters
 
 
 def test_a_note_is_typed_and_goes_with_its_match(qtbot: QtBot, store: MatchStore) -> None:
