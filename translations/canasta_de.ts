@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>Your rec&amp;ord…</source>
-        <translation>Ihre Bi&amp;lanz …</translation>
+        <translation>Ihre Bi&amp;lanz…</translation>
     </message>
     <message>
         <source>Score s&amp;heet</source>
@@ -335,11 +335,11 @@
     </message>
     <message>
         <source>Your cards in o&amp;ther hands…</source>
-        <translation>Ihre Karten in anderen &amp;Händen …</translation>
+        <translation>Ihre Karten in anderen &amp;Händen…</translation>
     </message>
     <message>
         <source>Deal of the da&amp;y…</source>
-        <translation>Spiel des &amp;Tages …</translation>
+        <translation>Spiel des &amp;Tages…</translation>
     </message>
     <message>
         <source>&amp;Exercises…</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>P&amp;layers…</source>
-        <translation>Sp&amp;ieler …</translation>
+        <translation>Sp&amp;ieler…</translation>
     </message>
 </context>
 <context>
@@ -2162,7 +2162,7 @@
     </message>
     <message>
         <source>Compare…</source>
-        <translation>Vergleichen …</translation>
+        <translation>Vergleichen…</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -2174,7 +2174,7 @@
     </message>
     <message>
         <source>Watch…</source>
-        <translation>Ansehen …</translation>
+        <translation>Ansehen…</translation>
     </message>
 </context>
 <context>
@@ -2475,7 +2475,7 @@
     </message>
     <message>
         <source>{name} is being opened…</source>
-        <translation>{name} wird geöffnet …</translation>
+        <translation>{name} wird geöffnet…</translation>
     </message>
     <message>
         <source>Your cards are not there any more: open them again.</source>
@@ -2483,11 +2483,11 @@
     </message>
     <message>
         <source>A card deck of KDE…</source>
-        <translation>Ein Kartenspiel von KDE …</translation>
+        <translation>Ein Kartenspiel von KDE…</translation>
     </message>
     <message>
         <source>A folder of pictures…</source>
-        <translation>Ein Ordner mit Bildern …</translation>
+        <translation>Ein Ordner mit Bildern…</translation>
     </message>
     <message>
         <source>Take {name} away</source>
@@ -4711,7 +4711,7 @@
     </message>
     <message>
         <source>Compare with another game…</source>
-        <translation>Mit einem anderen Spiel vergleichen …</translation>
+        <translation>Mit einem anderen Spiel vergleichen…</translation>
     </message>
 </context>
 <context>
@@ -6174,7 +6174,7 @@
     </message>
     <message>
         <source>Same cards…</source>
-        <translation>Gleiche Karten …</translation>
+        <translation>Gleiche Karten…</translation>
     </message>
     <message>
         <source>Other table…</source>
@@ -7145,7 +7145,7 @@
     </message>
     <message>
         <source>Save the deal…</source>
-        <translation>Spiel speichern …</translation>
+        <translation>Spiel speichern…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10255,7 +10255,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>With all hands open.</source>
@@ -12697,7 +12697,7 @@
     </message>
     <message>
         <source>Looking at it…</source>
-        <translation>Wird geprüft …</translation>
+        <translation>Wird geprüft…</translation>
     </message>
 </context>
 <context>

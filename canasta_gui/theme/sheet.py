@@ -6,13 +6,18 @@ from typing import Final
 from canasta_gui.table.render.fonts import DISPLAY, FAMILY
 from canasta_gui.theme.tokens import Tokens
 
+_ENTRY, _CLOSE_ENTRY = 6, 2
+"""The usual and the least space above and below an entry of a menu, in pixels: at large text the
+longest menu still has one column on a screen of 700.
+"""
 _SHEET: Final = Template(
     """
 QMenuBar { background: $bar; color: $on_bar; padding: 0 6px; }
 QMenuBar::item { padding: 13px 10px; border-radius: 5px; background: transparent; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: $bar_hover; }
-QMenu { background: $surface; color: $text; border: 1px solid $edge; padding: 5px; }
-QMenu::item { padding: 6px 30px 6px 26px; border-radius: 5px; }
+QMenu { background: $surface; color: $text; border: 1px solid $edge; padding: 5px;
+  menu-scrollable: 1; }
+QMenu::item { padding: ${entry}px 30px ${entry}px 26px; border-radius: 5px; }
 QMenu::item:selected { background: $accent; color: $on_accent; }
 QMenu::item:disabled { color: $muted; background: transparent; }
 QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
@@ -187,8 +192,10 @@ QLabel[role="warning"] { color: $red; }
 )
 
 
-def style_sheet(tokens: Tokens, base: float) -> str:
-    """Returns the style sheet for a set of colours and a base type size in points."""
+def style_sheet(tokens: Tokens, base: float, text_scale: float = 1.0) -> str:
+    """Returns the style sheet for a set of colours, a base type size in points, and the text scale
+    that the player has chosen.
+    """
     colours = {name: getattr(tokens, name) for name in Tokens.__slots__ if name != "is_dark"}
     sizes = {
         "small": f"{base * 0.9:.1f}",
@@ -196,5 +203,6 @@ def style_sheet(tokens: Tokens, base: float) -> str:
         "hero": f"{base * 4.6:.1f}",
         "title": f"{base * 1.65:.1f}",
         "winner": f"{base * 2.1:.1f}",
+        "entry": str(round(max(_CLOSE_ENTRY, _ENTRY - 4 * (text_scale - 1)))),
     }
     return _SHEET.substitute(colours, **sizes, display=f"'{DISPLAY}', '{FAMILY}'")

@@ -64,7 +64,7 @@ def apply_theme(app: QApplication, settings: Settings, family: str, growth: floa
     points = BASE_POINTS * max(settings.text_scale, min(settings.text_scale * growth, _LARGEST))
     font = QFont(family)
     font.setPointSizeF(points)
-    sheet = style_sheet(tokens, points)
+    sheet = style_sheet(tokens, points, settings.text_scale)
     # Only after a change, because after each new style sheet every widget measures itself again.
     if app.styleSheet() != sheet or app.font().family() != family:
         app.setFont(font)

@@ -194,6 +194,12 @@ def test_english_singulars(speak: Speak) -> None:
     assert "1 deal" in facts(one_deal)
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_opens_something_more_is_marked_alike_everywhere(language: str) -> None:
+    texts = (LANGUAGES / f"canasta_{language}.ts").read_text(encoding="utf-8")
+    assert [line.strip() for line in texts.splitlines() if " …</translation>" in line] == []
+
+
 def test_every_plural_has_an_english_singular() -> None:
     text = (LANGUAGES / "canasta_en.ts").read_text(encoding="utf-8")
     assert "unfinished" not in text

@@ -1,8 +1,9 @@
-"""Tests that within a menu each access key belongs to one entry, in every language."""
+"""Tests that within a menu each access key belongs to one entry, and that it is one column."""
 
 from collections import Counter
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QMenu
 
 from canasta_gui.settings.model import Language
@@ -28,3 +29,18 @@ def test_no_letter_is_given_twice(program: Program, language: Language) -> None:
     }
     clashes[""] = doubled([menu.title() for menu in menus.values()])
     assert {title: keys for title, keys in clashes.items() if keys} == {}
+
+
+@pytest.mark.parametrize(("text_scale", "most"), [(1.6, 700), (2.0, 740)])
+def test_at_large_text_the_longest_menu_has_one_column_on_a_low_screen(
+    program: Program, text_scale: float, most: int
+) -> None:
+    program.preferences.change(text_scale=text_scale, language=Language.GERMAN)
+    QApplication.processEvents()
+    menus = program.window.menus.titles.values()
+    longest = max(menus, key=lambda menu: len(menu.actions()))
+    longest.popup(QPoint(0, 0))
+    places = [longest.actionGeometry(each) for each in longest.actions()]
+    assert {place.x() for place in places} == {places[0].x()}
+    assert longest.sizeHint().height() <= most
+    longest.close()
