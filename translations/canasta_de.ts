@@ -7136,12 +7136,24 @@
         <translation>Augenblick zeigen</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
         <source>Play on from here</source>
         <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Save the deal…</source>

@@ -7136,12 +7136,24 @@
         <translation>Mostrar el momento</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>Volver a la partida</translation>
     </message>
     <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
         <source>Play on from here</source>
         <translation>Seguir jugando desde aquí</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>Save the deal…</source>

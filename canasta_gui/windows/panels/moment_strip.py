@@ -1,8 +1,8 @@
 """A strip above the table that marks a past moment or a rehearsal, with the way back."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.widgets.factory import button, label
@@ -10,10 +10,17 @@ from canasta_gui.widgets.lines_label import LinesLabel
 
 _FEW, _SOME = 2, 3
 """The number of lines for what happened, and for the result of the review or the rehearsal."""
+_LETTERS = 24
+"""The least width of the text, in letters."""
+_MARGINS = (16, 8, 12, 8)
+_SPACING = 8
 
 
 class MomentStrip(QFrame):
-    """Shows what is on the table; its buttons change between looking, trying and the match."""
+    """Shows what is on the table; its buttons change between looking, trying and the match.
+
+    Where the whole texts of the buttons would leave too little room, they have short ones.
+    """
 
     saved = Signal()
     tried = Signal()
@@ -67,21 +74,62 @@ class MomentStrip(QFrame):
 
     def retranslate(self) -> None:
         """Writes every button in the present language."""
-        self.why_button.setText(self.tr("Why?"))
-        again, on = self.tr("Try it again"), self.tr("Play on from here")
-        self.try_button.setText(again if self._is_finding else on)
-        self.save_button.setText(self.tr("Save the deal…"))
-        self.look_button.setText(self.tr("Show the moment"))
-        back, close = self.tr("Back to the match"), self.tr("Close")
-        self.back_button.setText(back if self.has_match else close)
         native = QKeySequence.SequenceFormat.NativeText
         self.back_button.setToolTip(QKeySequence(QKeySequence.StandardKey.Back).toString(native))
+        self._write_buttons()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Returns the width that the short texts need."""
+        return QSize(self._width(is_short=True), super().minimumSizeHint().height())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._write_buttons()
+        super().resizeEvent(event)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            # Other buttons are shown.
+            self._write_buttons()
+        return super().event(event)
 
     @override
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def _texts(self) -> dict[QPushButton, tuple[str, str]]:
+        """Returns the whole and the short text of each button."""
+        why, look = self.tr("Why?"), self.tr("Show the moment")
+        again, close = self.tr("Try it again"), self.tr("Close")
+        on = self.tr("Play on from here"), self.tr("Play on")
+        back = self.tr("Back to the match"), self.tr("Back")
+        return {
+            self.why_button: (why, why),
+            self.save_button: (self.tr("Save the deal…"), self.tr("Save…")),
+            self.try_button: (again, again) if self._is_finding else on,
+            self.look_button: (look, look),
+            self.back_button: back if self.has_match else (close, close),
+        }
+
+    def _write_buttons(self) -> None:
+        is_short = self.width() < self._width(is_short=False)
+        for made, (whole, short) in self._texts().items():
+            made.setText(short if is_short else whole)
+            made.setAccessibleName(whole)
+
+    def _width(self, *, is_short: bool) -> int:
+        """Returns the width that the strip needs with the short or the whole texts."""
+        needed = _MARGINS[0] + _MARGINS[2] + _LETTERS * self.fontMetrics().averageCharWidth()
+        for made, (whole, short) in self._texts().items():
+            if not made.isHidden():
+                metrics, text = made.fontMetrics(), short if is_short else whole
+                around = made.sizeHint().width() - metrics.horizontalAdvance(made.text())
+                needed += _SPACING + around + metrics.horizontalAdvance(text)
+        return needed
 
     def _tell(self, title: str, text: str, *, is_moment: bool, lines: int = _SOME) -> None:
         self.retranslate()
@@ -111,8 +159,8 @@ class MomentStrip(QFrame):
         words.addWidget(self._title)
         words.addWidget(self._text)
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 12, 8)
-        row.setSpacing(8)
+        row.setContentsMargins(*_MARGINS)
+        row.setSpacing(_SPACING)
         row.addLayout(words, 1)
         every = (self.why_button, self.save_button, self.try_button, self.look_button)
         for made in (*every, self.back_button):

@@ -56,6 +56,7 @@ class PlaybackFlow(QObject):
         strip.looked.connect(self.look_again)
         strip.asked.connect(self._tell_why)
         strip.left.connect(self.leave)
+        self.frame.bar.line.left.connect(self.leave)
         strip.saved.connect(lambda: self.save_asked.emit(self.playback))
         self.frame.bar.deal_chosen.connect(self._choose_deal)
         self.transport.moved.connect(self._tell)

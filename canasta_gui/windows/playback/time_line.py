@@ -52,6 +52,8 @@ class TimeLine(QSlider):
     """Emitted with the number of the moment that the player wants to see."""
     play_asked = Signal()
     """Emitted when the player presses the space bar."""
+    left = Signal()
+    """Emitted when the player presses Escape."""
 
     def __init__(self, text_of: Callable[[int], str]) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -98,6 +100,8 @@ class TimeLine(QSlider):
             self.go(move)
         elif key == Qt.Key.Key_Space and not has_control:
             self.play_asked.emit()
+        elif key == Qt.Key.Key_Escape:
+            self.left.emit()
         else:
             event.ignore()
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.session.decisions import Decision, decisions_of
+from canasta_gui.settings.model import Language
 from canasta_gui.viewmodel.recorded_deal import Highlight, RecordedDeal
 from canasta_gui.windows.playback.playback_bar import PlaybackBar
 from canasta_gui.windows.playback.playback_flow import PlaybackFlow
@@ -200,6 +201,32 @@ def test_of_an_unfinished_deal_only_the_own_hand_is_seen(qtbot: QtBot, program: 
     flow.leave()
     rest(qtbot, program)
     assert match_of(program).moments == moments
+
+
+def test_escape_leads_back_to_the_match(qtbot: QtBot, program: Program, flow: PlaybackFlow) -> None:
+    press(program, Key.Key_Right, Key.Key_Escape)
+    rest(qtbot, program)
+    assert not flow.is_on
+    assert program.window.moment_strip.isHidden()
+    assert program.window.table.hasFocus()
+
+
+def test_at_large_text_the_strip_leaves_the_window_as_narrow_as_it_is(
+    qtbot: QtBot, program: Program, flow: PlaybackFlow
+) -> None:
+    flow.leave()
+    program.preferences.change(text_scale=1.6, language=Language.GERMAN)
+    program.window.resize(1024, 700)
+    watch(qtbot, program)
+    strip = program.window.moment_strip
+    assert strip.try_button.isVisible()
+    assert program.window.width() == 1024
+    assert strip.width() == 1024
+    assert strip.back_button.geometry().right() < strip.width()
+    assert (strip.try_button.text(), strip.back_button.text()) == ("Weiterspielen", "Zurück")
+    assert strip.back_button.accessibleName() == "Zurück zur Partie"
+    program.window.resize(1600, 1000)
+    assert strip.back_button.text() == "Zurück zur Partie"
 
 
 def test_a_saved_match_is_watched_without_being_opened(
