@@ -104,7 +104,9 @@ class RecordTexts(Translated):
             return number(0)
         share = QLocale().toString(round(100 * count / all_of_them))
         text = self.tr("{count} of {all} · {share} %")
-        return text.format(count=number(count), all=number(all_of_them), share=share)
+        told = text.format(count=number(count), all=number(all_of_them), share=share)
+        # The sign would stand alone in the next line of a narrow card.
+        return told.replace(" %", "\N{NO-BREAK SPACE}%")
 
     def _exits(self, found: Statistics) -> str:
         """Returns how many deals ended in a rare way."""

@@ -49,6 +49,7 @@ def test_the_matches_of_this_computer_are_counted(dialog: RecordsDialog) -> None
     assert dialog.player.currentText() == "Anna"
     shown = [text for text in texts(dialog) if " of 2 " in text]
     assert len(shown) == 2
+    assert all("\N{NO-BREAK SPACE}%" in text for text in shown)
     assert dialog.note.isHidden()
 
 
