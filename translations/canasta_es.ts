@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>In the own first turn of a deal nobody discards a {stop}, unless nothing else is left to throw.</source>
-        <translation>En su primer turno de una mano nadie descarta un {stop}, salvo que no le quede otra carta que descartar.</translation>
+        <translation>En su primer turno de una ronda nadie descarta un {stop}, salvo que no le quede otra carta que descartar.</translation>
     </message>
     <message>
         <source>Each {stop} that is left in a hand when somebody goes out costs {points} points. The opponents hold only three cards.</source>
@@ -850,7 +850,7 @@
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation>La mano ha terminado.</translation>
+        <translation>La ronda ha terminado.</translation>
     </message>
     <message>
         <source>Add cards, or take them back.</source>
@@ -1219,7 +1219,7 @@
     </message>
     <message>
         <source>A side that has no canasta at the end of a deal loses the points of all that it has melded. Your kings are one: what your side has melded counts plus.</source>
-        <translation>Un bando sin canasta al final de la mano pierde los puntos de todo lo que ha bajado. Sus reyes son una: lo que ha bajado su bando suma.</translation>
+        <translation>Un bando sin canasta al final de la ronda pierde los puntos de todo lo que ha bajado. Sus reyes son una: lo que ha bajado su bando suma.</translation>
     </message>
     <message>
         <source>Add the queen to your queens: that is the second canasta.</source>
@@ -6830,7 +6830,7 @@
     </message>
     <message>
         <source>In the turn that ends the deal a full sequence may be lengthened.</source>
-        <translation>En el turno que termina la mano se puede alargar una escalera completa.</translation>
+        <translation>En el turno que termina la ronda se puede alargar una escalera completa.</translation>
     </message>
     <message>
         <source>Wild cards first finish their own meld</source>
@@ -7647,7 +7647,7 @@
     </message>
     <message>
         <source>From this score (or deal) on one has to be among them.</source>
-        <translation>Desde esta puntuación (o mano) debe haber una entre ellas.</translation>
+        <translation>Desde esta puntuación (o ronda) debe haber una entre ellas.</translation>
     </message>
     <message>
         <source>never</source>
@@ -7659,7 +7659,7 @@
     </message>
     <message>
         <source>From this score (or deal) on it is natural, wild, or a sequence.</source>
-        <translation>Desde esta puntuación (o mano) es natural, de comodines o una escalera.</translation>
+        <translation>Desde esta puntuación (o ronda) es natural, de comodines o una escalera.</translation>
     </message>
     <message>
         <source>The first melds contain</source>
@@ -7777,7 +7777,7 @@
     </message>
     <message>
         <source>From deal {score} on they must hold a canasta, of whatever kind.</source>
-        <translation>Desde la mano {score} debe haber entre ellas una canasta, del tipo que sea.</translation>
+        <translation>Desde la ronda {score} debe haber entre ellas una canasta, del tipo que sea.</translation>
     </message>
     <message>
         <source>With a score of {score} or more they must hold a canasta that is not mixed.</source>
@@ -7785,7 +7785,7 @@
     </message>
     <message>
         <source>From deal {score} on they must hold a canasta that is not mixed.</source>
-        <translation>Desde la mano {score} debe haber entre ellas una canasta que no sea mixta.</translation>
+        <translation>Desde la ronda {score} debe haber entre ellas una canasta que no sea mixta.</translation>
     </message>
     <message>
         <source>The {pile} may not be taken for it.</source>
@@ -8667,7 +8667,7 @@
     </message>
     <message>
         <source>Of each player in a deal, unless nothing else is left to throw.</source>
-        <translation>De cada jugador en una mano, salvo que no le quede otra carta que descartar.</translation>
+        <translation>De cada jugador en una ronda, salvo que no le quede otra carta que descartar.</translation>
     </message>
     <message>
         <source>{stops} in a {pile} that is taken are laid aside</source>
@@ -10466,7 +10466,7 @@
     </message>
     <message>
         <source>For each one that a side has at the end of a deal.</source>
-        <translation>Por cada una que un bando tenga al final de una mano.</translation>
+        <translation>Por cada una que un bando tenga al final de una ronda.</translation>
     </message>
     <message>
         <source>A sequence is short below</source>
@@ -11752,7 +11752,7 @@
     </message>
     <message>
         <source>Seven pairs, four triples and others end the deal without any meld.</source>
-        <translation>Siete parejas, cuatro tríos y otras terminan la mano sin ninguna combinación.</translation>
+        <translation>Siete parejas, cuatro tríos y otras terminan la ronda sin ninguna combinación.</translation>
     </message>
     <message>
         <source>You hold six pairs and a king, and your side has not melded. With a seventh pair this is a special hand.</source>
@@ -11772,7 +11772,7 @@
     </message>
     <message>
         <source>That ends the deal. Your side scores {points} points for it and nothing else; the others lose what they hold.</source>
-        <translation>Eso termina la mano. Su bando anota {points} puntos por ella y nada más; los demás pierden lo que tienen.</translation>
+        <translation>Eso termina la ronda. Su bando anota {points} puntos por ella y nada más; los demás pierden lo que tienen.</translation>
     </message>
     <message>
         <source>Other hands pay as well, such as four, four, three and three of a kind. Who waits too long for one has melded nothing when the others go out.</source>
@@ -11828,11 +11828,11 @@
     </message>
     <message>
         <source>That ends the deal. Your side scores the points of the hand and nothing else; the others count as always.</source>
-        <translation>Eso termina la mano. Su bando anota los puntos de la mano especial y nada más; los demás cuentan como siempre.</translation>
+        <translation>Eso termina la ronda. Su bando anota los puntos de la mano especial y nada más; los demás cuentan como siempre.</translation>
     </message>
     <message>
         <source>Your side has not melded before in the deal.</source>
-        <translation>Su bando no ha bajado nada antes en esta mano.</translation>
+        <translation>Su bando no ha bajado nada antes en esta ronda.</translation>
     </message>
     <message>
         <source>All fourteen cards belong to the hand. You discard none, and ask nobody.</source>
@@ -11973,7 +11973,7 @@
     </message>
     <message>
         <source>In the own first turn of a deal nobody discards a {stop}, unless nothing else is left to throw.</source>
-        <translation>En su primer turno de una mano nadie descarta un {stop}, salvo que no le quede otra carta que descartar.</translation>
+        <translation>En su primer turno de una ronda nadie descarta un {stop}, salvo que no le quede otra carta que descartar.</translation>
     </message>
     <message>
         <source>Those in a {pile} that you take are laid aside: each brings your side {points} points, whatever it has melded.</source>
