@@ -2990,7 +2990,7 @@
     </message>
     <message>
         <source>Bolivia with a canasta to open late in the match. Sequences of fewer than five cards cost 1,000 points.</source>
-        <translation>Bolivia, in dem man spät im Spiel mit einem Canasta eröffnet. Folgen mit weniger als fünf Karten kosten 1.000 Punkte.</translation>
+        <translation>Bolivia, in dem man spät in der Partie mit einem Canasta eröffnet. Folgen mit weniger als fünf Karten kosten 1.000 Punkte.</translation>
     </message>
     <message>
         <source>The game with three packs from the laws of 1951</source>
