@@ -5925,6 +5925,10 @@
         <source>Easy partners and opponents; the table points out what is new.</source>
         <translation>Leichte Partner und Gegner; der Tisch zeigt, was neu ist.</translation>
     </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
     <message numerus="yes">
         <source>About %n minutes</source>
         <translation>

@@ -5925,6 +5925,10 @@
         <source>Easy partners and opponents; the table points out what is new.</source>
         <translation>Pareja y rivales fáciles; la mesa señala lo que es nuevo.</translation>
     </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugada</translation>
+    </message>
     <message numerus="yes">
         <source>About %n minutes</source>
         <translation>

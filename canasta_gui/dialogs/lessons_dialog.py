@@ -69,7 +69,7 @@ class LessonsDialog(SheetDialog):
         self.cards[FIRST_MATCH].set_texts(
             self.tr("Your first match"),
             self.tr("Easy partners and opponents; the table points out what is new."),
-            [self.tr("Done")] if self._has_played else [],
+            [self.tr("Played")] if self._has_played else [],
         )
         for name, lesson in self._lessons.items():
             time = self.tr("About %n minutes", "", self._path.minutes[name])

@@ -14,6 +14,7 @@ from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.lessons.lesson_catalogue import COURSE
+from canasta_gui.lessons.path import FIRST_MATCH
 from canasta_gui.lessons.scene import ReadStep
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.practice import Practice, Record, load_practice
@@ -175,6 +176,17 @@ def test_a_lesson_leaves_the_running_match_alone(qtbot: QtBot, start: Start) -> 
     assert teaching.card.isHidden()
     assert program.flow.conductor.session is not None
     assert program.flow.conductor.session.guide is None
+
+
+def test_a_match_that_was_played_is_told_apart_from_a_lesson_that_was_learnt(
+    qtbot: QtBot,
+) -> None:
+    dialog = LessonsDialog(load_ruleset("hasbro-2001/4p"), (), Practice())
+    qtbot.addWidget(dialog)
+    assert dialog.progress.text().startswith("0 of ")
+    told = {name: card.accessibleDescription() for name, card in dialog.cards.items()}
+    assert told[FIRST_MATCH].endswith("Played")
+    assert not [name for name, text in told.items() if "Done" in text]
 
 
 def test_the_chosen_lesson_is_in_sight(qtbot: QtBot) -> None:
