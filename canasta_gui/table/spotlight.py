@@ -35,6 +35,7 @@ class Spotlight(QObject):
             item.hide()
             table_scene.scene.addItem(item)
         table_scene.shown.connect(self._follow)
+        table_scene.card_handler.selection_changed.connect(self._follow)
 
     def show(self, targets: Sequence[SpotlightTarget]) -> None:
         """Lights these places and no others; without any, removes the shade."""

@@ -1,6 +1,7 @@
 """Computes the rectangles that a spotlight lights."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.table_scene import TableScene
@@ -30,15 +31,20 @@ def area_of(table_scene: TableScene, light: SpotlightTarget) -> Rect | None:
 
 
 def _held(table_scene: TableScene, cards: Sequence[int]) -> Rect | None:
-    """Returns the rectangle of cards in the hand, from the first to the last of them."""
+    """Returns the rectangle of cards in the hand, from the first to the last of them; of a card
+    before another one only what can be seen.
+    """
     board = table_scene.board
     wanted = list(cards)
     rects: list[Rect] = []
     poses = board.arrangement.poses.get(board.hand_zone, ())
-    for sprite, pose in zip(board.hand, poses, strict=True):
-        if sprite.face in wanted:
-            wanted.remove(sprite.face)
-            rects.append(pose.rect)
+    for at, sprite in enumerate(board.hand):
+        if sprite.face not in wanted:
+            continue
+        wanted.remove(sprite.face)
+        whole = poses[at].rect
+        seen = poses[at + 1].rect.x - whole.x if at + 1 < len(poses) else whole.w
+        rects.append(replace(whole, w=min(whole.w, seen)))
     return hull(rects) if rects else None
 
 

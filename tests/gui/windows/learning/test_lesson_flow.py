@@ -20,6 +20,7 @@ from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.practice import Practice, Record, load_practice
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.spotlight_target import HandCards
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from canasta_gui.windows.learning.exercise_flow import ExerciseFlow
@@ -110,6 +111,25 @@ def test_the_whole_lesson_can_be_shown_and_is_remembered(
     assert program.window.is_at_table
     assert program.preferences.settings.hints is HintLevel.FULL
     assert program.store.unarchived()
+
+
+def test_the_light_on_cards_of_the_hand_leaves_out_others_and_follows_raised_ones(
+    qtbot: QtBot, program: Program, teaching: LessonFlow
+) -> None:
+    table = program.window.table
+    read_on(teaching)
+    board = table.table_scene.board
+    held = [card for card in board.hand if card.face in parse_cards("Kh Ks Kd")]
+    places = [board.arrangement.poses[board.hand_zone][board.hand.index(it)].rect for it in held]
+    after = board.hand.index(held[-1]) + 1
+    table.spotlight.show([HandCards(parse_cards("Kh Ks Kd"))])
+    (lit,) = table.spotlight.areas
+    other = board.arrangement.poses[board.hand_zone][after].rect
+    assert lit.x < places[0].x
+    assert other.x <= lit.right < other.x + 0.2 * other.w
+    MouseUser(qtbot, program).raise_cards("Kh Ks Kd")
+    (higher,) = table.spotlight.areas
+    assert higher.y < lit.y
 
 
 def test_a_step_is_gone_back_to_and_a_lesson_left_goes_on(
