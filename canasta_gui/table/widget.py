@@ -326,6 +326,12 @@ class TableWidget(QGraphicsView):
             return True
         return super().focusNextPrevChild(forward)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Shows the focus frame when the table is reached by Tab."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.keyboard.show()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hides the focus frame while another widget has the focus."""
         super().focusOutEvent(event)

@@ -127,6 +127,15 @@ class Keyboard(QObject):
         self.is_shown = True
         self.follow()
 
+    def show(self) -> None:
+        """Shows the focus frame where it was, or at the first card of the hand."""
+        if self._table_scene.view is not None:
+            rows = self.rows()
+            self.ring.keep(rows)
+            self.ring.start(rows)
+            self.is_shown = True
+            self.follow()
+
     def hide(self) -> None:
         """Hides the focus frame: the mouse is used, or the window lost the focus."""
         if self.is_shown:

@@ -113,6 +113,18 @@ def test_the_whole_lesson_can_be_shown_and_is_remembered(
     assert program.store.unarchived()
 
 
+def test_by_tab_the_focus_is_seen_on_the_table_too(program: Program, teaching: LessonFlow) -> None:
+    table = program.window.table
+    assert teaching.card.next_button.hasFocus()
+    assert table.table_scene.overlay.focused is None
+    QTest.keyClick(teaching.card.next_button, Key.Key_Tab)
+    assert table.hasFocus()
+    assert table.table_scene.overlay.focused is not None
+    QTest.keyClick(table, Key.Key_Tab)
+    assert teaching.card.leave_button.hasFocus()
+    assert table.table_scene.overlay.focused is None
+
+
 def test_the_light_on_cards_of_the_hand_leaves_out_others_and_follows_raised_ones(
     qtbot: QtBot, program: Program, teaching: LessonFlow
 ) -> None:
