@@ -326,11 +326,14 @@ class TableWidget(QGraphicsView):
             return True
         return super().focusNextPrevChild(forward)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Shows the focus frame when the table is reached by Tab."""
-        super().focusInEvent(event)
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Shows the focus frame when the table was reached by Tab, whose press went to what had
+        the focus before.
+        """
+        # The reason of the focus does not tell: Qt moves it "by Tab" when a dialog is closed, too.
+        if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             self.keyboard.show()
+        super().keyReleaseEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hides the focus frame while another widget has the focus."""

@@ -117,10 +117,11 @@ def test_by_tab_the_focus_is_seen_on_the_table_too(program: Program, teaching: L
     table = program.window.table
     assert teaching.card.next_button.hasFocus()
     assert table.table_scene.overlay.focused is None
-    QTest.keyClick(teaching.card.next_button, Key.Key_Tab)
+    QTest.keyPress(teaching.card.next_button, Key.Key_Tab)
     assert table.hasFocus()
+    QTest.keyRelease(table, Key.Key_Tab)
     assert table.table_scene.overlay.focused is not None
-    QTest.keyClick(table, Key.Key_Tab)
+    QTest.keyPress(table, Key.Key_Tab)
     assert teaching.card.leave_button.hasFocus()
     assert table.table_scene.overlay.focused is None
 
