@@ -951,10 +951,10 @@
         <translation>Alles melden</translation>
     </message>
     <message numerus="yes">
-        <source>Lay all: %n points</source>
+        <source>Lay all: %Ln points</source>
         <translation>
-            <numerusform>Alles melden: %n Punkt</numerusform>
-            <numerusform>Alles melden: %n Punkte</numerusform>
+            <numerusform>Alles melden: %Ln Punkt</numerusform>
+            <numerusform>Alles melden: %Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1881,17 +1881,17 @@
         <translation>Der beste Zug kann noch folgen.</translation>
     </message>
     <message numerus="yes">
-        <source>It gets rid of %n points, the other card of {other}.</source>
+        <source>It gets rid of %Ln points, the other card of {other}.</source>
         <translation>
-            <numerusform>So sind Sie %n Punkt los, mit der anderen Karte {other}.</numerusform>
-            <numerusform>So sind Sie %n Punkte los, mit der anderen Karte {other}.</numerusform>
+            <numerusform>So sind Sie %Ln Punkt los, mit der anderen Karte {other}.</numerusform>
+            <numerusform>So sind Sie %Ln Punkte los, mit der anderen Karte {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It puts %n points more on the table.</source>
+        <source>It puts %Ln points more on the table.</source>
         <translation>
-            <numerusform>Das bringt %n Punkt mehr auf den Tisch.</numerusform>
-            <numerusform>Das bringt %n Punkte mehr auf den Tisch.</numerusform>
+            <numerusform>Das bringt %Ln Punkt mehr auf den Tisch.</numerusform>
+            <numerusform>Das bringt %Ln Punkte mehr auf den Tisch.</numerusform>
         </translation>
     </message>
     <message>
@@ -1899,10 +1899,10 @@
         <translation>Es ist knapp.</translation>
     </message>
     <message numerus="yes">
-        <source>In trials it brings %n points more.</source>
+        <source>In trials it brings %Ln points more.</source>
         <translation>
-            <numerusform>In Versuchen bringt es %n Punkt mehr.</numerusform>
-            <numerusform>In Versuchen bringt es %n Punkte mehr.</numerusform>
+            <numerusform>In Versuchen bringt es %Ln Punkt mehr.</numerusform>
+            <numerusform>In Versuchen bringt es %Ln Punkte mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -1930,10 +1930,10 @@
         <translation>Es verdirbt Ihren reinen Canasta aus {ranks}.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves a canasta for %n points unmade.</source>
+        <source>It leaves a canasta for %Ln points unmade.</source>
         <translation>
-            <numerusform>Es lässt einen Canasta für %n Punkt liegen.</numerusform>
-            <numerusform>Es lässt einen Canasta für %n Punkte liegen.</numerusform>
+            <numerusform>Es lässt einen Canasta für %Ln Punkt liegen.</numerusform>
+            <numerusform>Es lässt einen Canasta für %Ln Punkte liegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1944,10 +1944,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves %n points in your hand.</source>
+        <source>It leaves %Ln points in your hand.</source>
         <translation>
-            <numerusform>Es lässt %n Punkt auf Ihrer Hand.</numerusform>
-            <numerusform>Es lässt %n Punkte auf Ihrer Hand.</numerusform>
+            <numerusform>Es lässt %Ln Punkt auf Ihrer Hand.</numerusform>
+            <numerusform>Es lässt %Ln Punkte auf Ihrer Hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2650,10 +2650,10 @@
         <translation>Das Risiko, dass der Nächste dafür den {pile} nimmt: {risk} von 100.</translation>
     </message>
     <message numerus="yes">
-        <source>In the hand it was worth about %n points.</source>
+        <source>In the hand it was worth about %Ln points.</source>
         <translation>
-            <numerusform>Auf der Hand war sie etwa %n Punkt wert.</numerusform>
-            <numerusform>Auf der Hand war sie etwa %n Punkte wert.</numerusform>
+            <numerusform>Auf der Hand war sie etwa %Ln Punkt wert.</numerusform>
+            <numerusform>Auf der Hand war sie etwa %Ln Punkte wert.</numerusform>
         </translation>
     </message>
     <message>
@@ -2665,10 +2665,10 @@
         <translation>Das hängt davon ab, was die Karten auf der Hand kosten würden.</translation>
     </message>
     <message numerus="yes">
-        <source>They would have lost %n points.</source>
+        <source>They would have lost %Ln points.</source>
         <translation>
-            <numerusform>Sie hätten %n Punkt gekostet.</numerusform>
-            <numerusform>Sie hätten %n Punkte gekostet.</numerusform>
+            <numerusform>Sie hätten %Ln Punkt gekostet.</numerusform>
+            <numerusform>Sie hätten %Ln Punkte gekostet.</numerusform>
         </translation>
     </message>
     <message>
@@ -2702,10 +2702,10 @@
         <translation>Der {stock} ist leer, und der {pile} war nicht zu haben oder lohnte sich nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>The {pile} could be taken, but that looked %n points worse.</source>
+        <source>The {pile} could be taken, but that looked %Ln points worse.</source>
         <translation>
-            <numerusform>Der {pile} war zu haben, doch das schien um %n Punkt schlechter.</numerusform>
-            <numerusform>Der {pile} war zu haben, doch das schien um %n Punkte schlechter.</numerusform>
+            <numerusform>Der {pile} war zu haben, doch das schien um %Ln Punkt schlechter.</numerusform>
+            <numerusform>Der {pile} war zu haben, doch das schien um %Ln Punkte schlechter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2720,10 +2720,10 @@
         <translation>Anders ging es nicht weiter.</translation>
     </message>
     <message numerus="yes">
-        <source>That looked better by %n points.</source>
+        <source>That looked better by %Ln points.</source>
         <translation>
-            <numerusform>Das schien um %n Punkt besser.</numerusform>
-            <numerusform>Das schien um %n Punkte besser.</numerusform>
+            <numerusform>Das schien um %Ln Punkt besser.</numerusform>
+            <numerusform>Das schien um %Ln Punkte besser.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3812,10 +3812,10 @@
         <translation>Im {deal}. Spiel brauchen die ersten Meldungen {need} Punkte.</translation>
     </message>
     <message numerus="yes">
-        <source>It counts %n points on the table, and against you in your hand.</source>
+        <source>It counts %Ln points on the table, and against you in your hand.</source>
         <translation>
-            <numerusform>Auf dem Tisch zählt sie %n Punkt, in der Hand gegen Sie.</numerusform>
-            <numerusform>Auf dem Tisch zählt sie %n Punkte, in der Hand gegen Sie.</numerusform>
+            <numerusform>Auf dem Tisch zählt sie %Ln Punkt, in der Hand gegen Sie.</numerusform>
+            <numerusform>Auf dem Tisch zählt sie %Ln Punkte, in der Hand gegen Sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -5461,10 +5461,10 @@
 <context>
     <name>HintReasons</name>
     <message numerus="yes">
-        <source>Taking the {pile} looks %n points worse.</source>
+        <source>Taking the {pile} looks %Ln points worse.</source>
         <translation>
-            <numerusform>Den {pile} zu nehmen scheint um %n Punkt schlechter.</numerusform>
-            <numerusform>Den {pile} zu nehmen scheint um %n Punkte schlechter.</numerusform>
+            <numerusform>Den {pile} zu nehmen scheint um %Ln Punkt schlechter.</numerusform>
+            <numerusform>Den {pile} zu nehmen scheint um %Ln Punkte schlechter.</numerusform>
         </translation>
     </message>
     <message>
@@ -5472,10 +5472,10 @@
         <translation>Auf dem Tisch zählen die Karten für Ihre Seite.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards in your hand would lose %n points.</source>
+        <source>The cards in your hand would lose %Ln points.</source>
         <translation>
-            <numerusform>Die Karten auf Ihrer Hand würden %n Punkt verlieren.</numerusform>
-            <numerusform>Die Karten auf Ihrer Hand würden %n Punkte verlieren.</numerusform>
+            <numerusform>Die Karten auf Ihrer Hand würden %Ln Punkt verlieren.</numerusform>
+            <numerusform>Die Karten auf Ihrer Hand würden %Ln Punkte verlieren.</numerusform>
         </translation>
     </message>
     <message>
@@ -5497,10 +5497,10 @@
         <translation>Genauso gut</translation>
     </message>
     <message numerus="yes">
-        <source>About %n points less</source>
+        <source>About %Ln points less</source>
         <translation>
-            <numerusform>Etwa %n Punkt weniger</numerusform>
-            <numerusform>Etwa %n Punkte weniger</numerusform>
+            <numerusform>Etwa %Ln Punkt weniger</numerusform>
+            <numerusform>Etwa %Ln Punkte weniger</numerusform>
         </translation>
     </message>
     <message>
@@ -5517,10 +5517,10 @@
         <translation>So gut wie der beste Zug.</translation>
     </message>
     <message numerus="yes">
-        <source>It costs about %n points.</source>
+        <source>It costs about %Ln points.</source>
         <translation>
-            <numerusform>Es kostet etwa %n Punkt.</numerusform>
-            <numerusform>Es kostet etwa %n Punkte.</numerusform>
+            <numerusform>Es kostet etwa %Ln Punkt.</numerusform>
+            <numerusform>Es kostet etwa %Ln Punkte.</numerusform>
         </translation>
     </message>
 </context>
@@ -6375,10 +6375,10 @@
 <context>
     <name>MeldFacts</name>
     <message numerus="yes">
-        <source>A canasta is made at once, for %n points.</source>
+        <source>A canasta is made at once, for %Ln points.</source>
         <translation>
-            <numerusform>Damit ist ein Canasta fertig; das bringt %n Punkt.</numerusform>
-            <numerusform>Damit ist ein Canasta fertig; das bringt %n Punkte.</numerusform>
+            <numerusform>Damit ist ein Canasta fertig; das bringt %Ln Punkt.</numerusform>
+            <numerusform>Damit ist ein Canasta fertig; das bringt %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10009,10 +10009,10 @@
         <translation>Besser: {move}</translation>
     </message>
     <message numerus="yes">
-        <source>About %n points</source>
+        <source>About %Ln points</source>
         <translation>
-            <numerusform>Etwa %n Punkt</numerusform>
-            <numerusform>Etwa %n Punkte</numerusform>
+            <numerusform>Etwa %Ln Punkt</numerusform>
+            <numerusform>Etwa %Ln Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -10903,17 +10903,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next best: {move}. It promised %n points less.</source>
+        <source>Next best: {move}. It promised %Ln points less.</source>
         <translation>
-            <numerusform>Nächstbestes: {move}. Das versprach %n Punkt weniger.</numerusform>
-            <numerusform>Nächstbestes: {move}. Das versprach %n Punkte weniger.</numerusform>
+            <numerusform>Nächstbestes: {move}. Das versprach %Ln Punkt weniger.</numerusform>
+            <numerusform>Nächstbestes: {move}. Das versprach %Ln Punkte weniger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Perhaps better: {move}, by %n points. That was not sure enough.</source>
+        <source>Perhaps better: {move}, by %Ln points. That was not sure enough.</source>
         <translation>
-            <numerusform>Vielleicht besser: {move}, um %n Punkt. Das war nicht sicher genug.</numerusform>
-            <numerusform>Vielleicht besser: {move}, um %n Punkte. Das war nicht sicher genug.</numerusform>
+            <numerusform>Vielleicht besser: {move}, um %Ln Punkt. Das war nicht sicher genug.</numerusform>
+            <numerusform>Vielleicht besser: {move}, um %Ln Punkte. Das war nicht sicher genug.</numerusform>
         </translation>
     </message>
     <message>
@@ -11873,10 +11873,10 @@
         <translation>{have} von {need} Punkten</translation>
     </message>
     <message numerus="yes">
-        <source>%n points</source>
+        <source>%Ln points</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -11906,10 +11906,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points to go</source>
+        <source>%Ln points to go</source>
         <translation>
-            <numerusform>%n Punkt fehlt</numerusform>
-            <numerusform>%n Punkte fehlen</numerusform>
+            <numerusform>%Ln Punkt fehlt</numerusform>
+            <numerusform>%Ln Punkte fehlen</numerusform>
         </translation>
     </message>
     <message>
@@ -12527,10 +12527,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This turn cost about %n points.</source>
+        <source>This turn cost about %Ln points.</source>
         <translation>
-            <numerusform>Dieser Zug kostete etwa %n Punkt.</numerusform>
-            <numerusform>Dieser Zug kostete etwa %n Punkte.</numerusform>
+            <numerusform>Dieser Zug kostete etwa %Ln Punkt.</numerusform>
+            <numerusform>Dieser Zug kostete etwa %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12548,10 +12548,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>at best %n points lost</source>
+        <source>at best %Ln points lost</source>
         <translation>
-            <numerusform>im besten Zug %n Punkt verloren</numerusform>
-            <numerusform>im besten Zug %n Punkte verloren</numerusform>
+            <numerusform>im besten Zug %Ln Punkt verloren</numerusform>
+            <numerusform>im besten Zug %Ln Punkte verloren</numerusform>
         </translation>
     </message>
 </context>

@@ -56,10 +56,10 @@
 <context>
     <name>ButtonTexts</name>
     <message numerus="yes">
-        <source>Lay all: %n points</source>
+        <source>Lay all: %Ln points</source>
         <translation>
-            <numerusform>Lay all: %n point</numerusform>
-            <numerusform>Lay all: %n points</numerusform>
+            <numerusform>Lay all: %Ln point</numerusform>
+            <numerusform>Lay all: %Ln points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -262,31 +262,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It gets rid of %n points, the other card of {other}.</source>
+        <source>It gets rid of %Ln points, the other card of {other}.</source>
         <translation>
-            <numerusform>It gets rid of %n point, the other card of {other}.</numerusform>
-            <numerusform>It gets rid of %n points, the other card of {other}.</numerusform>
+            <numerusform>It gets rid of %Ln point, the other card of {other}.</numerusform>
+            <numerusform>It gets rid of %Ln points, the other card of {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It puts %n points more on the table.</source>
+        <source>It puts %Ln points more on the table.</source>
         <translation>
-            <numerusform>It puts %n point more on the table.</numerusform>
-            <numerusform>It puts %n points more on the table.</numerusform>
+            <numerusform>It puts %Ln point more on the table.</numerusform>
+            <numerusform>It puts %Ln points more on the table.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In trials it brings %n points more.</source>
+        <source>In trials it brings %Ln points more.</source>
         <translation>
-            <numerusform>In trials it brings %n point more.</numerusform>
-            <numerusform>In trials it brings %n points more.</numerusform>
+            <numerusform>In trials it brings %Ln point more.</numerusform>
+            <numerusform>In trials it brings %Ln points more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves a canasta for %n points unmade.</source>
+        <source>It leaves a canasta for %Ln points unmade.</source>
         <translation>
-            <numerusform>It leaves a canasta for %n point unmade.</numerusform>
-            <numerusform>It leaves a canasta for %n points unmade.</numerusform>
+            <numerusform>It leaves a canasta for %Ln point unmade.</numerusform>
+            <numerusform>It leaves a canasta for %Ln points unmade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -297,10 +297,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves %n points in your hand.</source>
+        <source>It leaves %Ln points in your hand.</source>
         <translation>
-            <numerusform>It leaves %n point in your hand.</numerusform>
-            <numerusform>It leaves %n points in your hand.</numerusform>
+            <numerusform>It leaves %Ln point in your hand.</numerusform>
+            <numerusform>It leaves %Ln points in your hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -341,17 +341,17 @@
 <context>
     <name>DiscardReasons</name>
     <message numerus="yes">
-        <source>In the hand it was worth about %n points.</source>
+        <source>In the hand it was worth about %Ln points.</source>
         <translation>
-            <numerusform>In the hand it was worth about %n point.</numerusform>
-            <numerusform>In the hand it was worth about %n points.</numerusform>
+            <numerusform>In the hand it was worth about %Ln point.</numerusform>
+            <numerusform>In the hand it was worth about %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>They would have lost %n points.</source>
+        <source>They would have lost %Ln points.</source>
         <translation>
-            <numerusform>They would have lost %n point.</numerusform>
-            <numerusform>They would have lost %n points.</numerusform>
+            <numerusform>They would have lost %Ln point.</numerusform>
+            <numerusform>They would have lost %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -365,10 +365,10 @@
 <context>
     <name>DrawReasons</name>
     <message numerus="yes">
-        <source>The {pile} could be taken, but that looked %n points worse.</source>
+        <source>The {pile} could be taken, but that looked %Ln points worse.</source>
         <translation>
-            <numerusform>The {pile} could be taken, but that looked %n point worse.</numerusform>
-            <numerusform>The {pile} could be taken, but that looked %n points worse.</numerusform>
+            <numerusform>The {pile} could be taken, but that looked %Ln point worse.</numerusform>
+            <numerusform>The {pile} could be taken, but that looked %Ln points worse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -379,10 +379,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That looked better by %n points.</source>
+        <source>That looked better by %Ln points.</source>
         <translation>
-            <numerusform>That looked better by %n point.</numerusform>
-            <numerusform>That looked better by %n points.</numerusform>
+            <numerusform>That looked better by %Ln point.</numerusform>
+            <numerusform>That looked better by %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -531,10 +531,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It counts %n points on the table, and against you in your hand.</source>
+        <source>It counts %Ln points on the table, and against you in your hand.</source>
         <translation>
             <numerusform>It counts one point on the table, and against you in your hand.</numerusform>
-            <numerusform>It counts %n points on the table, and against you in your hand.</numerusform>
+            <numerusform>It counts %Ln points on the table, and against you in your hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -701,17 +701,17 @@
 <context>
     <name>HintReasons</name>
     <message numerus="yes">
-        <source>Taking the {pile} looks %n points worse.</source>
+        <source>Taking the {pile} looks %Ln points worse.</source>
         <translation>
-            <numerusform>Taking the {pile} looks %n point worse.</numerusform>
-            <numerusform>Taking the {pile} looks %n points worse.</numerusform>
+            <numerusform>Taking the {pile} looks %Ln point worse.</numerusform>
+            <numerusform>Taking the {pile} looks %Ln points worse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards in your hand would lose %n points.</source>
+        <source>The cards in your hand would lose %Ln points.</source>
         <translation>
-            <numerusform>The cards in your hand would lose %n point.</numerusform>
-            <numerusform>The cards in your hand would lose %n points.</numerusform>
+            <numerusform>The cards in your hand would lose %Ln point.</numerusform>
+            <numerusform>The cards in your hand would lose %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -725,17 +725,17 @@
 <context>
     <name>HintTexts</name>
     <message numerus="yes">
-        <source>About %n points less</source>
+        <source>About %Ln points less</source>
         <translation>
-            <numerusform>About %n point less</numerusform>
-            <numerusform>About %n points less</numerusform>
+            <numerusform>About %Ln point less</numerusform>
+            <numerusform>About %Ln points less</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs about %n points.</source>
+        <source>It costs about %Ln points.</source>
         <translation>
-            <numerusform>It costs about %n point.</numerusform>
-            <numerusform>It costs about %n points.</numerusform>
+            <numerusform>It costs about %Ln point.</numerusform>
+            <numerusform>It costs about %Ln points.</numerusform>
         </translation>
     </message>
 </context>
@@ -831,10 +831,10 @@
 <context>
     <name>MeldFacts</name>
     <message numerus="yes">
-        <source>A canasta is made at once, for %n points.</source>
+        <source>A canasta is made at once, for %Ln points.</source>
         <translation>
-            <numerusform>A canasta is made at once, for %n point.</numerusform>
-            <numerusform>A canasta is made at once, for %n points.</numerusform>
+            <numerusform>A canasta is made at once, for %Ln point.</numerusform>
+            <numerusform>A canasta is made at once, for %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1144,10 +1144,10 @@
 <context>
     <name>ReviewTexts</name>
     <message numerus="yes">
-        <source>About %n points</source>
+        <source>About %Ln points</source>
         <translation>
-            <numerusform>About %n point</numerusform>
-            <numerusform>About %n points</numerusform>
+            <numerusform>About %Ln point</numerusform>
+            <numerusform>About %Ln points</numerusform>
         </translation>
     </message>
 </context>
@@ -1188,17 +1188,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next best: {move}. It promised %n points less.</source>
+        <source>Next best: {move}. It promised %Ln points less.</source>
         <translation>
-            <numerusform>Next best: {move}. It promised %n point less.</numerusform>
-            <numerusform>Next best: {move}. It promised %n points less.</numerusform>
+            <numerusform>Next best: {move}. It promised %Ln point less.</numerusform>
+            <numerusform>Next best: {move}. It promised %Ln points less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Perhaps better: {move}, by %n points. That was not sure enough.</source>
+        <source>Perhaps better: {move}, by %Ln points. That was not sure enough.</source>
         <translation>
-            <numerusform>Perhaps better: {move}, by %n point. That was not sure enough.</numerusform>
-            <numerusform>Perhaps better: {move}, by %n points. That was not sure enough.</numerusform>
+            <numerusform>Perhaps better: {move}, by %Ln point. That was not sure enough.</numerusform>
+            <numerusform>Perhaps better: {move}, by %Ln points. That was not sure enough.</numerusform>
         </translation>
     </message>
 </context>
@@ -1287,10 +1287,10 @@
 <context>
     <name>StageTexts</name>
     <message numerus="yes">
-        <source>%n points</source>
+        <source>%Ln points</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1308,10 +1308,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points to go</source>
+        <source>%Ln points to go</source>
         <translation>
-            <numerusform>%n point to go</numerusform>
-            <numerusform>%n points to go</numerusform>
+            <numerusform>%Ln point to go</numerusform>
+            <numerusform>%Ln points to go</numerusform>
         </translation>
     </message>
 </context>
@@ -1417,10 +1417,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This turn cost about %n points.</source>
+        <source>This turn cost about %Ln points.</source>
         <translation>
-            <numerusform>This turn cost about %n point.</numerusform>
-            <numerusform>This turn cost about %n points.</numerusform>
+            <numerusform>This turn cost about %Ln point.</numerusform>
+            <numerusform>This turn cost about %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1438,10 +1438,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>at best %n points lost</source>
+        <source>at best %Ln points lost</source>
         <translation>
-            <numerusform>at best %n point lost</numerusform>
-            <numerusform>at best %n points lost</numerusform>
+            <numerusform>at best %Ln point lost</numerusform>
+            <numerusform>at best %Ln points lost</numerusform>
         </translation>
     </message>
 </context>

@@ -951,10 +951,10 @@
         <translation>Bajar todo</translation>
     </message>
     <message numerus="yes">
-        <source>Lay all: %n points</source>
+        <source>Lay all: %Ln points</source>
         <translation>
-            <numerusform>Bajar todo: %n punto</numerusform>
-            <numerusform>Bajar todo: %n puntos</numerusform>
+            <numerusform>Bajar todo: %Ln punto</numerusform>
+            <numerusform>Bajar todo: %Ln puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1881,17 +1881,17 @@
         <translation>La mejor jugada aún puede seguir.</translation>
     </message>
     <message numerus="yes">
-        <source>It gets rid of %n points, the other card of {other}.</source>
+        <source>It gets rid of %Ln points, the other card of {other}.</source>
         <translation>
-            <numerusform>Se libra de %n punto; con la otra carta, de {other}.</numerusform>
-            <numerusform>Se libra de %n puntos; con la otra carta, de {other}.</numerusform>
+            <numerusform>Se libra de %Ln punto; con la otra carta, de {other}.</numerusform>
+            <numerusform>Se libra de %Ln puntos; con la otra carta, de {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It puts %n points more on the table.</source>
+        <source>It puts %Ln points more on the table.</source>
         <translation>
-            <numerusform>Pone %n punto más en la mesa.</numerusform>
-            <numerusform>Pone %n puntos más en la mesa.</numerusform>
+            <numerusform>Pone %Ln punto más en la mesa.</numerusform>
+            <numerusform>Pone %Ln puntos más en la mesa.</numerusform>
         </translation>
     </message>
     <message>
@@ -1899,10 +1899,10 @@
         <translation>Está muy igualado.</translation>
     </message>
     <message numerus="yes">
-        <source>In trials it brings %n points more.</source>
+        <source>In trials it brings %Ln points more.</source>
         <translation>
-            <numerusform>En las pruebas da %n punto más.</numerusform>
-            <numerusform>En las pruebas da %n puntos más.</numerusform>
+            <numerusform>En las pruebas da %Ln punto más.</numerusform>
+            <numerusform>En las pruebas da %Ln puntos más.</numerusform>
         </translation>
     </message>
     <message>
@@ -1930,10 +1930,10 @@
         <translation>Estropea su canasta limpia de {ranks}.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves a canasta for %n points unmade.</source>
+        <source>It leaves a canasta for %Ln points unmade.</source>
         <translation>
-            <numerusform>Deja sin hacer una canasta de %n punto.</numerusform>
-            <numerusform>Deja sin hacer una canasta de %n puntos.</numerusform>
+            <numerusform>Deja sin hacer una canasta de %Ln punto.</numerusform>
+            <numerusform>Deja sin hacer una canasta de %Ln puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1944,10 +1944,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves %n points in your hand.</source>
+        <source>It leaves %Ln points in your hand.</source>
         <translation>
-            <numerusform>Deja %n punto en su mano.</numerusform>
-            <numerusform>Deja %n puntos en su mano.</numerusform>
+            <numerusform>Deja %Ln punto en su mano.</numerusform>
+            <numerusform>Deja %Ln puntos en su mano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2650,10 +2650,10 @@
         <translation>El riesgo de que el siguiente tome el {pile} por ella: {risk} de 100.</translation>
     </message>
     <message numerus="yes">
-        <source>In the hand it was worth about %n points.</source>
+        <source>In the hand it was worth about %Ln points.</source>
         <translation>
-            <numerusform>En la mano valía alrededor de %n punto.</numerusform>
-            <numerusform>En la mano valía alrededor de %n puntos.</numerusform>
+            <numerusform>En la mano valía alrededor de %Ln punto.</numerusform>
+            <numerusform>En la mano valía alrededor de %Ln puntos.</numerusform>
         </translation>
     </message>
     <message>
@@ -2665,10 +2665,10 @@
         <translation>Depende de lo que perderían las cartas de la mano.</translation>
     </message>
     <message numerus="yes">
-        <source>They would have lost %n points.</source>
+        <source>They would have lost %Ln points.</source>
         <translation>
-            <numerusform>Habrían perdido %n punto.</numerusform>
-            <numerusform>Habrían perdido %n puntos.</numerusform>
+            <numerusform>Habrían perdido %Ln punto.</numerusform>
+            <numerusform>Habrían perdido %Ln puntos.</numerusform>
         </translation>
     </message>
     <message>
@@ -2702,10 +2702,10 @@
         <translation>El {stock} está vacío, y el {pile} no se podía tomar o no valía la pena.</translation>
     </message>
     <message numerus="yes">
-        <source>The {pile} could be taken, but that looked %n points worse.</source>
+        <source>The {pile} could be taken, but that looked %Ln points worse.</source>
         <translation>
-            <numerusform>El {pile} se podía tomar, pero parecía %n punto peor.</numerusform>
-            <numerusform>El {pile} se podía tomar, pero parecía %n puntos peor.</numerusform>
+            <numerusform>El {pile} se podía tomar, pero parecía %Ln punto peor.</numerusform>
+            <numerusform>El {pile} se podía tomar, pero parecía %Ln puntos peor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2720,10 +2720,10 @@
         <translation>No había otra manera de seguir.</translation>
     </message>
     <message numerus="yes">
-        <source>That looked better by %n points.</source>
+        <source>That looked better by %Ln points.</source>
         <translation>
-            <numerusform>Parecía mejor por %n punto.</numerusform>
-            <numerusform>Parecía mejor por %n puntos.</numerusform>
+            <numerusform>Parecía mejor por %Ln punto.</numerusform>
+            <numerusform>Parecía mejor por %Ln puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3812,10 +3812,10 @@
         <translation>En la ronda {deal}, la primera bajada necesita {need} puntos.</translation>
     </message>
     <message numerus="yes">
-        <source>It counts %n points on the table, and against you in your hand.</source>
+        <source>It counts %Ln points on the table, and against you in your hand.</source>
         <translation>
-            <numerusform>Cuenta %n punto en la mesa, y en contra si se queda en la mano.</numerusform>
-            <numerusform>Cuenta %n puntos en la mesa, y en contra si se queda en la mano.</numerusform>
+            <numerusform>Cuenta %Ln punto en la mesa, y en contra si se queda en la mano.</numerusform>
+            <numerusform>Cuenta %Ln puntos en la mesa, y en contra si se queda en la mano.</numerusform>
         </translation>
     </message>
     <message>
@@ -5461,10 +5461,10 @@
 <context>
     <name>HintReasons</name>
     <message numerus="yes">
-        <source>Taking the {pile} looks %n points worse.</source>
+        <source>Taking the {pile} looks %Ln points worse.</source>
         <translation>
-            <numerusform>Tomar el {pile} parece %n punto peor.</numerusform>
-            <numerusform>Tomar el {pile} parece %n puntos peor.</numerusform>
+            <numerusform>Tomar el {pile} parece %Ln punto peor.</numerusform>
+            <numerusform>Tomar el {pile} parece %Ln puntos peor.</numerusform>
         </translation>
     </message>
     <message>
@@ -5472,10 +5472,10 @@
         <translation>En la mesa, las cartas cuentan para su bando.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards in your hand would lose %n points.</source>
+        <source>The cards in your hand would lose %Ln points.</source>
         <translation>
-            <numerusform>Las cartas de su mano perderían %n punto.</numerusform>
-            <numerusform>Las cartas de su mano perderían %n puntos.</numerusform>
+            <numerusform>Las cartas de su mano perderían %Ln punto.</numerusform>
+            <numerusform>Las cartas de su mano perderían %Ln puntos.</numerusform>
         </translation>
     </message>
     <message>
@@ -5497,10 +5497,10 @@
         <translation>Igual de bueno</translation>
     </message>
     <message numerus="yes">
-        <source>About %n points less</source>
+        <source>About %Ln points less</source>
         <translation>
-            <numerusform>Alrededor de %n punto menos</numerusform>
-            <numerusform>Alrededor de %n puntos menos</numerusform>
+            <numerusform>Alrededor de %Ln punto menos</numerusform>
+            <numerusform>Alrededor de %Ln puntos menos</numerusform>
         </translation>
     </message>
     <message>
@@ -5517,10 +5517,10 @@
         <translation>Tan bueno como la mejor jugada.</translation>
     </message>
     <message numerus="yes">
-        <source>It costs about %n points.</source>
+        <source>It costs about %Ln points.</source>
         <translation>
-            <numerusform>Cuesta alrededor de %n punto.</numerusform>
-            <numerusform>Cuesta alrededor de %n puntos.</numerusform>
+            <numerusform>Cuesta alrededor de %Ln punto.</numerusform>
+            <numerusform>Cuesta alrededor de %Ln puntos.</numerusform>
         </translation>
     </message>
 </context>
@@ -6375,10 +6375,10 @@
 <context>
     <name>MeldFacts</name>
     <message numerus="yes">
-        <source>A canasta is made at once, for %n points.</source>
+        <source>A canasta is made at once, for %Ln points.</source>
         <translation>
-            <numerusform>Se hace una canasta en el acto, por %n punto.</numerusform>
-            <numerusform>Se hace una canasta en el acto, por %n puntos.</numerusform>
+            <numerusform>Se hace una canasta en el acto, por %Ln punto.</numerusform>
+            <numerusform>Se hace una canasta en el acto, por %Ln puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10009,10 +10009,10 @@
         <translation>Mejor: {move}</translation>
     </message>
     <message numerus="yes">
-        <source>About %n points</source>
+        <source>About %Ln points</source>
         <translation>
-            <numerusform>Alrededor de %n punto</numerusform>
-            <numerusform>Alrededor de %n puntos</numerusform>
+            <numerusform>Alrededor de %Ln punto</numerusform>
+            <numerusform>Alrededor de %Ln puntos</numerusform>
         </translation>
     </message>
     <message>
@@ -10903,10 +10903,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Perhaps better: {move}, by %n points. That was not sure enough.</source>
+        <source>Perhaps better: {move}, by %Ln points. That was not sure enough.</source>
         <translation>
-            <numerusform>Tal vez mejor: {move}, por %n punto. No era bastante seguro.</numerusform>
-            <numerusform>Tal vez mejor: {move}, por %n puntos. No era bastante seguro.</numerusform>
+            <numerusform>Tal vez mejor: {move}, por %Ln punto. No era bastante seguro.</numerusform>
+            <numerusform>Tal vez mejor: {move}, por %Ln puntos. No era bastante seguro.</numerusform>
         </translation>
     </message>
     <message>
@@ -10914,10 +10914,10 @@
         <translation>Igual de bueno: {move}.</translation>
     </message>
     <message numerus="yes">
-        <source>Next best: {move}. It promised %n points less.</source>
+        <source>Next best: {move}. It promised %Ln points less.</source>
         <translation>
-            <numerusform>La segunda mejor: {move}. Prometía %n punto menos.</numerusform>
-            <numerusform>La segunda mejor: {move}. Prometía %n puntos menos.</numerusform>
+            <numerusform>La segunda mejor: {move}. Prometía %Ln punto menos.</numerusform>
+            <numerusform>La segunda mejor: {move}. Prometía %Ln puntos menos.</numerusform>
         </translation>
     </message>
     <message>
@@ -11873,10 +11873,10 @@
         <translation>Tiene {have}, necesita {need}</translation>
     </message>
     <message numerus="yes">
-        <source>%n points</source>
+        <source>%Ln points</source>
         <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
+            <numerusform>%Ln punto</numerusform>
+            <numerusform>%Ln puntos</numerusform>
         </translation>
     </message>
     <message>
@@ -11906,10 +11906,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points to go</source>
+        <source>%Ln points to go</source>
         <translation>
-            <numerusform>falta %n punto</numerusform>
-            <numerusform>faltan %n puntos</numerusform>
+            <numerusform>falta %Ln punto</numerusform>
+            <numerusform>faltan %Ln puntos</numerusform>
         </translation>
     </message>
     <message>
@@ -12527,10 +12527,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This turn cost about %n points.</source>
+        <source>This turn cost about %Ln points.</source>
         <translation>
-            <numerusform>Este turno costó alrededor de %n punto.</numerusform>
-            <numerusform>Este turno costó alrededor de %n puntos.</numerusform>
+            <numerusform>Este turno costó alrededor de %Ln punto.</numerusform>
+            <numerusform>Este turno costó alrededor de %Ln puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12548,10 +12548,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>at best %n points lost</source>
+        <source>at best %Ln points lost</source>
         <translation>
-            <numerusform>en el mejor, %n punto perdido</numerusform>
-            <numerusform>en el mejor, %n puntos perdidos</numerusform>
+            <numerusform>en el mejor, %Ln punto perdido</numerusform>
+            <numerusform>en el mejor, %Ln puntos perdidos</numerusform>
         </translation>
     </message>
 </context>

@@ -56,14 +56,14 @@ class ContrastTexts(Translated):
             ),
             "laying.leaves_open": lambda _: self.tr("The best move can still follow."),
             "contrast.sheds": lambda r: self.tr(
-                "It gets rid of %n points, the other card of {other}.", "", figure(r, "points")
+                "It gets rid of %Ln points, the other card of {other}.", "", figure(r, "points")
             ),
             "contrast.lays_more": lambda r: self.tr(
-                "It puts %n points more on the table.", "", figure(r, "points")
+                "It puts %Ln points more on the table.", "", figure(r, "points")
             ),
             "contrast.close": lambda _: self.tr("It is close."),
             "contrast.gain": lambda r: self.tr(
-                "In trials it brings %n points more.", "", figure(r, "points")
+                "In trials it brings %Ln points more.", "", figure(r, "points")
             ),
         }
 
@@ -92,13 +92,13 @@ class ContrastTexts(Translated):
                 self.tr("It spoils your natural canasta of {ranks}."), r
             ),
             "laying.misses_canasta": lambda r: self.tr(
-                "It leaves a canasta for %n points unmade.", "", figure(r, "points")
+                "It leaves a canasta for %Ln points unmade.", "", figure(r, "points")
             ),
             "contrast.spends_wild": lambda r: self.tr(
                 "It spends %n wild cards more.", "", figure(r, "count")
             ),
             "contrast.lays_less": lambda r: self.tr(
-                "It leaves %n points in your hand.", "", figure(r, "points")
+                "It leaves %Ln points in your hand.", "", figure(r, "points")
             ),
             "contrast.leaves_pile": lambda r: self.tr(
                 "It leaves the %n cards of the {pile}.", "", figure(r, "count")

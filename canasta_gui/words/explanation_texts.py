@@ -102,7 +102,7 @@ class ExplanationTexts(Translated):
     def _of_cards(self) -> Mapping[TextId, Line]:
         return {
             TextId.WHY_POINTS: lambda n: self.tr(
-                "It counts %n points on the table, and against you in your hand.", "", n
+                "It counts %Ln points on the table, and against you in your hand.", "", n
             ),
             TextId.WHY_NATURAL: lambda _: self.tr(
                 "{need} cards of a rank make a meld; wild cards can stand in for some."

@@ -47,7 +47,7 @@ class MeldFacts(Translated):
         """Returns the sentence of each fact."""
         return {
             "fact.canasta_bonus": lambda r: self.tr(
-                "A canasta is made at once, for %n points.", "", figure(r, "points")
+                "A canasta is made at once, for %Ln points.", "", figure(r, "points")
             ),
             "fact.canasta_lacks": lambda r: self.tr(
                 "Then %n cards are missing for a canasta.", "", figure(r, "count")

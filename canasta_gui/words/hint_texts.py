@@ -116,7 +116,7 @@ class HintReasons(Translated):
             "draw.pile_value": lambda _: "",
             "draw.only_pile": lambda _: "",
             "draw.pile_left": lambda r: self.tr(
-                "Taking the {pile} looks %n points worse.", "", figure(r, "value")
+                "Taking the {pile} looks %Ln points worse.", "", figure(r, "value")
             ),
             "discard.least_loss": lambda _: "",
             "discard.risk": self._risk,
@@ -124,7 +124,7 @@ class HintReasons(Translated):
             "meld.best": lambda _: self.tr("On the table the cards count for your side."),
             "answer.hand": lambda _: "",
             "answer.loss": lambda r: self.tr(
-                "The cards in your hand would lose %n points.", "", figure(r, "loss")
+                "The cards in your hand would lose %Ln points.", "", figure(r, "loss")
             ),
         }
 
@@ -167,7 +167,7 @@ class HintTexts(Translated):
             return ""
         if not points:
             return self.tr("As good as the best move.")
-        return self._vocabulary.fill(self.tr("It costs about %n points.", "", points))
+        return self._vocabulary.fill(self.tr("It costs about %Ln points.", "", points))
 
     def gap(self, points: int | None) -> str:
         """Returns how much less than the best action it promises, in words; empty if unknown."""
@@ -175,7 +175,7 @@ class HintTexts(Translated):
             return ""
         if not points:
             return self.tr("Just as good")
-        return self._vocabulary.fill(self.tr("About %n points less", "", points))
+        return self._vocabulary.fill(self.tr("About %Ln points less", "", points))
 
     def _sentence(self, reason: Reason) -> str:
         plain = PlainReasons().sentences().get(reason.id) if PlainWords.are_used() else None

@@ -128,14 +128,14 @@ class StageTexts(Translated):
         """Returns the line of each text id."""
         return {
             TextId.STAGE_METER: lambda _: self.tr("Have {have}, need {need}"),
-            TextId.STAGE_POINTS: lambda n: self.tr("%n points", "", n),
+            TextId.STAGE_POINTS: lambda n: self.tr("%Ln points", "", n),
             TextId.STAGE_GOOD: lambda _: self.tr("{cards}: {points}"),
             TextId.STAGE_SHORT: lambda n: self.tr("%n cards short", "", n),
             TextId.STAGE_WRONG: lambda _: self.tr("no meld"),
             TextId.STAGE_STOPS: lambda _: self.tr("only to go out", "black threes laid aside"),
             TextId.STAGE_NEEDS_TARGET: lambda _: self.tr("which meld?"),
             TextId.STAGE_GAIN: lambda n: self.tr("You get %n cards, {points} points.", "", n),
-            TextId.STAGE_LACKING: lambda n: self.tr("%n points to go", "", n),
+            TextId.STAGE_LACKING: lambda n: self.tr("%Ln points to go", "", n),
             TextId.STAGE_ASIDE: lambda _: self.tr("Laid aside: {cards}.", "cards on the table"),
             TextId.STAGE_BACK: lambda _: self.tr("Back in your hand: {cards}."),
         }

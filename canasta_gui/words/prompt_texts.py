@@ -165,7 +165,7 @@ class ButtonTexts(Translated):
     def _buttons(self) -> Mapping[TextId, Line]:
         return {
             TextId.BUTTON_LAY: lambda _: self.tr("Lay all"),
-            TextId.BUTTON_LAY_POINTS: lambda n: self.tr("Lay all: %n points", "", n),
+            TextId.BUTTON_LAY_POINTS: lambda n: self.tr("Lay all: %Ln points", "", n),
             TextId.BUTTON_SPECIAL: lambda _: self.tr("Lay open: {hand}"),
             TextId.BUTTON_TAKE: lambda n: self.tr("Take the {pile}: %n cards", "", n),
             TextId.BUTTON_TAKE_BACK: lambda _: self.tr("Take back"),

@@ -27,11 +27,11 @@ class DrawReasons(Translated):
                 figure(r, "count"),
             ),
             "draw.pile_value": lambda r: self.tr(
-                "That looked better by %n points.", "", figure(r, "value")
+                "That looked better by %Ln points.", "", figure(r, "value")
             ),
             "draw.only_pile": lambda _: self.tr("There was no other way to go on."),
             "draw.pile_left": lambda r: self.tr(
-                "The {pile} could be taken, but that looked %n points worse.",
+                "The {pile} could be taken, but that looked %Ln points worse.",
                 "",
                 figure(r, "value"),
             ),
@@ -88,7 +88,7 @@ class DiscardReasons(Translated):
                 "The risk that the next player takes the {pile} for it: {risk} in 100."
             ),
             "discard.cost": lambda r: self.tr(
-                "In the hand it was worth about %n points.", "", figure(r, "cost")
+                "In the hand it was worth about %Ln points.", "", figure(r, "cost")
             ),
             "out.ask": lambda _: self.tr("The partner may want to lay some cards first."),
             "out.must_ask": lambda _: self.tr(
@@ -100,7 +100,7 @@ class DiscardReasons(Translated):
                 "That depends on what the cards in the hand would lose."
             ),
             "answer.loss": lambda r: self.tr(
-                "They would have lost %n points.", "", figure(r, "loss")
+                "They would have lost %Ln points.", "", figure(r, "loss")
             ),
         }
 
@@ -133,7 +133,7 @@ class SearchReasons(Translated):
             "search.runner_up": lambda r: self._with_move(self._next_best(figure(r, "gain")), r),
             "search.unsure": lambda r: self._with_move(
                 self.tr(
-                    "Perhaps better: {move}, by %n points. That was not sure enough.",
+                    "Perhaps better: {move}, by %Ln points. That was not sure enough.",
                     "",
                     figure(r, "gain"),
                 ),
@@ -144,7 +144,7 @@ class SearchReasons(Translated):
     def _next_best(self, gain: int) -> str:
         if not gain:
             return self.tr("Just as good: {move}.")
-        return self.tr("Next best: {move}. It promised %n points less.", "", gain)
+        return self.tr("Next best: {move}. It promised %Ln points less.", "", gain)
 
     def _with_move(self, text: str, reason: Reason) -> str:
         return self._vocabulary.fill(text, move=self._move(reason))

@@ -26,6 +26,6 @@ class ReviewTexts(Translated):
 
     def gain(self, appraisal: Appraisal) -> str:
         """Returns by how many points the better action was better."""
-        gain = self.tr("About %n points", "", appraisal.gain)
+        gain = self.tr("About %Ln points", "", appraisal.gain)
         doubt = self.tr("give or take {doubt}").format(doubt=self._words.number(appraisal.doubt))
         return f"{gain}, {doubt}"

@@ -32,7 +32,7 @@ class VerdictTexts(Translated):
             return self.tr("This turn is solved.")
         if lost is None:
             return self.tr("In this turn %n other moves were wanted.", "", faults)
-        return self.tr("This turn cost about %n points.", "", lost)
+        return self.tr("This turn cost about %Ln points.", "", lost)
 
     def progress(self, record: Record) -> str:
         """Returns the results of an exercise so far; empty if it was never played."""
@@ -43,5 +43,5 @@ class VerdictTexts(Translated):
             text = self.tr("Solved {solved} of %n times", "", record.times)
             return text.format(solved=count(record.solved))
         tried, lost = self.tr("Tried %n times", "", record.times), record.least_lost
-        at_best = "" if lost is None else self.tr("at best %n points lost", "", lost)
+        at_best = "" if lost is None else self.tr("at best %Ln points lost", "", lost)
         return self._words.listing((tried, at_best))

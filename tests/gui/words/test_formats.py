@@ -7,6 +7,9 @@ from PySide6.QtCore import QDate, QLocale
 
 from canasta_gui.i18n.formats import Formats
 from canasta_gui.settings.model import Language
+from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.words.words import Words
+from engine import load_ruleset
 
 DAY = QDate(2026, 11, 22)
 
@@ -53,3 +56,11 @@ def test_months_are_called_as_in_the_text_around_them(
 ) -> None:
     Formats.use(language, QLocale(system))
     assert Formats.day_in_words(DAY) == expected
+
+
+def test_large_numbers_of_points_are_written_alike_in_every_sentence() -> None:
+    Formats.use(Language.ENGLISH, QLocale("en_US"))
+    words = Words(load_ruleset("modern-american/4p"))
+    assert words.gap(2830) == "About 2,830 points less"
+    assert words.cost(5003) == "It costs about 5,003 points."
+    assert words.say(TextId.SIDE_POINTS, 2830) == "2,830 points"
