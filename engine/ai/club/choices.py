@@ -3,7 +3,6 @@
 from math import ceil, floor
 
 from engine.actions import (
-    Action,
     Answer,
     AskPartner,
     Discard,
@@ -101,9 +100,7 @@ def _question(know: Knowledge) -> Choice | None:
 
 
 def _going_out(know: Knowledge, found: Exit) -> Choice:
-    writer = ActionWriter(know.view)
-    step: Action = writer.meld(found.lays) if found.lays else writer.discard(found.last)
-    return explained(know, step, is_exit=True)
+    return explained(know, ActionWriter(know.view).exit_step(found), is_exit=True)
 
 
 def answer_partner(know: Knowledge) -> Choice:

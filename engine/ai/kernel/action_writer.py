@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.actions import Discard, Meld, Play, TakePile
+from engine.ai.kernel.exits import Exit
 from engine.ai.kernel.kinds import kind_map
 from engine.ai.kernel.melds import NEW, Lay
 from engine.cards import Card
@@ -25,6 +26,10 @@ class ActionWriter:
     def meld(self, lays: Sequence[Lay]) -> Meld:
         """Returns the meld of the groups."""
         return Meld(tuple(play for lay in lays for play in self._plays(lay)))
+
+    def exit_step(self, way: Exit) -> Meld | Discard:
+        """Returns the action that begins to go out."""
+        return self.meld(way.lays) if way.lays else self.discard(way.last)
 
     def take(self, support: Lay, lays: Sequence[Lay]) -> TakePile:
         """Returns the action that takes the pile; it names a target only where one is needed."""

@@ -100,8 +100,7 @@ def _throw(view: Observation, kind: int) -> Candidate:
 
 
 def _exit(view: Observation, found: Exit) -> Candidate:
-    writer = ActionWriter(view)
-    action = writer.meld(found.lays) if found.lays else writer.discard(found.last)
+    action = ActionWriter(view).exit_step(found)
     return Candidate(action, lambda table: go_out(table, found), is_exit=True)
 
 
