@@ -81,11 +81,6 @@ def can_lay_bonus(table: Table, kind: int = BONUS) -> bool:
     return can_finish(table, table.own, left, table.sizes[table.turn] - 1)
 
 
-def can_discard(table: Table, kind: int) -> bool:
-    """Returns whether a card of this kind may be thrown."""
-    return kind in discards(table)
-
-
 def discards(table: Table) -> list[int]:
     """Returns the kinds of the cards that may be thrown."""
     if not _is_discard_allowed(table):

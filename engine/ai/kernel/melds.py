@@ -62,12 +62,6 @@ def points_of_meld(meld: CountedMeld) -> int:
     return naturals * POINTS[head] + twos * POINTS[TWO] + bigs * POINTS[BIG]
 
 
-def kinds_of_run(meld: CountedMeld) -> range:
-    """Returns the kinds of the cards of a run."""
-    first = first_of(meld[0] - RUN) + meld[1]
-    return range(first, first + meld[2])
-
-
 def ends_of(meld: CountedMeld) -> tuple[int, ...]:
     """Returns the kinds that extend a run at either end."""
     head, low, length, _ = meld
@@ -158,11 +152,6 @@ class SideMelds:
         if head < NATURALS:
             return self.set_shapes.canastas[meld[1]][meld[2] + meld[3]]
         return head != STOP and is_canasta_size(self.limits, size_of(meld))
-
-    def in_play(self, rank: int) -> CountedMeld | None:
-        """Returns the set of a rank that further cards join; ``None`` without one."""
-        home = self.homes[rank]
-        return None if home == NEW else self.lying[home]
 
     def put_down(self, groups: Sequence[Lay], afters: Sequence[CountedMeld]) -> None:
         """Replaces the melds of the groups by ``afters``; combined sets keep their first place."""

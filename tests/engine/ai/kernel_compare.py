@@ -63,7 +63,7 @@ def kernel_verdict(table: Table, view: Observation, action: Action) -> bool | No
             kind = kind_map(view.rules.limits.lanes)(card)
             return legality.can_lay_bonus(table, kind)
         case Discard(card):
-            return legality.can_discard(table, kind_map(view.rules.limits.lanes)(card))
+            return kind_map(view.rules.limits.lanes)(card) in legality.discards(table)
         case Meld(plays):
             lays = lays_of(view, plays)
             return None if lays is None else legality.can_lay(table, lays)
