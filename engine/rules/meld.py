@@ -10,7 +10,7 @@ from engine.rules.bundle import Bundle, Group
 from engine.rules.dead_ranks import dead_for
 from engine.rules.registry import Outcome, RuleStage, refuse, rule
 from engine.ruleset.model import Ruleset
-from engine.state import MeldKind
+from engine.state import MeldKind, TableMeld
 from engine.values import canasta_kind
 
 
@@ -206,11 +206,18 @@ def dead_rank(bundle: Bundle) -> Outcome:
 
 @rule("melds#bound", where=lambda game: game.meld.twos_bound)
 def twos_bound(bundle: Bundle) -> Outcome:
-    """Where the ruleset binds twos, none joins a set while a meld of wild cards is unfinished."""
+    """Where the ruleset binds twos, none joins a set or begins a meld while one of wild cards is
+    unfinished.
+    """
     laid = [card for card in _wilds_in_sets(bundle) if rank_of(card) is Rank.TWO]
-    if not laid or not _has_unfinished_wild_meld(bundle):
+    if laid and _has_unfinished_wild_meld(bundle):
+        return refuse(twos_bound, blame=laid)
+    begun = [group for group in bundle.groups if group.is_new and group.after.kind is MeldKind.WILD]
+    unfinished = len(_unfinished_wild_melds(bundle))
+    fresh = sum(canasta_kind(bundle.view.rules, group.after) is None for group in begun)
+    if not shapes.are_twos_scattered(len(begun), fresh, unfinished):
         return None
-    return refuse(twos_bound, blame=laid)
+    return refuse(twos_bound, blame=[card for group in begun for card in group.cards])
 
 
 def _wilds_in_sets(bundle: Bundle) -> list[Card]:
@@ -220,9 +227,13 @@ def _wilds_in_sets(bundle: Bundle) -> list[Card]:
 
 
 def _has_unfinished_wild_meld(bundle: Bundle) -> bool:
+    return bool(_unfinished_wild_melds(bundle))
+
+
+def _unfinished_wild_melds(bundle: Bundle) -> list[TableMeld]:
     rules = bundle.view.rules
     wild_melds = (meld for meld in bundle.melds_after if meld.kind is MeldKind.WILD)
-    return not all(canasta_kind(rules, meld) is not None for meld in wild_melds)
+    return [meld for meld in wild_melds if canasta_kind(rules, meld) is None]
 
 
 @rule("melds#growth")

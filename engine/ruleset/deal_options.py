@@ -111,7 +111,7 @@ class MeldOptions(OptionGroup):
     dead_ranks: bool = option(default=False, rules=("meld.dead_rank",))
     """Nobody lays cards of a rank of which a side has a canasta."""
     twos_bound: bool = option(default=False, rules=("meld.twos_bound",))
-    """No two joins a set while the side has an unfinished meld of wild cards."""
+    """No two joins a set or begins a meld while the side has an unfinished meld of wild cards."""
     twos_as_rank: bool = option(default=False, rules=("wild.jokers_beside_twos",))
     """Melds of wild cards are sets of twos, in which jokers are the wild cards."""
     sequences: bool = option(default=False)

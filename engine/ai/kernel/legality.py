@@ -41,7 +41,7 @@ from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import DRAW, PLAY, Table
 from engine.rules.opening import TRIPLE
 from engine.ruleset.model import Ruleset
-from engine.shapes import is_run_long
+from engine.shapes import are_twos_scattered, is_run_long
 from engine.special_hands import may_threes_stay
 from engine.values import NO_DEMAND, taken_from
 
@@ -322,9 +322,11 @@ def _certain_base_cards(table: Table) -> int:
 def are_wilds_free(
     rules: Ruleset, melds: SideMelds, groups: Sequence[Lay], afters: Sequence[CountedMeld]
 ) -> bool:
-    """Returns whether no bound wild card joins a set, or every wild meld is a canasta
-    afterwards.
+    """Returns whether no bound wild card joins a set, and no bound two begins a second meld, or
+    every wild meld is a canasta afterwards.
     """
+    if rules.meld.twos_bound and _are_twos_scattered(melds, groups, afters):
+        return False
     is_joker_bound = rules.meld.wild_cards_bound
     joins = any(
         is_set(meld) and (TWO in lay.kinds or (is_joker_bound and BIG in lay.kinds))
@@ -332,6 +334,20 @@ def are_wilds_free(
     )
     wild_melds = (meld for meld in melds.lying if meld[0] == WILD_SET)
     return not joins or all(map(melds.is_canasta, wild_melds))
+
+
+def _are_twos_scattered(
+    melds: SideMelds, groups: Sequence[Lay], afters: Sequence[CountedMeld]
+) -> bool:
+    """Returns whether a meld of wild cards begins while another one is unfinished."""
+    begun = [
+        meld
+        for lay, meld in zip(groups, afters, strict=True)
+        if lay.place == NEW and meld[0] == WILD_SET
+    ]
+    unfinished = sum(meld[0] == WILD_SET and not melds.is_canasta(meld) for meld in melds.lying)
+    fresh = sum(not melds.is_canasta(meld) for meld in begun)
+    return are_twos_scattered(len(begun), fresh, unfinished)
 
 
 def lawful_afters(melds: SideMelds, groups: Sequence[Lay]) -> list[CountedMeld] | None:

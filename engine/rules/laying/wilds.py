@@ -33,28 +33,45 @@ class WildWay(NamedTuple):
     """Wild cards by own wild meld, then those of each new one."""
 
 
+class _Terms(NamedTuple):
+    """What holds for every wild meld of a search."""
+
+    limits: ShapeLimits
+    must_finish: bool
+    is_one_open: bool
+
+    def lets_begin(self, size: int) -> bool:
+        """Returns whether another meld may begin beside one of so many cards."""
+        if self.is_one_open and not is_canasta_size(self.limits, size):
+            return False
+        return self.limits.sets_per_rank == "unlimited" or not is_wild_meld_open(self.limits, size)
+
+
 @lru_cache(maxsize=2000)
 def best_wild_melds(
-    limits: ShapeLimits, own: tuple[WildCount, ...], left: WildCount, *, must_finish: bool = False
-) -> WildWay | None:
-    """Returns the way with the most wild canastas; ``None`` when not all cards can be laid in wild
-    melds.
-
-    With ``must_finish`` no meld of wild cards may stay unfinished.
-    """
-    return _grow(limits, own, left, may_begin=True, must_finish=must_finish)
-
-
-def _grow(
     limits: ShapeLimits,
     own: tuple[WildCount, ...],
     left: WildCount,
     *,
-    may_begin: bool,
-    must_finish: bool,
+    must_finish: bool = False,
+    is_one_open: bool = False,
+) -> WildWay | None:
+    """Returns the way with the most wild canastas; ``None`` when not all cards can be laid in wild
+    melds.
+
+    With ``must_finish`` no meld of wild cards may stay unfinished, with ``is_one_open`` none begins
+    beside an unfinished one.
+    """
+    terms = _Terms(limits, must_finish, is_one_open)
+    return _grow(terms, own, left, may_begin=True)
+
+
+def _grow(
+    terms: _Terms, own: tuple[WildCount, ...], left: WildCount, *, may_begin: bool
 ) -> WildWay | None:
     if not own:
-        return _begin(limits, left, must_finish) if may_begin or not left.size else None
+        return _begin(terms, left) if may_begin or not left.size else None
+    limits = terms.limits
     found: list[WildWay] = []
     is_finished = is_canasta_size(limits, own[0].size)
     for more in _portions(left):
@@ -62,15 +79,13 @@ def _grow(
         is_spoilt = is_finished and spoils_canasta(limits, own[0].size, after.size)
         if more.size and (is_spoilt or not is_lawful_wild_meld(limits, *after)):
             continue
-        if must_finish and not is_canasta_size(limits, after.size):
+        if terms.must_finish and not is_canasta_size(limits, after.size):
             continue
-        is_free = limits.sets_per_rank == "unlimited" or not is_wild_meld_open(limits, after.size)
         rest = _grow(
-            limits,
+            terms,
             own[1:],
             WildCount(left.twos - more.twos, left.jokers - more.jokers),
-            may_begin=may_begin and is_free,
-            must_finish=must_finish,
+            may_begin=may_begin and terms.lets_begin(after.size),
         )
         if rest is not None:
             canastas = rest.canastas + is_canasta_size(limits, after.size)
@@ -78,18 +93,19 @@ def _grow(
     return max(found, default=None)
 
 
-def _begin(limits: ShapeLimits, left: WildCount, must_finish: bool) -> WildWay | None:
+def _begin(terms: _Terms, left: WildCount) -> WildWay | None:
     if not left.size:
         return WildWay(0, ())
+    limits = terms.limits
     found: list[WildWay] = []
     for meld in _portions(left):
         if not is_lawful_wild_meld(limits, *meld):
             continue
-        if must_finish and not is_canasta_size(limits, meld.size):
+        if terms.must_finish and not is_canasta_size(limits, meld.size):
             continue
-        is_free = limits.sets_per_rank == "unlimited" or not is_wild_meld_open(limits, meld.size)
         others = WildCount(left.twos - meld.twos, left.jokers - meld.jokers)
-        rest = _begin(limits, others, must_finish) if is_free or not others.size else None
+        may_go_on = terms.lets_begin(meld.size) or not others.size
+        rest = _begin(terms, others) if may_go_on else None
         if rest is not None:
             canastas = rest.canastas + is_canasta_size(limits, meld.size)
             found.append(WildWay(canastas, (meld, *rest.added)))

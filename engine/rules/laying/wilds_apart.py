@@ -16,16 +16,26 @@ def best_way_apart(held: Holding, left: int) -> WildWay | None:
     if not held.are_wilds_told_apart:
         must_finish = bars or (meld.wild_cards_bound and in_sets > 0)
         alone = WildCount(left, 0)
-        return best_wild_melds(held.limits, held.wild_melds, alone, must_finish=must_finish)
+        return _best(held, alone, must_finish=must_finish)
     found: list[WildWay] = []
     for jokers in range(max(0, left - held.twos), min(left, held.jokers) + 1):
         twos = left - jokers
         is_bound = (meld.wild_cards_bound and in_sets > 0) or (meld.twos_bound and twos < held.twos)
         must_finish, alone = bars or is_bound, WildCount(twos, jokers)
-        way = best_wild_melds(held.limits, held.wild_melds, alone, must_finish=must_finish)
+        way = _best(held, alone, must_finish=must_finish)
         if way is not None:
             found.append(way)
     return max(found, default=None)
+
+
+def _best(held: Holding, alone: WildCount, *, must_finish: bool) -> WildWay | None:
+    return best_wild_melds(
+        held.limits,
+        held.wild_melds,
+        alone,
+        must_finish=must_finish,
+        is_one_open=held.rules.meld.twos_bound,
+    )
 
 
 def are_always_absorbed(held: Holding) -> list[bool]:
