@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 
 from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.settings.model import SCALES, Follow, Settings
@@ -59,6 +59,8 @@ class Commands(QObject):
         self._why_not = WhyNot(window, flow, hinting, self._why.note)
         self._memory_aid = MemoryAid(window, flow.conductor)
         self.first_time_notes = FirstTimeNotes(window, flow, preferences)
+        self.first_time_notes.escape_left.connect(self._leave_full_screen)
+        window.escape_left.connect(self._leave_full_screen)
         GrowingPlayers(flow, preferences)
         self._hints.asked.connect(lambda: self.first_time_notes.make_room(is_needed=True))
         self._hints.note.closed.connect(lambda: self.first_time_notes.make_room(is_needed=False))
@@ -155,10 +157,14 @@ class Commands(QObject):
             self._flow.resume_last()
 
     def _toggle_full_screen(self) -> None:
+        # The state before is kept: a maximised window becomes one again.
+        state = self._window.windowState()
+        self._window.setWindowState(state ^ Qt.WindowState.WindowFullScreen)
+
+    @Slot()
+    def _leave_full_screen(self) -> None:
         if self._window.isFullScreen():
-            self._window.showNormal()
-        else:
-            self._window.showFullScreen()
+            self._toggle_full_screen()
 
     def _toggle_contrast(self) -> None:
         is_on = self._actions["high_contrast"].isChecked()

@@ -46,6 +46,8 @@ class MainWindow(QMainWindow):
     """Emitted when a file was dropped on the window; carries its path."""
     resized = Signal()
     """Emitted when the size of the window has changed."""
+    escape_left = Signal()
+    """Emitted when Escape was pressed and nothing in the window had a use for it."""
     page_changed = Signal()
     """Emitted when the table replaces the welcome page, or the other way round."""
 
@@ -188,6 +190,8 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Alt:
             self.full_screen_bar.greet()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.escape_left.emit()
         super().keyPressEvent(event)
 
     def bring_forward(self) -> None:

@@ -1,6 +1,6 @@
 """Explains what happens for the first time in a newcomer's matches."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.viewmodel.first_time import FirstTime, first_times
@@ -14,6 +14,9 @@ from engine import opening_minimum
 
 class FirstTimeNotes(QObject):
     """Explains each new subject once, in the order of events; the match continues meanwhile."""
+
+    escape_left = Signal()
+    """Emitted when Escape was pressed at the table, and there was nothing that it could close."""
 
     def __init__(self, window: MainWindow, flow: MatchFlow, preferences: Preferences) -> None:
         super().__init__(window)
@@ -58,6 +61,8 @@ class FirstTimeNotes(QObject):
     def _dismiss(self) -> None:
         if self.card.isVisible():
             self._go_on()
+        else:
+            self.escape_left.emit()
 
     def _go_on(self) -> None:
         self._waiting.pop(0)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.startup.program import Program
+from tests.gui.kit.play import deal
 
 
 @pytest.fixture
@@ -96,3 +97,37 @@ def test_back_in_a_window_the_menus_stand_above_the_table(qtbot: QtBot, window: 
     qtbot.waitUntil(lambda: middle.y() >= bar.height())
     window.full_screen_bar.look()
     assert bar.isVisible()
+
+
+def test_escape_leaves_full_screen_on_the_first_page(qtbot: QtBot, window: MainWindow) -> None:
+    QTest.keyClick(window.welcome.play_button, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not window.isFullScreen())
+
+
+def test_escape_leaves_full_screen_at_the_table_once_no_card_is_raised(
+    qtbot: QtBot, program: Program
+) -> None:
+    deal(qtbot, program)
+    window, table = program.window, program.window.table
+    window.actions_by_name["full-screen"].trigger()
+    qtbot.waitUntil(window.isFullScreen)
+    card = program.commands.first_time_notes.card
+    while card.isVisible():
+        QTest.keyClick(table, Qt.Key.Key_Escape)
+        assert window.isFullScreen()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Escape):
+        QTest.keyClick(table, key)
+        assert window.isFullScreen()
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not window.isFullScreen())
+
+
+def test_a_maximised_window_is_one_again_after_full_screen(qtbot: QtBot, program: Program) -> None:
+    window = program.window
+    window.showMaximized()
+    qtbot.waitUntil(window.isMaximized)
+    window.actions_by_name["full-screen"].trigger()
+    qtbot.waitUntil(window.isFullScreen)
+    window.actions_by_name["full-screen"].trigger()
+    qtbot.waitUntil(lambda: not window.isFullScreen())
+    assert window.isMaximized()
