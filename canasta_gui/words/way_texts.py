@@ -1,6 +1,7 @@
 """The sentences about nearest legal ways."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
 
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
@@ -20,8 +21,12 @@ from engine import (
     TableMeld,
     TakePile,
     Way,
+    is_wild,
     missing_cards,
+    rank_of,
 )
+
+_LEAST_MELD: Final = 3
 
 
 class WayTexts(Translated):
@@ -77,6 +82,9 @@ class WayTexts(Translated):
             return self._take(action.using)
         if len(plays) > 1:
             return self.tr("lay each rank for itself")
+        joined = ((play, meld) for play in plays for meld in melds if _joins(play, meld))
+        for play, meld in joined:
+            return self._onto(play, meld)
         return self.tr("lay these cards as one meld")
 
     def _onto(self, play: Play, meld: TableMeld) -> str:
@@ -120,6 +128,12 @@ class WayTexts(Translated):
 
     def _fill(self, text: str, cards: tuple[Card, ...] = ()) -> str:
         return self._names.fill(text, cards=self._names.cards(cards))
+
+
+def _joins(play: Play, meld: TableMeld) -> bool:
+    """Returns whether cards that are too few for a meld of their own join this one."""
+    ranks = {rank_of(card) for card in play.cards if not is_wild(card)}
+    return play.to is None and len(play.cards) < _LEAST_MELD and ranks == {meld.rank}
 
 
 def _is_joining(way: Way) -> bool:

@@ -53,6 +53,12 @@ def test_further_melds_are_laid_as_well() -> None:
     assert said(view, meld("9h 9d 9s")) == "Lay 3 kings as well."
 
 
+def test_a_card_dropped_on_a_meld_of_another_rank_goes_to_its_own() -> None:
+    view = seen("7s 9h 9d 4s 5d", melds=[[{"cards": "7c 7d 7h"}, {"cards": "6c 6d 6h"}], []])
+    wrong = Meld((Play(parse_cards("7s"), 1),))
+    assert said(view, wrong) == "Put 1 sevens on your sevens."
+
+
 def test_the_same_cards_in_other_melds_are_told_apart() -> None:
     view = seen("9h 9d 9s Kc Kd Kh 7s 4s 5d")
     assert said(view, meld("9h 9d 9s Kc Kd Kh")) == "Lay each rank for itself."
