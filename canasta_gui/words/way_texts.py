@@ -27,6 +27,7 @@ from engine import (
 )
 
 _LEAST_MELD: Final = 3
+"""With fewer cards nobody begins a meld."""
 
 
 class WayTexts(Translated):
