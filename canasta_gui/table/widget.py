@@ -40,6 +40,7 @@ __all__ = ["MotionSpeed", "TableOptions", "TableWidget"]
 _LEAST = QSize(1024, 700)
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 """Modifier keys, which mean nothing alone."""
+_TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 _NEW_SCREEN = (QEvent.Type.Show, QEvent.Type.DevicePixelRatioChange)
 """The events after which the table may be on a screen with another pixel ratio."""
 
@@ -73,6 +74,8 @@ class TableWidget(QGraphicsView):
         self._background = Background()
         self.table_scene = TableScene(self._scene, self.devicePixelRatioF())
         self.spotlight = Spotlight(self.table_scene)
+        self._has_tab = False
+        """Whether Tab was pressed last, and here."""
         self.whereabouts = ScreenPlaces(self.viewport(), self.table_scene)
         self.mouse = Mouse(self.table_scene)
         self.keyboard = Keyboard(self.table_scene)
@@ -300,6 +303,8 @@ class TableWidget(QGraphicsView):
         if event.type() in _NEW_SCREEN:
             self.mouse.cancel()
             self.table_scene.set_ratio(self.devicePixelRatioF())
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            self._has_tab = event.key() in _TABS
         if (
             isinstance(event, QKeyEvent)
             and event.key() not in _HELD
@@ -331,13 +336,15 @@ class TableWidget(QGraphicsView):
         the focus before.
         """
         # The reason of the focus does not tell: Qt moves it "by Tab" when a dialog is closed, too.
-        if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        if event.key() in _TABS and not self._has_tab:
             self.keyboard.show()
+        self._has_tab = False
         super().keyReleaseEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hides the focus frame while another widget has the focus."""
         super().focusOutEvent(event)
+        self._has_tab = False
         self.keyboard.hide()
 
     # --- own affairs
