@@ -137,7 +137,8 @@ def show_pile(items: PixmapItems, state: FurnitureState) -> None:
 
 def _show_frost(items: PixmapItems, state: FurnitureState, top: Pose) -> None:
     """Shows ice on the top card, turned like the card."""
-    rect = around(top.x, top.y, top.width, top.width * CARD_ASPECT)
+    edge = 2 * surfaces.FROST_EDGE
+    rect = around(top.x, top.y, top.width + edge, top.width * CARD_ASPECT + edge)
     make = partial(surfaces.frost, top.width, items.ratio)
     items.put("frost", rect, z.Z_FROST, state.style, make)
     items.turn("frost", top.angle)

@@ -33,6 +33,8 @@ from canasta_gui.table.render.table_top import (
     draw_table,
 )
 
+FROST_EDGE = 2
+"""The transparent edge about the ice, in pixels: a turned pixmap is smooth only inside its edge."""
 GlowKind = Literal["target", "selected", "focus", "drawn"]
 _PLAIN = TableStyle()
 _DrawTable = Callable[[QPainter, QRectF, float, TableBuild, TablePalette], None]
@@ -168,8 +170,9 @@ def seal(
 
 
 def frost(width: float, ratio: float, style: TableStyle = _PLAIN) -> QPixmap:
-    """Returns the ice over a frozen pile, as large as a card without its margin."""
-    picture = _Picture(width, width * CARD_ASPECT, ratio)
+    """Returns the ice over a card of this width, within a transparent edge of `FROST_EDGE`."""
+    picture = _Picture(width + 2 * FROST_EDGE, width * CARD_ASPECT + 2 * FROST_EDGE, ratio)
+    picture.painter.translate(FROST_EDGE, FROST_EDGE)
     picture.painter.scale(width / SHEET.width(), width / SHEET.width())
     draw_frost(picture.painter, table_palette(style))
     return picture.done()

@@ -14,7 +14,7 @@ from canasta_gui.table.render.medallion import draw_medallion
 from canasta_gui.table.render.palette import contrast, table_palette
 from canasta_gui.table.render.seals import SealKind
 from canasta_gui.table.render.style import FELTS, TableStyle
-from canasta_gui.table.render.surfaces import GlowKind
+from canasta_gui.table.render.surfaces import FROST_EDGE, GlowKind
 from canasta_gui.table.render.textures import baize_tile, velvet_tile, wood_tile
 from tests.gui.render.pictures import distance, opacity, thumbnail
 
@@ -135,7 +135,7 @@ def test_every_pixmap_has_the_size_asked_for(ratio: float) -> None:
         surfaces.glow(size, ratio, "target", _PLAIN): (120, 80),
         surfaces.empty_place(100, ratio, _PLAIN): (100, 140),
         surfaces.seal(50, ratio, "natural", "7"): (50, 50),
-        surfaces.frost(100, ratio): (100, 140),
+        surfaces.frost(100, ratio): (100 + 2 * FROST_EDGE, 140 + 2 * FROST_EDGE),
     }
     for pixmap, (width, height) in wanted.items():
         assert (pixmap.width(), pixmap.height()) == (round(width * ratio), round(height * ratio))
@@ -184,5 +184,12 @@ def test_the_number_on_a_seal_is_large_and_stays_on_it() -> None:
 
 def test_ice_leaves_the_index_readable() -> None:
     pixmap = surfaces.frost(100, 1)
-    assert opacity(pixmap, 22, 24) < 110
-    assert opacity(pixmap, 50, 70) == 255
+    assert opacity(pixmap, 22 + FROST_EDGE, 24 + FROST_EDGE) < 110
+    assert opacity(pixmap, 50 + FROST_EDGE, 70 + FROST_EDGE) == 255
+
+
+def test_ice_has_a_clear_edge_that_keeps_it_smooth_when_it_is_turned() -> None:
+    pixmap = surfaces.frost(100, 1)
+    rim = [opacity(pixmap, x, y) for x in (0, pixmap.width() - 1) for y in (20, 70, 120)]
+    assert rim == [0] * 6
+    assert opacity(pixmap, FROST_EDGE, 70) > 200
