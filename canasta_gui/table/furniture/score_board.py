@@ -21,6 +21,8 @@ _GAIN = 0.86
 """The size of what lies on the table, in text heights."""
 _WIDE_SCORE = "\N{MINUS SIGN}10,000"
 _WIDE_GAIN = "+1,000"
+_LEAST_SIZE = 0.75
+"""A long name is made smaller to this part of its size before it is shortened."""
 _LEAST_NAME = 0.3
 """The part of a row that the name has at least."""
 
@@ -135,10 +137,15 @@ def _draw_row(
     size, score, gain = sizes
     draw_words(painter, line, row.gain, _gain_ink(size, palette.word_quiet))
     total = line.adjusted(0, 0, -gain - 0.35 * size, 0)
-    draw_words(painter, total, row.score, _score_ink(size, palette.word))
-    name = QRectF(line.left(), line.top(), total.width() - score - 0.35 * size, line.height())
+    ink = _score_ink(size, palette.word)
+    draw_words(painter, total, row.score, ink)
     colour = palette.word if row.is_own else palette.word_quiet
-    draw_name(painter, name, row.name, TextStyle(size, colour, is_bold=row.is_own))
+    style = TextStyle(size, colour, is_bold=row.is_own)
+    name = QRectF(line.left(), line.top(), total.width() - score - 0.35 * size, line.height())
+    if width_of(row.name, style) > name.width():
+        # A long name takes what a short score leaves free.
+        name.setRight(total.right() - width_of(row.score, ink) - 0.5 * size)
+    draw_name(painter, name, row.name, style, smallest=_LEAST_SIZE)
 
 
 def _draw_rule(painter: QPainter, start: QPointF, end: QPointF, palette: TablePalette) -> None:

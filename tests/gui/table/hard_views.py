@@ -72,6 +72,16 @@ def wordy(view: TableView) -> TableView:
     )
 
 
+def pairs() -> TableView:
+    """Returns a view of three pairs in the middle of a match, with the names on the score board."""
+    view, names = specimens.crowded(6, 3), ("You · Dora", "Berta · Emil", "Carlos · Flora")
+    sides = (
+        replace(side, short_name=name, score="4,520", gain="+390")
+        for side, name in zip(view.sides, names, strict=True)
+    )
+    return replace(view, sides=tuple(sides))
+
+
 def staged() -> TableView:
     """Returns a view with four staged groups, one of them with the up-card."""
     captions = ("Vier Könige: 50", "Fünf Siebenen: 25", "keine Meldung", "eine Karte fehlt")

@@ -34,6 +34,7 @@ VIEWS: dict[str, Callable[[], TableView]] = {
     "five": lambda: hard_views.wordy(specimens.crowded(5, 2)),
     "six": lambda: hard_views.wordy(specimens.crowded(6, 2)),
     "teams": lambda: hard_views.wordy(specimens.crowded(6, 3)),
+    "pairs": hard_views.pairs,
     "five-resting": lambda: specimens.resting(out=1),
     "six-resting": specimens.resting,
     "viewer-rests": lambda: specimens.resting(is_viewer=True),
