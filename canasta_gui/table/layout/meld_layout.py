@@ -7,7 +7,7 @@ from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout.card_heights import in_layer
 from canasta_gui.table.layout.frame import Frame, SideFrame
 from canasta_gui.table.layout.geometry import Pose, Rect, hull
-from canasta_gui.table.layout.slots import Slot, slots
+from canasta_gui.table.layout.slots import FEW, SQUARED, Slot, slots
 from canasta_gui.viewmodel.picture import Picture, canasta_top, is_run
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
@@ -43,22 +43,28 @@ class MeldLayout:
         held = {zone.index for zone in self._picture.zones if zone.kind is ZoneKind.STAGE}
         groups = sorted(held | borrowing) if is_own else []
         count = max((zone.index + 1 for zone in zones), default=0)
-        indices = range(count + len(groups))
-        squared = [Zone(ZoneKind.MELD, side, at) in self._picture.canastas for at in indices]
+        laid = [Zone(ZoneKind.MELD, side, at) for at in range(count)]
         aside = [Zone(ZoneKind.STAGE, 0, index) for index in groups]
+        shown = [self._shown(zone) for zone in (*laid, *aside)]
         has_runs = any(map(self._has_run, (*zones, *aside)))
-        places = self._slots(it, squared, has_ring=not zones, has_runs=has_runs)
+        places = self._slots(it, shown, has_ring=not zones, has_runs=has_runs)
         for zone in zones:
             self._lay_meld(zone, places[zone.index])
         for at, index in enumerate(groups):
             self._lay_group(index, places[count + at], has_ghost=index in borrowing)
         if is_own:
-            self._find_new_meld(it, squared, has_runs=has_runs)
+            self._find_new_meld(it, shown, has_runs=has_runs)
         self.rings[side] = self._ring(side)
 
     def _has_run(self, zone: Zone) -> bool:
         """Returns whether an open sequence lies there."""
         return zone not in self._picture.canastas and is_run(self._picture.cards(zone))
+
+    def _shown(self, zone: Zone) -> int:
+        """Returns how many cards of a meld must show: all of a sequence, few of a set."""
+        if zone in self._picture.canastas:
+            return SQUARED
+        return len(self._picture.cards(zone)) if self._has_run(zone) else FEW
 
     def _lay_group(self, index: int, slot: Slot, *, has_ghost: bool) -> None:
         """Lays a staged group where its meld will lie, with room for a borrowed card."""
@@ -72,21 +78,21 @@ class MeldLayout:
         self.poses[zone] = self.poses[zone][: len(cards)]
 
     def _slots(
-        self, it: SideFrame, squared: Sequence[bool], *, has_ring: bool, has_runs: bool
+        self, it: SideFrame, shown: Sequence[int], *, has_ring: bool, has_runs: bool
     ) -> tuple[Slot, ...]:
         """Returns the slots about the middle; melds that become small there take the far end of
         the band as well, with room for one more meld, unless a ring counts there.
         """
         m = self._frame.measure
-        places = slots(it.melds, m, squared, has_runs=has_runs)
-        if has_ring or not places or places[0].front.w > _SMALL * m.meld or it.name.h:
+        places = slots(it.melds, m, shown, has_runs=has_runs)
+        if has_ring or not places or places[0].front.w > _SMALL * m.meld:
             return places
-        wider = slots(it.beside_bonus, m, (*squared, False), has_runs=has_runs)[: len(squared)]
+        wider = slots(it.beside_bonus, m, (*shown, FEW), has_runs=has_runs)[: len(shown)]
         return wider if wider[0].front.w > places[0].front.w else places
 
-    def _find_new_meld(self, it: SideFrame, taken: Sequence[bool], *, has_runs: bool) -> None:
+    def _find_new_meld(self, it: SideFrame, taken: Sequence[int], *, has_runs: bool) -> None:
         """Finds the place of the next own meld: beside the last one, or in the middle."""
-        found = self._slots(it, (*taken, False), has_ring=not taken, has_runs=has_runs)
+        found = self._slots(it, (*taken, FEW), has_ring=not taken, has_runs=has_runs)
         place, felt = found[-1].front, it.beside_bonus
         if taken:
             areas = _last_row(self._laid_before(self._own))

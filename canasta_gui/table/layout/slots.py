@@ -31,9 +31,9 @@ _SET_ROOM = 1.4
 """The height of a column of sets alone, in card heights: three of its cards show."""
 _AISLE = 0.16
 """The gap between two melds, in card widths."""
-_FANNED = 1 + 3 * FAN + _AISLE
-"""The width of a fan of four cards, in card widths."""
-_SQUARED = 1.22 + _AISLE
+SQUARED, FEW = 1, 4
+"""The numbers of cards that must show of a canasta, and at least have room in a fan."""
+_SQUARED_WIDTH = 1.22 + _AISLE
 """The width of a squared meld with its seal, in card widths."""
 _SPREAD = (4.1, 1.9)
 """The largest widths of a fan and of a squared meld, in card widths."""
@@ -63,15 +63,15 @@ class Slot:
 
 
 def slots(
-    melds: Rect, m: Measure, squared: Sequence[bool], *, has_runs: bool = False
+    melds: Rect, m: Measure, shown: Sequence[int], *, has_runs: bool = False
 ) -> tuple[Slot, ...]:
-    """Returns the slots of a band for melds in their order; ``squared`` tells which ones are
-    squared, ``has_runs`` whether sequences are among them, of which all cards must show.
+    """Returns the slots of a band for melds in their order; ``shown`` tells how many cards of each
+    must show, ``has_runs`` whether sequences are among them, whose columns are higher.
     """
-    if not squared:
+    if not shown:
         return ()
-    fans = max((_in_fans(melds, m, squared, rows) for rows in _ROWS), key=_size)
-    columns = _columns(melds, m, len(squared), has_runs=has_runs)
+    fans = max((_in_fans(melds, m, shown, rows) for rows in _ROWS), key=_size)
+    columns = _columns(melds, m, len(shown), has_runs=has_runs)
     return fans if _size(fans) >= _WORTH * _size(columns) else columns
 
 
@@ -80,11 +80,11 @@ def _size(found: Sequence[Slot]) -> float:
     return found[0].front.w
 
 
-def _in_fans(melds: Rect, m: Measure, squared: Sequence[bool], rows: int) -> tuple[Slot, ...]:
+def _in_fans(melds: Rect, m: Measure, shown: Sequence[int], rows: int) -> tuple[Slot, ...]:
     """Returns slots for fans in ``rows`` rows; the lowest row comes first."""
-    beside = math.ceil(len(squared) / rows)
+    beside = math.ceil(len(shown) / rows)
     level = melds.h / rows
-    parts = [squared[at : at + beside] for at in range(0, len(squared), beside)]
+    parts = [shown[at : at + beside] for at in range(0, len(shown), beside)]
     widest = min(melds.w / sum(map(_least, part)) for part in parts)
     card = max(min(m.meld, (level - m.caption) / CARD_ASPECT, widest), 1.0)
     found: list[Slot] = []
@@ -94,15 +94,23 @@ def _in_fans(melds: Rect, m: Measure, squared: Sequence[bool], rows: int) -> tup
     return tuple(found)
 
 
-def _least(is_squared: bool) -> float:
-    """Returns the least width of a meld, in card widths."""
-    return _SQUARED if is_squared else _FANNED
+def _least(shown: int) -> float:
+    """Returns the least width of a meld of which so many cards must show, in card widths."""
+    if shown == SQUARED:
+        return _SQUARED_WIDTH
+    return 1 + (max(shown, FEW) - 1) * FAN + _AISLE
 
 
-def _fan_row(band: Rect, m: Measure, card: float, squared: Sequence[bool]) -> Iterator[Slot]:
+def _gain(shown: int) -> float:
+    """Returns how much wider than at least a meld may become, in card widths."""
+    return max(_SPREAD[shown == SQUARED] - _least(shown), 0.0)
+
+
+def _fan_row(band: Rect, m: Measure, card: float, shown: Sequence[int]) -> Iterator[Slot]:
     """Yields slots for fans about the middle of a band; free room widens the fans only."""
-    least = [_least(it) * card for it in squared]
-    gains = [(_SPREAD[it] - _least(it)) * card if not it or all(squared) else 0.0 for it in squared]
+    has_fans = any(it != SQUARED for it in shown)
+    least = [_least(it) * card for it in shown]
+    gains = [0.0 if has_fans and it == SQUARED else _gain(it) * card for it in shown]
     part = min((band.w - sum(least)) / (sum(gains) or 1.0), 1.0)
     widths = [wide + part * gain for wide, gain in zip(least, gains, strict=True)]
     left = band.cx - sum(widths) / 2

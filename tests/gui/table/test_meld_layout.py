@@ -7,7 +7,7 @@ import pytest
 
 from canasta_gui.table.layout.arrange import arrange
 from canasta_gui.table.layout.measure import FAN, STRIP
-from canasta_gui.table.layout.slots import slots
+from canasta_gui.table.layout.slots import FEW, SQUARED, slots
 from canasta_gui.viewmodel.picture import CanastaKind, Picture
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import parse_cards
@@ -33,7 +33,7 @@ def test_the_indices_of_melds_show_and_captions_do_not_meet(
     frame = frame_of(size, *table)
     for it in frame.sides.values():
         for count in (1, 5, 12):
-            found = slots(it.melds, frame.measure, (False,) * count)
+            found = slots(it.melds, frame.measure, (FEW,) * count)
             for one, other in itertools.combinations(found, 2):
                 assert one.caption.overlap(other.caption) < 1.0
                 assert one.front.overlap(other.front) < 0.12 * one.front.area
@@ -43,7 +43,7 @@ def test_the_indices_of_melds_show_and_captions_do_not_meet(
 def test_the_cards_of_seven_melds_are_large(size: tuple[int, int], least: float) -> None:
     frame = frame_of(size, 4, (1,))
     assert all(
-        slot.front.w >= least for slot in slots(frame.sides[0].melds, frame.measure, (False,) * 7)
+        slot.front.w >= least for slot in slots(frame.sides[0].melds, frame.measure, (FEW,) * 7)
     )
 
 
@@ -54,7 +54,7 @@ def test_the_cards_of_two_other_sides_are_large(
 ) -> None:
     frame = frame_of(size, seats, (1, 2))
     for side in (1, 2):
-        found = slots(frame.sides[side].melds, frame.measure, (False,) * 6)
+        found = slots(frame.sides[side].melds, frame.measure, (FEW,) * 6)
         assert all(slot.front.w >= least for slot in found)
 
 
@@ -79,7 +79,7 @@ def test_no_card_of_a_crowd_of_melds_is_small(table: Table, count: int, least: f
 def test_melds_lie_about_the_middle_in_their_order(size: tuple[int, int], count: int) -> None:
     frame = frame_of(size, 4, (1,))
     for it in frame.sides.values():
-        found = slots(it.melds, frame.measure, (False,) * count)
+        found = slots(it.melds, frame.measure, (FEW,) * count)
         rows = {slot.front.y for slot in found}
         for row in rows:
             fronts = [slot.front for slot in found if slot.front.y == row]
@@ -91,7 +91,7 @@ def test_melds_lie_about_the_middle_in_their_order(size: tuple[int, int], count:
 def test_melds_grow_the_fewer_lie_there(size: tuple[int, int]) -> None:
     frame = frame_of(size, 4, (1,))
     found = [
-        slots(frame.sides[0].melds, frame.measure, (False,) * count)[0] for count in range(1, 13)
+        slots(frame.sides[0].melds, frame.measure, (FEW,) * count)[0] for count in range(1, 13)
     ]
     widths = [slot.front.w for slot in found]
     assert all(more < fewer + 0.5 for fewer, more in itertools.pairwise(widths))
@@ -108,11 +108,26 @@ def test_a_few_melds_are_fanned_out_widely(size: tuple[int, int], count: int) ->
     assert min(steps) > 1.3 * FAN * poses[0].width
 
 
+@for_each(size=SIZES[:6], long=[4, 5, 6])
+def test_a_long_sequence_has_cards_as_large_as_the_sets_beside_it(
+    size: tuple[int, int], long: int
+) -> None:
+    melds = [RUN[:long], (NINE,) * 3, RUN[:3], (NINE,) * 6, RUN[:5], (NINE,) * 4]
+    zones = {Zone(ZoneKind.MELD, 0, at): cards for at, cards in enumerate(melds)}
+    found = laid(Picture(zones), frame_of(size, 4, (1,)))
+    poses = [found.poses[zone] for zone in zones]
+    assert len({round(pose.width, 6) for meld in poses for pose in meld}) == 1
+    steps = [
+        (one.x, other.x) for meld in (poses[0], poses[4]) for one, other in itertools.pairwise(meld)
+    ]
+    assert min(other - one for one, other in steps) >= FAN * poses[0][0].width - 0.01
+
+
 def test_squared_melds_leave_their_room_to_the_others() -> None:
     frame = frame_of((1600, 1000), 4, (1,))
     band, m = frame.sides[0].melds, frame.measure
-    open_ones = slots(band, m, (False,) * 8)
-    found = slots(band, m, (True, False, True, False, True, False, True, False))
+    open_ones = slots(band, m, (FEW,) * 8)
+    found = slots(band, m, (SQUARED, FEW) * 4)
     assert found[1].front.w > 1.15 * open_ones[1].front.w
     gaps = [other.front.x - one.front.x for one, other in itertools.pairwise(found)]
     assert max(gaps) - min(gaps) < 0.01
