@@ -21,6 +21,7 @@ def shape_of(view: TableView, options: TableOptions, *, is_mirrored: bool = Fals
         options.text_scale,
         is_mirrored,
         tuple(seat.seat for seat in view.resting),
+        tuple((side.side, side.place) for side in view.sides if side.place is not None),
     )
 
 

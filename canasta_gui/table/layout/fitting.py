@@ -89,6 +89,8 @@ class Shape:
     """Whether the layout is mirrored for right-to-left languages."""
     resting: tuple[int, ...] = ()
     """The seats that sit out, without the viewer's."""
+    joined: tuple[tuple[int, int], ...] = ()
+    """The sides that lay no melds of their own, each with the one at whose place theirs lie."""
 
     @property
     def top_seats(self) -> tuple[int, ...]:
@@ -106,14 +108,19 @@ class Shape:
         return bool(self.top_seats or self.resting)
 
     @property
+    def laying_sides(self) -> tuple[int, ...]:
+        """Returns the other sides that lay melds at their own place."""
+        return tuple(side for side in self.other_sides if side not in dict(self.joined))
+
+    @property
     def is_shared(self) -> bool:
         """Returns whether several other sides share a row."""
-        return len(self.other_sides) > 1
+        return len(self.laying_sides) > 1
 
     @property
     def is_tight(self) -> bool:
         """Returns whether more than two other sides share a row."""
-        return len(self.other_sides) > 2
+        return len(self.laying_sides) > 2
 
 
 def text_height(shape: Shape, width: float, height: float, scale: float) -> float:
@@ -139,12 +146,12 @@ def board_width(shape: Shape, m: Measure, width: float) -> float:
 
 
 def _board_columns(shape: Shape, text: float, used: float) -> int:
-    """Returns the number of columns of the score board: more than one where several other sides
-    share a row, which needs the height.
+    """Returns the number of columns of the score board: more than one for more than two sides,
+    whose melds need the height.
     """
-    if not shape.is_shared:
-        return 1
     sides = 1 + len(shape.other_sides)
+    if sides <= 2:
+        return 1
     # Names in small text are no smaller than a player can read, and keep their room.
     seats = len(shape.top_seats) * _TOP_SEAT + len(shape.resting) * _REST_SEAT
     room = used / text - seats * max(1.0, _LEAST_TEXT[0] / text)

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
 from canasta_gui.table.layout.fitting import Shape, board_width, fit, used_width
-from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around, hull
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
 from canasta_gui.table.layout.measure import (
     BOARD_PAD,
     BOARD_ROW,
@@ -17,6 +18,7 @@ from canasta_gui.table.layout.seats import SeatFrame, Strips, resting_seats, sea
 
 _BUBBLE = 2.1
 """The height of what a player says beside the stock and the pile, in text heights."""
+_NOWHERE = Rect(0.0, 0.0, 0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +28,15 @@ class SideFrame:
     plate: Rect
     melds: Rect
     bonus: Rect
-    name: Rect
+    beside_bonus: Rect
+    """The band of the melds and what is free at its far end."""
+    name: Rect = _NOWHERE
     """The side's name above its melds, if several sides share a row; otherwise empty."""
 
-    @property
-    def beside_bonus(self) -> Rect:
-        """Returns the band of the melds from the bonus cards to the far end."""
-        return hull([self.melds, replace(self.bonus, x=2 * self.melds.cx - self.bonus.right)])
+    def mirrored(self, width: float) -> "SideFrame":
+        """Returns the frame mirrored in a picture of this width."""
+        parts = (self.plate, self.melds, self.bonus, self.beside_bonus, self.name)
+        return SideFrame(*(part.mirrored(width) for part in parts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,14 +178,15 @@ def _sides(shape: Shape, m: Measure, rows: _Rows, own: Rect, board: Rect) -> dic
     plates = {side: _board_row(m, board, at) for at, side in enumerate(order)}
     sides = {shape.own_side: _side(m, own, plates[shape.own_side])}
     band = Rect(own.x, rows.other, own.w, m.headline + m.other_band)
-    if not shape.is_shared:
-        return {**sides, **{side: _side(m, band, plates[side]) for side in shape.other_sides}}
-    count = len(shape.other_sides)
+    count = len(shape.laying_sides)
     gap = SHARED_GAP * m.gap
     cell = (band.w - (count - 1) * gap) / count
-    for place, side in enumerate(shape.other_sides):
+    for place, side in enumerate(shape.laying_sides):
         box = Rect(band.x + place * (cell + gap), band.y, cell, band.h)
-        sides[side] = _shared_side(m, box, plates[side])
+        lay = _shared_side if shape.is_shared else partial(_side, has_far=not shape.joined)
+        sides[side] = lay(m, box, plates[side])
+    for side, partner in shape.joined:
+        sides[side] = _joined_side(m, band, plates[side], sides[partner])
     return sides
 
 
@@ -200,17 +205,25 @@ def _shared_side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
     name = Rect(band.x, band.y, band.w, m.headline)
     bonus = Rect(band.right - m.bonus, name.bottom, m.bonus, m.other_band - m.caption)
     melds = Rect(band.x, name.bottom, bonus.x - 2 * m.gap - band.x, m.other_band)
-    return SideFrame(plate, melds, bonus, name)
+    return SideFrame(plate, melds, bonus, melds, name)
 
 
-def _side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
+def _side(m: Measure, band: Rect, plate: Rect, *, has_far: bool = True) -> SideFrame:
     """Returns the frame of a side in its own row: bonus cards at the near end, melds in the
-    middle.
+    middle, the far end free for melds unless another side's bonus cards lie there.
     """
     bonus = Rect(band.x, band.y, m.bonus, band.h - m.caption)
     aside = m.bonus + 2 * m.gap
     melds = Rect(band.x + aside, band.y, band.w - 2 * aside, band.h)
-    return SideFrame(plate, melds, bonus, Rect(band.x, band.y, 0.0, 0.0))
+    return SideFrame(plate, melds, bonus, replace(melds, w=melds.w + aside * has_far))
+
+
+def _joined_side(m: Measure, band: Rect, plate: Rect, partner: SideFrame) -> SideFrame:
+    """Returns the frame of a side whose melds lie at its partner's place: bonus cards at the far
+    end of the others' row.
+    """
+    bonus = Rect(band.right - m.bonus, band.y, m.bonus, band.h - m.caption)
+    return SideFrame(plate, partner.melds, bonus, partner.melds)
 
 
 def _mirrored(frame: Frame) -> Frame:
@@ -225,10 +238,7 @@ def _mirrored(frame: Frame) -> Frame:
         seats={**frame.seats, viewer: own.mirrored(frame.width)},
         resting={seat: it.mirrored(frame.width) for seat, it in frame.resting.items()},
         board=flip(frame.board),
-        sides={
-            side: SideFrame(flip(it.plate), flip(it.melds), flip(it.bonus), flip(it.name))
-            for side, it in frame.sides.items()
-        },
+        sides={side: it.mirrored(frame.width) for side, it in frame.sides.items()},
         stock=flip(frame.stock),
         pile=flip(frame.pile),
         word=flip(frame.word),

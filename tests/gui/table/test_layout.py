@@ -56,6 +56,21 @@ def test_the_frame_fits_and_nothing_overlaps(
         assert frame.board.contains(it.plate)
 
 
+@for_each(size=SIZES, joined=[((2, 0),), ((2, 1),)])
+def test_a_side_whose_melds_lie_at_its_partners_place_leaves_its_room_to_the_others(
+    size: tuple[int, int], joined: tuple[tuple[int, int], ...]
+) -> None:
+    apart, together = (frame_of(size, 3, (1, 2), joined=it) for it in ((), joined))
+    assert together.sides[1].melds.w > 1.6 * apart.sides[1].melds.w
+    assert together.sides[1].name.w == 0, "only one other side has melds there"
+    partner = together.sides[joined[0][1]]
+    assert together.sides[2].melds == partner.melds
+    bonus = together.sides[2].bonus
+    assert Rect(0, 0, *size).contains(bonus)
+    assert bonus.overlap(together.sides[1].beside_bonus) == 0
+    assert together.board == apart.board, "every side keeps its row on the score board"
+
+
 @for_each(size=SIZES, table=TABLES, text_scale=[1.0, 1.5])
 def test_a_face_hides_less_than_a_third_of_the_cards_that_are_held_before_it(
     size: tuple[int, int], table: Table, text_scale: float
@@ -152,7 +167,8 @@ def test_those_who_sit_out_stay_in_the_corner_whoever_is_the_partner() -> None:
     assert first.plate.right > 1550
     assert second.plate.right < first.face.x < 1400
     partner = frame.seats[2]
-    assert abs((partner.face.x + partner.fan.right) / 2 - 800) < 1
+    with_some_cards = partner.fan.x + 1.2 * frame.measure.card
+    assert abs((partner.face.x + with_some_cards) / 2 - 800) < 1
 
 
 def test_card_scale_changes_the_cards_and_text_scale_the_text() -> None:
