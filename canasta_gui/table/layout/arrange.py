@@ -110,9 +110,10 @@ class _Work:
                 )
                 self.areas[zone] = frame.hand
             else:
-                self._lay(
-                    zone, spreads.fan(seat_frame.fan, seat_frame.back, count, seat_frame.turn)
-                )
+                # Opposite, the cards lie close to the plate that they belong to.
+                end = 0 if seat_frame.is_upright else 1 if frame.is_mirrored else -1
+                fan = spreads.fan(seat_frame.fan, seat_frame.back, count, seat_frame.turn, end)
+                self._lay(zone, fan)
                 self.areas[zone] = hull([seat_frame.body, seat_frame.fan])
 
     def lay_feet(self) -> None:

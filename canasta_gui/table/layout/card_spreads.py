@@ -27,6 +27,8 @@ _ARC = 10.0
 _BEND = 0.07
 _FAN_ARC = (26.0, 42.0)
 """The largest angle between the outer cards of another player's fan: opposite, and at the edge."""
+_FAN_ENDS = 1.25
+"""The width that such a fan needs besides its steps, in card widths."""
 _FAN_EDGE = 0.035
 """How far the corners of cards in a fan reach beyond its middle card, in card widths."""
 _HEAP = 3
@@ -70,23 +72,25 @@ def hand(
     return tuple(poses)
 
 
-def fan(area: Rect, card: float, count: int, turn: float = 0.0) -> Poses:
-    """Returns the poses of another player's cards: a small fan about the middle of its area.
+def fan(area: Rect, card: float, count: int, turn: float = 0.0, end: int = 0) -> Poses:
+    """Returns the poses of another player's cards: a small fan about the middle of its area, or
+    at its left end (``end`` is -1) or right end (1).
 
     ``turn`` is by how many degrees the player sits turned: 90 at the left, -90 at the right.
     """
     if count == 0:
         return ()
     long, deep = (area.h, area.w) if turn else (area.w, area.h)
-    step = min(0.34 * card, (long - 1.25 * card) / max(count - 1, 1))
+    step = min(0.34 * card, (long - _FAN_ENDS * card) / max(count - 1, 1))
     arc = min(_FAN_ARC[turn != 0], 3.2 * (count - 1))
+    spare = long - _FAN_ENDS * card - step * (count - 1)
     sin, cos = math.sin(math.radians(turn)), math.cos(math.radians(turn))
     bend = 0.1 * (arc / _FAN_ARC[0]) ** 2
     poses: list[Pose] = []
     for at in range(count):
         part = 0.0 if count == 1 else 2 * at / (count - 1) - 1
         down = card * (CARD_ASPECT / 2 + _FAN_EDGE + bend * part**2) - deep / 2
-        along = part * step * (count - 1) / 2
+        along = (part * step * (count - 1) + end * spare) / 2
         x, y = area.cx + along * cos - down * sin, area.cy + along * sin + down * cos
         poses.append(Pose(x, y, card, turn + part * arc / 2, at))
     return tuple(poses)

@@ -8,7 +8,7 @@ from canasta_gui.table.layout.measure import Measure
 
 PLATE = 3.0
 """The height of a plate with two lines, in text heights."""
-_OWN_PLATE = 2.1
+_OWN_PLATE = 2.3
 """The height of the viewer's plate, which has one line, in text heights."""
 _TOP_WORDS = 9.6
 """The width of the texts beside the face on a plate at the top, in text heights."""
@@ -20,7 +20,7 @@ _REST = 3.8
 """The size of the faces of those who sit out, in text heights."""
 _BEHIND = 0.55
 """Where a plate begins behind the face beside it, as a part of the face's size."""
-_TUCK = 0.55
+_TUCK = 0.42
 """How far a face reaches down over the plate below it, in text heights."""
 _PAD = 0.65
 """The space between the edge of a plate and its texts, in text heights."""
@@ -28,8 +28,8 @@ _AFTER_FACE = 0.35
 """The space between a face and the texts beside it, in text heights."""
 _TOP_PART = 0.68
 """The largest part of the room of a player opposite that face and plate take."""
-_TOP_FAN = 2.1
-"""The width of the fan of a player opposite, in card widths."""
+_TOP_FAN, _TOP_SOME = 2.1, 1.2
+"""The largest width of the fan of a player opposite, and that of some cards, in card widths."""
 _FAN_HIGH, _EDGE_HIGH = 1.62, 1.72
 """The height of a fan of backs, in card widths: opposite, and at the edge, where it bends more."""
 _EDGE_FAN = 0.56
@@ -62,8 +62,8 @@ class SeatFrame:
         """Returns the place of a second hand: at the end of the plate, as high as the plate
         allows.
         """
-        high = 0.8 * self.plate.h
-        wide, y = high / CARD_ASPECT, self.plate.y + 0.1 * self.plate.h
+        high = 0.72 * self.plate.h
+        wide, y = high / CARD_ASPECT, self.plate.cy - high / 2
         return Rect(self.words.right - wide, y, wide, high)
 
     @property
@@ -176,11 +176,14 @@ def _own_seat(m: Measure, strips: Strips) -> SeatFrame:
 
 
 def _top_seat(m: Measure, cell: Rect, strips: Strips) -> SeatFrame:
-    """Returns the place of a player opposite: face and plate, and the fan beside them."""
+    """Returns the place of a player opposite: face and plate, and the fan beside them; with some
+    cards they lie about the middle.
+    """
     size = min(_top_face(m, strips), 0.25 * cell.w)
     wide = min(size + _TOP_WORDS * m.text, _TOP_PART * cell.w)
-    fan_w = min(_TOP_FAN * m.card, cell.w - wide - m.gap)
-    x = cell.cx - (wide + m.gap + fan_w) / 2
+    room = cell.w - wide - m.gap
+    x = cell.cx - (wide + m.gap + min(_TOP_SOME * m.card, room)) / 2
+    fan_w = min(_TOP_FAN * m.card, cell.right - x - wide - m.gap)
     place = _beside(m, Rect(x, cell.y, wide, cell.h), size, PLATE * m.text)
     back = min(m.back, cell.h / _FAN_HIGH)
     high = _FAN_HIGH * back
