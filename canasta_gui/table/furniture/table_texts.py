@@ -79,7 +79,7 @@ def _words_on_plate(state: FurnitureState, seat: int) -> Rect:
     place = state.frame.place(seat)
     words, plate = place.words, place.plate
     has_foot = bool(state.picture.cards(Zone(ZoneKind.FOOT, seat)))
-    taken = place.foot.w + 0.3 * state.text if has_foot else 0.0
+    taken = place.foot.w + 0.47 * state.text if has_foot else 0.0
     return Rect(words.x - plate.x, words.y - plate.y, words.w - taken, words.h)
 
 
