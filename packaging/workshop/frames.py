@@ -111,7 +111,7 @@ def moving(*, is_turning: bool) -> Pictures:
 
     def step() -> None:
         for motion in motions:
-            motion.advance(_STEP)
+            motion.advance(_STEP, is_in_crowd=True)
 
     name = f"{_CARDS} cards moving" + (" and turning" if is_turning else "")
     return Pictures(name, _times(widget, step))

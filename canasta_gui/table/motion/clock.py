@@ -24,8 +24,12 @@ _NEAR = 0.25
 """The distance up to which a card stays below what lies on it, in card widths."""
 _UNCOVERED = 140.0
 """How many milliseconds before it sets out a buried card becomes visible."""
-_SLOWS_DOWN = 0.75
-"""The part of the time after which a card is slow enough to be drawn smoothly."""
+_CROWD = 40
+"""The number of motions from which on nobody follows a single card."""
+_SLOWS_DOWN = (0.75, 0.9)
+"""The part of the time after which a card is slow enough to be drawn smoothly: usually, and in a
+crowd, which takes longest to draw.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +95,7 @@ class Motion:
         sprite.settle(travel.face, travel.pose)
         sprite.setOpacity(0.0 if self._has_changed and travel.duration > 0 else 1.0)
 
-    def advance(self, milliseconds: float) -> bool:
+    def advance(self, milliseconds: float, *, is_in_crowd: bool) -> bool:
         """Advances the motion; returns whether the card has arrived."""
         self._spent += milliseconds
         travel = self.travel
@@ -107,10 +111,10 @@ class Motion:
             if travel.is_leaving or self._has_changed:
                 travel.sprite.setOpacity(1 - part if travel.is_leaving else part)
             return False
-        self._hover(part)
+        self._hover(part, is_quick=part < _SLOWS_DOWN[is_in_crowd])
         return False
 
-    def _hover(self, part: float) -> None:
+    def _hover(self, part: float, *, is_quick: bool) -> None:
         travel, start = self.travel, self._start
         sprite, end = travel.sprite, travel.pose
         if not self._is_under_way:
@@ -130,7 +134,7 @@ class Motion:
             _between(start.angle, end.angle, eased) + self._spin * arc,
             (MOVING + end.z) if self._is_over else max(start.z, end.z),
         )
-        sprite.hover(pose, flip, height=self._height.at(part), is_quick=part < _SLOWS_DOWN)
+        sprite.hover(pose, flip, height=self._height.at(part), is_quick=is_quick)
 
     def finish(self) -> None:
         """Puts the card at its target."""
@@ -195,7 +199,12 @@ class MotionClock(QObject):
     def advance(self, milliseconds: float) -> None:
         """Advances all motions and flourishes."""
         self._flourishes = [it for it in self._flourishes if not it.advance(milliseconds)]
-        arrived = [sprite for sprite, m in self._motions.items() if m.advance(milliseconds)]
+        is_in_crowd = len(self._motions) >= _CROWD
+        arrived = [
+            sprite
+            for sprite, motion in self._motions.items()
+            if motion.advance(milliseconds, is_in_crowd=is_in_crowd)
+        ]
         for sprite in arrived:
             self._drop(sprite)
         if arrived:

@@ -3,7 +3,7 @@
 import math
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QSize, QTimer
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
@@ -12,6 +12,7 @@ from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.items.card_render_thread import CardRenderThread
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Pose
+from canasta_gui.table.motion.clock import MotionClock, Travel
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle, TableStyle
@@ -31,6 +32,24 @@ def sprite_in(render_thread: CardRenderThread) -> tuple[CardSprite, CardPainter]
 def sprite_width(width: int) -> int:
     """Returns the width of an upright card's picture with its shadow."""
     return CardPainter(DeckStyle()).face("Kh", width, 1).width()
+
+
+@pytest.mark.parametrize(("cards", "smooth_from"), [(39, 0.75), (40, 0.9)])
+def test_cards_are_drawn_smoothly_once_they_slow_down_and_later_in_a_crowd(
+    qtbot: QtBot, cards: int, smooth_from: float
+) -> None:
+    sprites = [sprite_in(CardRenderThread())[0] for _ in range(cards)]
+    clock = MotionClock()
+    clock.stand_still()
+    clock.start([Travel(it, Pose(500, 100, 60), KING, duration=1000) for it in sprites])
+
+    clock.advance(1000 * smooth_from - 10)
+    assert {it.transformationMode() for it in sprites} == {Qt.TransformationMode.FastTransformation}
+    clock.advance(20)
+    assert {it.transformationMode() for it in sprites} == {
+        Qt.TransformationMode.SmoothTransformation
+    }
+    clock.finish_all()
 
 
 def test_a_card_of_another_size_is_scaled_until_it_is_drawn(qtbot: QtBot) -> None:
