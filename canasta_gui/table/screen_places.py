@@ -37,6 +37,18 @@ class ScreenPlaces:
         melds = (zone for zone in zones if zone.kind is ZoneKind.MELD and zone in areas)
         return [self.of(areas[zone]) for zone in melds]
 
+    def middle(self) -> list[QRect]:
+        """Returns the rectangles of all that lies between the players: melds, bonus cards, pile
+        and buttons.
+        """
+        scene = self._table_scene
+        lying = [
+            area
+            for zone, area in scene.board.arrangement.areas.items()
+            if zone.kind in (ZoneKind.MELD, ZoneKind.STAGE, ZoneKind.BONUS, ZoneKind.PILE)
+        ]
+        return [self.of(rect) for rect in (*lying, *scene.furniture.buttons.values())]
+
     def players(self) -> list[QRect]:
         """Returns the rectangles of all players: their cards, those of the others with their
         plates.

@@ -43,14 +43,15 @@ class HintDisplay(QObject):
 
     def _tell(self, hint: Hint) -> None:
         table = self._window.table
-        self._show(hint)
+        # The note leaves room for the cards that are raised now.
         table.select_cards(hint[0].cards)
+        self._show(hint)
         table.mark_places(hint[0].places)
 
     def _show(self, hint: Hint) -> None:
         where = self._window.table.whereabouts
         meant = where.melds(hint[0].places) if hint else ()
-        self.note.tell(hint, where.piles(), where.players(), meant)
+        self.note.tell(hint, where.piles(), where.players(), meant, where.middle())
 
     def _unmark(self) -> None:
         self._hinting.forget()

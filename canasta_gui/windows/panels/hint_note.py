@@ -1,7 +1,6 @@
 """The note with a hint: the best move with its reasons, and the other good moves."""
 
 from collections.abc import Sequence
-from itertools import chain
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -14,6 +13,8 @@ from canasta_gui.widgets.factory import button, label
 from canasta_gui.windows.panels.note import GAP, NotePanel
 
 _FIRST_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_1)
+_STEP = 4
+"""The distance in pixels between heights that are tried for the note."""
 
 
 class HintNote(NotePanel):
@@ -32,6 +33,7 @@ class HintNote(NotePanel):
         """The moves proposed now; empty while they are being computed."""
         self._players: Sequence[QRect] = ()
         self._meant: Sequence[QRect] = ()
+        self._others: Sequence[QRect] = ()
 
     @property
     @override
@@ -54,14 +56,15 @@ class HintNote(NotePanel):
         beside: QRect,
         players: Sequence[QRect],
         meant: Sequence[QRect] = (),
+        others: Sequence[QRect] = (),
     ) -> None:
         """Shows a hint; an empty one says that it is being computed.
 
         The note lies beside the piles and, if there is room, covers none of the players and none
-        of the melds that are meant (screen coordinates).
+        of the melds that are meant, and of the others as little as can be (screen coordinates).
         """
         self.hint = hint
-        self._players, self._meant = players, meant
+        self._players, self._meant, self._others = players, meant, others
         self.show_beside(beside)
 
     @override
@@ -81,18 +84,20 @@ class HintNote(NotePanel):
         beside = [it for it in players if it.left() > place.right() and it.bottom() > place.top()]
         columns = [right, *(it.left() - GAP - size.width() for it in beside)]
         highest = area.bottom() - size.height() + 1
-        lines = sorted(range(area.top(), highest), key=lambda y: abs(y - middle))
+        lines = sorted(range(area.top(), highest, _STEP), key=lambda y: abs(y - middle))
         wanted = [QPoint(x, y) for x in columns if x > place.right() + GAP for y in lines]
         left = place.left() - GAP - size.width()
-        others = [QPoint(left, y) for y in lines]
+        anywhere = [*wanted, *(QPoint(left, y) for y in lines)]
 
         def is_free(corner: QPoint, kept: Sequence[QRect]) -> bool:
             note = QRect(corner, size)
             return area.contains(note) and not any(note.intersects(it) for it in kept)
 
-        best = (at for at in (*wanted, *others) if is_free(at, (*players, *meant)))
-        second = (at for at in wanted if is_free(at, players))
-        return next(chain(best, second), QPoint(right, middle))
+        others = self._within(self._others)
+        best = [at for at in anywhere if is_free(at, (*players, *meant))]
+        if best:
+            return min(best, key=lambda at: _covered(QRect(at, size), others))
+        return next((at for at in wanted if is_free(at, players)), QPoint(right, middle))
 
     def _within(self, rects: Sequence[QRect]) -> list[QRect]:
         """Converts rectangles on the screen to those of the window."""
@@ -161,3 +166,9 @@ class HintNote(NotePanel):
             self.refused.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _covered(note: QRect, rects: Sequence[QRect]) -> int:
+    """Returns how much of the rectangles a note covers, in square pixels."""
+    shared = (note.intersected(it) for it in rects)
+    return sum(it.width() * it.height() for it in shared if it.isValid())

@@ -91,6 +91,15 @@ def test_a_hint_covers_no_player(qtbot: QtBot, program: Program) -> None:
         QTest.keyClick(note, Qt.Key.Key_Escape)
 
 
+def test_a_hint_covers_nothing_else_where_there_is_room(qtbot: QtBot, program: Program) -> None:
+    program.window.resize(1600, 1000)
+    note = ask_for_discard(qtbot, program)
+    where = program.window.table.whereabouts
+    note.tell(note.hint[:1], where.piles(), where.players(), (), where.middle())
+    place = QRect(note.mapToGlobal(QPoint(0, 0)), note.size())
+    assert not any(place.intersects(it) for it in where.middle())
+
+
 def test_a_hint_covers_no_meld_that_it_is_about(qtbot: QtBot, program: Program) -> None:
     program.window.resize(1366, 768)
     note = ask_for_discard(qtbot, program)
