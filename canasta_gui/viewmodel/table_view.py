@@ -43,6 +43,8 @@ class SeatView:
     """The text on the plate of a seat that sits out, instead of the number of cards."""
     mark: str = ""
     """A sign beside the number of cards: a partner of the viewer, or a player with the foot."""
+    brief_mark: str = ""
+    """The part of it that stands alone where there is no room for both."""
     says: str = ""
     """A spoken word beside the seat, such as the question to the partner and its answer."""
     action_text: str = ""

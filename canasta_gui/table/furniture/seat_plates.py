@@ -33,6 +33,8 @@ class SeatPlateData:
     """The text in place of the number of cards, for a player who sits out."""
     mark: str = ""
     """A quiet text after the number of cards."""
+    brief_mark: str = ""
+    """The text in its place where the whole one has no room."""
     is_centred: bool = False
     """Whether the texts are centred."""
 
@@ -47,6 +49,8 @@ def draw_seat(
     if sign.note:
         _draw_note(painter, row, sign, palette, text)
         return
+    if facts_width(sign, text) > row.width():
+        sign = replace(sign, mark=sign.brief_mark or sign.mark)
     if sign.count is not None and row.height() >= _TWO_LINES * text:
         spare = max(row.height() - 2.74 * text, 0.0) / 2
         inner = row.adjusted(0, spare, 0, -spare)

@@ -37,6 +37,7 @@ def _show_plate(items: PixmapItems, state: FurnitureState, seat: SeatView, name:
         _words_on_plate(state, seat.seat),
         seat.note,
         "" if state.told else seat.mark,
+        "" if state.told else seat.brief_mark,
         place.is_upright,
     )
     items.draw(

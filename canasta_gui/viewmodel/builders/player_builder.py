@@ -84,6 +84,8 @@ def build_resting(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:
 def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
     view = facts.view
     public = view.public
+    partner = _partner(facts, words, seat)
+    foot = words.say(TextId.SEAT_MARK) if public.in_foot[seat] else ""
     return SeatView(
         seat=seat,
         side=side_of(view.rules, seat),
@@ -97,12 +99,8 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
         face=facts.faces[seat],
         mood=_mood(facts, seat),
         note=words.say(TextId.SEAT_RESTS) if seat in public.sitting_out else "",
-        mark=words.listing(
-            (
-                _partner(facts, words, seat),
-                words.say(TextId.SEAT_MARK) if public.in_foot[seat] else "",
-            )
-        ),
+        mark=words.listing((partner, foot)),
+        brief_mark=foot or partner,
         says=_says(view, words, seat),
         action_text="" if seat == view.seat else build_action_bubble(facts.last, seat, words),
         description=_describe_seat(facts, words, seat),

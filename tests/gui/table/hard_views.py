@@ -73,13 +73,14 @@ def wordy(view: TableView) -> TableView:
 
 
 def pairs() -> TableView:
-    """Returns a view of three pairs in the middle of a match, with the names on the score board."""
+    """Returns a view of three pairs in the middle of a match, who all play from their feet."""
     view, names = specimens.crowded(6, 3), ("You · Dora", "Berta · Emil", "Carlos · Flora")
     sides = (
         replace(side, short_name=name, score="4,520", gain="+390")
         for side, name in zip(view.sides, names, strict=True)
     )
-    return replace(view, sides=tuple(sides))
+    seats = (replace(it, mark="Partner, Fuß", brief_mark="Fuß") for it in view.seats)
+    return replace(view, sides=tuple(sides), seats=tuple(seats))
 
 
 def staged() -> TableView:
