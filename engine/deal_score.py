@@ -9,12 +9,9 @@ from engine.ruleset.model import Ruleset
 from engine.scoring import (
     SCORE_LINES,
     LeftLines,
-    are_bonus_cards_void,
     aside_lines,
     bonus_lines,
     caliente_lines,
-    do_bonus_cards_pay,
-    do_many_canastas_pay,
     do_wild_canastas_pay,
     foot_lines,
     going_out_lines,
@@ -115,12 +112,9 @@ def canastas_of(rules: Ruleset, table: SideTable) -> int:
 
 
 def _many_canastas(rules: Ruleset, table: SideTable, *, is_own_exit: bool) -> Iterator[ScoreItem]:
-    if not do_many_canastas_pay(rules, is_own_exit=is_own_exit):
-        return
     kinds = [canasta_kind(rules, meld) for meld in table.melds]
-    canastas = len(kinds) - kinds.count(None)
-    lines = many_canastas_lines(rules, canastas, kinds.count("natural"), kinds.count("mixed"))
-    for rule, points in lines:
+    counts = len(kinds) - kinds.count(None), kinds.count("natural"), kinds.count("mixed")
+    for rule, points in many_canastas_lines(rules, *counts, is_own_exit=is_own_exit):
         yield ScoreItem(rule, points)
 
 
@@ -139,13 +133,12 @@ def _unfinished(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
 
 
 def _bonus_cards(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
-    canastas = canastas_of(rules, table)
-    if are_bonus_cards_void(rules, canastas):
-        return
+    canastas, has_opened = canastas_of(rules, table), table.has_opened
     has_sevens = any(is_sevens_canasta(rules, meld) for meld in table.melds)
-    do_pay = do_bonus_cards_pay(rules, canastas, has_opened=table.has_opened, has_sevens=has_sevens)
     for cards in (table.bonus, table.aside) if rules.bonus.black_too else (table.bonus,):
-        for rule, points in bonus_lines(rules, len(cards), do_pay=do_pay):
+        for rule, points in bonus_lines(
+            rules, len(cards), canastas, has_opened=has_opened, has_sevens=has_sevens
+        ):
             yield ScoreItem(rule, points, cards)
 
 

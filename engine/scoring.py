@@ -89,13 +89,14 @@ def special_lines(rules: Ruleset, kind: SpecialKind) -> Iterator[tuple[str, int]
 
 def do_wild_canastas_pay(rules: Ruleset, *, is_own_exit: bool) -> bool:
     """Returns whether wild canastas score for a side, by whether it went out."""
-    return do_many_canastas_pay(rules, is_own_exit=is_own_exit) and (
-        is_own_exit or not rules.score.wild_only_out
-    )
+    has_exit = is_own_exit or not rules.score.wild_only_out
+    return has_exit and _do_extras_pay(rules, is_own_exit=is_own_exit)
 
 
-def do_many_canastas_pay(rules: Ruleset, *, is_own_exit: bool) -> bool:
-    """Returns whether many canastas score extra for a side, by whether it went out."""
+def _do_extras_pay(rules: Ruleset, *, is_own_exit: bool) -> bool:
+    """Returns whether wild canastas and many canastas may score for a side, by whether it went
+    out.
+    """
     return is_own_exit or not rules.score.extras_only_out
 
 
@@ -123,9 +124,11 @@ def held_lines(rules: Ruleset, count: int) -> Iterator[tuple[str, int]]:
 
 
 def many_canastas_lines(
-    rules: Ruleset, canastas: int, natural: int, mixed: int
+    rules: Ruleset, canastas: int, natural: int, mixed: int, *, is_own_exit: bool
 ) -> Iterator[tuple[str, int]]:
     """Yields the rules that pay extra for many canastas of a side, and their points."""
+    if not _do_extras_pay(rules, is_own_exit=is_own_exit):
+        return
     score = rules.score
     if natural >= 5 and score.five_natural:
         yield "score.five_natural", score.five_natural
@@ -141,7 +144,7 @@ def short_sequence_lines(rules: Ruleset, cards: int) -> Iterator[tuple[str, int]
         yield "score.short_sequence", -rules.score.short_sequence
 
 
-def do_bonus_cards_pay(
+def _do_bonus_cards_pay(
     rules: Ruleset, canastas: int, *, has_opened: bool, has_sevens: bool
 ) -> bool:
     """Returns whether bonus cards count plus for a side with so many canastas, perhaps one of
@@ -159,18 +162,18 @@ def extra_points(steps: tuple[ThreesStep, ...], count: int) -> int:
     return max((step.points for step in steps if count >= step.count), default=0)
 
 
-def are_bonus_cards_void(rules: Ruleset, canastas: int) -> bool:
-    """Returns whether bonus cards score nothing for a side with so many canastas."""
-    return rules.bonus.void_with_one and canastas == 1
-
-
-def bonus_lines(rules: Ruleset, count: int, *, do_pay: bool) -> Iterator[tuple[str, int]]:
-    """Yields the rules that pay (or charge) so many bonus cards, and their points."""
-    if not count:
+def bonus_lines(
+    rules: Ruleset, count: int, canastas: int, *, has_opened: bool, has_sevens: bool
+) -> Iterator[tuple[str, int]]:
+    """Yields the rules that pay (or charge) so many bonus cards of a side with so many canastas,
+    perhaps one of sevens, and their points.
+    """
+    is_void = rules.bonus.void_with_one and canastas == 1
+    if is_void or not count:
         return
     each = count * rules.bonus.each
     extra = extra_points(rules.bonus.set_extra, count)
-    if do_pay:
+    if _do_bonus_cards_pay(rules, canastas, has_opened=has_opened, has_sevens=has_sevens):
         yield "score.bonus_cards", each
         if extra:
             yield "score.bonus_set", extra

@@ -8,12 +8,9 @@ from engine.cards import Role
 from engine.ruleset.model import Ruleset
 from engine.scoring import (
     LeftLines,
-    are_bonus_cards_void,
     aside_lines,
     bonus_lines,
     caliente_lines,
-    do_bonus_cards_pay,
-    do_many_canastas_pay,
     do_wild_canastas_pay,
     foot_lines,
     going_out_lines,
@@ -104,9 +101,9 @@ def _extra_points(rules: Ruleset, melds: SideMelds, *, is_own_exit: bool) -> int
     total = 0
     if melds.wild_canastas and do_wild_canastas_pay(rules, is_own_exit=is_own_exit):
         total += _wild_canasta_points(rules, melds)
-    if do_many_canastas_pay(rules, is_own_exit=is_own_exit):
-        kinds = melds.canastas, melds.natural_canastas, melds.mixed_canastas
-        total += sum(points for _, points in many_canastas_lines(rules, *kinds))
+    counts = melds.canastas, melds.natural_canastas, melds.mixed_canastas
+    for _, points in many_canastas_lines(rules, *counts, is_own_exit=is_own_exit):
+        total += points
     return total
 
 
@@ -136,12 +133,9 @@ def _left_points(table: Table, hand: list[int], lines: LeftLines) -> int:
 
 
 def _bonus_points(rules: Ruleset, count: int, melds: SideMelds) -> int:
-    if are_bonus_cards_void(rules, melds.canastas):
-        return 0
-    do_pay = do_bonus_cards_pay(
-        rules, melds.canastas, has_opened=melds.has_opened, has_sevens=melds.seven_canastas > 0
-    )
-    return sum(points for _, points in bonus_lines(rules, count, do_pay=do_pay))
+    has_opened, has_sevens = melds.has_opened, melds.seven_canastas > 0
+    lines = bonus_lines(rules, count, melds.canastas, has_opened=has_opened, has_sevens=has_sevens)
+    return sum(points for _, points in lines)
 
 
 def _out_points(table: Table, seat: int) -> int:
