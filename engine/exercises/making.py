@@ -49,18 +49,13 @@ class Diligence:
 
 
 _LOOK = Effort(16, 1, finalists=5)
-_SUSPECT, _CONFIRM, _CONFIRM_QUICKLY = Effort(48, 2), Effort(240, 3), Effort(150, 2)
-_BEGINNING = (
-    Efforts(Effort(24, 2), with_feet=_LOOK, with_runs=_LOOK),
-    Efforts(Effort(64, 4), with_feet=_SUSPECT, with_runs=_SUSPECT),
+_SUSPECT, _CONFIRM = Effort(48, 2), Effort(150, 2)
+QUICK = Diligence(
+    look=Efforts(Effort(24, 2), with_feet=_LOOK, with_runs=_LOOK),
+    suspect=Efforts(Effort(64, 4), with_feet=_SUSPECT, with_runs=_SUSPECT),
+    confirm=Efforts(Effort(200, 4), with_feet=_CONFIRM, with_runs=_CONFIRM),
 )
-THOROUGH = Diligence(*_BEGINNING, Efforts(Effort(300, 5), _CONFIRM, _CONFIRM))
-"""The effort for exercises that are shipped."""
-QUICK = Diligence(*_BEGINNING, Efforts(Effort(200, 4), _CONFIRM_QUICKLY, _CONFIRM_QUICKLY))
 """The effort for exercises that are made while somebody waits."""
-
-
-_FARTHER = Efforts(Effort(150, 8), Effort(100, 4), Effort(100, 4))
 
 
 def always(_theme: Theme, _level: str) -> bool:
@@ -184,26 +179,3 @@ def reasons_of(view: Observation, best: Action, other: Action, gap: int) -> tupl
     found = (way_out,) if holds(way_out, at) else merits(view, best, other, gap)
     is_told = any(reason.id not in _SAYS_NOTHING for reason in found)
     return found if is_told and all(holds(reason, at) for reason in found) else ()
-
-
-def stands(view: Observation, judged: Judged, seed: str) -> bool:
-    """Returns whether the best action is ahead by half the gap in other worlds, over more turns.
-
-    An action that is better only for a few turns makes no exercise.
-    """
-    player = SearchPlayer("expert", _FARTHER)
-    actions = (judged.best, *(one.action for one in judged.alternatives[:2]))
-    found = player.candidates_for(view, actions)
-    tried = with_throws(view, found, best_throw(found))
-    best, *others = best_rows(found, tried, list(player.measure(view, seed, tried)))
-    return bool(best.mean() - max(other.mean() for other in others) >= LEAST_GAP / 2)
-
-
-def without_what_may_follow(view: Observation, judged: Judged) -> Judged | None:
-    """Returns the verdict without alternatives that can follow the best action; ``None`` if no
-    other is left.
-    """
-    others = tuple(
-        one for one in judged.alternatives if not leaves_open(view, judged.best, one.action)
-    )
-    return replace(judged, alternatives=others) if others else None

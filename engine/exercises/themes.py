@@ -5,11 +5,6 @@ from engine.ai.search.candidates import Candidate
 from engine.cards import is_wild
 from engine.exercises.exercise import Theme
 from engine.observation import Observation
-from engine.special_hands import special_hand_of
-from engine.state import Phase
-
-_NEARLY_OUT = 8
-"""The largest hand for which a way out is searched."""
 
 
 def theme_of(view: Observation, best: Candidate, other: Candidate) -> Theme | None:
@@ -28,16 +23,3 @@ def theme_of(view: Observation, best: Candidate, other: Candidate) -> Theme | No
     if all(isinstance(action, Discard) for action in actions):
         return Theme.DISCARDING
     return Theme.PILE if any(isinstance(action, DrawStock) for action in actions) else None
-
-
-def may_have(theme: Theme, view: Observation) -> bool:
-    """Returns whether the choice of the seat to act may have the theme, without a search."""
-    match theme:
-        case Theme.OPENING:
-            return view.public.phase is Phase.PLAY and not view.own.has_opened
-        case Theme.GOING_OUT:
-            is_short = view.own.has_opened and len(view.hand) <= _NEARLY_OUT
-            may_end = is_short or special_hand_of(view.rules, view.hand) is not None
-            return view.public.phase is Phase.PLAY and may_end
-        case _:
-            return True

@@ -26,9 +26,9 @@ from canasta_gui.resource_path import resource_path
 from engine import Json, RulesReference, actor_of, load_ruleset, observe, parse_reference
 from engine.exercises.codec import format_exercise, make_exercise
 from engine.exercises.exercise import LEVELS, Exercise, Theme
-from engine.exercises.making import THOROUGH, judge, reasons_of, stands, without_what_may_follow
+from engine.exercises.making import judge, reasons_of
 from engine.exercises.selfplay import dealt, played
-from engine.exercises.themes import may_have
+from workshop.exercise_checks import THOROUGH, may_have, stands, without_what_may_follow
 
 GAMES: Final = (
     "classic-1951/4p",

@@ -26,7 +26,6 @@ from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
 from engine.exercises.making import LEAST_GAP, QUICK, SURE, judge
 from engine.exercises.selfplay import dealt, played
-from engine.exercises.themes import may_have
 
 _PLACE = 7
 """The number of a position in which the pile is worth much more than a card of the stock."""
@@ -108,7 +107,6 @@ def test_laying_a_special_hand_is_going_out() -> None:
     rules = {"edition": "modern-american", "players": 4}
     position = {"rules": rules, "turn": 0, "phase": "play", "hands": [hand, 13, 13, 13]}
     view = observe(parse_position(position), 0)
-    assert may_have(Theme.GOING_OUT, view)
     verdict = judge(view, "special", QUICK, lambda theme, _: theme is Theme.GOING_OUT)
     assert verdict is not None
     assert verdict.best == PlaySpecialHand()

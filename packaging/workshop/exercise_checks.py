@@ -1,0 +1,56 @@
+"""What is asked of exercises that are shipped, beyond what is asked of all."""
+
+from dataclasses import replace
+from typing import Final
+
+from engine.ai.advice.open_moves import leaves_open
+from engine.ai.advice.second_look import best_rows, best_throw, with_throws
+from engine.ai.search.effort import Effort, Efforts
+from engine.ai.search.player import SearchPlayer
+from engine.exercises.exercise import Judged, Theme
+from engine.exercises.making import LEAST_GAP, QUICK
+from engine.observation import Observation
+from engine.special_hands import special_hand_of
+from engine.state import Phase
+
+THOROUGH: Final = replace(QUICK, confirm=Efforts(Effort(300, 5), Effort(240, 3), Effort(240, 3)))
+"""The effort for exercises that are shipped."""
+_FARTHER: Final = Efforts(Effort(150, 8), Effort(100, 4), Effort(100, 4))
+_NEARLY_OUT: Final = 8
+"""The largest hand for which a way out is searched."""
+
+
+def may_have(theme: Theme, view: Observation) -> bool:
+    """Returns whether the choice of the seat to act may have the theme, without a search."""
+    match theme:
+        case Theme.OPENING:
+            return view.public.phase is Phase.PLAY and not view.own.has_opened
+        case Theme.GOING_OUT:
+            is_short = view.own.has_opened and len(view.hand) <= _NEARLY_OUT
+            may_end = is_short or special_hand_of(view.rules, view.hand) is not None
+            return view.public.phase is Phase.PLAY and may_end
+        case _:
+            return True
+
+
+def stands(view: Observation, judged: Judged, seed: str) -> bool:
+    """Returns whether the best action is ahead by half the gap in other worlds, over more turns.
+
+    An action that is better only for a few turns makes no exercise.
+    """
+    player = SearchPlayer("expert", _FARTHER)
+    actions = (judged.best, *(one.action for one in judged.alternatives[:2]))
+    found = player.candidates_for(view, actions)
+    tried = with_throws(view, found, best_throw(found))
+    best, *others = best_rows(found, tried, list(player.measure(view, seed, tried)))
+    return bool(best.mean() - max(other.mean() for other in others) >= LEAST_GAP / 2)
+
+
+def without_what_may_follow(view: Observation, judged: Judged) -> Judged | None:
+    """Returns the verdict without alternatives that can follow the best action; ``None`` if no
+    other is left.
+    """
+    others = tuple(
+        one for one in judged.alternatives if not leaves_open(view, judged.best, one.action)
+    )
+    return replace(judged, alternatives=others) if others else None

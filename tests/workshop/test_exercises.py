@@ -1,0 +1,11 @@
+"""``exercises``: positions are looked at only for themes that they may have."""
+
+from engine import Theme, observe, parse_position
+from workshop.exercise_checks import may_have
+
+
+def test_a_special_hand_may_be_an_exercise_in_going_out() -> None:
+    hand = "5h 5s 6h 6c 8h 8d 9s 9c Jh Jd Qs Qc Kd Ks"
+    rules = {"edition": "modern-american", "players": 4}
+    position = {"rules": rules, "turn": 0, "phase": "play", "hands": [hand, 13, 13, 13]}
+    assert may_have(Theme.GOING_OUT, observe(parse_position(position), 0))
