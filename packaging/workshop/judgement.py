@@ -95,7 +95,7 @@ def planted(view: Observation, best: Action, chance: Chance) -> Action | None:
         return None
     made = Discard(chance.choice(others))
     judge = SearchPlayer("expert", Efforts(Effort(_WORLDS, 4)))
-    verdicts = judge.contest(view, "planted", (best, made))
+    verdicts = judge.compare(view, judge.candidates_for(view, (best, made)), "planted")
     loss = next((-one.gain for one in verdicts if not one.is_usual), 0.0)
     return made if loss >= GRAVE else None
 

@@ -104,7 +104,8 @@ def tried(decision: Decision, worlds: int) -> Trial | None:
     for action in _moves(player, view):
         if not _is_part(action, solution) and is_legal(view, action):
             is_accepted = state_after(decision.state, decision.task, action) is not None
-            verdicts = player.contest(view, "strategy", (solution, action))
+            compared = player.candidates_for(view, (solution, action))
+            verdicts = player.compare(view, compared, "strategy")
             gaps[is_accepted] += [one for one in verdicts if not one.is_usual]
     if not gaps[False]:
         return None

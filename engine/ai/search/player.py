@@ -71,20 +71,10 @@ class SearchPlayer:
         """
         if not applies(view):
             return []
-        table = own_table(view)
-        found = candidates(view, table, self._style(view))
+        found = candidates(view, own_table(view), self._style(view))
         if made is not None:
             found = _with_first(view, found, made)
-        return self._compare(view, table, found, seed)
-
-    def contest(self, view: Observation, seed: str, actions: Sequence[Action]) -> list[Verdict]:
-        """Returns verdicts on these actions only, best first; the first one given is the one to
-        beat.
-
-        Empty where the search does not apply, or an action is a question or an answer.
-        """
-        chosen = self.candidates_for(view, actions)
-        return self._compare(view, own_table(view), chosen, seed) if chosen else []
+        return self.compare(view, found, seed)
 
     def candidates_for(self, view: Observation, actions: Sequence[Action]) -> list[Candidate]:
         """Returns a candidate for each action.
@@ -99,18 +89,19 @@ class SearchPlayer:
 
     def measure(self, view: Observation, seed: str, found: Sequence[Candidate]) -> Floats:
         """Returns the points of each candidate in each of the worlds that the seed draws."""
-        return measure(list(found), *self._trial(view, own_table(view), seed))
+        return measure(list(found), *self._trial(view, seed))
 
-    def _compare(
-        self, view: Observation, table: Table, found: list[Candidate], seed: str
-    ) -> list[Verdict]:
+    def compare(self, view: Observation, found: list[Candidate], seed: str) -> list[Verdict]:
+        """Returns verdicts on these candidates, best first; the first one given is the one to
+        beat.
+        """
         if len(found) <= 1 or not self._efforts.in_game(view.rules).worlds:
             return [Verdict(one, 0.0, 0.0, 0, is_usual=True) for one in found[:1]]
-        return compare(found, *self._trial(view, table, seed), self._has_time)
+        return compare(found, *self._trial(view, seed), self._has_time)
 
-    def _trial(self, view: Observation, table: Table, seed: str) -> tuple[Worlds, Trial]:
+    def _trial(self, view: Observation, seed: str) -> tuple[Worlds, Trial]:
         worlds = Worlds(view, np.random.default_rng(_number(seed)))
-        goal, net = goal_of(table.seating, view.side), load_net(view.rules)
+        goal, net = goal_of(own_table(view).seating, view.side), load_net(view.rules)
         effort = self._efforts.in_game(view.rules)
         return worlds, Trial(view.seat, view.side, self._style(view), net, goal, effort)
 
