@@ -27,8 +27,7 @@ from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import is_frozen
 from engine.ai.search.arrays import Counts, as_array
 from engine.ai.search.net import Floats
-from engine.ai.search.run_features import RUN_FEATURES, run_features
-from engine.ruleset.model import Ruleset
+from engine.ai.search.run_features import run_features
 
 _POINTS = np.array(POINTS)
 _SIDE_SCALES = np.array(
@@ -38,18 +37,6 @@ _SIDE_SCALES = np.array(
 _MIDDLE_SCALES = np.array([1, 1, 60, 20, 300, 1, 1, 1, 1])
 _FOOT_SCALES = np.array([2, 20, 2, 200, 4, 4, 4, 2, 7, 5, 2, 2, 2, 1, 1, 20, 2000])
 _PENALTY_SCALES = np.array([4, 2, 1, 7, 4, 1, 2, 1, 1, 20, 4000])
-_PLAIN = 2 * len(_SIDE_SCALES) + len(_MIDDLE_SCALES)
-
-
-def feature_count(rules: Ruleset) -> int:
-    """Returns how many numbers describe a table."""
-    further = {
-        "sets": 0,
-        "feet": len(_FOOT_SCALES),
-        "runs": RUN_FEATURES,
-        "penalties": len(_PENALTY_SCALES),
-    }
-    return _PLAIN + 2 * further[game_kind(rules)]
 
 
 def features(tables: Sequence[Table], side: int) -> Floats:

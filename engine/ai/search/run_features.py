@@ -15,8 +15,6 @@ from engine.ai.search.arrays import as_array
 from engine.ai.search.goal import Numbers
 
 _SCALES = np.array([2, 4, 4, 4, 2000, 1, 1, 20, *(7,) * 4, *(1,) * 8])
-RUN_FEATURES = len(_SCALES)
-"""The number of these features for each side."""
 _SHARE = 0.4
 """The part of the stock that a side may expect to draw."""
 _LANES = (KINDS - CLASSES) // NATURALS

@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 import engine.ai.search
-from engine.ai.search.features import feature_count
 from engine.ai.search.net import (
     WEIGHTS,
     WEIGHTS_WITH_FEET,
@@ -17,7 +16,6 @@ from engine.ai.search.net import (
     WEIGHTS_WITH_RUNS,
     Net,
 )
-from engine.ruleset.load import load_ruleset
 from workshop.training.fitting import Fitting
 from workshop.training.selfplay import examples
 
@@ -61,10 +59,9 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--out", type=Path)
     args = parser.parse_args(arguments)
     games = GAMES[args.of]
-    rules = load_ruleset(games[0])
     inputs, results = examples(games, args.deals, args.jobs)
     print(f"{len(inputs)} examples, variance {results.var():.4f}")
-    fitting = Fitting((feature_count(rules), 64, 32, 1), seed=1)
+    fitting = Fitting((inputs.shape[1], 64, 32, 1), seed=1)
     for number, error in enumerate(fitting.run(inputs, results, args.rounds), start=1):
         print(f"round {number}: error {error:.4f}")
     write(fitting.net, args.out or _PLACE / args.of)
