@@ -1,6 +1,6 @@
 """Measures how fast deals run in the kernel, with which the computer players look ahead."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from time import process_time
 
 from engine.ai.compiled import is_compiled
@@ -8,7 +8,8 @@ from engine.ai.kernel import moves
 from engine.ai.kernel.exits import find_exit
 from engine.ai.kernel.legality import can_draw, can_lay, can_lay_bonus, discards
 from engine.ai.kernel.melds import Lay
-from engine.ai.kernel.policy.laying import wanted_lays
+from engine.ai.kernel.policy.lay_stages import lay_stages
+from engine.ai.kernel.policy.openings import cheapest_opening, opening_wish
 from engine.ai.kernel.policy.playing import go_out, play_turn
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.state_reader import table_of
@@ -103,5 +104,17 @@ def _go_on(table: Table, chance: Chance) -> None:
 def _lays(table: Table, chance: Chance) -> tuple[Lay, ...]:
     """Returns random cards that may be laid together; empty where there are none."""
     estimates = SeatEstimates(table, style_for(table.seating.rules))
-    wanted = chance.shuffle(tuple(filter(None, wanted_lays(table, estimates))))
+    wanted = chance.shuffle(tuple(_wanted_lays(table, estimates)))
     return next((lays for lays in wanted if can_lay(table, lays)), ())
+
+
+def _wanted_lays(table: Table, estimates: SeatEstimates) -> Iterator[tuple[Lay, ...]]:
+    """Yields all possible lays, most wanted first, even those that leave too few cards."""
+    if not table.own.has_opened:
+        opening = cheapest_opening(estimates, estimates.hand, opening_wish(table))
+        if opening:
+            yield opening
+        return
+    for stage in lay_stages(table, estimates):
+        for lay, _ in stage(table, estimates):
+            yield (lay,)

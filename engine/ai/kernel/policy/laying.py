@@ -1,6 +1,5 @@
 """The choice of melds, and of the moment to go out."""
 
-from collections.abc import Iterator
 from math import inf
 
 from engine.ai.kernel import moves
@@ -61,16 +60,6 @@ def lay_all(table: Table, estimates: SeatEstimates) -> None:
             if table.phase != PLAY or foot != bool(table.feet[seat]):
                 return
             estimates.look_again()
-
-
-def wanted_lays(table: Table, estimates: SeatEstimates) -> Iterator[tuple[Lay, ...]]:
-    """Yields all possible lays, most wanted first, even those that leave too few cards."""
-    if not table.own.has_opened:
-        yield cheapest_opening(estimates, estimates.hand, opening_wish(table)) or ()
-        return
-    for stage in lay_stages(table, estimates):
-        for lay, _ in stage(table, estimates):
-            yield (lay,)
 
 
 def _is_granted(table: Table, wish: Wish) -> bool:
