@@ -5,14 +5,16 @@ from time import process_time
 
 from engine.ai.compiled import is_compiled
 from engine.ai.kernel import moves
+from engine.ai.kernel.discards import discards
 from engine.ai.kernel.exits import find_exit
-from engine.ai.kernel.legality import can_draw, can_lay, can_lay_bonus, discards
+from engine.ai.kernel.lawful_lays import can_lay
 from engine.ai.kernel.melds import Lay
 from engine.ai.kernel.policy.lay_stages import lay_stages
 from engine.ai.kernel.policy.openings import cheapest_opening, opening_wish
 from engine.ai.kernel.policy.playing import go_out, play_turn
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.state_reader import table_of
+from engine.ai.kernel.stock_moves import can_draw, can_lay_bonus
 from engine.ai.kernel.table import DRAW, OVER, Table
 from engine.ai.kernel.taking import can_take, supports
 from engine.ai.style import style_for

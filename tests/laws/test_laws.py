@@ -14,15 +14,15 @@ def test_every_shortcut_is_a_condition_of_the_kernel() -> None:
 
 
 def test_a_law_is_taken_out_of_the_source() -> None:
-    law = next(law for law in all_laws() if law.name == "legality.can_draw: table.phase == DRAW")
+    law = next(law for law in all_laws() if law.name == "stock_moves.can_draw: table.phase == DRAW")
     assert "table.phase == DRAW and bool(table.stock)" in source_without(replace(law, number=3))
     assert "return bool(table.stock) and bool(table.stock)" in source_without(law)
 
 
 def test_each_condition_reports_its_value() -> None:
-    law = next(law for law in all_laws() if law.name == "legality.can_draw: table.phase == DRAW")
+    law = next(law for law in all_laws() if law.name == "stock_moves.can_draw: table.phase == DRAW")
     reported = f"return _report({law.number}, table.phase == DRAW) and "
-    assert reported in reporting_source("legality")
+    assert reported in reporting_source("stock_moves")
 
 
 def test_every_law_was_noticed_when_it_was_taken_away() -> None:

@@ -15,9 +15,9 @@ from engine.ai.agent import Choice, because
 from engine.ai.club.explained import explained
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.kernel.action_writer import ActionWriter
+from engine.ai.kernel.discards import discards
 from engine.ai.kernel.exits import Exit, find_exit
 from engine.ai.kernel.kinds import kind_map
-from engine.ai.kernel.legality import discards
 from engine.ai.kernel.melds import Lay
 from engine.ai.kernel.policy.drawing import best_take, does_take_pay, wants_caliente
 from engine.ai.kernel.policy.laying import choose_exit, choose_lays

@@ -2,7 +2,7 @@
 
 from engine.ai.kernel.exits import has_right_to_go_out
 from engine.ai.kernel.kinds import BONUS, CALIENTE
-from engine.ai.kernel.legality import has_foot
+from engine.ai.kernel.second_hands import has_foot
 from engine.ai.kernel.table import DRAW, Table
 
 _BONUS_CARDS_IN_A_PACK = 2

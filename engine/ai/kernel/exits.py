@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from engine.ai.kernel.dead_ranks import dead_classes
 from engine.ai.kernel.groups import merged
 from engine.ai.kernel.kinds import (
     BIG,
@@ -137,7 +138,7 @@ def _dead_ranks(table: Table, melds: SideMelds) -> frozenset[int]:
     """Returns the ranks that take no further cards, those of ``melds`` among them."""
     if not table.seating.rules.meld.dead_ranks:
         return frozenset()
-    heads = finished_heads(melds).union(*[finished_heads(side) for side in table.melds])
+    heads = dead_classes(table) | finished_heads(melds)
     return frozenset(head + int(Rank.FOUR) for head in heads)
 
 

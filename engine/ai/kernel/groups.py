@@ -1,6 +1,7 @@
 """Computes the melds after cards have joined them, and checks that they are legal."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.ai.kernel.kinds import (
     BIG,
@@ -76,6 +77,32 @@ def is_combining_lawful(groups: Sequence[Lay]) -> bool:
         return True
     taking = {lay.place for lay in groups}
     return len(set(moving)) == len(moving) and taking.isdisjoint(moving)
+
+
+class CountedBundle(NamedTuple):
+    """Groups that are laid at once, and the melds that they make."""
+
+    groups: Sequence[Lay]
+    afters: Sequence[CountedMeld]
+    is_taking: bool
+    """Whether the first group holds the up-card of the pile."""
+
+    def sizes_without_upcard(self) -> list[int]:
+        """Returns the number of cards of each group; the up-card is not counted."""
+        sizes = [len(lay.kinds) for lay in self.groups]
+        sizes[0] -= self.is_taking
+        return sizes
+
+
+def lawful_afters(melds: SideMelds, groups: Sequence[Lay]) -> list[CountedMeld] | None:
+    """Returns each changed meld; ``None`` when one would be illegal."""
+    afters: list[CountedMeld] = []
+    for lay in groups:
+        after = after_of(melds, lay)
+        if after is None:
+            return None
+        afters.append(after)
+    return afters
 
 
 def after_of(melds: SideMelds, lay: Lay) -> CountedMeld | None:

@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
-from engine.ai.kernel.groups import merged
+from engine.ai.kernel.groups import lawful_afters, merged
 from engine.ai.kernel.kinds import BIG, BONUS, CALIENTE, TWO, put, remove
-from engine.ai.kernel.legality import brings_foot, can_finish, has_foot, lawful_afters
 from engine.ai.kernel.melds import NEW, Lay
 from engine.ai.kernel.seating import NO_SEAT
+from engine.ai.kernel.second_hands import brings_foot, has_foot
 from engine.ai.kernel.special import special_hand
 from engine.ai.kernel.table import ANSWER, DRAW, OVER, PLAY, Table
 from engine.ai.kernel.taking import groups_of_take
+from engine.ai.kernel.turn_end import can_finish
 from engine.rules.caliente import refill_size
 from engine.state import SpecialHand
 

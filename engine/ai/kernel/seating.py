@@ -80,7 +80,7 @@ class Seating:
         object.__setattr__(self, "laid_from_pile", laid)
         opening = self.rules.opening
         has_laws = opening.clean_triple != "none" or not opening.mixed_canasta
-        object.__setattr__(self, "has_opening_laws", has_laws)
+        object.__setattr__(self, "has_opening_laws", has_laws or opening.naturals_only)
         object.__setattr__(self, "has_special_hands", has_special_hands(self.rules))
         object.__setattr__(self, "limits", self.rules.limits)
         deck = kind_counts(self.rules.limits.lanes, full_deck(self.rules))

@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 
+from engine.ai.kernel.first_melds import breaks_opening_law, has_minimum
 from engine.ai.kernel.groups import (
+    CountedBundle,
     after_of,
     are_filled,
     hand_without,
     is_combining_lawful,
+    lawful_afters,
     merged,
     points_of,
 )
@@ -18,14 +21,9 @@ from engine.ai.kernel.kinds import (
     TWO,
     WILD_SET,
     cards_of_rank,
+    put,
 )
-from engine.ai.kernel.legality import (
-    breaks_opening_law,
-    hand_with_pile,
-    is_lawful_bundle,
-    is_splash,
-    lawful_afters,
-)
+from engine.ai.kernel.lawful_lays import is_lawful_bundle
 from engine.ai.kernel.melds import NEW, RUN, Lay, size_of
 from engine.ai.kernel.table import DRAW, Table
 from engine.shapes import is_run_open
@@ -82,13 +80,22 @@ def is_meld_full(table: Table) -> bool:
 
 def _can_lay_besides(table: Table, support: Lay, lays: Sequence[Lay]) -> bool:
     """Returns whether hand and pile hold the lays, and the opening needs no card below the top."""
-    if not are_filled(lays) or hand_without(hand_with_pile(table), (support, *lays)) is None:
+    if not are_filled(lays) or hand_without(_hand_with_pile(table), (support, *lays)) is None:
         return False
     return _opens_from_hand(table, support, lays)
 
 
+def _hand_with_pile(table: Table) -> list[int]:
+    """Returns the hand with the cards of the pile below its up-card."""
+    hand = table.hand[:]
+    for kind in taken_from(table.seating.rules, table.pile)[:-1]:
+        if kind not in table.seating.laid_from_pile:
+            put(hand, kind)
+    return hand
+
+
 def _left(table: Table, support: Lay, lays: Sequence[Lay]) -> list[int]:
-    hand = hand_without(hand_with_pile(table), (support, *lays))
+    hand = hand_without(_hand_with_pile(table), (support, *lays))
     assert hand is not None, "only cards are laid that are there"
     return hand
 
@@ -263,15 +270,11 @@ def _opens_from_hand(table: Table, support: Lay, lays: Sequence[Lay]) -> bool:
     own = _lays_from_hand(table, support, lays)
     if len(own) == len(lays):
         return True
-    groups, seating, side = groups_of_take(table, support, own), table.seating, table.side
+    groups = groups_of_take(table, support, own)
     afters = lawful_afters(table.own, groups)
     if afters is None:
         return False
-    has_points = _opening_points(table, groups) >= seating.needs[side]
-    if not has_points and not is_splash(table, groups, afters, is_taking=True):
-        return False
-    if breaks_opening_law(table, groups, afters, is_taking=True):
-        return False
-    melds = table.own.copy()
+    bundle, melds = CountedBundle(groups, afters, is_taking=True), table.own.copy()
     melds.put_down(groups, afters)
-    return seating.demands[side].is_met(melds.canastas, melds.mixed_canastas)
+    has_enough = has_minimum(table, bundle, _opening_points(table, groups), melds)
+    return has_enough and not breaks_opening_law(table, bundle)

@@ -7,10 +7,11 @@ from engine.actions import Action, DrawStock, Pass, PlayCaliente, PlaySpecialHan
 from engine.ai.kernel import moves
 from engine.ai.kernel.action_writer import ActionWriter
 from engine.ai.kernel.calientes import can_play_caliente
+from engine.ai.kernel.discards import discards
 from engine.ai.kernel.exits import Exit, find_exit
 from engine.ai.kernel.groups import after_of, wild_kinds
 from engine.ai.kernel.kinds import BIG, NATURALS, TWO, WILD_SET, cards_of_rank
-from engine.ai.kernel.legality import can_draw, can_lay, discards
+from engine.ai.kernel.lawful_lays import can_lay
 from engine.ai.kernel.melds import NEW, Lay, is_set, size_of
 from engine.ai.kernel.policy.drawing import (
     Take,
@@ -27,6 +28,7 @@ from engine.ai.kernel.policy.runs import extensions, new_runs
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.policy.throwing import discard_losses
 from engine.ai.kernel.special import special_hand
+from engine.ai.kernel.stock_moves import can_draw
 from engine.ai.kernel.table import DRAW, Table
 from engine.ai.kernel.taking import can_pass
 from engine.ai.style import Style

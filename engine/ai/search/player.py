@@ -14,8 +14,8 @@ from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
 from engine.ai.kernel import moves
 from engine.ai.kernel.action_reader import are_alike, move_of
+from engine.ai.kernel.discards import discards
 from engine.ai.kernel.kinds import kind_map
-from engine.ai.kernel.legality import discards
 from engine.ai.kernel.state_reader import own_table
 from engine.ai.kernel.table import Table
 from engine.ai.search.candidate_trials import Trial, Verdict, compare, measure

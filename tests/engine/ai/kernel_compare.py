@@ -20,15 +20,19 @@ from engine import (
     is_legal,
     score_deal,
 )
-from engine.ai.kernel import legality, taking
+from engine.ai.kernel import taking
 from engine.ai.kernel.action_reader import move_of
 from engine.ai.kernel.action_writer import ActionWriter
+from engine.ai.kernel.asking import can_ask
 from engine.ai.kernel.calientes import can_play_caliente
+from engine.ai.kernel.discards import discards
 from engine.ai.kernel.exits import NO_CARD, Exit, find_exit
 from engine.ai.kernel.kinds import kind_map
+from engine.ai.kernel.lawful_lays import can_lay
 from engine.ai.kernel.score import deal_points
 from engine.ai.kernel.special import special_hand
 from engine.ai.kernel.state_reader import lays_of, support_of, table_of
+from engine.ai.kernel.stock_moves import can_draw, can_lay_bonus
 from engine.ai.kernel.table import ANSWER, OVER, Table
 from engine.rules.exits import find_exit as find_engine_exit
 from engine.rules.pile_ways import ways
@@ -45,10 +49,10 @@ def table_facts(table: Table) -> dict[str, object]:
 
 
 _PLAIN: Mapping[type, Callable[[Table], bool]] = {
-    DrawStock: legality.can_draw,
+    DrawStock: can_draw,
     PlayCaliente: can_play_caliente,
     PlaySpecialHand: lambda table: special_hand(table) is not None,
-    AskPartner: legality.can_ask,
+    AskPartner: can_ask,
     Pass: taking.can_pass,
     Answer: lambda table: table.phase == ANSWER,
 }
@@ -61,12 +65,12 @@ def kernel_verdict(table: Table, view: Observation, action: Action) -> bool | No
     match action:
         case LayBonus(card):
             kind = kind_map(view.rules.limits.lanes)(card)
-            return legality.can_lay_bonus(table, kind)
+            return can_lay_bonus(table, kind)
         case Discard(card):
-            return kind_map(view.rules.limits.lanes)(card) in legality.discards(table)
+            return kind_map(view.rules.limits.lanes)(card) in discards(table)
         case Meld(plays):
             lays = lays_of(view, plays)
-            return None if lays is None else legality.can_lay(table, lays)
+            return None if lays is None else can_lay(table, lays)
         case TakePile():
             return _take_verdict(table, view, action)
         case _:
@@ -117,7 +121,7 @@ def check_answers(table: Table, view: Observation) -> int:
         _check_exit(table, view, mine)
     kind_of = kind_map(view.rules.limits.lanes)
     thrown = {kind_of(card) for card in view.hand if is_legal(view, Discard(card))}
-    assert sorted(legality.discards(table)) == sorted(thrown)
+    assert sorted(discards(table)) == sorted(thrown)
     return len(supports) + 2
 
 
@@ -125,7 +129,7 @@ def _check_exit(table: Table, view: Observation, found: Exit) -> None:
     """Checks that the kernel's way out is legal and leaves at most the discard."""
     writer = ActionWriter(view)
     if found.lays:
-        assert legality.can_lay(table, found.lays), found.lays
+        assert can_lay(table, found.lays), found.lays
         meld = writer.meld(found.lays)
         assert is_legal(view, meld), meld
     laid = sum(len(lay.kinds) for lay in found.lays)

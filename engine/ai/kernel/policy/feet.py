@@ -1,7 +1,7 @@
 """Rules of thumb for second hands: reach the own second hand early, and play it out first."""
 
 from engine.ai.kernel.exits import is_partner_ready, missing_canastas
-from engine.ai.kernel.legality import has_foot
+from engine.ai.kernel.second_hands import has_foot
 from engine.ai.kernel.table import Table
 
 FEW = 8

@@ -6,12 +6,12 @@ from itertools import combinations
 
 from engine.ai.kernel.groups import wild_kinds
 from engine.ai.kernel.kinds import NATURALS, SEVEN, WILD_SET, cards_of_rank
-from engine.ai.kernel.legality import has_foot
 from engine.ai.kernel.melds import NEW, CountedMeld, Lay, SideMelds, size_of
 from engine.ai.kernel.policy.drawing import home_for
 from engine.ai.kernel.policy.risks import is_risky_start
 from engine.ai.kernel.policy.runs import extensions, gain_of_run, new_runs
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates
+from engine.ai.kernel.second_hands import has_foot
 from engine.ai.kernel.table import Table
 
 Wish = tuple[Lay, float]

@@ -1,7 +1,7 @@
 """The question to the partner: when a seat asks, and what the partner answers."""
 
 from engine.ai.kernel import moves
-from engine.ai.kernel.legality import can_ask
+from engine.ai.kernel.asking import can_ask
 from engine.ai.kernel.melds import points_of_kinds
 from engine.ai.kernel.table import Table
 from engine.ai.style import Style

@@ -2,13 +2,13 @@
 
 from operator import sub
 
+from engine.ai.kernel.dead_ranks import dead_classes
 from engine.ai.kernel.kinds import (
     BIG,
     CLASSES,
     KIND_POINTS,
     TWO,
 )
-from engine.ai.kernel.legality import dead_classes
 from engine.ai.kernel.policy.feet import is_exit_open, is_near_foot
 from engine.ai.kernel.policy.memory import Memory
 from engine.ai.kernel.policy.run_prospects import NO_PROSPECTS, RunProspects, runs_by_lane
