@@ -5,6 +5,7 @@ from time import process_time
 
 from engine.ai.compiled import is_compiled
 from engine.ai.kernel import moves
+from engine.ai.kernel.counted_turn import DRAW, OVER
 from engine.ai.kernel.discards import discards
 from engine.ai.kernel.exits import find_exit
 from engine.ai.kernel.lawful_lays import can_lay
@@ -15,7 +16,7 @@ from engine.ai.kernel.policy.playing import go_out, play_turn
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.state_reader import table_of
 from engine.ai.kernel.stock_moves import can_draw, can_lay_bonus
-from engine.ai.kernel.table import DRAW, OVER, Table
+from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import can_take, supports
 from engine.ai.style import style_for
 from engine.cursor import Json

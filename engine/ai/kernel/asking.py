@@ -1,7 +1,8 @@
 """Whether the partner may be asked, on counts."""
 
+from engine.ai.kernel.counted_turn import DRAW, PLAY
 from engine.ai.kernel.seating import NO_SEAT
-from engine.ai.kernel.table import DRAW, PLAY, Table
+from engine.ai.kernel.table import Table
 
 
 def can_ask(table: Table) -> bool:

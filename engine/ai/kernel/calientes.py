@@ -1,9 +1,10 @@
 """Whether a Caliente card may be played instead of drawing."""
 
+from engine.ai.kernel.counted_turn import DRAW
 from engine.ai.kernel.exits import has_right_to_go_out
 from engine.ai.kernel.kinds import BONUS, CALIENTE
 from engine.ai.kernel.second_hands import has_foot
-from engine.ai.kernel.table import DRAW, Table
+from engine.ai.kernel.table import Table
 
 _BONUS_CARDS_IN_A_PACK = 2
 

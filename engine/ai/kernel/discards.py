@@ -1,9 +1,10 @@
 """What may be thrown, on counts."""
 
+from engine.ai.kernel.counted_turn import PLAY
 from engine.ai.kernel.dead_ranks import dead_classes
 from engine.ai.kernel.kinds import ACE, BIG, CLASS_OF, SEVEN, STOP, TWO, playable_kinds
 from engine.ai.kernel.second_hands import has_foot
-from engine.ai.kernel.table import PLAY, Table
+from engine.ai.kernel.table import Table
 from engine.ai.kernel.turn_end import is_bound_to_go_out, may_throw_last
 
 

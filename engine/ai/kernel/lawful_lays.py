@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from engine.ai.kernel.bound_wilds import are_wilds_bound, are_wilds_free
+from engine.ai.kernel.counted_turn import PLAY
 from engine.ai.kernel.dead_ranks import joins_dead
 from engine.ai.kernel.exits import has_right_to_go_out
 from engine.ai.kernel.first_melds import may_open, opens_by_points
@@ -18,7 +19,7 @@ from engine.ai.kernel.groups import (
 from engine.ai.kernel.kinds import STOP
 from engine.ai.kernel.melds import CountedMeld, Lay, SideMelds, is_run
 from engine.ai.kernel.second_hands import brings_foot, is_foot_single
-from engine.ai.kernel.table import PLAY, Table
+from engine.ai.kernel.table import Table
 from engine.ai.kernel.turn_end import can_finish, leaves_enough
 from engine.shapes import ShapeLimits, is_run_long
 

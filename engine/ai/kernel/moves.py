@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from engine.ai.kernel.counted_turn import ANSWER, DRAW, OVER, PLAY
 from engine.ai.kernel.groups import lawful_afters, merged
 from engine.ai.kernel.kinds import BIG, BONUS, CALIENTE, TWO, put, remove
 from engine.ai.kernel.melds import NEW, Lay
 from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.second_hands import brings_foot, has_foot
 from engine.ai.kernel.special import special_hand
-from engine.ai.kernel.table import ANSWER, DRAW, OVER, PLAY, Table
+from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import groups_of_take
 from engine.ai.kernel.turn_end import can_finish
 from engine.rules.caliente import refill_size
@@ -210,10 +211,7 @@ def begin_turn(table: Table, seat: int) -> None:
     if table.has_laid:
         table.melded[table.turn] = True
     table.give_turn(seat)
-    table.phase, table.drew_stock, table.drew_caliente = DRAW, False, False
-    table.has_laid = table.grown = False
-    table.earlier = len(table.own.lying)
-    table.question = None
+    table.begin_anew(len(table.own.lying))
 
 
 def _empty_hand(table: Table, *, is_discard: bool = False) -> None:

@@ -1,7 +1,8 @@
 """Special hands, on counts."""
 
+from engine.ai.kernel.counted_turn import PLAY
 from engine.ai.kernel.kinds import BIG, BONUS, NATURALS, STOP, TWO
-from engine.ai.kernel.table import PLAY, Table
+from engine.ai.kernel.table import Table
 from engine.ruleset.outcome_options import SPECIAL_SIZE
 from engine.special_hands import SpecialKind, best_special_hand
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.actions import Play, TakePile
+from engine.ai.kernel.counted_turn import ANSWER, DRAW, OVER, PLAY
 from engine.ai.kernel.kinds import (
     BIG,
     CLASS_OF,
@@ -16,7 +17,7 @@ from engine.ai.kernel.kinds import (
 )
 from engine.ai.kernel.melds import NEW, RUN, CountedMeld, Lay, SideMelds, no_melds
 from engine.ai.kernel.seating import NO_SEAT, Seating
-from engine.ai.kernel.table import ANSWER, DRAW, NOBODY, OVER, PLAY, Table, empty_table
+from engine.ai.kernel.table import NOBODY, Table, empty_table
 from engine.cards import Card
 from engine.observation import Observation
 from engine.rules.bundle import begin_drafts

@@ -1,7 +1,8 @@
 """Whether the stock may be drawn from, or replace a three of the hand, on counts."""
 
+from engine.ai.kernel.counted_turn import DRAW, PLAY
 from engine.ai.kernel.kinds import BONUS
-from engine.ai.kernel.table import DRAW, PLAY, Table
+from engine.ai.kernel.table import Table
 from engine.ai.kernel.turn_end import can_finish
 from engine.special_hands import may_threes_stay
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.ai.kernel.counted_turn import PLAY, CountedTurn
 from engine.ai.kernel.kinds import (
     BIG,
     BONUS,
@@ -19,17 +20,11 @@ from engine.special_hands import stays_for_straight
 from engine.state import SpecialHand
 from engine.values import does_last_three_stay, taken_from
 
-DRAW: Final = 0
-"""Phases: the turn begins; melding and discarding; the partner owes an answer; the deal is over."""
-PLAY: Final = 1
-ANSWER: Final = 2
-OVER: Final = 3
-
 NOBODY: Final = 8
 """Bit of `Table.freezers` for a freezing card that nobody threw: it was turned up."""
 
 
-class Table:
+class Table(CountedTurn):
     """One deal under one ruleset."""
 
     __slots__ = (
@@ -38,16 +33,11 @@ class Table:
         "base",
         "bonus",
         "calientes",
-        "drew_caliente",
-        "drew_stock",
-        "earlier",
         "end",
         "feet",
         "freezers",
-        "grown",
         "hand",
         "hands",
-        "has_laid",
         "hidden",
         "in_foot",
         "is_concealed",
@@ -55,10 +45,8 @@ class Table:
         "melds",
         "out",
         "own",
-        "phase",
         "pile",
         "played_foot",
-        "question",
         "seating",
         "side",
         "sizes",
@@ -68,6 +56,36 @@ class Table:
         "turn",
     )
 
+    feet: list[list[int]]
+    """Second hands, by seat; empty for a seat that has none or has taken it up."""
+    played_foot: list[bool]
+    """Whether a seat has melded or thrown a card of its second hand, by seat."""
+    aside: list[int]
+    """Black threes of taken piles that were laid aside, by side."""
+    calientes: list[int]
+    """Caliente cards played, by side."""
+    pile: list[int]
+    """Kinds of the cards, from bottom to top."""
+    base: tuple[int, ...]
+    """Kinds of the face-down cards under the first up-card."""
+    hidden: list[int]
+    """Cards of the deck that lie neither in a meld nor in the pile, by class and by kind."""
+    stock: list[int]
+    """Kinds of the cards; the last one is drawn next."""
+    melded: list[bool]
+    """Whether a seat laid cards in an earlier turn, by seat."""
+    threw: list[bool]
+    """Whether a seat has thrown a card in this deal, by seat."""
+    asked: list[bool]
+    """Whether a seat has asked its partner in this deal, by seat."""
+    freezers: int
+    """The sides whose cards freeze the pile, as bits, and the bit `NOBODY`."""
+    side: int
+    """The side that is to move."""
+    own: SideMelds
+    """The melds of the side to move."""
+    hand: list[int]
+    """The cards of the seat to move."""
     special: SpecialHand | None
     """The special hand that ended the deal."""
 
@@ -91,55 +109,15 @@ class Table:
         threw: list[bool],
         asked: list[bool],
     ) -> None:
-        self.seating = seating
-        self.hands = hands
-        self.sizes = sizes
-        self.feet = feet
-        """Second hands, by seat; empty for a seat that has none or has taken it up."""
-        self.in_foot = in_foot
-        self.played_foot = played_foot
-        """Whether a seat has melded or thrown a card of its second hand, by seat."""
-        self.melds = melds
-        self.bonus = bonus
-        self.aside = aside
-        """Black threes of taken piles that were laid aside, by side."""
-        self.calientes = calientes
-        """Caliente cards played, by side."""
-        self.pile = pile
-        """Kinds of the cards, from bottom to top."""
-        self.base = base
-        """Kinds of the face-down cards under the first up-card."""
-        self.hidden = hidden
-        """Cards of the deck that lie neither in a meld nor in the pile, by class and by kind."""
-        self.freezers = 0
-        """The sides whose cards freeze the pile, as bits, and the bit `NOBODY`."""
-        self.stock = stock
-        """Kinds of the cards; the last one is drawn next."""
-        self.turn = 0
-        self.side = 0
-        """The side that is to move."""
-        self.own = melds[0]
-        """The melds of the side to move."""
-        self.hand = hands[0]
-        """The cards of the seat to move."""
-        self.phase = DRAW
-        self.drew_stock = False
-        """Whether the seat to move drew from the stock in this turn."""
-        self.drew_caliente = False
-        """Whether the seat to move played a Caliente card instead of drawing."""
-        self.has_laid = False
-        self.earlier = 0
-        """Number of own melds from earlier turns; they come first in the list."""
-        self.grown = False
-        """Whether a meld from an earlier turn grew in this turn."""
-        self.melded = melded
-        """Whether a seat laid cards in an earlier turn, by seat."""
-        self.threw = threw
-        """Whether a seat has thrown a card in this deal, by seat."""
-        self.asked = asked
-        """Whether a seat has asked its partner in this deal, by seat."""
-        self.question: bool | None = None
-        """The partner's answer in this turn; ``None`` before it, and where nobody asked."""
+        super().__init__()
+        self.seating, self.hands, self.sizes = seating, hands, sizes
+        self.feet, self.in_foot, self.played_foot = feet, in_foot, played_foot
+        self.melds, self.bonus, self.aside = melds, bonus, aside
+        self.calientes, self.hidden = calientes, hidden
+        self.pile, self.base, self.stock = pile, base, stock
+        self.melded, self.threw, self.asked = melded, threw, asked
+        self.turn = self.side = self.freezers = 0
+        self.hand, self.own = hands[0], melds[0]
         self.out, self.is_concealed, self.end, self.special = NO_SEAT, False, "", None
 
     def copy(self) -> "Table":
@@ -168,13 +146,7 @@ class Table:
             other.share_melds()
         other.give_turn(self.turn)
         other.freezers = self.freezers
-        other.phase = self.phase
-        other.drew_stock = self.drew_stock
-        other.drew_caliente = self.drew_caliente
-        other.has_laid = self.has_laid
-        other.earlier = self.earlier
-        other.grown = self.grown
-        other.question = self.question
+        other.take_turn_of(self)
         other.out = self.out
         other.is_concealed = self.is_concealed
         other.end = self.end

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engine.ai.kernel.counted_turn import DRAW
 from engine.ai.kernel.first_melds import breaks_opening_law, has_minimum
 from engine.ai.kernel.groups import (
     CountedBundle,
@@ -25,7 +26,7 @@ from engine.ai.kernel.kinds import (
 )
 from engine.ai.kernel.lawful_lays import is_lawful_bundle
 from engine.ai.kernel.melds import NEW, RUN, Lay, size_of
-from engine.ai.kernel.table import DRAW, Table
+from engine.ai.kernel.table import Table
 from engine.shapes import is_run_open
 from engine.values import taken_from
 

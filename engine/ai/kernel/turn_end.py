@@ -1,5 +1,6 @@
 """Whether a turn can still end, on counts."""
 
+from engine.ai.kernel.counted_turn import DRAW
 from engine.ai.kernel.exits import (
     find_exit,
     has_right_to_go_out,
@@ -9,7 +10,7 @@ from engine.ai.kernel.exits import (
 from engine.ai.kernel.kinds import BONUS, SEVEN
 from engine.ai.kernel.melds import SideMelds
 from engine.ai.kernel.second_hands import has_foot, is_foot_single
-from engine.ai.kernel.table import DRAW, Table
+from engine.ai.kernel.table import Table
 
 
 def can_finish(table: Table, melds: SideMelds, hand: list[int], left: int) -> bool:

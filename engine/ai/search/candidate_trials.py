@@ -6,9 +6,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.ai.kernel.counted_turn import OVER
 from engine.ai.kernel.policy.playing import play_turn
 from engine.ai.kernel.score import deal_points
-from engine.ai.kernel.table import OVER, Table
+from engine.ai.kernel.table import Table
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.effort import Effort
 from engine.ai.search.features import features

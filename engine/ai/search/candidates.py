@@ -7,6 +7,7 @@ from engine.actions import Action, DrawStock, Pass, PlayCaliente, PlaySpecialHan
 from engine.ai.kernel import moves
 from engine.ai.kernel.action_writer import ActionWriter
 from engine.ai.kernel.calientes import can_play_caliente
+from engine.ai.kernel.counted_turn import DRAW
 from engine.ai.kernel.discards import discards
 from engine.ai.kernel.exits import Exit, find_exit
 from engine.ai.kernel.groups import after_of, wild_kinds
@@ -29,7 +30,7 @@ from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.policy.throwing import discard_losses
 from engine.ai.kernel.special import special_hand
 from engine.ai.kernel.stock_moves import can_draw
-from engine.ai.kernel.table import DRAW, Table
+from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import can_pass
 from engine.ai.style import Style
 from engine.observation import Observation

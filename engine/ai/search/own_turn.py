@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
+from engine.ai.kernel.counted_turn import OVER
 from engine.ai.kernel.policy.playing import play_turn
-from engine.ai.kernel.table import OVER, Table
+from engine.ai.kernel.table import Table
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style

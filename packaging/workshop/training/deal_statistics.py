@@ -15,9 +15,10 @@ from multiprocessing import get_context
 
 import numpy as np
 
+from engine.ai.kernel.counted_turn import OVER
 from engine.ai.kernel.policy.playing import play_turn
 from engine.ai.kernel.score import deal_points, side_points
-from engine.ai.kernel.table import OVER, Table
+from engine.ai.kernel.table import Table
 from engine.ai.search.candidate_trials import lead_of
 from engine.ai.search.deal_averages import (
     WITH_FEET,

@@ -6,9 +6,10 @@ from multiprocessing import get_context
 
 import numpy as np
 
+from engine.ai.kernel.counted_turn import OVER
 from engine.ai.kernel.policy.playing import play_turn
 from engine.ai.kernel.score import deal_points
-from engine.ai.kernel.table import OVER, Table
+from engine.ai.kernel.table import Table
 from engine.ai.search.features import features
 from engine.ai.search.net import SCALE, Floats
 from engine.ai.style import Style, style_for

@@ -25,6 +25,7 @@ from engine.ai.kernel.action_reader import move_of
 from engine.ai.kernel.action_writer import ActionWriter
 from engine.ai.kernel.asking import can_ask
 from engine.ai.kernel.calientes import can_play_caliente
+from engine.ai.kernel.counted_turn import ANSWER, OVER, CountedTurn
 from engine.ai.kernel.discards import discards
 from engine.ai.kernel.exits import NO_CARD, Exit, find_exit
 from engine.ai.kernel.kinds import kind_map
@@ -33,7 +34,7 @@ from engine.ai.kernel.score import deal_points
 from engine.ai.kernel.special import special_hand
 from engine.ai.kernel.state_reader import lays_of, support_of, table_of
 from engine.ai.kernel.stock_moves import can_draw, can_lay_bonus
-from engine.ai.kernel.table import ANSWER, OVER, Table
+from engine.ai.kernel.table import Table
 from engine.rules.exits import find_exit as find_engine_exit
 from engine.rules.pile_ways import ways
 from engine.rules.upcard import adding_places
@@ -42,7 +43,8 @@ from tests.engine.ai.kernel_melds import check_melds, melds_facts
 
 def table_facts(table: Table) -> dict[str, object]:
     """Returns the facts that must agree, in a form that shows differences."""
-    facts = {name: getattr(table, name) for name in set(Table.__slots__) - {"seating"}}
+    names = {*Table.__slots__, *CountedTurn.__slots__} - {"seating"}
+    facts = {name: getattr(table, name) for name in names}
     facts["melds"] = [melds_facts(melds) for melds in table.melds]
     facts["own"] = table.own is table.melds[table.side]
     return facts

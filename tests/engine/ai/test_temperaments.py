@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
+from engine.ai.kernel.counted_turn import OVER
 from engine.ai.kernel.policy.drawing import choose_take
 from engine.ai.kernel.policy.playing import play_turn
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates
-from engine.ai.kernel.table import OVER
 from engine.ai.style import TUNED
 from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
 from engine.ruleset.load import load_ruleset

@@ -3,6 +3,7 @@
 from math import inf
 
 from engine.ai.kernel import moves
+from engine.ai.kernel.counted_turn import PLAY
 from engine.ai.kernel.exits import Exit, find_exit
 from engine.ai.kernel.lawful_lays import can_lay
 from engine.ai.kernel.melds import Lay
@@ -11,7 +12,7 @@ from engine.ai.kernel.policy.openings import cheapest_opening, opening_wish
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.second_hands import has_foot
-from engine.ai.kernel.table import PLAY, Table
+from engine.ai.kernel.table import Table
 from engine.values import NO_DEMAND
 
 

@@ -2,6 +2,7 @@
 
 from engine.ai.kernel import moves
 from engine.ai.kernel.calientes import can_play_caliente
+from engine.ai.kernel.counted_turn import DRAW, PLAY
 from engine.ai.kernel.discards import discards
 from engine.ai.kernel.exits import NO_CARD, Exit, find_exit
 from engine.ai.kernel.policy.drawing import can_match_upcard, choose_take, wants_caliente
@@ -11,7 +12,7 @@ from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.policy.throwing import choose_discard
 from engine.ai.kernel.special import special_hand
 from engine.ai.kernel.stock_moves import can_draw, can_lay_bonus
-from engine.ai.kernel.table import DRAW, PLAY, Table
+from engine.ai.kernel.table import Table
 from engine.ai.style import Style
 
 
