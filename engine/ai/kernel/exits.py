@@ -24,11 +24,11 @@ from engine.ai.kernel.melds import (
     Lay,
     SideMelds,
     finished_heads,
-    is_at_risk,
     is_run,
     is_set,
     points_of_kinds,
     size_of,
+    unfinished_at_risk,
 )
 from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import Table
@@ -80,9 +80,7 @@ def has_right_to_go_out(table: Table, melds: SideMelds) -> bool:
 
 def has_unfinished(rules: Ruleset, melds: SideMelds) -> bool:
     """Returns whether a meld has to be finished before the side may go out."""
-    if not rules.out.unfinished_bars:
-        return False
-    return any(is_at_risk(meld) and not melds.is_canasta(meld) for meld in melds.lying)
+    return rules.out.unfinished_bars and bool(unfinished_at_risk(melds))
 
 
 def is_exit_allowed(table: Table) -> bool:

@@ -238,10 +238,15 @@ class SideMelds:
         return is_taking(self.limits, size_of(meld))
 
 
-def is_at_risk(meld: CountedMeld) -> bool:
-    """Returns whether a meld, while unfinished, bars going out or costs points in some games."""
+def _is_at_risk(meld: CountedMeld) -> bool:
+    """Returns whether a meld should not stay unfinished: sevens, wild cards and pure aces."""
     head, _, twos, bigs = meld
     return head in (SEVEN, WILD_SET) or (head == ACE and not twos + bigs)
+
+
+def unfinished_at_risk(melds: SideMelds) -> list[CountedMeld]:
+    """Returns the unfinished melds that bar going out or cost points in some games."""
+    return [meld for meld in melds.lying if _is_at_risk(meld) and not melds.is_canasta(meld)]
 
 
 def finished_heads(melds: SideMelds) -> frozenset[int]:

@@ -1,7 +1,7 @@
 """The score of a deal, on counts."""
 
 from engine.ai.kernel.kinds import ACE, BONUS, CALIENTE, SEVEN, STOP, WILD_SET
-from engine.ai.kernel.melds import SideMelds, is_at_risk, is_run, points_of_kinds, size_of
+from engine.ai.kernel.melds import SideMelds, is_run, points_of_kinds, size_of, unfinished_at_risk
 from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import Table
 from engine.cards import Role
@@ -84,8 +84,7 @@ def _aces_extra(rules: Ruleset, melds: SideMelds) -> int:
 def _unfinished_points(rules: Ruleset, melds: SideMelds) -> int:
     return sum(
         points
-        for meld in melds.lying
-        if is_at_risk(meld) and not melds.is_canasta(meld)
+        for meld in unfinished_at_risk(melds)
         for _, points in unfinished_lines(rules, is_wild=meld[0] == WILD_SET)
     )
 

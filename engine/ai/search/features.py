@@ -20,7 +20,7 @@ from engine.ai.kernel.kinds import (
     TWO,
     WILD_SET,
 )
-from engine.ai.kernel.melds import NEW, is_at_risk, points_of_kinds
+from engine.ai.kernel.melds import NEW, points_of_kinds, unfinished_at_risk
 from engine.ai.kernel.score import side_points
 from engine.ai.kernel.seating import Seating
 from engine.ai.kernel.table import Table
@@ -153,7 +153,7 @@ def _unfinished(table: Table, side: int) -> tuple[int, ...]:
     melds, seating = table.melds[side], table.seating
     wild = melds.homes[WILD_SET]
     missing = missing_canastas(seating.rules, melds)
-    unfinished = sum([is_at_risk(meld) and not melds.is_canasta(meld) for meld in melds.lying])
+    unfinished = len(unfinished_at_risk(melds))
     can_end = missing == 0 and not has_unfinished(seating.rules, melds)
     return (
         melds.canastas,
