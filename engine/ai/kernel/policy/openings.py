@@ -74,20 +74,13 @@ def cheapest_opening(
     The search leaves out the rank ``without``, whose set contains the up-card, and all melds whose
     total cost reaches ``limit``.
     """
-    limits, need, demand = estimates.melds.limits, max(1, wish.need), wish.demand
+    need, demand = max(1, wish.need), wish.demand
     if not wish.may_be_wild:
         hand = hand[:]
         hand[TWO] = hand[BIG] = 0
-    if _most_points(limits, hand) < need:
+    if _most_points(estimates.melds.limits, hand) < need:
         return None
-    groups = [
-        _sets_of(estimates, hand, rank, demand)
-        for rank in range(NATURALS)
-        if rank != without and hand[rank] >= limits.min_naturals
-    ]
-    groups += [[_run(limits, Lay(kinds))] for kinds in new_runs(limits, hand)]
-    groups = [group for group in groups if group]
-    groups.sort(key=_points, reverse=True)
+    groups = _groups_by_points(estimates, hand, demand, without)
     if demand != NO_DEMAND:
         if not any(map(_can_finish, groups)):
             return None
@@ -97,6 +90,22 @@ def cheapest_opening(
         groups[:_MOST], hand, _Reached((), 0, 0.0, demand == NO_DEMAND, not wish.needs_triple)
     )
     return search.best
+
+
+def _groups_by_points(
+    estimates: SeatEstimates, hand: list[int], demand: CanastaDemand, without: int
+) -> list[list[_Item]]:
+    """Returns the sets of each rank, and each run, that a hand could begin; most points first."""
+    limits = estimates.melds.limits
+    groups = [
+        _sets_of(estimates, hand, rank, demand)
+        for rank in range(NATURALS)
+        if rank != without and hand[rank] >= limits.min_naturals
+    ]
+    groups += [[_run(limits, Lay(kinds))] for kinds in new_runs(limits, hand)]
+    groups = [group for group in groups if group]
+    groups.sort(key=_points, reverse=True)
+    return groups
 
 
 def _most_points(limits: ShapeLimits, hand: list[int]) -> int:
