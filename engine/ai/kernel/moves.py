@@ -50,13 +50,21 @@ def lay_bonus(table: Table, kind: int = BONUS) -> None:
 
 def _draw_many(table: Table, count: int) -> None:
     """Draws up to ``count`` cards; ends the deal if the stock has ended and nobody can play on."""
+    is_replaced = _bring_cards(table, count)
+    if not table.stock:
+        can_go_on = _can_end_turn(table)
+        _go_on_or_end(table, can_go_on=can_go_on, is_replaced=is_replaced)
+
+
+def _bring_cards(table: Table, count: int) -> bool:
+    """Brings up to ``count`` cards of the stock to the hand; returns whether a last bonus card, if
+    there was one, was replaced.
+    """
     is_replaced = True
     for _ in range(count):
         if table.stock:
             is_replaced = table.draw_one(table.turn)
-    if not table.stock:
-        can_go_on = _can_end_turn(table)
-        _go_on_or_end(table, can_go_on=can_go_on, is_replaced=is_replaced)
+    return is_replaced
 
 
 def _can_end_turn(table: Table) -> bool:
@@ -166,14 +174,11 @@ def discard(table: Table, kind: int) -> None:
 
 def _draw_for_opening(table: Table) -> None:
     """Draws the cards that a side gets after the turn in which it opened."""
-    is_replaced = True
-    for _ in range(cards_for_opening(table)):
-        if table.stock:
-            is_replaced = table.draw_one(table.turn)
+    is_replaced = _bring_cards(table, _cards_for_opening(table))
     _go_on_or_end(table, can_go_on=True, is_replaced=is_replaced)
 
 
-def cards_for_opening(table: Table) -> int:
+def _cards_for_opening(table: Table) -> int:
     """Returns how many cards the seat draws after the discard because its side has opened."""
     draw = table.seating.rules.draw
     has_opened_now = table.own.has_opened and not table.earlier
