@@ -221,24 +221,29 @@ def supports(table: Table) -> list[Lay]:
         return _wild_supports(table)
     if not has_natural_top(table):
         return []
-    rank, hand, melds = CLASS_OF[table.pile[-1]], table.hand, table.own
+    rank, hand = CLASS_OF[table.pile[-1]], table.hand
     held = cards_of_rank(hand, rank)
     found = [Lay((), place) for place in adding_places(table)]
     ways = [held[:count] for count in range(2, len(held) + 1)]
     ways += [(held[0], wild) for wild in (TWO, BIG) if held and hand[wild]]
-    if table.seating.limits.sets_per_rank != "unlimited":
-        return [*found, *(Lay(way, melds.homes[rank]) for way in ways)]
-    sets = [place for place, meld in enumerate(melds.lying) if meld[0] == rank]
-    return [*found, *(Lay(way, place) for way in ways for place in (NEW, *sets))]
+    return [*found, *_at_each_place(table, rank, ways)]
 
 
 def _wild_supports(table: Table) -> list[Lay]:
     """Returns the supports for a wild up-card: two or more wild cards of its kind, by place."""
-    wild, melds = table.pile[-1], table.own
+    wild = table.pile[-1]
     ways = [(wild,) * count for count in range(2, table.hand[wild] + 1)]
+    return _at_each_place(table, WILD_SET, ways)
+
+
+def _at_each_place(table: Table, head: int, ways: list[tuple[int, ...]]) -> list[Lay]:
+    """Returns the cards of each way as a lay for the meld in play, or for each that may take
+    them.
+    """
+    melds = table.own
     if table.seating.limits.sets_per_rank != "unlimited":
-        return [Lay(way, melds.homes[WILD_SET]) for way in ways]
-    own = [place for place, meld in enumerate(melds.lying) if meld[0] == WILD_SET]
+        return [Lay(way, melds.homes[head]) for way in ways]
+    own = [place for place, meld in enumerate(melds.lying) if meld[0] == head]
     return [Lay(way, place) for way in ways for place in (NEW, *own)]
 
 
