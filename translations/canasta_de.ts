@@ -2141,8 +2141,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Deal the next hand</source>
-        <translation>Nächstes Spiel geben</translation>
+        <source>Next deal</source>
+        <translation>Nächstes Spiel</translation>
     </message>
     <message>
         <source>Well played</source>

@@ -2141,8 +2141,8 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Deal the next hand</source>
-        <translation>Repartir la ronda siguiente</translation>
+        <source>Next deal</source>
+        <translation>Ronda siguiente</translation>
     </message>
     <message>
         <source>Well played</source>

@@ -89,9 +89,7 @@ class DealScoreDialog(SheetDialog):
         self.watch_button.setText(self.tr("Watch…"))
         self.compare_button.setText(self.tr("Compare…"))
         self.fairness_button.setText(self.tr("Fairness record…"))
-        self.next_button.setText(
-            self.tr("Close") if summary.winners else self.tr("Deal the next hand")
-        )
+        self.next_button.setText(self.tr("Close") if summary.winners else self.tr("Next deal"))
 
     def show_growth(self, grown: Growth) -> None:
         """Shows that the computer players play better from the next deal on."""
