@@ -20,7 +20,7 @@ from engine.special_hands import stays_for_straight
 from engine.state import SpecialHand
 from engine.values import does_last_three_stay, taken_from
 
-NOBODY: Final = 8
+NOBODY: Final = 1 << 8
 """Bit of `Table.freezers` for a freezing card that nobody threw: it was turned up."""
 
 

@@ -39,8 +39,8 @@ def test_the_kernel_plays_any_ruleset_as_the_engine(number: int) -> None:
 def test_the_kernel_plays_many_rulesets_as_the_engine(number: int) -> None:
     rules = chance_rules(str(number))
     counts = [check_game("any", rules, f"any {number} {deal}") for deal in range(4)]
-    # A single deal may be over, by a special hand, before any answers are compared.
-    assert sum(count.judged for count in counts) > 0
+    # Deals that end after a few actions may be over before any answers are compared.
+    assert any(count.judged or count.actions < _FEW_ACTIONS for count in counts)
 
 
 def test_chance_brings_about_what_no_edition_has() -> None:
