@@ -81,14 +81,14 @@ class SideView:
     bonus: tuple[Card, ...]
     score: str
     on_table: str
-    """The points on the table in this deal."""
+    """The points of the melds on the table, those for canastas included."""
     opening: str
     """The points that the side still needs to open, or that it has opened."""
     description: str
     short_name: str = ""
     """The shorter name for the score board."""
     gain: str = ""
-    """The points on the table, as a number alone; empty once they are counted in the score."""
+    """The same points as a number alone; empty once they are counted in the score."""
     need: int = 0
     """The points that the side needs to open; zero after the opening."""
     place: int | None = None

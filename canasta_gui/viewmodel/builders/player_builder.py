@@ -222,7 +222,7 @@ def _side(view: Observation, words: Wording, players: PlayerNames, side: int) ->
     public, name, place = view.public, players.sides[side], place_of_melds(view, side)
     table = public.sides[side]
     lying = table.melds if place == side else ()
-    points = points_in(card for meld in table.melds for card in meld.cards)
+    points = sum(points_in(meld.cards) + meld_bonus(view.rules, meld) for meld in table.melds)
     minimum = opening_minimum(view.rules, public.scores[side], public.deal)
     need = 0 if table.has_opened else minimum
     opening = _opening(view, words, side)

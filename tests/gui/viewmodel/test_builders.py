@@ -312,6 +312,12 @@ def test_plates_tell_points_and_what_opening_needs() -> None:
     assert other.name == "side.pair first=Ben second=Dora"
 
 
+def test_the_points_on_the_table_hold_those_of_canastas() -> None:
+    view = picture(playing("4c 5d", "Kc Kh Kh Kd Ks Kc Kd, 7s 7d 7h"))
+    assert view.sides[0].on_table == "side.on-table points=585"
+    assert view.sides[0].gain == "+585", "seven kings 70, three sevens 15, a natural canasta 500"
+
+
 def test_melds_count_toward_a_canasta_and_then_carry_its_name() -> None:
     view = picture(playing("4c 5d", "Kc Kh Kh Kd Kd, 7s 7s 7d 7d 7h 7h 7c, 6c 6c 6h 6h 6d 2c 2d"))
     captions = [meld.caption for meld in view.sides[0].melds]
