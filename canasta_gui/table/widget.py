@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QPainter,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from canasta_gui.table.access.interfaces import install
 from canasta_gui.table.access.tree import AccessTree
@@ -324,6 +324,10 @@ class TableWidget(QGraphicsView):
         is_ours = not event.modifiers() & blocking
         if not (is_ours and self.keyboard.press(event.key(), has_shift=has_shift)):
             event.ignore()
+        focused = QApplication.focusWidget()
+        if focused not in (None, self, self.viewport()) and self.isAncestorOf(focused):
+            # The key comes from a note on the felt, which has the focus and shows so.
+            self.keyboard.hide()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Moves the focus through the buttons on the felt before it leaves the table."""

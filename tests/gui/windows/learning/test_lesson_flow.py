@@ -126,6 +126,15 @@ def test_by_tab_the_focus_is_seen_on_the_table_too(program: Program, teaching: L
     assert table.table_scene.overlay.focused is None
 
 
+def test_escape_on_a_button_of_the_card_shows_no_second_focus(
+    program: Program, teaching: LessonFlow
+) -> None:
+    keyboard = program.window.table.keyboard
+    QTest.keyClick(teaching.card.next_button, Key.Key_Escape)
+    assert teaching.card.next_button.hasFocus()
+    assert not keyboard.is_shown
+
+
 def test_the_light_on_cards_of_the_hand_leaves_out_others_and_follows_raised_ones(
     qtbot: QtBot, program: Program, teaching: LessonFlow
 ) -> None:
