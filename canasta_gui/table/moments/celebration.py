@@ -19,7 +19,8 @@ def celebration(at: MomentContext, winners: Sequence[int], *, is_still: bool) ->
     """Returns the whole celebration; with people among the winners it has confetti."""
     seats = [seat for seat in (*at.after.seats, *at.after.resting) if seat.seat in winners]
     side = next(side for side in at.after.sides if side.side == seats[0].side)
-    shows = [_shade(at), *FaceRow(at, seats, side.name, _FACE, _HOPS, is_still).shows()]
+    row = FaceRow(at, seats, side.name, _FACE, _HOPS, is_still, are_crowned=True)
+    shows = [_shade(at), *row.shows()]
     if any(seat.is_person for seat in seats):
         shows.append(Confetti(at, is_still=is_still).show)
 

@@ -30,6 +30,14 @@ face.
 """
 _LEAST_RIBBON = 2.2
 """The least width of the ribbon, in sizes of a face."""
+_CROWN = 0.46
+"""The width of a crown, by the size of the face."""
+_CROWN_UP = 0.07
+"""How far above the upper edge of the face its middle lies, by the size of the face."""
+_CROWN_FALLS = 0.5
+"""How far a crown falls on the head, by the size of the face."""
+_CROWN_TILT = -7.0
+"""How far it is rotated, in degrees."""
 _HOP = 0.1
 """How high a face hops, as a part of its size."""
 COMES, GOES = 0.1, 0.93
@@ -59,11 +67,13 @@ class FaceRow:
     hops: int
     """How often a face hops."""
     is_still: bool
+    are_crowned: bool = False
 
     def shows(self) -> list[Show]:
-        """Returns the movements of rays, ribbon and faces."""
+        """Returns the movements of rays, ribbon, faces and crowns."""
         faces = [self._face(place) for place in range(len(self.seats))]
-        return [self._rays(), self._ribbon(), *faces]
+        crowns = [self._crown(place) for place in range(len(self.seats) * self.are_crowned)]
+        return [self._rays(), self._ribbon(), *faces, *crowns]
 
     def _places(self) -> list[Rect]:
         """Returns the places of the faces, side by side."""
@@ -107,8 +117,33 @@ class FaceRow:
             effects.put(key, rect, z.Z_WON + 3, seat.face, make)
             still = self.is_still
             grown = 1.0 if still else max(ease(min(max(part - begins, 0.0) / COMES, 1.0)), 0.05)
-            up = 0.0 if still else _HOP * _hop(part * self.hops + 0.35 * place)
-            effects.pose(key, opacity=clear(part), across=grown, high=grown, down=-up)
+            effects.pose(
+                key, opacity=clear(part), across=grown, high=grown, down=-self._up(part, place)
+            )
+
+        return show
+
+    def _up(self, part: float, place: int) -> float:
+        """Returns how high a face is above its place, as a part of its size."""
+        return 0.0 if self.is_still else _HOP * _hop(part * self.hops + 0.35 * place)
+
+    def _crown(self, place: int) -> Show:
+        """Returns the movement of a crown that falls on a face when that has grown."""
+        effects, face, key = self.at.effects, self._places()[place], ("crown", place)
+        wide = _CROWN * face.w
+        rect = around(face.cx, face.y - _CROWN_UP * face.h, wide, sparks.CROWN_HIGH * wide)
+        make = partial(sparks.crown, wide, effects.ratio)
+        begins = _FIRST_FACE + 0.02 * place + COMES
+
+        def show(part: float) -> None:
+            if part < begins or part == 1.0:
+                effects.take(key)
+                return
+            effects.put(key, rect, z.Z_WON + 3.5, None, make)
+            effects.turn(key, _CROWN_TILT)
+            fallen = 1.0 if self.is_still else ease(min((part - begins) / COMES, 1.0))
+            up = self._up(part, place) + _CROWN_FALLS * (1 - fallen)
+            effects.pose(key, opacity=min(fallen, clear(part)), down=-up * face.h / rect.h)
 
         return show
 

@@ -1,4 +1,4 @@
-"""Pixmaps of effects: rays, rings, snow crystals and confetti."""
+"""Pixmaps of effects: rays, rings, snow crystals, confetti and crowns."""
 
 from math import cos, pi, sin
 
@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap,
 
 from canasta_gui.table.render.kept_pictures import keep_pictures
 from canasta_gui.table.render.ornaments import crystal_path
-from canasta_gui.table.render.pen import blank, pixmap_of, shaded, smooth, stroke
+from canasta_gui.table.render.pen import blank, fill, pixmap_of, shaded, smooth, stroke
 from canasta_gui.table.render.shapes import placed
 
 _RAYS = 14
@@ -15,6 +15,12 @@ _RAY = 0.28
 """The part of the angle between two rays that a ray fills."""
 _LARGE_BURST = 700
 """The size in device pixels from which on rays are drawn smaller and scaled up."""
+CROWN_HIGH = 0.72
+"""The height of a crown, by its width."""
+_POINTS = ((0.1, 0.3), (0.3, 0.18), (0.5, 0.1), (0.7, 0.18), (0.9, 0.3))
+"""The tips of a crown, by its width."""
+_LINE, _SHADE = "#6b4310", "#e0962a"
+"""The outline of a crown, and its band."""
 GOLD = "#ffc94d"
 RED = "#f03a45"
 PAPERS = ("#d8343f", "#f2b632", "#2f9e6b", "#2f6fd0", "#8d4fc4", "#fff8e8")
@@ -101,5 +107,36 @@ def confetto(size: float, ratio: float, shape: str, colour: str) -> QPixmap:
         painter.drawRect(QRectF((size - wide) / 2, 0.15 * size, wide, 0.7 * size))
     else:
         painter.drawPath(placed(shape, size / 2, size / 2, 0.8 * size))
+    painter.end()
+    return pixmap_of(image)
+
+
+@keep_pictures
+def crown(width: float, ratio: float) -> QPixmap:
+    """Returns a golden crown with five tips."""
+    image = blank(round(width * ratio), round(CROWN_HIGH * width * ratio))
+    image.setDevicePixelRatio(ratio)
+    painter = smooth(QPainter(image))
+    painter.scale(width, width)
+    body = QPainterPath(QPointF(0.16, 0.66))
+    for number, (x, y) in enumerate(_POINTS):
+        if number:
+            body.lineTo((x + _POINTS[number - 1][0]) / 2, 0.4)
+        body.lineTo(x, y)
+    body.lineTo(0.84, 0.66)
+    body.closeSubpath()
+    fill(painter, body, GOLD)
+    band = QPainterPath()
+    band.addRoundedRect(QRectF(0.14, 0.54, 0.72, 0.14), 0.04, 0.04)
+    stroke(painter, body, _LINE, 0.035)
+    fill(painter, band, _SHADE)
+    stroke(painter, band, _LINE, 0.03)
+    jewels = [(x, y, 0.055, GOLD) for x, y in _POINTS]
+    jewels += [(0.5, 0.61, 0.045, RED), (0.3, 0.61, 0.03, "#fff8e8"), (0.7, 0.61, 0.03, "#fff8e8")]
+    for x, y, radius, colour in jewels:
+        jewel = QPainterPath()
+        jewel.addEllipse(QPointF(x, y), radius, radius)
+        fill(painter, jewel, colour)
+        stroke(painter, jewel, _LINE, 0.025)
     painter.end()
     return pixmap_of(image)

@@ -82,15 +82,16 @@ def test_whoever_goes_out_knocks_twice_and_rings_widen(make_table: MakeTable) ->
 def test_the_face_of_who_goes_out_is_seen_over_a_ribbon(make_table: MakeTable) -> None:
     table = begun(make_table, BeatKind.OUT)
     seen = [
-        (area(("large face", 0)), area("ribbon"))
+        (area(("large face", 0)), area("ribbon"), area(("crown", 0)))
         for _ in pictures(table, BeatKind.OUT)
         for area in [table.widget.table_scene.effects.area]
     ]
     window = table.widget.table_scene.window
-    shown_together = [(face, ribbon) for face, ribbon in seen if face and ribbon]
+    shown_together = [(face, ribbon) for face, ribbon, _ in seen if face and ribbon]
     assert len(shown_together) > len(seen) / 2
     assert max(face.h for face, _ in shown_together) == pytest.approx(0.18 * window.h, rel=0.05)
     assert all(ribbon.w > 2 * face.w for face, ribbon in shown_together)
+    assert not any(crown for _, _, crown in seen), "only who has won the match is crowned"
 
 
 def test_the_winners_are_seen_with_their_glad_faces_and_names(make_table: MakeTable) -> None:
@@ -101,6 +102,13 @@ def test_the_winners_are_seen_with_their_glad_faces_and_names(make_table: MakeTa
     assert all(face is not None and face.h > 0.15 * window.h for face in faces)
     assert area(("large face", 2)) is None
     assert area("ribbon") is not None
+    crowns = [area(("crown", 0)), area(("crown", 1)), area(("crown", 2))]
+    assert crowns[2] is None
+    for face, crown in zip(faces, crowns, strict=False):
+        assert face is not None
+        assert crown is not None
+        assert crown.cx == pytest.approx(face.cx, abs=1)
+        assert crown.y < face.y < crown.bottom, "it sits on the upper edge"
 
 
 @pytest.mark.parametrize(("winner", "has_confetti"), [(0, True), (1, False)])
