@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import partial
 
 from canasta_gui.table.layout.fitting import Shape, board_width, fit, used_width
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
@@ -183,11 +182,8 @@ def _sides(shape: Shape, m: Measure, rows: _Rows, own: Rect, board: Rect) -> dic
     cell = (band.w - (count - 1) * gap) / count
     for place, side in enumerate(shape.laying_sides):
         box = Rect(band.x + place * (cell + gap), band.y, cell, band.h)
-        lay = _shared_side if shape.is_shared else partial(_side, has_far=not shape.joined)
-        sides[side] = lay(m, box, plates[side])
-    for side, partner in shape.joined:
-        sides[side] = _joined_side(m, band, plates[side], sides[partner])
-    return sides
+        sides[side] = (_shared_side if shape.is_shared else _side)(m, box, plates[side])
+    return {**sides, **_joined_sides(shape, m, band, plates, sides)} if shape.joined else sides
 
 
 def _board_row(m: Measure, board: Rect, at: int) -> Rect:
@@ -208,22 +204,35 @@ def _shared_side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
     return SideFrame(plate, melds, bonus, melds, name)
 
 
-def _side(m: Measure, band: Rect, plate: Rect, *, has_far: bool = True) -> SideFrame:
+def _side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
     """Returns the frame of a side in its own row: bonus cards at the near end, melds in the
-    middle, the far end free for melds unless another side's bonus cards lie there.
+    middle, the far end free for them.
     """
     bonus = Rect(band.x, band.y, m.bonus, band.h - m.caption)
     aside = m.bonus + 2 * m.gap
     melds = Rect(band.x + aside, band.y, band.w - 2 * aside, band.h)
-    return SideFrame(plate, melds, bonus, replace(melds, w=melds.w + aside * has_far))
+    return SideFrame(plate, melds, bonus, replace(melds, w=melds.w + aside))
 
 
-def _joined_side(m: Measure, band: Rect, plate: Rect, partner: SideFrame) -> SideFrame:
-    """Returns the frame of a side whose melds lie at its partner's place: bonus cards at the far
-    end of the others' row.
+def _joined_sides(
+    shape: Shape,
+    m: Measure,
+    band: Rect,
+    plates: Mapping[int, Rect],
+    sides: Mapping[int, SideFrame],
+) -> dict[int, SideFrame]:
+    """Returns the frames of the two others of whom one melds at a partner's place: the bonus cards
+    of each lie at the end of their row where that player sits.
     """
-    bonus = Rect(band.right - m.bonus, band.y, m.bonus, band.h - m.caption)
-    return SideFrame(plate, partner.melds, bonus, partner.melds)
+    near = Rect(band.x, band.y, m.bonus, band.h - m.caption)
+    far = replace(near, x=band.right - m.bonus)
+    ends = (far, near) if shape.is_mirrored else (near, far)
+    places = dict(shape.joined)
+    frames: dict[int, SideFrame] = {}
+    for side, bonus in zip(shape.other_sides, ends, strict=True):
+        melds = sides[places.get(side, side)].melds
+        frames[side] = SideFrame(plates[side], melds, bonus, melds)
+    return frames
 
 
 def _mirrored(frame: Frame) -> Frame:

@@ -56,18 +56,25 @@ def test_the_frame_fits_and_nothing_overlaps(
         assert frame.board.contains(it.plate)
 
 
-@for_each(size=SIZES, joined=[((2, 0),), ((2, 1),)])
+@for_each(
+    size=SIZES, joined=[((2, 0),), ((1, 0),), ((2, 1),), ((1, 2),)], is_mirrored=[False, True]
+)
 def test_a_side_whose_melds_lie_at_its_partners_place_leaves_its_room_to_the_others(
-    size: tuple[int, int], joined: tuple[tuple[int, int], ...]
+    size: tuple[int, int], joined: tuple[tuple[int, int], ...], is_mirrored: bool
 ) -> None:
-    apart, together = (frame_of(size, 3, (1, 2), joined=it) for it in ((), joined))
-    assert together.sides[1].melds.w > 1.6 * apart.sides[1].melds.w
-    assert together.sides[1].name.w == 0, "only one other side has melds there"
-    partner = together.sides[joined[0][1]]
-    assert together.sides[2].melds == partner.melds
-    bonus = together.sides[2].bonus
-    assert Rect(0, 0, *size).contains(bonus)
-    assert bonus.overlap(together.sides[1].beside_bonus) == 0
+    apart, together = (
+        frame_of(size, 3, (1, 2), joined=it, is_mirrored=is_mirrored) for it in ((), joined)
+    )
+    ((side, partner),) = joined
+    (other,) = {1, 2} - {side}
+    assert together.sides[other].melds.w > 1.6 * apart.sides[other].melds.w
+    assert together.sides[other].name.w == 0, "only one other side has melds there"
+    assert together.sides[side].melds == together.sides[partner].melds
+    for seat in (1, 2):
+        bonus, face = together.sides[seat].bonus, together.seats[seat].face
+        assert Rect(0, 0, *size).contains(bonus)
+        assert bonus.overlap(together.sides[other].beside_bonus) == 0
+        assert (bonus.cx < size[0] / 2) == (face.cx < size[0] / 2), "they lie where the player sits"
     assert together.board == apart.board, "every side keeps its row on the score board"
 
 
