@@ -148,7 +148,10 @@ class _Work:
         for side, side_frame in self._frame.sides.items():
             zone = Zone(ZoneKind.BONUS, side)
             count = len(self._picture.cards(zone))
-            self._lay(zone, spreads.row(side_frame.bonus, self._frame.measure.bonus_card, count))
+            bonus, card = side_frame.bonus, self._frame.measure.bonus_card
+            # Where several sides share a row, a side's cards lie close to its own melds.
+            is_at_right = bonus.x >= side_frame.melds.right and not side_frame.name.h
+            self._lay(zone, spreads.row(bonus, card, count, is_at_right=is_at_right))
             self.areas[zone] = side_frame.bonus
 
     def lay_centre(self) -> None:

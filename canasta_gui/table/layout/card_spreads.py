@@ -203,9 +203,11 @@ def square(slot: Slot, count: int, top: int) -> Poses:
     return tuple(pose(heights[at]) for at in range(count))
 
 
-def row(place: Rect, card: float, count: int, pitch: float = 0.5) -> Poses:
-    """Returns the poses of bonus cards, from the left at the foot of the place, with all indices
-    visible.
+def row(
+    place: Rect, card: float, count: int, pitch: float = 0.5, *, is_at_right: bool = False
+) -> Poses:
+    """Returns the poses of bonus cards at the left or right end of the foot of the place, with all
+    indices visible.
 
     Many of them lie in two rows where that leaves larger cards.
     """
@@ -216,6 +218,8 @@ def row(place: Rect, card: float, count: int, pitch: float = 0.5) -> Poses:
     card, across = (min(card, two), half) if two > one and one < card else (min(card, one), count)
     step = min(pitch * card, (place.w - card) / max(across - 1, 1))
     left, foot = place.x + card / 2, place.bottom - card * CARD_ASPECT / 2
+    if is_at_right:
+        left = place.right - card / 2 - step * (across - 1)
     return tuple(
         Pose(left + at % across * step, foot - at // across * card * CARD_ASPECT, card, 0.0, at)
         for at in range(count)

@@ -75,6 +75,11 @@ def test_a_side_whose_melds_lie_at_its_partners_place_leaves_its_room_to_the_oth
         assert Rect(0, 0, *size).contains(bonus)
         assert bonus.overlap(together.sides[other].beside_bonus) == 0
         assert (bonus.cx < size[0] / 2) == (face.cx < size[0] / 2), "they lie where the player sits"
+    bonus_cards = {Zone(ZoneKind.BONUS, seat): (NINE,) for seat in (1, 2)}
+    poses = laid(Picture(bonus_cards), together).poses
+    outer = [poses[zone][0].rect for zone in bonus_cards]
+    assert outer[0].x == pytest.approx(together.sides[1].bonus.x), "at the left rail"
+    assert outer[1].right == pytest.approx(together.sides[2].bonus.right), "at the right rail"
     assert together.board == apart.board, "every side keeps its row on the score board"
 
 
