@@ -4,16 +4,17 @@ from typing import Literal
 
 from engine.ruleset.model import Ruleset
 
-GameKind = Literal["sets", "feet", "runs", "penalties"]
+GameKind = Literal["sets", "feet", "runs", "runs-and-wilds", "penalties"]
 
 
 def game_kind(rules: Ruleset) -> GameKind:
     """Returns whether a game has sequences, otherwise second hands, or only sets.
 
-    Sets of which some cost points while they are unfinished are a kind of their own.
+    Sequences beside melds of wild cards are a kind of their own, and so are sets of which some cost
+    points while they are unfinished.
     """
     if rules.meld.sequences:
-        return "runs"
+        return "runs-and-wilds" if rules.meld.all_wild_sets else "runs"
     if rules.deal.foot_size:
         return "feet"
     has_penalties = rules.score.unfinished_pure or rules.score.unfinished_wild

@@ -34,6 +34,7 @@ _STRONG = Efforts(
     Effort(64, 4, playouts=200),
     with_feet=Effort(24, 2, playouts=200),
     with_runs=Effort(12, 1, finalists=3),
+    with_runs_and_wilds=Effort(32, 2, finalists=4),
 )
 _EXPERT = Efforts(Effort(128, 8), with_feet=Effort(128, 4), with_runs=Effort(64, 4, finalists=3))
 _UNHURRIED_EXPERT = Efforts(

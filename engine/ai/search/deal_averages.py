@@ -39,6 +39,9 @@ WITH_RUNS_ALONE = DealAverages(
     mean=1150, spread=1050, most=4000, growth=550, growth_of_stock=7, doubt=900, near=2500
 )
 """The averages with sequences where nobody has a partner."""
+WITH_RUNS_AND_WILDS = DealAverages(
+    mean=5200, spread=2400, most=12_400, growth=500, growth_of_stock=61, doubt=2200, near=10_500
+)
 WITH_PENALTIES = DealAverages(
     mean=2000, spread=2800, most=9000, growth=1900, growth_of_stock=28, doubt=2700, near=4000
 )
@@ -57,6 +60,7 @@ def deal_averages_of(rules: Ruleset) -> DealAverages:
         "sets": WITH_SETS,
         "feet": WITH_FEET,
         "runs": with_runs,
+        "runs-and-wilds": WITH_RUNS_AND_WILDS,
         "penalties": with_penalties,
     }
     return by_kind[game_kind(rules)]

@@ -28,8 +28,14 @@ class Efforts:
     usual: Effort
     with_feet: Effort | None = None
     with_runs: Effort | None = None
+    with_runs_and_wilds: Effort | None = None
+    """The effort beside melds of wild cards; without it that of other games with sequences."""
 
     def in_game(self, rules: Ruleset) -> Effort:
         """Returns the effort in a game; the usual one where no other is set."""
-        by_kind = {"runs": self.with_runs, "feet": self.with_feet}
+        by_kind = {
+            "runs": self.with_runs,
+            "runs-and-wilds": self.with_runs_and_wilds or self.with_runs,
+            "feet": self.with_feet,
+        }
         return by_kind.get(game_kind(rules)) or self.usual

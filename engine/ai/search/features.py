@@ -36,6 +36,7 @@ _SIDE_SCALES = np.array(
 )
 _MIDDLE_SCALES = np.array([1, 1, 60, 20, 300, 1, 1, 1, 1])
 _FOOT_SCALES = np.array([2, 20, 2, 200, 4, 4, 4, 2, 7, 5, 2, 2, 2, 1, 1, 20, 2000])
+_WILD_MELD_SCALES = np.array([2, 7, 4])
 _PENALTY_SCALES = np.array([4, 2, 1, 7, 4, 1, 2, 1, 1, 20, 4000])
 
 
@@ -61,9 +62,9 @@ def features(tables: Sequence[Table], side: int) -> Floats:
         )
     )
     kind = game_kind(seating.rules)
-    if kind == "runs":
+    if kind in _WITH_RUNS:
         rows = np.hstack((rows, run_features(tables, (own, rivals))))
-    elif kind != "sets":
+    if kind in _FURTHER:
         of_side, scales = _FURTHER[kind]
         further = [
             [*of_side(table, side), *of_side(table, others[at])] for at, table in enumerate(tables)
@@ -170,7 +171,22 @@ def _unfinished(table: Table, side: int) -> tuple[int, ...]:
     )
 
 
-_FURTHER = {"feet": (_second_hands, _FOOT_SCALES), "penalties": (_unfinished, _PENALTY_SCALES)}
+def _wild_melds(table: Table, side: int) -> tuple[int, ...]:
+    """Returns what a side has in melds of wild cards: canastas, and the cards and jokers of the
+    open one.
+    """
+    melds = table.melds[side]
+    wild = melds.homes[WILD_SET]
+    jokers = 0 if wild == NEW else melds.lying[wild][3]
+    return (melds.wild_canastas, melds.sizes[WILD_SET], jokers)
+
+
+_WITH_RUNS = ("runs", "runs-and-wilds")
+_FURTHER = {
+    "feet": (_second_hands, _FOOT_SCALES),
+    "penalties": (_unfinished, _PENALTY_SCALES),
+    "runs-and-wilds": (_wild_melds, _WILD_MELD_SCALES),
+}
 """The further features of a side by kind of game, and their scales."""
 
 

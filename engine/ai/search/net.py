@@ -18,6 +18,7 @@ WEIGHTS = "value.npz"
 WEIGHTS_WITH_FEET = "feet.npz"
 WEIGHTS_WITH_PACKETS = "packets.npz"
 WEIGHTS_WITH_RUNS = "samba.npz"
+WEIGHTS_WITH_RUNS_AND_WILDS = "bolivia.npz"
 WEIGHTS_WITH_PENALTIES = "penalties.npz"
 
 
@@ -51,6 +52,7 @@ def weights_for(rules: Ruleset) -> str:
         "sets": WEIGHTS,
         "feet": with_feet,
         "runs": WEIGHTS_WITH_RUNS,
+        "runs-and-wilds": WEIGHTS_WITH_RUNS_AND_WILDS,
         "penalties": WEIGHTS_WITH_PENALTIES,
     }
     return by_kind[game_kind(rules)]

@@ -26,6 +26,7 @@ from engine.ai.search.deal_averages import (
     WITH_PENALTIES_ALONE,
     WITH_RUNS,
     WITH_RUNS_ALONE,
+    WITH_RUNS_AND_WILDS,
     WITH_SETS,
     DealAverages,
 )
@@ -40,6 +41,7 @@ COURSES = (
     (WITH_FEET, ("complete-hand-and-foot/4p",)),
     (WITH_RUNS, ("complete-samba/4p",)),
     (WITH_RUNS_ALONE, ("complete-samba/2p", "complete-samba/3p")),
+    (WITH_RUNS_AND_WILDS, ("bolivia/4p",)),
     (WITH_PENALTIES, ("modern-american/4p",)),
     (WITH_PENALTIES_ALONE, ("modern-american/2p",)),
 )

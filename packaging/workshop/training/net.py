@@ -14,6 +14,7 @@ from engine.ai.search.net import (
     WEIGHTS_WITH_PACKETS,
     WEIGHTS_WITH_PENALTIES,
     WEIGHTS_WITH_RUNS,
+    WEIGHTS_WITH_RUNS_AND_WILDS,
     Net,
 )
 from workshop.training.fitting import Fitting
@@ -37,6 +38,13 @@ GAMES = {
         "complete-samba/3p",
         "complete-samba/6p/2t+all-play",
         "complete-samba/4p+caliente",
+    ),
+    WEIGHTS_WITH_RUNS_AND_WILDS: (
+        "bolivia/4p",
+        "bolivia/4p",
+        "brazilian/4p",
+        "chilean/4p+four-decks",
+        "bolivia/6p",
     ),
     WEIGHTS_WITH_FEET: ("complete-hand-and-foot/4p", "complete-hand-and-foot/4p+caliente"),
     WEIGHTS_WITH_PACKETS: ("pennies-from-heaven/6p",),

@@ -162,6 +162,7 @@ class TestJudging:
             "complete-hand-and-foot/4p",
             "pennies-from-heaven/6p",
             "samba/4p",
+            "bolivia/4p",
             "modern-american/4p",
         ],
     )
