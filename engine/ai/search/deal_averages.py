@@ -60,7 +60,7 @@ def deal_averages_of(rules: Ruleset) -> DealAverages:
         "sets": WITH_SETS,
         "feet": WITH_FEET,
         "runs": with_runs,
-        "runs-and-wilds": WITH_RUNS_AND_WILDS,
+        "runs-and-wilds": WITH_RUNS_AND_WILDS if has_partners else WITH_RUNS_ALONE,
         "penalties": with_penalties,
     }
     return by_kind[game_kind(rules)]
