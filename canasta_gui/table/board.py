@@ -23,6 +23,8 @@ from engine import Card
 
 _SQUARE_DEPTH = 3
 """The depth from which on cards of a canasta or a foot are hidden: their shadows would add up."""
+_UNCOVERED = -140.0
+"""When a card that lies deep in the pile becomes visible, in milliseconds after its departure."""
 _FLIGHTS = {
     BeatKind.PICK: (0.06, 8.0, 0.6),
     BeatKind.SEATS: (0.12, 0.0, 0.0),
@@ -199,6 +201,15 @@ class Board:
             travels = wave(travels, heap, middle, timing)
         return travels + self._departures(beat, timing, [before[it] for it in leaving], is_fading)
 
+    def draw_ahead(self, picture: Picture) -> None:
+        """Orders the pixmaps that the next picture needs, so that none is drawn while many cards
+        move.
+        """
+        poses = arrange(self.frame, picture).poses
+        for zone in picture.zones:
+            for face, pose in zip(picture.cards(zone), poses[zone], strict=True):
+                self._card_pixmaps.draw_ahead(face, pose.width)
+
     def tidy(self) -> None:
         """Hides the cards that cannot be seen below the pile."""
         hidden = buried(self.arrangement.poses[PILE])
@@ -265,7 +276,7 @@ class Board:
                         spin=spin if is_moved else 0.0,
                         lift=lift if is_moved else 0.0,
                         is_moved=is_moved,
-                        is_buried=is_buried,
+                        appears=_UNCOVERED if is_buried else None,
                         is_fading=is_fading,
                     )
                 )

@@ -146,6 +146,8 @@ class StepPlayer(QObject):
         travels = self._board.enter(beat, length, is_fading=self.is_reduced)
         self._clock.start(travels, length.rest + later(beat, self.speed))
         self.beat_begun.emit(beat)
+        if self._beats:
+            self._board.draw_ahead(self._beats[0].picture)
 
     def _remove_gone(self) -> None:
         gone, self._clock.gone = self._clock.gone, []

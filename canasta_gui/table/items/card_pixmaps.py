@@ -52,6 +52,11 @@ class CardPixmaps:
         order = Order(self._painter, _text(face), max(round(width), 1), self.ratio)
         self._render_thread.order(order, then)
 
+    def draw_ahead(self, face: Card | None, width: float) -> None:
+        """Has a pixmap drawn on the thread that will be needed soon."""
+        if not self.has(face, width):
+            self.order(face, width, lambda: None)
+
 
 def _text(face: Card | None) -> str:
     return BACK if face is None else format_card(face)

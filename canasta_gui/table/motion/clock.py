@@ -22,8 +22,6 @@ _FULL_SPIN = 3.0
 """The distance from which on a card rotates by all its degrees, in card widths."""
 _NEAR = 0.25
 """The distance up to which a card stays below what lies on it, in card widths."""
-_UNCOVERED = 140.0
-"""How many milliseconds before it sets out a buried card becomes visible."""
 _CROWD = 40
 """The number of motions from which on nobody follows a single card."""
 _SLOWS_DOWN = (0.75, 0.9)
@@ -53,10 +51,8 @@ class Travel:
     """Whether the card leaves its place; otherwise it only makes room there."""
     is_below: bool = False
     """Whether the card slides under what lies on its way instead of over it."""
-    is_buried: bool = False
-    """Whether the card is hidden by others, and so is not drawn until shortly before it sets
-    out.
-    """
+    appears: float | None = None
+    """How many milliseconds after its departure a card that others hide becomes visible."""
     is_fading: bool = False
     """Whether the card fades in at the target instead of travelling."""
     is_leaving: bool = False
@@ -103,7 +99,7 @@ class Motion:
             self.finish()
             return True
         part = (self._spent - travel.delay) / travel.duration
-        if travel.is_buried and self._spent >= travel.delay - _UNCOVERED:
+        if travel.appears is not None and self._spent >= travel.delay + travel.appears:
             travel.sprite.setVisible(True)
         if part < 0:
             return False

@@ -6,6 +6,7 @@ from dataclasses import replace
 from statistics import mean
 
 from canasta_gui.table.items.card_sprite import CardSprite
+from canasta_gui.table.layout.geometry import CARD_ASPECT
 from canasta_gui.table.motion.clock import Travel
 from canasta_gui.table.motion.path import Point
 from canasta_gui.table.motion.timing import Timing
@@ -19,6 +20,10 @@ _FEW = 12
 """The largest number of cards that are lifted. With more, nobody would see each long shadow, and
 all of them would have to be drawn.
 """
+_DRAWN_PIXELS = 1_500_000
+"""How many device pixels of cards can be on their way at once without a picture coming late."""
+_SLOWS_DOWN = 0.75
+"""The part of the way after which a card that was left out is drawn."""
 
 
 def wave(
@@ -35,6 +40,7 @@ def wave(
     swept.sort(key=lambda travel: -travel.sprite.pose.z)
     by = _lead(swept, middle)
     spin = math.copysign(_SPIN, by[0] - mean(travel.pose.x for travel in swept))
+    drawn_every = _drawn_every(swept)
     sent = {
         travel.sprite: replace(
             travel,
@@ -42,10 +48,27 @@ def wave(
             by=by,
             spin=spin,
             lift=_LIFT if len(swept) <= _FEW else 0.0,
+            appears=_left_out(travel) if place % drawn_every else travel.appears,
         )
         for place, travel in enumerate(swept)
     }
     return [sent.get(travel.sprite, travel) for travel in travels]
+
+
+def _drawn_every(swept: list[Travel]) -> int:
+    """Returns the distance between buried cards that are drawn all the way.
+
+    Where there are many they lie so close that those between them are not missed.
+    """
+    sides = (travel.pose.width * travel.sprite.ratio for travel in swept)
+    return 1 + round(sum(CARD_ASPECT * side * side for side in sides)) // _DRAWN_PIXELS
+
+
+def _left_out(travel: Travel) -> float | None:
+    """Returns when a buried card that is left out becomes visible, in milliseconds after its
+    departure.
+    """
+    return None if travel.appears is None else _SLOWS_DOWN * travel.duration
 
 
 def _lead(swept: list[Travel], middle: Point) -> Point:

@@ -5,6 +5,7 @@ from statistics import mean
 
 import pytest
 
+from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.motion.timing import TICK, TIMINGS, MotionSpeed
 from canasta_gui.viewmodel.beat import Beat, BeatKind, tokens_of
@@ -114,3 +115,22 @@ def test_with_reduced_motion_no_card_of_the_heap_travels(make_table: MakeTable) 
         for sprite, seen in places.items():
             seen.add(sprite.pos().toTuple())
     assert all(len(seen) <= 3 for seen in places.values())
+
+
+@pytest.mark.parametrize(("count", "every"), [(30, 1), (80, 2)])
+def test_of_a_large_heap_every_second_buried_card_is_drawn_only_when_it_slows_down(
+    make_table: MakeTable, count: int, every: int
+) -> None:
+    before, step = heap_taken(count)
+    table = make_table(before, size=(1920, 1080), speed=MotionSpeed.NORMAL)
+    heap = list(table.board.sprites[PILE])[-2::-1]
+    lying = {sprite: sprite.pose for sprite in heap}
+    buried = {sprite for sprite in heap if not sprite.isVisible()}
+    left: dict[CardSprite, bool] = {}
+    table.widget.play(step)
+    while len(left) < len(heap):
+        table.widget.table_scene.clock.advance(4)
+        left.update({it: it.isVisible() for it in heap if it not in left and it.pose != lying[it]})
+    places = enumerate(left)
+    unseen = [sprite for place, sprite in places if place % every and sprite in buried]
+    assert [sprite for sprite, is_seen in left.items() if not is_seen] == unseen
