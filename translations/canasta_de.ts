@@ -5434,8 +5434,16 @@
         <translation>Ein Tipp wird gesucht…</translation>
     </message>
     <message>
+        <source>Space shows the other moves.</source>
+        <translation>Die Leertaste zeigt die anderen Züge.</translation>
+    </message>
+    <message>
         <source>F1 shows the rules for it.</source>
         <translation>F1 zeigt die Regeln dazu.</translation>
+    </message>
+    <message>
+        <source>Other moves (Space)</source>
+        <translation>Andere Züge (Leertaste)</translation>
     </message>
     <message>
         <source>The rules for it (F1)</source>

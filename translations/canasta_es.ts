@@ -5434,8 +5434,16 @@
         <translation>Buscando un consejo…</translation>
     </message>
     <message>
+        <source>Space shows the other moves.</source>
+        <translation>La barra espaciadora muestra las otras jugadas.</translation>
+    </message>
+    <message>
         <source>F1 shows the rules for it.</source>
         <translation>F1 muestra las reglas.</translation>
+    </message>
+    <message>
+        <source>Other moves (Space)</source>
+        <translation>Otras jugadas (espacio)</translation>
     </message>
     <message>
         <source>The rules for it (F1)</source>

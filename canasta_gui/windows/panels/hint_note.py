@@ -18,7 +18,11 @@ _STEP = 4
 
 
 class HintNote(NotePanel):
-    """The note with a hint; Enter plays the best move, 2 and 3 the others."""
+    """The note with a hint; Enter plays the best move, 2 and 3 the others.
+
+    Where the note would cover players or melds, it shows the best move alone. A player who unfolds
+    it sees the others from then on.
+    """
 
     chosen = Signal(object)
     """Emitted when the player wants a `Proposal` to be played."""
@@ -34,6 +38,10 @@ class HintNote(NotePanel):
         self._players: Sequence[QRect] = ()
         self._meant: Sequence[QRect] = ()
         self._others: Sequence[QRect] = ()
+        self._beside = QRect()
+        self._is_folded = False
+        """Whether the moves after the best one are not shown."""
+        self._was_unfolded = False
 
     @property
     @override
@@ -45,10 +53,11 @@ class HintNote(NotePanel):
     def text(self) -> str:
         if not self.hint:
             return self.tr("Looking for a hint…")
-        parts = (sentences((one.action_text, one.gap, one.why)) for one in self.hint)
+        parts = (sentences((one.action_text, one.gap, one.why)) for one in self._shown)
         numbered = (f"{number}: {part}" for number, part in enumerate(parts, start=1))
+        others = self.tr("Space shows the other moves.") if self._is_folded else ""
         rules = self.tr("F1 shows the rules for it.") if self.anchor else ""
-        return sentences((*numbered, self._keys(), rules))
+        return sentences((*numbered, self._keys(), others, rules))
 
     def tell(
         self,
@@ -65,6 +74,14 @@ class HintNote(NotePanel):
         """
         self.hint = hint
         self._players, self._meant, self._others = players, meant, others
+        self._fold(beside, is_folded=False)
+        kept = self._within((*players, *meant, *others))
+        is_long = len(hint) > 1 and not self._was_unfolded
+        if is_long and _covered(self.geometry(), kept):
+            self._fold(beside, is_folded=True)
+
+    def _fold(self, beside: QRect, *, is_folded: bool) -> None:
+        self._is_folded, self._beside = is_folded, beside
         self.show_beside(beside)
 
     @override
@@ -108,7 +125,7 @@ class HintNote(NotePanel):
         if not self.hint:
             self.add_line(self.text)
             return
-        for place, proposal in enumerate(self.hint):
+        for place, proposal in enumerate(self._shown):
             if place:
                 self.add_gap()
             self.add_widget(self._heading(place, proposal))
@@ -118,7 +135,18 @@ class HintNote(NotePanel):
                 self.add_line(proposal.why, "caption" if place else "body")
         self.add_gap()
         self.add_line(self._keys(), "caption")
-        self.add_rules_link(self.tr("The rules for it (F1)"))
+        links = {self.tr("Other moves (Space)"): self._unfold} if self._is_folded else {}
+        if self.anchor:
+            links[self.tr("The rules for it (F1)")] = self.read_on
+        self.add_links(links)
+
+    @property
+    def _shown(self) -> Hint:
+        return self.hint[:1] if self._is_folded else self.hint
+
+    def _unfold(self) -> None:
+        self._was_unfolded = True
+        self._fold(self._beside, is_folded=False)
 
     def _heading(self, place: int, proposal: Proposal) -> QWidget:
         """Returns the best move and the button that plays it."""
@@ -141,9 +169,9 @@ class HintNote(NotePanel):
         return made
 
     def _keys(self) -> str:
-        if len(self.hint) > 2:
+        if len(self._shown) > 2:
             return self.tr("Enter plays the first, 2 or 3 another one, Escape goes back.")
-        if len(self.hint) > 1:
+        if len(self._shown) > 1:
             return self.tr("Enter plays the first, 2 the other one, Escape goes back.")
         return self.tr("Enter plays it, Escape goes back.")
 
@@ -159,6 +187,8 @@ class HintNote(NotePanel):
         if key in _FIRST_KEYS:
             # While the hint is being computed, Enter waits for it.
             self._choose(0)
+        elif self._is_folded and key in (Qt.Key.Key_Space, Qt.Key.Key_2, Qt.Key.Key_3):
+            self._unfold()
         elif self.hint and Qt.Key.Key_2 <= key <= Qt.Key.Key_9:
             self._choose(key - Qt.Key.Key_1)
         elif key == Qt.Key.Key_Escape:

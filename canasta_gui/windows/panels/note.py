@@ -1,8 +1,10 @@
 """The base of notes that open over the window, beside their subject."""
 
+from collections.abc import Callable, Mapping
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QFrame, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.sheet_host import host_of
@@ -87,15 +89,23 @@ class NotePanel(QFrame):
 
     def add_rules_link(self, text: str) -> None:
         """Adds a link to the rules, if there are any for the subject."""
-        if not self.anchor:
-            return
-        made = button("link")
-        made.setText(text)
-        made.setCursor(Qt.CursorShape.PointingHandCursor)
-        # The link takes no focus: otherwise the note would close before the button is released.
-        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        made.clicked.connect(self.read_on)
-        self.add_widget(made)
+        if self.anchor:
+            self.add_links({text: self.read_on})
+
+    def add_links(self, links: Mapping[str, Callable[[], None]]) -> None:
+        """Adds a row of links, each with what it does."""
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        for text, follow in links.items():
+            made = button("link")
+            made.setText(text)
+            made.setCursor(Qt.CursorShape.PointingHandCursor)
+            # A link takes no focus: otherwise the note would close before it is released.
+            made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            made.clicked.connect(follow)
+            line.addWidget(made)
+        self.add_widget(row)
 
     def read_on(self) -> None:
         """Closes the note and opens the rules for it."""

@@ -44,6 +44,7 @@ def last_played(program: Program) -> Played:
 def test_a_hint_names_the_move_and_the_reason(qtbot: QtBot, program: Program) -> None:
     assert not program.window.actions_by_name["hint"].isEnabled()
     note = ask_for_discard(qtbot, program)
+    QTest.keyClick(note, Qt.Key.Key_Space)
     assert 2 <= len(note.hint) <= 3
     for proposal in note.hint:
         assert proposal.action_text in note.text
@@ -83,17 +84,19 @@ def test_the_cards_of_a_hint_are_marked_on_the_table(qtbot: QtBot, program: Prog
 
 
 def test_a_hint_covers_no_player(qtbot: QtBot, program: Program) -> None:
-    for size in (QSize(1600, 1000), QSize(1366, 768)):
+    ask_for_discard(qtbot, program).put_away()
+    for size in (QSize(1600, 1000), QSize(1366, 768), QSize(1024, 700)):
         program.window.resize(size)
-        note = ask_for_discard(qtbot, program) if not program.flow.match else ask(qtbot, program)
+        note = ask(qtbot, program)
         place = QRect(note.mapToGlobal(QPoint(0, 0)), note.size())
         assert not any(place.intersects(it) for it in program.window.table.whereabouts.players())
         QTest.keyClick(note, Qt.Key.Key_Escape)
 
 
 def test_a_hint_covers_nothing_else_where_there_is_room(qtbot: QtBot, program: Program) -> None:
+    ask_for_discard(qtbot, program).put_away()
     program.window.resize(1600, 1000)
-    note = ask_for_discard(qtbot, program)
+    note = ask(qtbot, program)
     where = program.window.table.whereabouts
     note.tell(note.hint[:1], where.piles(), where.players(), (), where.middle())
     place = QRect(note.mapToGlobal(QPoint(0, 0)), note.size())
@@ -101,13 +104,48 @@ def test_a_hint_covers_nothing_else_where_there_is_room(qtbot: QtBot, program: P
 
 
 def test_a_hint_covers_no_meld_that_it_is_about(qtbot: QtBot, program: Program) -> None:
+    ask_for_discard(qtbot, program).put_away()
     program.window.resize(1366, 768)
-    note = ask_for_discard(qtbot, program)
+    note = ask(qtbot, program)
     where = program.window.table.whereabouts
     covered = QRect(note.mapToGlobal(QPoint(20, note.height() - 60)), QSize(80, 40))
     note.tell(note.hint, where.piles(), where.players(), [covered])
     place = QRect(note.mapToGlobal(QPoint(0, 0)), note.size())
     assert not any(place.intersects(it) for it in (covered, *where.players()))
+
+
+def proposals_told(note: HintNote) -> list[str]:
+    return [it.action_text for it in note.hint if it.action_text in note.text]
+
+
+def test_a_hint_that_would_cover_players_shows_the_best_move_alone(
+    qtbot: QtBot, program: Program
+) -> None:
+    note = ask_for_discard(qtbot, program)
+    assert len(note.hint) > 1
+    assert proposals_told(note) == [note.hint[0].action_text]
+    low = note.height()
+    # The key of a move that is not shown plays nothing.
+    QTest.keyClick(note, Qt.Key.Key_2)
+    assert note.isVisible()
+    assert proposals_told(note) == [it.action_text for it in note.hint]
+    assert note.height() > low
+    QTest.keyClick(note, Qt.Key.Key_2)
+    assert last_played(program).action == note.hint[1].action
+
+
+def test_the_other_moves_are_shown_from_then_on(qtbot: QtBot, program: Program) -> None:
+    note = ask_for_discard(qtbot, program)
+    QTest.keyClick(note, Qt.Key.Key_Space)
+    QTest.keyClick(note, Qt.Key.Key_Escape)
+    assert proposals_told(ask(qtbot, program)) == [it.action_text for it in note.hint]
+
+
+def test_a_click_shows_the_other_moves(qtbot: QtBot, program: Program) -> None:
+    note = ask_for_discard(qtbot, program)
+    (link,) = [it for it in note.findChildren(QPushButton) if it.text().startswith("Other moves")]
+    QTest.mouseClick(link, LEFT)
+    assert proposals_told(note) == [it.action_text for it in note.hint]
 
 
 def test_going_back_lowers_the_cards_of_the_hint(qtbot: QtBot, program: Program) -> None:
@@ -143,6 +181,7 @@ def test_enter_plays_the_first_move(qtbot: QtBot, program: Program) -> None:
 
 def test_a_number_key_plays_another_move(qtbot: QtBot, program: Program) -> None:
     note = ask_for_discard(qtbot, program)
+    QTest.keyClick(note, Qt.Key.Key_Space)
     action = note.hint[1].action
     QTest.keyClick(note, Qt.Key.Key_2)
     assert last_played(program).action == action
