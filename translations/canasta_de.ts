@@ -5446,8 +5446,8 @@
         <translation>Andere Züge (Leertaste)</translation>
     </message>
     <message>
-        <source>The rules for it (F1)</source>
-        <translation>Die Regeln dazu (F1)</translation>
+        <source>Rules (F1)</source>
+        <translation>Regeln (F1)</translation>
     </message>
     <message>
         <source>Play</source>

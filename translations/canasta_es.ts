@@ -5446,8 +5446,8 @@
         <translation>Otras jugadas (espacio)</translation>
     </message>
     <message>
-        <source>The rules for it (F1)</source>
-        <translation>Las reglas (F1)</translation>
+        <source>Rules (F1)</source>
+        <translation>Reglas (F1)</translation>
     </message>
     <message>
         <source>Play</source>

@@ -134,10 +134,11 @@ class HintNote(NotePanel):
             if proposal.why:
                 self.add_line(proposal.why, "caption" if place else "body")
         self.add_gap()
-        self.add_line(self._keys(), "caption")
+        if not self._is_folded:
+            self.add_line(self._keys(), "caption")
         links = {self.tr("Other moves (Space)"): self._unfold} if self._is_folded else {}
         if self.anchor:
-            links[self.tr("The rules for it (F1)")] = self.read_on
+            links[self.tr("Rules (F1)")] = self.read_on
         self.add_links(links)
 
     @property
