@@ -104,6 +104,9 @@ class ToolBar(QToolBar):
         side = round(_ICON * self.fontMetrics().height())
         if self.iconSize().height() != side:
             self.setIconSize(QSize(side, side))
+            for button in self._buttons.values():
+                # It shows the bar's icon size, but forgets its width only with its own.
+                button.setIconSize(QSize(side, side))
 
     def _fit_height(self) -> None:
         """Sets the height of the menus, so that the words of both stand on one line."""

@@ -95,3 +95,24 @@ def first_stroke(picture: QImage, area: QRect) -> tuple[int, int]:
         if len(column) > 4:
             return column[0], column[-1]
     raise AssertionError("nothing is written here")
+
+
+def test_words_keep_their_room_beside_icons_that_grow(
+    qtbot: QtBot, qapp: QApplication, look: None
+) -> None:
+    apply_theme(qapp, Settings(), load_fonts())
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    menus = Menus(window, Actions(window))
+    tools_of(menus, WIDE)
+    button = next(it for it in menus.toolbar.findChildren(QToolButton) if it.isVisible())
+    font = button.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    # The button measures itself between the change of its text and that of the icons.
+    button.setFont(font)
+    before, icon = button.sizeHint().width(), menus.toolbar.iconSize().width()
+    menus.toolbar.setFont(font)
+    menus.toolbar.fit()
+    grown = menus.toolbar.iconSize().width() - icon
+    assert grown > 10
+    assert button.sizeHint().width() == before + grown
