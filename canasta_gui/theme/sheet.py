@@ -1,5 +1,6 @@
 """The style sheet: everything that Fusion and the palette alone cannot express."""
 
+import re
 from string import Template
 from typing import Final
 
@@ -168,7 +169,9 @@ QWidget[role="felt"] QLabel[role="hero"] { font-family: $display;
 QFrame[role="banner"] { background: $accent_soft; border: 0; border-bottom: 1px solid $accent; }
 QFrame[role="footer"] { background: $window; border: 0; border-top: 1px solid $line; }
 QFrame[role="panel"] { background: $surface; border: 1px solid $line; border-radius: 10px; }
-QFrame[role="note"] { background: $surface; border: 1px solid $edge; border-radius: 10px; }
+QFrame[role="note"] { background: $surface; border: 1px solid $edge; border-radius: 10px;
+  padding: 12px 16px 14px 16px; }
+QFrame[role="note"][is_low="true"] { padding: 8px 10px 10px 12px; }
 QFrame[role="popup"] { background: $surface; border: 1px solid $edge; }
 QFrame[role="option"] { border: 0; border-left: 4px solid transparent; }
 QFrame[role="changed"] { border: 0; border-left: 4px solid $accent; background: $accent_soft; }
@@ -191,10 +194,12 @@ QLabel[role="warning"] { color: $red; }
 """
 )
 
+_LENGTH: Final = re.compile(r"(-?\d+)px")
 
-def style_sheet(tokens: Tokens, base: float, text_scale: float = 1.0) -> str:
-    """Returns the style sheet for a set of colours, a base type size in points, and the text scale
-    that the player has chosen.
+
+def style_sheet(tokens: Tokens, base: float, text_scale: float, growth: float) -> str:
+    """Returns the style sheet for a set of colours, a base type size in points, the text scale
+    that the player has chosen, and the factor by which all lengths grow in a large window.
     """
     colours = {name: getattr(tokens, name) for name in Tokens.__slots__ if name != "is_dark"}
     sizes = {
@@ -205,4 +210,5 @@ def style_sheet(tokens: Tokens, base: float, text_scale: float = 1.0) -> str:
         "winner": f"{base * 2.1:.1f}",
         "entry": str(round(max(_CLOSE_ENTRY, _ENTRY - 4 * (text_scale - 1)))),
     }
-    return _SHEET.substitute(colours, **sizes, display=f"'{DISPLAY}', '{FAMILY}'")
+    sheet = _SHEET.substitute(colours, **sizes, display=f"'{DISPLAY}', '{FAMILY}'")
+    return _LENGTH.sub(lambda length: f"{round(growth * int(length[1]))}px", sheet)

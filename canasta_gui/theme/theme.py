@@ -61,10 +61,12 @@ def apply_theme(app: QApplication, settings: Settings, family: str, growth: floa
     the text in a large window.
     """
     tokens = tokens_for(settings)
-    points = BASE_POINTS * max(settings.text_scale, min(settings.text_scale * growth, _LARGEST))
+    text_scale = settings.text_scale
+    growth = max(min(growth, _LARGEST / text_scale), 1.0)
+    points = BASE_POINTS * text_scale * growth
     font = QFont(family)
     font.setPointSizeF(points)
-    sheet = style_sheet(tokens, points, settings.text_scale)
+    sheet = style_sheet(tokens, points, text_scale, growth)
     # Only after a change, because after each new style sheet every widget measures itself again.
     if app.styleSheet() != sheet or app.font().family() != family:
         app.setFont(font)

@@ -23,6 +23,7 @@ class FirstTimeCard(QFrame):
         super().__init__(table)
         self._table = table
         self.setProperty("role", "note")
+        self.setProperty("is_low", True)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self._title = label(role="eyebrow")
         self.text = label(is_wrapped=True)
@@ -32,7 +33,7 @@ class FirstTimeCard(QFrame):
         head.addWidget(self._title, 1)
         head.addWidget(self.read_button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 8, 10, 10)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addLayout(head)
         column.addWidget(self.text)

@@ -126,7 +126,7 @@ class LessonCard(QFrame):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 12, 10)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(self._place)
         column.addWidget(self.text)

@@ -32,7 +32,7 @@ class NotePanel(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._back: QWidget | None = None
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(16, 12, 16, 14)
+        self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(3)
         self.hide()
 

@@ -1,5 +1,7 @@
 """Tests the contrast of the window's colours."""
 
+import re
+
 import pytest
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QLineEdit
@@ -7,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.model import Follow, Scheme, Settings
 from canasta_gui.table.render.palette import contrast
+from canasta_gui.theme.sheet import style_sheet
 from canasta_gui.theme.theme import apply_theme, text_growth, tokens_for
 from canasta_gui.theme.tokens import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Tokens
 
@@ -68,3 +71,17 @@ def test_text_is_larger_in_a_window_that_is_large_in_both_directions(
     size: tuple[int, int], growth: float
 ) -> None:
     assert text_growth(*size) == growth
+
+
+def test_the_space_around_text_grows_with_it_in_a_large_window() -> None:
+    usual, large = (style_sheet(LIGHT, 10.5, 1.0, growth) for growth in (1.0, 2.0))
+    lengths = [int(length) for length in re.findall(r"(\d+)px", usual)]
+    assert max(lengths) == 66
+    assert [int(length) for length in re.findall(r"(\d+)px", large)] == [2 * it for it in lengths]
+
+
+def test_large_text_does_not_grow_out_of_a_large_window(qapp: QApplication, look: None) -> None:
+    apply_theme(qapp, Settings(text_scale=2.0), "Open Sans", 1.0)
+    usual = qapp.font().pointSizeF()
+    apply_theme(qapp, Settings(text_scale=2.0), "Open Sans", 2.0)
+    assert qapp.font().pointSizeF() == pytest.approx(1.25 * usual)
