@@ -27,9 +27,13 @@ class CourseChart(QWidget):
         # Focusable, so that a screen reader reaches it by Tab.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def show_means(self, means: Sequence[float]) -> None:
-        """Draws the mean points per deal of each interval, the oldest first."""
+    def show_means(self, means: Sequence[float], told: str) -> None:
+        """Draws the mean points per deal of each interval, the oldest first.
+
+        ``told`` says the same in words; it stands there while there is nothing to draw.
+        """
         self._means = tuple(means)
+        self.setAccessibleDescription(told)
         self.update()
 
     @override
@@ -40,13 +44,22 @@ class CourseChart(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        most = max((abs(mean) for mean in self._means), default=0.0) or 1.0
-        scale = signed(round(most)) if self._means else ""
-        gap = painter.fontMetrics().horizontalAdvance(scale) + _MARGIN
+        if not self._means:
+            painter.setPen(self._ink(QPalette.ColorRole.PlaceholderText))
+            painter.drawText(
+                self.rect(), Qt.AlignmentFlag.AlignCenter, self.accessibleDescription()
+            )
+            return
+        most = max(map(abs, self._means)) or 1.0
+        gap = painter.fontMetrics().horizontalAdvance(signed(round(most))) + _MARGIN
         room = QRectF(self.rect()).adjusted(gap, _MARGIN, -_MARGIN, -_MARGIN)
         self._draw_levels(painter, room, round(most))
-        if self._means:
-            self._draw_line(painter, room, most)
+        self._draw_line(painter, room, most)
+
+    def _tell(self, painter: QPainter) -> None:
+        """Writes the sentence in the middle."""
+        painter.setPen(self._ink(QPalette.ColorRole.PlaceholderText))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.accessibleDescription())
 
     def _draw_levels(self, painter: QPainter, room: QRectF, most: int) -> None:
         """Draws the line of equality, and the values at the ends of the scale."""

@@ -175,8 +175,7 @@ class RecordsDialog(SheetDialog):
         self.help.setText(self._texts.help(found))
         self._write_feats(feat_counts(tables, wanted))
         means = course(tables, wanted, PARTS)
-        self.chart.show_means(means)
-        self.chart.setAccessibleDescription(self._texts.course(means))
+        self.chart.show_means(means, self._texts.course(means))
 
     def _write_figures(self, found: Statistics) -> None:
         clear(self._figures)

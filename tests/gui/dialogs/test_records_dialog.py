@@ -101,6 +101,11 @@ def test_without_a_match_there_is_nothing_to_count(qtbot: QtBot, tmp_path: Path)
     qtbot.addWidget(dialog)
     assert dialog.player.count() == 0
     assert dialog.chart.accessibleDescription() == "No deal has been finished yet."
+    # The sentence stands in the middle, instead of a scale without a line.
+    picture = dialog.chart.grab().toImage()
+    columns = range(picture.width())
+    inked = [x for x in columns if len({picture.pixel(x, y) for y in range(picture.height())}) > 1]
+    assert 0 < inked[0] == pytest.approx(picture.width() - inked[-1], abs=4)
 
 
 def test_a_renamed_player_has_one_record_and_may_leave_out_achievements(
