@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_gui.table.board import Board
 from canasta_gui.table.motion.clock import MotionClock
-from canasta_gui.table.motion.timing import MOVES_ONLY, MotionSpeed, later, timing
+from canasta_gui.table.motion.timing import MOVES_ONLY, TICK, MotionSpeed, later, timing
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.choreography import choreograph
 from canasta_gui.viewmodel.step import Step
@@ -146,6 +146,11 @@ class StepPlayer(QObject):
         travels = self._board.enter(beat, length, is_fading=self.is_reduced)
         self._clock.start(travels, length.rest + later(beat, self.speed))
         self.beat_begun.emit(beat)
+        # In a picture of its own, because the first one of a beat takes longest.
+        QTimer.singleShot(TICK, self, self._draw_ahead)
+
+    def _draw_ahead(self) -> None:
+        """Orders the pixmaps of the next beat while the present one is played."""
         if self._beats:
             self._board.draw_ahead(self._beats[0].picture)
 

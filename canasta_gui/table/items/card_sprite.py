@@ -1,6 +1,7 @@
 """The graphics item of a card."""
 
 import math
+from enum import Enum, auto
 from functools import partial
 
 from PySide6.QtCore import QPointF, Qt
@@ -11,6 +12,7 @@ from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.items.card_shadow import CardShadow
 from canasta_gui.table.items.resting_picture import (
     RestingPicture,
+    coarse,
     detach,
     put_on_pixels,
     show_centred,
@@ -22,6 +24,18 @@ _ROUGH = Qt.TransformationMode.FastTransformation
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
 _GROWS = 0.06
 """How much larger a lifted card looks, as a part of its size."""
+
+
+class Detail(Enum):
+    """How finely a card in motion is drawn: nobody sees it well before it slows down."""
+
+    SMOOTH = auto()
+    ROUGH = auto()
+    """Without smoothing."""
+    COARSE = auto()
+    """Without smoothing, from a pixmap of half the size: reading whole ones takes most of the time
+    that a crowd of cards is drawn.
+    """
 
 
 class CardSprite(QGraphicsPixmapItem):
@@ -36,9 +50,10 @@ class CardSprite(QGraphicsPixmapItem):
         self._pose = pose
         self._dressed = 0.0
         self._worn: tuple[CardPixmaps, Card | None] | None = None
+        self._sharp = QPixmap()
         self._is_lying = True
         self._flip = 1.0
-        self._is_quick = False
+        self._detail = Detail.SMOOTH
         self._mark: QGraphicsPixmapItem | None = None
         self.resting = RestingPicture(self)
         self._height = 0.0
@@ -109,7 +124,7 @@ class CardSprite(QGraphicsPixmapItem):
         self._is_lying = True
         self._rise(0.0)
         self._want(pose.width)
-        self._draw_quickly(is_quick=False)
+        self._draw_with(Detail.SMOOTH)
         self._scale(1.0 if self._is_sharp(pose.width) else pose.width / self._dressed)
         self.setRotation(pose.angle)
         self.setZValue(pose.z)
@@ -158,17 +173,21 @@ class CardSprite(QGraphicsPixmapItem):
         return self.resting.is_shown and is_same and self._pose == pose
 
     def hover(
-        self, pose: Pose, flip: float = 1.0, *, height: float = 0.0, is_quick: bool = False
+        self,
+        pose: Pose,
+        flip: float = 1.0,
+        *,
+        height: float = 0.0,
+        detail: Detail = Detail.SMOOTH,
     ) -> None:
         """Shows the card in motion: scales the current pixmap and narrows it by ``flip`` while
         turning.
 
-        The higher a card is, the larger it looks, and the farther its shadow falls. A quick card is
-        drawn without smoothing: nobody sees it before it slows down.
+        The higher a card is, the larger it looks, and the farther its shadow falls.
         """
         self._leave_place(pose)
         self._flip = flip
-        self._draw_quickly(is_quick=is_quick)
+        self._draw_with(detail)
         self._rise(height)
         self._scale(pose.width / self._dressed * (1 + _GROWS * height), flip)
         self.setRotation(pose.angle)
@@ -216,10 +235,17 @@ class CardSprite(QGraphicsPixmapItem):
             detach(self._shadow)
             self._shadow = None
 
-    def _draw_quickly(self, *, is_quick: bool) -> None:
-        if is_quick != self._is_quick:
-            self._is_quick = is_quick
-            self.setTransformationMode(_ROUGH if is_quick else _SMOOTH)
+    def _draw_with(self, detail: Detail) -> None:
+        if detail is not self._detail:
+            before, self._detail = self._detail, detail
+            self.setTransformationMode(_SMOOTH if detail is Detail.SMOOTH else _ROUGH)
+            if Detail.COARSE in (before, detail):
+                self._show()
+
+    def _show(self) -> None:
+        """Shows the pixmap that the card wears, in the present detail."""
+        is_coarse = self._detail is Detail.COARSE
+        show_centred(self, coarse(self._sharp) if is_coarse else self._sharp)
 
     def _scale(self, scale: float, flip: float = 1.0) -> None:
         is_plain = flip == 1.0 and abs(scale - 1) < 1e-3
@@ -245,11 +271,11 @@ class CardSprite(QGraphicsPixmapItem):
             self.lie(self._pose)
         else:
             self._want(width)
-            self.hover(self._pose, self._flip, height=self._height, is_quick=self._is_quick)
+            self.hover(self._pose, self._flip, height=self._height, detail=self._detail)
 
     def _wear(self, width: float) -> None:
-        pixmap = self._card_pixmaps.pixmap(self._face, width)
+        self._sharp = self._card_pixmaps.pixmap(self._face, width)
         self._unflatten()
         self._worn = (self._card_pixmaps, self._face)
         self._dressed = float(max(round(width), 1))
-        show_centred(self, pixmap)
+        self._show()

@@ -101,6 +101,13 @@ def show_centred(card: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
     card.setOffset(-size.width() / 2, -size.height() / 2)
 
 
+def coarse(pixmap: QPixmap) -> QPixmap:
+    """Returns a pixmap with half the pixels across and down, which looks as large."""
+    half = pixmap.scaled(pixmap.size() / 2, mode=_SMOOTH)
+    half.setDevicePixelRatio(pixmap.devicePixelRatio() / 2)
+    return half
+
+
 def detach(part: QGraphicsPixmapItem) -> None:
     """Removes a part of a card; nobody sees those of a card that has left the table."""
     if scene := part.scene():

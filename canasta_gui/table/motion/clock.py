@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
-from canasta_gui.table.items.card_sprite import CardSprite
+from canasta_gui.table.items.card_sprite import CardSprite, Detail
 from canasta_gui.table.layout.card_heights import MOVING
 from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.motion.flourish import Flourish
@@ -22,12 +22,10 @@ _FULL_SPIN = 3.0
 """The distance from which on a card rotates by all its degrees, in card widths."""
 _NEAR = 0.25
 """The distance up to which a card stays below what lies on it, in card widths."""
-_CROWD = 40
-"""The number of motions from which on nobody follows a single card."""
-_SLOWS_DOWN = (0.75, 0.9)
-"""The part of the time after which a card is slow enough to be drawn smoothly: usually, and in a
-crowd, which takes longest to draw.
-"""
+_CROWD = 20
+"""The number of cards on their way from which on nobody follows a single one."""
+_SLOWS_DOWN, _ARRIVES = 0.75, 0.9
+"""The parts of the time after which a card is slow, and after which it hardly moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +57,15 @@ class Travel:
     """Whether the sprite is removed when it arrives."""
 
 
+def _detail(part: float, *, is_in_crowd: bool) -> Detail:
+    """Returns how finely a card is drawn after this part of its time: in a crowd, which takes
+    longest, later than usual.
+    """
+    if part >= (_ARRIVES if is_in_crowd else _SLOWS_DOWN):
+        return Detail.SMOOTH
+    return Detail.COARSE if is_in_crowd and part < _SLOWS_DOWN else Detail.ROUGH
+
+
 def _between(start: float, end: float, part: float) -> float:
     return start + (end - start) * part
 
@@ -72,7 +79,7 @@ class Motion:
         self._start = sprite.pose
         self._is_turning = sprite.face != travel.face
         self._spent = 0.0
-        self._is_under_way = False
+        self.is_under_way = False
         self._has_changed = self._is_turning or self._start != travel.pose
         self._height = Height(sprite.height, travel.lift)
         start, end = (self._start.x, self._start.y), (travel.pose.x, travel.pose.y)
@@ -107,14 +114,14 @@ class Motion:
             if travel.is_leaving or self._has_changed:
                 travel.sprite.setOpacity(1 - part if travel.is_leaving else part)
             return False
-        self._hover(part, is_quick=part < _SLOWS_DOWN[is_in_crowd])
+        self._hover(part, _detail(part, is_in_crowd=is_in_crowd))
         return False
 
-    def _hover(self, part: float, *, is_quick: bool) -> None:
+    def _hover(self, part: float, detail: Detail) -> None:
         travel, start = self.travel, self._start
         sprite, end = travel.sprite, travel.pose
-        if not self._is_under_way:
-            self._is_under_way = True
+        if not self.is_under_way:
+            self.is_under_way = True
             sprite.prepare(end.width)
         eased = self._ease(part)
         flip = 1.0
@@ -130,7 +137,7 @@ class Motion:
             _between(start.angle, end.angle, eased) + self._spin * arc,
             (MOVING + end.z) if self._is_over else max(start.z, end.z),
         )
-        sprite.hover(pose, flip, height=self._height.at(part), is_quick=is_quick)
+        sprite.hover(pose, flip, height=self._height.at(part), detail=detail)
 
     def finish(self) -> None:
         """Puts the card at its target."""
@@ -195,7 +202,7 @@ class MotionClock(QObject):
     def advance(self, milliseconds: float) -> None:
         """Advances all motions and flourishes."""
         self._flourishes = [it for it in self._flourishes if not it.advance(milliseconds)]
-        is_in_crowd = len(self._motions) >= _CROWD
+        is_in_crowd = sum(motion.is_under_way for motion in self._motions.values()) >= _CROWD
         arrived = [
             sprite
             for sprite, motion in self._motions.items()

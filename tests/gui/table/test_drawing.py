@@ -29,26 +29,44 @@ def sprite_in(render_thread: CardRenderThread) -> tuple[CardSprite, CardPainter]
     return CardSprite(CardPixmaps(painter, 1.0, render_thread), KING, PLACE), painter
 
 
+Detail = tuple[Qt.TransformationMode, float]
+"""How a card in motion is drawn: the mode, and the pixel ratio of its picture."""
+FAST = Qt.TransformationMode.FastTransformation
+SMOOTH = Qt.TransformationMode.SmoothTransformation
+
+
 def sprite_width(width: int) -> int:
     """Returns the width of an upright card's picture with its shadow."""
     return CardPainter(DeckStyle()).face("Kh", width, 1).width()
 
 
-@pytest.mark.parametrize(("cards", "smooth_from"), [(39, 0.75), (40, 0.9)])
+@pytest.mark.parametrize(
+    ("cards", "quick", "slow"),
+    [(19, (FAST, 1.0), (SMOOTH, 1.0)), (20, (FAST, 0.5), (FAST, 1.0))],
+)
 def test_cards_are_drawn_smoothly_once_they_slow_down_and_later_in_a_crowd(
-    qtbot: QtBot, cards: int, smooth_from: float
+    qtbot: QtBot, cards: int, quick: Detail, slow: Detail
 ) -> None:
     sprites = [sprite_in(CardRenderThread())[0] for _ in range(cards)]
+    size = sprites[0].boundingRect()
     clock = MotionClock()
     clock.stand_still()
     clock.start([Travel(it, Pose(500, 100, 60), KING, duration=1000) for it in sprites])
 
-    clock.advance(1000 * smooth_from - 10)
-    assert {it.transformationMode() for it in sprites} == {Qt.TransformationMode.FastTransformation}
+    def details() -> set[Detail]:
+        return {(it.transformationMode(), it.pixmap().devicePixelRatio()) for it in sprites}
+
+    clock.advance(1)
+    clock.advance(739)
+    assert details() == {quick}
+    # A picture with fewer pixels looks as large.
+    assert sprites[0].boundingRect().width() == pytest.approx(size.width(), abs=2)
     clock.advance(20)
-    assert {it.transformationMode() for it in sprites} == {
-        Qt.TransformationMode.SmoothTransformation
-    }
+    assert details() == {slow}
+    clock.advance(130)
+    assert details() == {slow}
+    clock.advance(20)
+    assert details() == {(SMOOTH, 1.0)}
     clock.finish_all()
 
 
