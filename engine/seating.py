@@ -14,10 +14,10 @@ def seat_count(rules: Ruleset) -> int:
 
 def side_of(rules: Ruleset, seat: Seat) -> Side:
     """Returns the side of a seat."""
-    for side, seats in enumerate(rules.seats.sides):
-        if seat in seats:
-            return side
-    raise ValueError(f"no seat {seat}")
+    try:
+        return rules.side_by_seat[seat]
+    except KeyError:
+        raise ValueError(f"no seat {seat}") from None
 
 
 def sitters(rules: Ruleset, place: int) -> tuple[Seat, ...]:

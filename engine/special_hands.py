@@ -6,7 +6,6 @@ both ask the functions here.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from itertools import combinations
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -75,10 +74,9 @@ def special_points(rules: Ruleset, kind: SpecialKind) -> int | None:
     return rules.special.points_of(kind)
 
 
-@lru_cache(maxsize=64)
 def has_special_hands(rules: Ruleset) -> bool:
     """Returns whether the game has special hands."""
-    return rules.special.has_any()
+    return rules.has_special_hands
 
 
 def best_special_hand(

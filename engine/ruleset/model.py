@@ -100,6 +100,17 @@ class Ruleset(OptionGroup):
             lanes=(len(Suit) if meld.sequence_one_suit else 1) if meld.sequences else 0,
         )
 
+    @cached_property
+    def side_by_seat(self) -> Mapping[int, int]:
+        """The side of each seat."""
+        sides = enumerate(self.seats.sides)
+        return {seat: side for side, seats in sides for seat in seats}
+
+    @cached_property
+    def has_special_hands(self) -> bool:
+        """Whether the game has special hands."""
+        return self.special.has_any()
+
     def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
         """Returns a copy with other values; cached values are computed anew."""
         copied = super().model_copy(update=update, deep=deep)
@@ -123,5 +134,5 @@ class Ruleset(OptionGroup):
         return self.hash_value
 
 
-_WORKED_OUT = ("limits", "hash_value")
+_WORKED_OUT = ("limits", "side_by_seat", "has_special_hands", "hash_value")
 """The names of the values that a ruleset derives from its options when they are first needed."""
