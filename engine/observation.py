@@ -1,7 +1,7 @@
 """The observation of a seat: the public part of the state and the seat's private part."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Final
 
 from engine.cards import Card
@@ -14,8 +14,9 @@ from engine.events import (
     Event,
     FootTaken,
 )
+from engine.record import record
 from engine.ruleset.model import Ruleset
-from engine.seating import partner_of, side_of
+from engine.seating import partner_of
 from engine.state import Phase, Public, Seat, Side, SideTable, State
 
 # Bound once, because Python 3.11 calls a function for each `Phase.NAME`.
@@ -23,7 +24,7 @@ _ANSWER: Final = Phase.ANSWER
 _OVER: Final = Phase.OVER
 
 
-@dataclass(frozen=True)
+@record
 class Observation:
     """The table as one seat sees it. Hidden cards are never part of it."""
 
@@ -41,8 +42,9 @@ class Observation:
 
     def __post_init__(self) -> None:
         """Finds the own side once, because nearly every rule needs it."""
-        side = side_of(self.rules, self.seat)
-        vars(self).update(side=side, own=self.public.sides[side])
+        side = self.rules.side_by_seat[self.seat]
+        object.__setattr__(self, "side", side)
+        object.__setattr__(self, "own", self.public.sides[side])
 
     @property
     def actor(self) -> Seat:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
 from itertools import filterfalse
-from typing import Literal
+from typing import Final, Literal
 
 from engine.cards import FACE_COUNT, Card, Rank, is_natural, is_wild, rank_of, wilds_in
 from engine.record import record
@@ -33,6 +33,9 @@ class MeldKind(StrEnum):
     WILD = "wild"
 
 
+# Bound once, because Python 3.11 calls a function for each `MeldKind.NAME`.
+_SET: Final = MeldKind.SET
+
 Drew = Literal["stock", "pile", "caliente"]
 DealEnd = Literal["out", "pass", "last-bonus", "special-hand"]
 
@@ -55,7 +58,7 @@ class TableMeld:
     def __post_init__(self) -> None:
         """Derives the fields that depend on the cards alone, because rules need them often."""
         # A play can be without cards until a rule refuses it.
-        is_set = self.kind is MeldKind.SET and bool(self.cards)
+        is_set = self.kind is _SET and bool(self.cards)
         vars(self).update(
             rank=rank_of(self.cards[0]) if is_set else None,
             naturals=tuple(filterfalse(is_wild, self.cards)),
@@ -75,7 +78,7 @@ def make_meld(kind: MeldKind, cards: tuple[Card, ...]) -> TableMeld:
     return TableMeld(kind, tuple(sorted(cards, key=_TABLE_ORDER.__getitem__)))
 
 
-@dataclass(frozen=True)
+@record
 class SideTable:
     """What one side has before it on the table in this deal."""
 
@@ -119,7 +122,7 @@ class SpecialHand:
     kind: SpecialKind
 
 
-@dataclass(frozen=True)
+@record
 class TurnFacts:
     """What happened so far in the present turn, as far as rules ask for it."""
 
@@ -215,7 +218,7 @@ class Private:
     """The cards drawn from the stock in the present turn."""
 
 
-@dataclass(frozen=True)
+@record
 class Hidden:
     """The cards that nobody sees."""
 
@@ -227,7 +230,7 @@ class Hidden:
     """The cards under the first up-card, until somebody takes the pile."""
 
 
-@dataclass(frozen=True)
+@record
 class State:
     """A deal in progress under a ruleset, complete and immutable."""
 

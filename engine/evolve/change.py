@@ -1,27 +1,28 @@
 """Small changes of a state from which the event functions are built.
 
-Arguments named ``changes`` are new values for fields of the public part.
+Arguments named ``changes`` are new values for fields of the public part; where an event changes a
+hand, which happens most often, they are handed on as one mapping.
 """
 
 from typing import TypeVar
 
 from engine.cards import Card
 from engine.counts import add_cards, remove_cards, spare_cards
-from engine.state import Hidden, Private, Seat, Side, SideTable, State
+from engine.state import Hidden, Private, Public, Seat, Side, SideTable, State
 
 Item = TypeVar("Item")
-Record = TypeVar("Record")
+
+Changes = dict[str, object]
+"""New values for fields of the public part."""
 
 
-def changed(record: Record, **changes: object) -> Record:
-    """Returns a copy of the record with other values in these fields, as `dataclasses.replace`, but
+def changed(public: Public, changes: Changes) -> Public:
+    """Returns the public part with other values in these fields, as `dataclasses.replace`, but
     faster.
-
-    All its fields, and nothing else, must be in its ``__dict__``.
     """
-    copy = object.__new__(type(record))
+    copy = object.__new__(Public)
     # A new dictionary made from the old one is quicker than setting one field after the other.
-    object.__setattr__(copy, "__dict__", vars(record) | changes)
+    object.__setattr__(copy, "__dict__", vars(public) | changes)
     return copy
 
 
@@ -37,33 +38,38 @@ def drop(items: tuple[Item, ...], index: int) -> tuple[Item, ...]:
 
 def change_public(state: State, **changes: object) -> State:
     """Returns the state with other values in these public fields."""
-    return changed(state, public=changed(state.public, **changes))
+    public = changed(state.public, changes)
+    return State(state.rules, public, state.private, state.hidden)
 
 
 def change_own(
-    state: State, seat: Seat, own: Private, hidden: Hidden | None = None, /, **changes: object
+    state: State, seat: Seat, own: Private, changes: Changes, hidden: Hidden | None = None
 ) -> State:
     """Returns the state with another private part of a seat, and these public changes.
 
     ``hidden`` is the hidden part, where that changes too.
     """
-    return changed(
-        state,
-        private=put(state.private, seat, own),
-        public=changed(
-            state.public, hand_counts=put(state.public.hand_counts, seat, len(own.hand)), **changes
-        ),
-        hidden=state.hidden if hidden is None else hidden,
+    counts = put(state.public.hand_counts, seat, len(own.hand))
+    return State(
+        state.rules,
+        changed(state.public, {"hand_counts": counts, **changes}),
+        put(state.private, seat, own),
+        state.hidden if hidden is None else hidden,
     )
+
+
+def change_hidden(state: State, hidden: Hidden, **changes: object) -> State:
+    """Returns the state with another hidden part, and these public changes."""
+    return State(state.rules, changed(state.public, changes), state.private, hidden)
 
 
 def gain(state: State, seat: Seat, cards: tuple[Card, ...], **changes: object) -> State:
     """Returns the state after cards were added to a hand, with these public changes."""
     own = state.private[seat]
-    return change_own(state, seat, Private(add_cards(own.hand, cards), own.drawn), **changes)
+    return change_own(state, seat, Private(add_cards(own.hand, cards), own.drawn), changes)
 
 
-def lose(state: State, seat: Seat, cards: tuple[Card, ...], **changes: object) -> State:
+def lose(state: State, seat: Seat, cards: tuple[Card, ...], changes: Changes) -> State:
     """Returns the state after cards left a hand, with these public changes.
 
     The cards are also removed from those that everybody knows to be in the hand.
@@ -71,31 +77,31 @@ def lose(state: State, seat: Seat, cards: tuple[Card, ...], **changes: object) -
     own, known = state.private[seat], state.public.known
     left = Private(remove_cards(own.hand, cards), spare_cards(own.drawn, cards))
     if known[seat]:
-        changes["known"] = put(known, seat, spare_cards(known[seat], cards))
-    return change_own(state, seat, left, **changes)
+        shown = put(known, seat, spare_cards(known[seat], cards))
+        changes = {"known": shown, **changes}
+    return change_own(state, seat, left, changes)
 
 
-def play_from_hand(state: State, seat: Seat, cards: tuple[Card, ...], **changes: object) -> State:
+def play_from_hand(state: State, seat: Seat, cards: tuple[Card, ...], changes: Changes) -> State:
     """Returns the state after a seat melded or discarded cards of its hand.
 
     A seat that has taken up its second hand is noted as having played from it.
     """
     public = state.public
-    if cards and public.in_foot[seat]:
-        changes["played_foot"] = public.played_foot | {seat}
-    return lose(state, seat, cards, **changes)
+    if cards and public.in_foot[seat] and seat not in public.played_foot:
+        changes = {"played_foot": public.played_foot | {seat}, **changes}
+    return lose(state, seat, cards, changes)
 
 
 def set_stock(state: State, stock: tuple[Card, ...]) -> State:
     """Returns the state with this stock."""
-    public = changed(state.public, stock_count=len(stock))
-    return changed(state, hidden=changed(state.hidden, stock=stock), public=public)
+    hidden = Hidden(stock, state.hidden.feet, state.hidden.base)
+    return change_hidden(state, hidden, stock_count=len(stock))
 
 
-def with_side(state: State, side: Side, **changes: object) -> tuple[SideTable, ...]:
-    """Returns the tables of all sides, one of them with these fields changed."""
-    sides = state.public.sides
-    return put(sides, side, changed(sides[side], **changes))
+def with_side(state: State, side: Side, table: SideTable) -> tuple[SideTable, ...]:
+    """Returns the tables of all sides, with another one for this side."""
+    return put(state.public.sides, side, table)
 
 
 def onto_pile(state: State, card: Card, *, is_crosswise: bool) -> dict[str, object]:

@@ -1,8 +1,11 @@
 """Events around the turns: start of a deal, dealing, end, score."""
 
+from dataclasses import replace
+
 from engine import events as ev
 from engine.counts import add_cards
 from engine.evolve.change import (
+    change_hidden,
     change_public,
     changed,
     gain,
@@ -44,12 +47,14 @@ def deal_started(state: State, event: ev.DealStarted) -> State:
     fresh = empty_state(state.rules, event.scores)
     public = changed(
         fresh.public,
-        deal=event.deal,
-        dealer=event.dealer,
-        turn=event.dealer,
-        sitting_out=event.sitting_out,
+        {
+            "deal": event.deal,
+            "dealer": event.dealer,
+            "turn": event.dealer,
+            "sitting_out": event.sitting_out,
+        },
     )
-    return set_stock(changed(fresh, public=public), event.order or ())
+    return set_stock(State(fresh.rules, public, fresh.private, fresh.hidden), event.order or ())
 
 
 def cards_dealt(state: State, event: ev.CardsDealt) -> State:
@@ -63,26 +68,23 @@ def cards_dealt(state: State, event: ev.CardsDealt) -> State:
         return gain(state, event.seat, cards)
     feet = put(state.hidden.feet, event.seat, cards)
     counts = put(state.public.foot_counts, event.seat, len(cards))
-    return changed(
-        state,
-        hidden=changed(state.hidden, feet=feet),
-        public=changed(state.public, foot_counts=counts),
-    )
+    return change_hidden(state, replace(state.hidden, feet=feet), foot_counts=counts)
 
 
 def bonus_laid(state: State, event: ev.BonusLaid) -> State:
     """Moves a red three to the row beside the melds."""
     side = side_of(state.rules, event.seat)
-    bonus = add_cards(state.public.sides[side].bonus, (event.card,))
-    sides = with_side(state, side, bonus=bonus)
-    return lose(state, event.seat, (event.card,), sides=sides)
+    table = state.public.sides[side]
+    after = replace(table, bonus=add_cards(table.bonus, (event.card,)))
+    return lose(state, event.seat, (event.card,), {"sides": with_side(state, side, after)})
 
 
 def stop_set_aside(state: State, event: ev.StopSetAside) -> State:
     """Lays a black three aside, beside the melds."""
     side = side_of(state.rules, event.seat)
-    aside = add_cards(state.public.sides[side].aside, (event.card,))
-    return lose(state, event.seat, (event.card,), sides=with_side(state, side, aside=aside))
+    table = state.public.sides[side]
+    after = replace(table, aside=add_cards(table.aside, (event.card,)))
+    return lose(state, event.seat, (event.card,), {"sides": with_side(state, side, after)})
 
 
 def upcard_turned(state: State, event: ev.UpcardTurned) -> State:
@@ -97,9 +99,8 @@ def base_laid(state: State, event: ev.BaseLaid) -> State:
     """Moves the top cards of the stock under the first up-card."""
     stock = state.hidden.stock
     base, left = stock[: event.count], stock[event.count :]
-    hidden = changed(state.hidden, stock=left, base=base)
-    public = changed(state.public, stock_count=len(left), base_count=len(base))
-    return changed(state, hidden=hidden, public=public)
+    hidden = Hidden(left, state.hidden.feet, base)
+    return change_hidden(state, hidden, stock_count=len(left), base_count=len(base))
 
 
 def deal_ended(state: State, event: ev.DealEnded) -> State:

@@ -1,9 +1,11 @@
 """Events that change melds."""
 
+from dataclasses import replace
+
 from engine import events as ev
-from engine.evolve.change import change_public, changed, drop, play_from_hand, put
+from engine.evolve.change import change_public, drop, play_from_hand, put
 from engine.seating import allies_of
-from engine.state import Side, SideTable, State, TableMeld, make_meld
+from engine.state import Side, SideTable, State, TableMeld, TurnFacts, make_meld
 
 
 def melded(state: State, event: ev.Melded) -> State:
@@ -16,8 +18,10 @@ def melded(state: State, event: ev.Melded) -> State:
         grown = make_meld(event.kind, (*melds[event.meld].cards, *added))
         melds = put(melds, event.meld, grown)
     sides = _with_melds(state, event.side, melds)
-    facts = changed(state.public.facts, has_laid=True)
-    return play_from_hand(state, event.seat, event.cards, sides=sides, facts=facts)
+    facts = state.public.facts
+    if not facts.has_laid:
+        facts = TurnFacts(facts.drew, facts.start_sizes, True, facts.drawn)
+    return play_from_hand(state, event.seat, event.cards, {"sides": sides, "facts": facts})
 
 
 def melds_combined(state: State, event: ev.MeldsCombined) -> State:
@@ -30,7 +34,7 @@ def melds_combined(state: State, event: ev.MeldsCombined) -> State:
     if event.source < len(sizes):
         joint_size = sizes[event.meld] + sizes[event.source]
         sizes = drop(put(sizes, event.meld, joint_size), event.source)
-    facts = changed(facts, start_sizes=sizes, has_laid=True)
+    facts = replace(facts, start_sizes=sizes, has_laid=True)
     sides = _with_melds(state, event.side, drop(melds, event.source))
     return change_public(state, sides=sides, facts=facts)
 
@@ -48,5 +52,7 @@ def _with_melds(state: State, side: Side, melds: tuple[TableMeld, ...]) -> tuple
     """Returns all sides' tables; that of the side, and of its partner, with these melds."""
     sides = state.public.sides
     for ally in allies_of(state.public, side):
-        sides = put(sides, ally, changed(sides[ally], melds=melds))
+        table = sides[ally]
+        after = SideTable(melds, table.bonus, table.caliente_played, table.aside)
+        sides = put(sides, ally, after)
     return sides

@@ -1,11 +1,14 @@
 """Events of a turn except those that change melds."""
 
 from dataclasses import replace
+from typing import Final
 
 from engine import events as ev
 from engine.cards import Card, is_bonus, is_wild
 from engine.counts import add_cards
 from engine.evolve.change import (
+    Changes,
+    change_hidden,
     change_own,
     change_public,
     changed,
@@ -17,7 +20,23 @@ from engine.evolve.change import (
     with_side,
 )
 from engine.seating import side_of
-from engine.state import Phase, Private, Question, Seat, SpecialHand, State, Thrown, TurnFacts
+from engine.state import (
+    Hidden,
+    Phase,
+    Private,
+    Question,
+    Seat,
+    SpecialHand,
+    State,
+    Thrown,
+    TurnFacts,
+)
+
+# Bound once, because Python 3.11 calls a function for each `Phase.NAME`.
+_DRAW: Final = Phase.DRAW
+_PLAY: Final = Phase.PLAY
+_ANSWER: Final = Phase.ANSWER
+_OVER: Final = Phase.OVER
 
 
 def turn_started(state: State, event: ev.TurnStarted) -> State:
@@ -25,39 +44,42 @@ def turn_started(state: State, event: ev.TurnStarted) -> State:
     public = state.public
     melded = public.melded | {public.turn} if public.facts.has_laid else public.melded
     melds = public.sides[side_of(state.rules, event.seat)].melds
-    return changed(
-        state,
-        private=tuple([Private(own.hand) if own.drawn else own for own in state.private]),
-        public=changed(
+    return State(
+        state.rules,
+        changed(
             public,
-            turn=event.seat,
-            phase=Phase.DRAW,
-            melded=melded,
-            question=None,
-            exposed=public.exposed - {event.seat},
-            facts=TurnFacts(start_sizes=tuple([len(meld.cards) for meld in melds])),
+            {
+                "turn": event.seat,
+                "phase": _DRAW,
+                "melded": melded,
+                "question": None,
+                "exposed": public.exposed - {event.seat} if public.exposed else public.exposed,
+                "facts": TurnFacts(start_sizes=tuple([len(meld.cards) for meld in melds])),
+            },
         ),
+        tuple([Private(own.hand) if own.drawn else own for own in state.private]),
+        state.hidden,
     )
 
 
 def card_drawn(state: State, event: ev.CardDrawn) -> State:
     """Moves the top card of the stock to a hand."""
-    card, stock = state.hidden.stock[:1], state.hidden.stock[1:]
-    own, public = state.private[event.seat], state.public
-    hidden = changed(state.hidden, stock=stock)
-    if public.phase is Phase.OVER:
-        state = changed(state, hidden=hidden)
-        return gain(state, event.seat, card, stock_count=len(stock))
+    own, public, hidden = state.private[event.seat], state.public, state.hidden
+    card, stock = hidden.stock[:1], hidden.stock[1:]
+    hidden, hand = Hidden(stock, hidden.feet, hidden.base), add_cards(own.hand, card)
+    if public.phase is _OVER:
+        after = Private(hand, own.drawn)
+        return change_own(state, event.seat, after, {"stock_count": len(stock)}, hidden)
     facts = public.facts
-    return change_own(
-        state,
-        event.seat,
-        Private(add_cards(own.hand, card), add_cards(own.drawn, card)),
-        hidden,
-        stock_count=len(stock),
-        facts=changed(facts, drew=facts.drew or "stock", drawn=facts.drawn + 1),
-        phase=Phase.PLAY,
-    )
+    changes: Changes = {
+        "stock_count": len(stock),
+        "facts": TurnFacts(
+            facts.drew or "stock", facts.start_sizes, facts.has_laid, facts.drawn + 1
+        ),
+        "phase": _PLAY,
+    }
+    after = Private(hand, add_cards(own.drawn, card))
+    return change_own(state, event.seat, after, changes, hidden)
 
 
 def pile_taken(state: State, event: ev.PileTaken) -> State:
@@ -77,37 +99,36 @@ def pile_taken(state: State, event: ev.PileTaken) -> State:
         is_frozen=bool(crosswise),
         thrown=thrown,
         known=put(public.known, event.seat, add_cards(public.known[event.seat], gained)),
-        facts=changed(public.facts, drew="pile"),
-        phase=Phase.PLAY,
+        facts=replace(public.facts, drew="pile"),
+        phase=_PLAY,
     )
 
 
 def base_taken(state: State, event: ev.BaseTaken) -> State:
     """Moves the face-down cards under the first up-card to a hand."""
     base = state.hidden.base
-    state = changed(state, hidden=changed(state.hidden, base=()))
+    state = change_hidden(state, replace(state.hidden, base=()))
     return gain(state, event.seat, base, base_count=0)
 
 
 def caliente_played(state: State, event: ev.CalientePlayed) -> State:
     """Moves a Caliente card from a hand to the table."""
     side = side_of(state.rules, event.seat)
-    count = state.public.sides[side].caliente_played + 1
-    return lose(
-        state,
-        event.seat,
-        (event.card,),
-        sides=with_side(state, side, caliente_played=count),
-        facts=changed(state.public.facts, drew="caliente"),
-        phase=Phase.PLAY,
-    )
+    table = state.public.sides[side]
+    after = replace(table, caliente_played=table.caliente_played + 1)
+    changes: Changes = {
+        "sides": with_side(state, side, after),
+        "facts": replace(state.public.facts, drew="caliente"),
+        "phase": _PLAY,
+    }
+    return lose(state, event.seat, (event.card,), changes)
 
 
 def discarded(state: State, event: ev.Discarded) -> State:
     """Moves a card from a hand to the pile."""
     pile = onto_pile(state, event.card, is_crosswise=event.is_crosswise)
     thrown = (*state.public.thrown, Thrown(event.seat, event.card))
-    return play_from_hand(state, event.seat, (event.card,), thrown=thrown, **pile)
+    return play_from_hand(state, event.seat, (event.card,), {"thrown": thrown, **pile})
 
 
 def pile_froze(state: State, _event: ev.PileFroze) -> State:
@@ -121,14 +142,14 @@ def asked(state: State, event: ev.Asked) -> State:
     asked = public.asked
     if state.rules.ask.once_per_deal:
         asked |= {event.seat}
-    return change_public(state, question=Question(event.seat), phase=Phase.ANSWER, asked=asked)
+    return change_public(state, question=Question(event.seat), phase=_ANSWER, asked=asked)
 
 
 def answered(state: State, event: ev.Answered) -> State:
     """Notes the partner's answer."""
     public = state.public
     question = Question(public.turn, event.is_yes)
-    phase = Phase.PLAY if public.facts.drew else Phase.DRAW
+    phase = _PLAY if public.facts.drew else _DRAW
     return change_public(state, question=question, phase=phase)
 
 
@@ -146,14 +167,11 @@ def _shown(state: State, seat: Seat, hand: tuple[Card, ...]) -> dict[str, object
 def foot_taken(state: State, event: ev.FootTaken) -> State:
     """Moves the foot to the hand."""
     public, feet = state.public, state.hidden.feet
-    state = changed(
+    state = change_hidden(
         state,
-        hidden=changed(state.hidden, feet=put(feet, event.seat, ())),
-        public=changed(
-            public,
-            foot_counts=put(public.foot_counts, event.seat, 0),
-            in_foot=put(public.in_foot, event.seat, True),
-        ),
+        replace(state.hidden, feet=put(feet, event.seat, ())),
+        foot_counts=put(public.foot_counts, event.seat, 0),
+        in_foot=put(public.in_foot, event.seat, True),
     )
     return gain(state, event.seat, feet[event.seat])
 

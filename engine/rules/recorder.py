@@ -15,6 +15,8 @@ from engine.values import does_last_three_stay, is_laid_at_once
 class Recorder:
     """The events so far, and the state after them."""
 
+    __slots__ = ("_events", "state")
+
     def __init__(self, state: State) -> None:
         self.state = state
         self._events: list[Event] = []
