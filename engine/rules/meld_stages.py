@@ -1,7 +1,5 @@
 """The rules that are asked about melds, in stages."""
 
-from collections.abc import Generator
-from itertools import chain
 from types import MappingProxyType
 
 from engine import actions as act
@@ -11,13 +9,10 @@ from engine.rules import ask, combine, meld, opening, out, pile, sequence, stop,
 from engine.rules.bundle import Bundle, Group
 from engine.rules.drafts import Drafts
 from engine.rules.foot import brings_foot, leads_to_foot
-from engine.rules.lawful import is_lawful_meld
-from engine.rules.registry import Outcome, Outcomes, RuleStage, gather
+from engine.rules.lawful import contents_of, is_lawful_meld
+from engine.rules.registry import Outcome, Outcomes, Refusals, RuleStage, gather
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld
-
-Stages = Generator[Outcomes, None, Bundle | None]
-"""Yields the stages of an action one after the other; returns what the action lays."""
 
 
 def targets(
@@ -30,24 +25,38 @@ def targets(
     """
     outcomes: list[Outcome] = []
     for play in plays:
-        faults = gather(
-            (
-                meld.special_card(play),
-                meld.no_such_meld(view, play),
-                combine.no_target(play),
-                meld.mixed_ranks(view.rules, play),
-                meld.wrong_rank(view, play),
-            )
-        )
+        is_plain = _is_plain(play)
+        faults = () if is_plain else _faults_of_target(view, play)
         outcomes += faults
         if not faults:
             homes = drafts.lay(play)
-            outcomes += (
-                combine.not_one_rank(view, play),
-                meld.no_natural(view.rules, play, homes),
-                meld.which_meld(play.cards, homes),
-            )
+            if not is_plain:
+                outcomes.append(combine.not_one_rank(view, play))
+                outcomes.append(meld.no_natural(view.rules, play, homes))
+            outcomes.append(meld.which_meld(play.cards, homes))
     return (*outcomes, combine.moves_once(view, plays, take))
+
+
+def _is_plain(play: act.Play) -> bool:
+    """Returns whether a play is of one rank and names no meld: most are.
+
+    Only those rules that count the melds which it could join can refuse it, so that the others are
+    asked about other plays alone.
+    """
+    return play.to is None and play.source is None and contents_of(play.cards).rank is not None
+
+
+def _faults_of_target(view: Observation, play: act.Play) -> Refusals:
+    """Returns a refusal for each reason why the cards of a play cannot join what it names."""
+    return gather(
+        (
+            meld.special_card(play),
+            meld.no_such_meld(view, play),
+            combine.no_target(play),
+            meld.mixed_ranks(view.rules, play),
+            meld.wrong_rank(view, play),
+        )
+    )
 
 
 _TOGETHER = RuleStage(
@@ -61,20 +70,22 @@ _TOGETHER = RuleStage(
 )
 
 
-def bundle_stages(bundle: Bundle) -> Stages:
-    """Yields the stages in which the melds of an action are judged together; returns the bundle."""
-    yield _lawful_groups(bundle)
-    yield _TOGETHER.ask(bundle.view.rules, bundle)
-    if brings_foot(bundle):
-        yield (out.keep_one(bundle.view, bundle.hand_after),)
-    else:
-        yield _finish(bundle)
-    return bundle
+def bundle_refusals(bundle: Bundle) -> Refusals:
+    """Returns the refusals of the first stage that fails, of those in which the melds of an action
+    are judged together.
+    """
+    return (
+        gather(_lawful_groups(bundle))
+        or gather(_TOGETHER.ask(bundle.view.rules, bundle))
+        or gather(_finish(bundle))
+    )
 
 
 def _finish(bundle: Bundle) -> Outcomes:
     """Returns a refusal if the turn cannot end lawfully after the bundle."""
     view, melds, left = bundle.view, bundle.melds_after, bundle.hand_after
+    if brings_foot(bundle):
+        return (out.keep_one(view, left),)
     if not bundle.takes_base:
         return finish(view, melds, left)
     # Nobody knows what comes, so the player cannot go out with the same action.
@@ -103,7 +114,7 @@ def finish(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ..
 
 def _lawful_groups(bundle: Bundle) -> Outcomes:
     rules = bundle.view.rules
-    faults = chain(*[shapes(rules, group) for group in bundle.groups])
+    faults = [fault for group in bundle.groups for fault in shapes(rules, group)]
     return (*faults, *meld.BUNDLE.ask(rules, bundle))
 
 

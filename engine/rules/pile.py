@@ -1,6 +1,6 @@
 """Who may take the pile, and with what."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from engine.actions import TakePile
 from engine.cards import PACK, is_bonus, is_natural, is_wild, rank_of
@@ -10,8 +10,8 @@ from engine.refusals import Degree, Refusal
 from engine.rules.bundle import Bundle
 from engine.rules.lawful import does_fit, is_open
 from engine.rules.meld import which_meld
-from engine.rules.pile_ways import is_supported, is_takeable
-from engine.rules.registry import Outcome, Outcomes, RuleStage, refuse, rule
+from engine.rules.pile_ways import count_alike, is_supported, is_takeable
+from engine.rules.registry import Outcome, Outcomes, Refusals, RuleStage, gather, refuse, rule
 from engine.rules.upcard import (
     is_alike,
     is_frozen,
@@ -103,49 +103,44 @@ def sequence_end(view: Observation, take: TakePile) -> Outcome:
 
 
 @rule("pile#unopened")
-def unopened_needs_pair(view: Observation, take: TakePile) -> Outcome:
+def unopened_needs_pair(view: Observation, take: TakePile, *, is_right: bool) -> Outcome:
     """A side without a meld takes the pile only with two natural cards of the up-card's rank."""
-    if view.own.has_opened or is_frozen(view) or _is_wild_or_supported(view, take):
+    if view.own.has_opened or is_frozen(view) or is_right or _is_wild_on_top(view):
         return None
     return _refuse_support(unopened_needs_pair, view, take)
 
 
 @rule("frozen#pair")
-def frozen_needs_pair(view: Observation, take: TakePile) -> Outcome:
+def frozen_needs_pair(view: Observation, take: TakePile, *, is_right: bool) -> Outcome:
     """A frozen pile is taken only with two natural cards of the up-card's rank from the hand."""
-    if not is_frozen(view) or _is_wild_or_supported(view, take):
+    if not is_frozen(view) or is_right or _is_wild_on_top(view):
         return None
     return _refuse_support(frozen_needs_pair, view, take)
 
 
 @rule("pile#open")
-def needs_support(view: Observation, take: TakePile) -> Outcome:
+def needs_support(view: Observation, take: TakePile, *, is_right: bool) -> Outcome:
     """An open pile needs two matching hand cards, or another support that the ruleset accepts."""
-    if is_frozen_for(view) or _is_wild_or_supported(view, take):
+    if is_frozen_for(view) or is_right or _is_wild_on_top(view):
         return None
     return _refuse_support(needs_support, view, take)
 
 
 @rule("frozen#top")
-def wild_needs_pair(view: Observation, take: TakePile) -> Outcome:
+def wild_needs_pair(view: Observation, take: TakePile, *, is_right: bool) -> Outcome:
     """A wild card on top is taken only with two wild cards of its kind, where it can be taken."""
-    upcard = view.public.upcard
-    if upcard is None or not is_wild(upcard) or is_supported(view, take):
+    if is_right or not _is_wild_on_top(view):
         return None
     return _refuse_support(wild_needs_pair, view, take)
 
 
-def _is_wild_or_supported(view: Observation, take: TakePile) -> bool:
-    """Returns whether a wild card lies on top, or the hand cards give the right to the pile."""
-    upcard = view.public.upcard
-    return (upcard is not None and is_wild(upcard)) or is_supported(view, take)
+def _is_wild_on_top(view: Observation) -> bool:
+    return is_wild(view.public.pile[-1])
 
 
-def _refuse_support(
-    function: Callable[[Observation, TakePile], Outcome], view: Observation, take: TakePile
-) -> Refusal:
+def _refuse_support(function: Callable[..., Outcome], view: Observation, take: TakePile) -> Refusal:
     upcard = view.public.pile[-1]
-    have = sum(rank_of(card) == rank_of(upcard) for card in take.using)
+    have = count_alike(take.using, upcard)
     blame = take.using or (upcard,)
     return refuse(
         function, Degree.INCOMPLETE, blame, rank=rank_text(rank_of(upcard)), have=have, need=2
@@ -182,16 +177,25 @@ def certain_base_cards(view: Observation) -> int:
     return max(0, public.base_count - (laid_at_once - seen))
 
 
-def entitlement(view: Observation, take: TakePile) -> Iterator[Outcomes]:
-    """Yields two stages of rules that decide whether the hand cards give the right to the pile."""
-    yield (wrong_meld(view, take), sequence_end(view, take))
-    yield (
-        wild_needs_pair(view, take),
+def entitlement(view: Observation, take: TakePile) -> Refusals:
+    """Returns the refusals of the first of two stages that fails: of the rules that decide whether
+    the hand cards give the right to the pile.
+    """
+    return gather((wrong_meld(view, take), sequence_end(view, take))) or gather(
+        _support(view, take)
+    )
+
+
+def _support(view: Observation, take: TakePile) -> Outcomes:
+    homes = upcard_homes(view, take)
+    is_right = is_supported(view, take, homes)
+    return (
+        wild_needs_pair(view, take, is_right=is_right),
         wrong_support(view, take),
-        unopened_needs_pair(view, take),
-        frozen_needs_pair(view, take),
-        needs_support(view, take),
-        which_meld((view.public.pile[-1], *take.using), upcard_homes(view, take)),
+        unopened_needs_pair(view, take, is_right=is_right),
+        frozen_needs_pair(view, take, is_right=is_right),
+        needs_support(view, take, is_right=is_right),
+        which_meld((view.public.pile[-1], *take.using), homes),
     )
 
 

@@ -17,17 +17,23 @@ from engine.ruleset.model import Ruleset
 from engine.values import is_blocking
 
 
-def is_supported(view: Observation, take: TakePile) -> bool:
-    """Returns whether the hand cards, together with the up-card, give the right to the pile."""
-    upcard = view.public.upcard
-    if upcard is None:
-        return False
-    pair = sum(rank_of(card) == rank_of(upcard) for card in take.using)
-    homes = upcard_homes(view, take)
+def is_supported(view: Observation, take: TakePile, homes: tuple[int, ...]) -> bool:
+    """Returns whether the hand cards, together with the up-card, give the right to the pile.
+
+    ``homes`` are the places of own melds that the up-card may be meant for.
+    """
+    upcard = view.public.pile[-1]
+    pair = count_alike(take.using, upcard)
     if pair >= 2 or (bool(homes) and set(homes) <= set(adding_places(view))):
         return True
     is_open = not is_frozen_for(view) and view.rules.pile.open_natural_plus_wild
     return is_open and pair == 1 and is_natural(upcard) and any(map(is_wild, take.using))
+
+
+def count_alike(cards: tuple[Card, ...], upcard: Card) -> int:
+    """Returns how many cards have the rank of the up-card."""
+    rank = rank_of(upcard)
+    return len([card for card in cards if rank_of(card) is rank])
 
 
 def is_takeable(rules: Ruleset, upcard: Card) -> bool:

@@ -16,6 +16,7 @@ Arguments = ParamSpec("Arguments")
 Outcome = Refusal | None
 Outcomes = Iterable[Outcome]
 """The outcomes of the rules of one stage."""
+Refusals = tuple[Refusal, ...]
 
 Condition = Callable[[Ruleset], bool]
 
@@ -95,6 +96,6 @@ def refuse(
     return Refusal(rule_id(function), degree, params, tuple(blame))
 
 
-def gather(outcomes: Iterable[Outcome]) -> tuple[Refusal, ...]:
+def gather(outcomes: Iterable[Outcome]) -> Refusals:
     """Returns the refusals among the outcomes of several rules."""
     return tuple(filter(None, outcomes))

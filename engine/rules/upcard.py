@@ -1,5 +1,7 @@
 """For whom the pile is frozen, and which own melds the up-card may join."""
 
+from typing import Final
+
 from engine.actions import TakePile
 from engine.cards import Card, is_natural, is_wild, rank_of
 from engine.observation import Observation
@@ -9,6 +11,10 @@ from engine.ruleset.model import Ruleset
 from engine.seating import side_of
 from engine.state import MeldKind, Public, Seat, Side, TableMeld
 from engine.values import canasta_kind
+
+# Bound once, because Python 3.11 calls a function for each `MeldKind.NAME`.
+_SEQUENCE: Final = MeldKind.SEQUENCE
+_WILD: Final = MeldKind.WILD
 
 
 def is_frozen_for(view: Observation) -> bool:
@@ -64,10 +70,14 @@ def adding_places(view: Observation) -> tuple[int, ...]:
     upcard = view.public.upcard
     if upcard is None or not is_natural(upcard):
         return ()
-    frozen, alike = is_frozen(view), (None, rank_of(upcard))
-    melds = [(place, meld) for place, meld in enumerate(view.own.melds) if meld.rank in alike]
+    frozen, rank = is_frozen(view), rank_of(upcard)
     return tuple(
-        [place for place, meld in melds if takes_alone(view.rules, meld, upcard, is_frozen=frozen)]
+        [
+            place
+            for place, meld in enumerate(view.own.melds)
+            if (meld.rank is rank or meld.rank is None)
+            and takes_alone(view.rules, meld, upcard, is_frozen=frozen)
+        ]
     )
 
 
@@ -78,7 +88,7 @@ def takes_alone(rules: Ruleset, meld: TableMeld, upcard: Card, *, is_frozen: boo
     if not is_natural(upcard) or not does_fit(rules, meld, (upcard,)):
         return False
     options = rules.pile
-    if meld.kind is MeldKind.SEQUENCE:
+    if meld.kind is _SEQUENCE:
         return options.add_to_sequence and is_open(rules, meld) and not is_frozen
     allowed = options.frozen_add if is_frozen else options.open_add
     is_finished = canasta_kind(rules, meld) is not None
@@ -88,7 +98,7 @@ def takes_alone(rules: Ruleset, meld: TableMeld, upcard: Card, *, is_frozen: boo
 def is_alike(meld: TableMeld, upcard: Card) -> bool:
     """Returns whether a meld is a set of the up-card's rank, or both are wild."""
     if is_wild(upcard):
-        return meld.kind is MeldKind.WILD
+        return meld.kind is _WILD
     return meld.rank == rank_of(upcard)
 
 
@@ -107,8 +117,7 @@ def upcard_homes(view: Observation, take: TakePile) -> tuple[int, ...]:
         if is_natural(upcard):
             return found
         return tuple(place for place in found if is_alike(view.own.melds[place], upcard))
-    adding = adding_places(view)
     is_one_a_rank = view.rules.meld.sets_per_rank != "unlimited"
     if is_one_a_rank and (place := open_home(view.rules, melds, (upcard,))) is not None:
         return (place,)
-    return adding
+    return adding_places(view)

@@ -6,13 +6,13 @@ The rules are asked in stages; the answer holds every refusal of the first stage
 from collections.abc import Callable, Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, Final
 
 from engine import actions as act
 from engine.cards import CALIENTE, Card
-from engine.counts import missing_cards, remove_cards
+from engine.counts import remove_cards
 from engine.observation import Observation
-from engine.refusals import Refusal
+from engine.record import record
 from engine.rules import (
     ask,
     bonus,
@@ -30,53 +30,46 @@ from engine.rules import (
 )
 from engine.rules.bundle import Bundle, begin_drafts, bundle_of, missing_from_hand
 from engine.rules.foot import leads_to_foot
-from engine.rules.meld_stages import Stages, bundle_stages, finish, targets
+from engine.rules.meld_stages import bundle_refusals, finish, targets
 from engine.rules.pile_ways import is_upcard_claimed, ways
-from engine.rules.registry import Outcomes, RuleInfo, gather, registered
+from engine.rules.registry import Outcomes, Refusals, RuleInfo, gather, registered
 from engine.rules.upcard import is_frozen_for
+from engine.state import Phase
+
+# Bound once, because Python 3.11 calls a function for each `Phase.NAME`.
+_DRAW: Final = Phase.DRAW
+_PLAY: Final = Phase.PLAY
 
 
-class Ruling(NamedTuple):
+@record
+class Ruling:
     """The refusals of an action, or the bundle that it lays."""
 
-    refusals: tuple[Refusal, ...]
+    refusals: Refusals
     """Every refusal of the first stage that fails; empty when the action is legal."""
     bundle: Bundle | None = None
     """What a legal action lays; ``None`` where it lays no meld."""
 
 
-_Case = tuple[act.Action, Observation]
-_recent: list[tuple[_Case, Ruling]] = []
+_recent: list[tuple[Observation, act.Action, Ruling]] = []
 """The case judged last. A player checks an action with `verify` and then plays it, so it is judged
 twice.
 """
 
 
-def verify(view: Observation, action: act.Action) -> tuple[Refusal, ...]:
+def verify(view: Observation, action: act.Action) -> Refusals:
     """Returns every refusal of the first stage that fails; empty when the action is legal."""
     return judge(view, action).refusals
 
 
 def judge(view: Observation, action: act.Action) -> Ruling:
     """Returns the refusals of an action, or what it lays."""
-    case = action, view
-    for judged, ruling in _recent[:]:
-        if judged == case:
+    for seen, judged, ruling in _recent[:]:
+        if seen is view and (judged is action or judged == action):
             return ruling
-    ruling = _judged(_STAGES[type(action)](view, action))
-    _recent[:] = [(case, ruling)]
+    ruling = _RULINGS[type(action)](view, action)
+    _recent[:] = [(view, action, ruling)]
     return ruling
-
-
-def _judged(stages: Stages) -> Ruling:
-    """Returns the refusals of the first stage that fails; later stages are not evaluated."""
-    while True:
-        try:
-            refusals = gather(next(stages))
-        except StopIteration as end:
-            return Ruling((), end.value)
-        if refusals:
-            return Ruling(refusals)
 
 
 @cache
@@ -94,27 +87,45 @@ def _before_end(view: Observation) -> Outcomes:
     return turn.deal_over(view), turn.not_yours(view)
 
 
-def _at_start(view: Observation) -> Outcomes:
-    return (*_before_end(view), turn.answer_first(view), turn.already_drawn(view))
+def _is_own_turn(view: Observation, phase: Phase) -> bool:
+    """Returns whether it is the seat's turn, in this phase.
+
+    Then no rule about turns refuses what belongs to the phase, so that these are asked at other
+    times alone.
+    """
+    return view.public.phase is phase and view.public.turn == view.seat
 
 
-def _in_play(view: Observation) -> Outcomes:
-    return (*_before_end(view), turn.answer_first(view), turn.draw_first(view))
+def _at_start(view: Observation) -> Refusals:
+    if _is_own_turn(view, _DRAW):
+        return ()
+    return gather((*_before_end(view), turn.answer_first(view), turn.already_drawn(view)))
 
 
-def _draw_stages(view: Observation, _action: act.DrawStock) -> Stages:
-    yield _at_start(view)
-    yield (draw.stock_empty(view),)
+def _in_play(view: Observation) -> Refusals:
+    if _is_own_turn(view, _PLAY):
+        return ()
+    return gather((*_before_end(view), turn.answer_first(view), turn.draw_first(view)))
 
 
-def _answer_stages(view: Observation, _action: act.Answer) -> Stages:
-    yield (turn.no_question(view),)
-    yield _before_end(view)
+def _not_held(view: Observation, card: Card) -> Refusals:
+    return () if card in view.hand else gather((hand.not_held((card,)),))
 
 
-def _ask_stages(view: Observation, _action: act.AskPartner) -> Stages:
-    yield _before_end(view)
-    yield (
+def _draw(view: Observation, _action: act.DrawStock) -> Ruling:
+    return Ruling(_at_start(view) or gather((draw.stock_empty(view),)))
+
+
+def _answer(view: Observation, _action: act.Answer) -> Ruling:
+    return Ruling(gather((turn.no_question(view),)) or gather(_before_end(view)))
+
+
+def _ask(view: Observation, _action: act.AskPartner) -> Ruling:
+    return Ruling(gather(_before_end(view)) or gather(_question(view)))
+
+
+def _question(view: Observation) -> Outcomes:
+    return (
         turn.answer_first(view),
         ask.switched_off(view),
         ask.nobody(view),
@@ -127,70 +138,106 @@ def _ask_stages(view: Observation, _action: act.AskPartner) -> Stages:
     )
 
 
-def _pass_stages(view: Observation, _action: act.Pass) -> Stages:
-    yield _at_start(view)
-    yield (
-        exhaustion.stock_left(view),
-        exhaustion.forced_take(view, is_forced=is_forced_to_take(view)),
+def _pass(view: Observation, _action: act.Pass) -> Ruling:
+    return Ruling(_at_start(view) or gather(_exhausted(view)))
+
+
+def _exhausted(view: Observation) -> Outcomes:
+    is_forced = is_forced_to_take(view)
+    return exhaustion.stock_left(view), exhaustion.forced_take(view, is_forced=is_forced)
+
+
+def _caliente(view: Observation, _action: act.PlayCaliente) -> Ruling:
+    return Ruling(
+        gather((caliente.not_in_game(view),))
+        or gather((*_before_end(view), turn.answer_first(view), caliente.second(view)))
+        or gather((turn.already_drawn(view),))
+        or _not_held(view, CALIENTE)
+        or gather(caliente.conditions(view))
     )
 
 
-def _caliente_stages(view: Observation, _action: act.PlayCaliente) -> Stages:
-    yield (caliente.not_in_game(view),)
-    yield (*_before_end(view), turn.answer_first(view), caliente.second(view))
-    yield (turn.already_drawn(view),)
-    yield (hand.not_held(missing_cards(view.hand, (CALIENTE,))),)
-    yield caliente.conditions(view)
+def _special(view: Observation, _action: act.PlaySpecialHand) -> Ruling:
+    return Ruling(
+        gather((special.not_in_game(view),))
+        or _in_play(view)
+        or gather((special.after_melding(view),))
+        or gather((special.no_such_hand(view),))
+    )
 
 
-def _special_stages(view: Observation, _action: act.PlaySpecialHand) -> Stages:
-    yield (special.not_in_game(view),)
-    yield _in_play(view)
-    yield (special.after_melding(view),)
-    yield (special.no_such_hand(view),)
+def _bonus(view: Observation, action: act.LayBonus) -> Ruling:
+    card = action.card
+    return Ruling(
+        _in_play(view)
+        or gather((bonus.not_a_bonus_card(view, card), bonus.laid_by_itself(view)))
+        or _not_held(view, card)
+        or gather(_after_bonus(view, card))
+    )
 
 
-def _bonus_stages(view: Observation, action: act.LayBonus) -> Stages:
-    yield _in_play(view)
-    yield (bonus.not_a_bonus_card(view, action.card), bonus.laid_by_itself(view))
-    yield (hand.not_held(missing_cards(view.hand, (action.card,))),)
-    if not view.public.stock_count:
-        yield finish(view, view.own.melds, remove_cards(view.hand, (action.card,)))
+def _after_bonus(view: Observation, card: Card) -> Outcomes:
+    """Returns a refusal if the turn cannot end lawfully after a bonus card that nothing
+    replaces.
+    """
+    if view.public.stock_count:
+        return ()
+    return finish(view, view.own.melds, remove_cards(view.hand, (card,)))
 
 
-def _meld_stages(view: Observation, action: act.Meld) -> Stages:
-    yield _in_play(view)
-    yield (meld.nothing_laid(action.plays),)
-    yield (hand.not_held(missing_from_hand(view, None, action.plays)),)
-    drafts = begin_drafts(view, action.plays, None)
-    yield targets(view, drafts, action.plays)
-    return (yield from bundle_stages(bundle_of(view, drafts, action.plays)))
+def _meld(view: Observation, action: act.Meld) -> Ruling:
+    plays = action.plays
+    refusals = (
+        _in_play(view)
+        or gather((meld.nothing_laid(plays),))
+        or gather((hand.not_held(missing_from_hand(view, None, plays)),))
+    )
+    return Ruling(refusals) if refusals else _lay(view, plays, None)
 
 
-def _take_stages(view: Observation, action: act.TakePile) -> Stages:
-    yield _at_start(view)
-    yield pile.READY.ask(view.rules, view)
-    yield (hand.not_held(missing_from_hand(view, action, action.plays)),)
-    yield pile.ONE_CARD.ask(view.rules, view)
-    yield from pile.entitlement(view, action)
-    if action.plays:
-        yield (meld.nothing_laid(action.plays),)
-    drafts = begin_drafts(view, action.plays, action)
-    yield targets(view, drafts, action.plays, action)
-    yield (opening.buried_cards(view, action),)
-    return (yield from bundle_stages(bundle_of(view, drafts, action.plays, action)))
+def _take(view: Observation, action: act.TakePile) -> Ruling:
+    plays = action.plays
+    refusals = (
+        _at_start(view)
+        or gather(pile.READY.ask(view.rules, view))
+        or gather((hand.not_held(missing_from_hand(view, action, plays)),))
+        or gather(pile.ONE_CARD.ask(view.rules, view))
+        or pile.entitlement(view, action)
+        or (gather((meld.nothing_laid(plays),)) if plays else ())
+    )
+    return Ruling(refusals) if refusals else _lay(view, plays, action)
 
 
-def _discard_stages(view: Observation, action: act.Discard) -> Stages:
-    yield _in_play(view)
-    yield (hand.not_held(missing_cards(view.hand, (action.card,))),)
-    yield (*discard.THROWN_CARD.ask(view.rules, view, action.card), *_ending(view, action.card))
+def _lay(view: Observation, plays: tuple[act.Play, ...], take: act.TakePile | None) -> Ruling:
+    """Judges the melds of an action, whose cards are held."""
+    drafts = begin_drafts(view, plays, take)
+    refusals = gather(targets(view, drafts, plays, take))
+    if take is not None:
+        refusals = refusals or gather((opening.buried_cards(view, take),))
+    if refusals:
+        return Ruling(refusals)
+    bundle = bundle_of(view, drafts, plays, take)
+    refusals = bundle_refusals(bundle)
+    return Ruling(refusals) if refusals else Ruling((), bundle)
+
+
+def _discard(view: Observation, action: act.Discard) -> Ruling:
+    return Ruling(
+        _in_play(view) or _not_held(view, action.card) or gather(_thrown(view, action.card))
+    )
+
+
+def _thrown(view: Observation, card: Card) -> Outcomes:
+    return *discard.THROWN_CARD.ask(view.rules, view, card), *_ending(view, card)
 
 
 def _ending(view: Observation, card: Card) -> Outcomes:
     """Returns a refusal for each reason why the turn must not end with this discard."""
-    left, melds = remove_cards(view.hand, (card,)), view.own.melds
-    if left:
+    melds = view.own.melds
+    if len(view.hand) > 1:
+        if not ask.is_bound_to_go_out(view):
+            return ()
+        left = remove_cards(view.hand, (card,))
         return (ask.must_go_out(view, melds, left, ends_turn=True),)
     if leads_to_foot(view):
         return ()
@@ -205,21 +252,23 @@ def _ending(view: Observation, card: Card) -> Outcomes:
     )
 
 
-_STAGES: Mapping[type[Any], Callable[[Observation, Any], Stages]] = MappingProxyType(
+_RULINGS: Mapping[type[Any], Callable[[Observation, Any], Ruling]] = MappingProxyType(
     {
-        act.DrawStock: _draw_stages,
-        act.TakePile: _take_stages,
-        act.Meld: _meld_stages,
-        act.Discard: _discard_stages,
-        act.AskPartner: _ask_stages,
-        act.Answer: _answer_stages,
-        act.Pass: _pass_stages,
-        act.LayBonus: _bonus_stages,
-        act.PlayCaliente: _caliente_stages,
-        act.PlaySpecialHand: _special_stages,
+        act.DrawStock: _draw,
+        act.TakePile: _take,
+        act.Meld: _meld,
+        act.Discard: _discard,
+        act.AskPartner: _ask,
+        act.Answer: _answer,
+        act.Pass: _pass,
+        act.LayBonus: _bonus,
+        act.PlayCaliente: _caliente,
+        act.PlaySpecialHand: _special,
     }
 )
-"""By type of action: yields the stages in which the rules are asked; returns what it lays."""
+"""By type of action: asks the rules, stage by stage; a stage is asked where those before it refuse
+nothing.
+"""
 
 
 def is_forced_to_take(view: Observation) -> bool:
