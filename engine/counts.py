@@ -1,7 +1,6 @@
 """Multisets of cards: sorted tuples, and vectors of counts where those are faster."""
 
 from collections.abc import Iterable
-from itertools import groupby
 
 from engine.cards import Card, Rank, is_natural, rank_of
 
@@ -35,9 +34,9 @@ def _without(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[list[Card], l
     left = list(cards)
     lacking: list[Card] = []
     for card in gone:
-        if card in left:
+        try:
             left.remove(card)
-        else:
+        except ValueError:
             lacking.append(card)
     return left, lacking
 
@@ -47,7 +46,8 @@ def remove_cards(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...
     left, lacking = _without(cards, gone)
     if lacking:
         raise MissingCardsError(tuple(lacking))
-    return tuple(sorted(left))
+    left.sort()
+    return tuple(left)
 
 
 def spare_cards(cards: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...]:
@@ -57,5 +57,8 @@ def spare_cards(cards: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ..
 
 def naturals_by_rank(cards: Iterable[Card]) -> dict[Rank, tuple[Card, ...]]:
     """Returns the natural cards grouped by rank, lowest rank first."""
-    naturals = sorted(filter(is_natural, cards))
-    return {rank: tuple(group) for rank, group in groupby(naturals, key=rank_of)}
+    groups: dict[Rank, tuple[Card, ...]] = {}
+    for card in sorted(filter(is_natural, cards)):
+        rank = rank_of(card)
+        groups[rank] = (*groups[rank], card) if rank in groups else (card,)
+    return groups

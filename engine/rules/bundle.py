@@ -9,7 +9,7 @@ from itertools import chain
 from operator import attrgetter
 
 from engine.actions import Play, TakePile
-from engine.cards import Card, wilds_in
+from engine.cards import Card, is_natural, wilds_in
 from engine.counts import add_cards, missing_cards, remove_cards
 from engine.observation import Observation
 from engine.record import record
@@ -87,7 +87,9 @@ def hand_with_pile(view: Observation) -> tuple[Card, ...]:
     """
     rules = view.rules
     buried = taken_from(rules, view.public.pile)[:-1]
-    return add_cards(view.hand, (card for card in buried if comes_to_hand(rules, card)))
+    return add_cards(
+        view.hand, [card for card in buried if is_natural(card) or comes_to_hand(rules, card)]
+    )
 
 
 def cards_laid(take: TakePile | None, plays: tuple[Play, ...]) -> tuple[Card, ...]:
@@ -101,7 +103,9 @@ def missing_from_hand(
 ) -> tuple[Card, ...]:
     """Returns the cards to be laid that the player does not hold."""
     lacking = () if take is None else missing_cards(view.hand, take.using)
-    return lacking or missing_cards(hand_for(view, take), cards_laid(take, plays))
+    if lacking or not plays:
+        return lacking
+    return missing_cards(hand_for(view, take), cards_laid(take, plays))
 
 
 def plays_from_hand(view: Observation, take: TakePile) -> tuple[Play, ...]:
@@ -137,12 +141,12 @@ def bundle_of(
     """Returns the bundle of drafts on which all the plays have been laid."""
     groups = _groups(view, drafts)
     return Bundle(
-        view=view,
-        groups=groups,
-        melds_after=_melds_after(view.own.melds, groups),
-        hand_after=remove_cards(hand_for(view, take), cards_laid(take, plays)),
-        points=_points(groups, counts_upcard=view.rules.opening.upcard_counts),
-        take=take,
+        view,
+        groups,
+        _melds_after(view.own.melds, groups),
+        remove_cards(hand_for(view, take), cards_laid(take, plays)),
+        _points(groups, counts_upcard=view.rules.opening.upcard_counts),
+        take,
     )
 
 
@@ -150,26 +154,25 @@ def _groups(view: Observation, drafts: Drafts) -> tuple[Group, ...]:
     """Returns one group for each changed meld; combined melds take the place of the first of
     them.
     """
-    changed = drafts.changed
-    gone = sorted([place for draft in changed for place in draft.places[1:]])
+    changed = [(draft, draft.places) for draft in drafts.changed]
+    gone = sorted([place for _, places in changed for place in places[1:]])
     fresh = len(view.own.melds) - len(gone)
     groups: list[Group] = []
-    for draft in changed:
-        places = draft.places
+    for draft, places in changed:
         index = places[0] - bisect_left(gone, places[0]) if places else fresh
         fresh += not places
         after = draft.meld(view.rules)
-        groups.append(Group(index, draft.parts, places, after, tuple(draft.cards), draft.upcard))
+        groups.append(Group(index, draft.parts, places, after, draft.cards, draft.upcard))
     return tuple(groups)
 
 
 def _melds_after(own: tuple[TableMeld, ...], groups: tuple[Group, ...]) -> tuple[TableMeld, ...]:
-    gone = {place for group in groups for place in group.places[1:]}
+    gone = [place for group in groups for place in group.places[1:]]
     melds = [meld for place, meld in enumerate(own) if place not in gone] if gone else list(own)
-    for group in sorted(groups, key=attrgetter("index")):
+    for group in sorted(groups, key=attrgetter("index")) if len(groups) > 1 else groups:
         melds[group.index : group.index + 1] = [group.after]
     return tuple(melds)
 
 
 def _points(groups: tuple[Group, ...], *, counts_upcard: bool) -> int:
-    return sum(points_in(group.added if counts_upcard else group.cards) for group in groups)
+    return sum([points_in(group.added if counts_upcard else group.cards) for group in groups])

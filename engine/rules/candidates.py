@@ -1,14 +1,19 @@
 """Plays that might be legal, one of each kind, as large as possible. The rules judge them."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from engine.actions import Play
 from engine.cards import Card, Rank, is_natural, is_stop, rank_of, wilds_in
 from engine.counts import naturals_by_rank
 from engine.observation import Observation
-from engine.rules.homes import has_place
+from engine.rules.homes import OwnMelds, has_place
 from engine.rules.lawful import lane_of
 from engine.state import MeldKind, TableMeld
+
+# Bound once, because Python 3.11 calls a function for each `MeldKind.NAME`.
+_SEQUENCE: Final = MeldKind.SEQUENCE
+
 
 PlayFields = tuple[tuple[Card, ...], int | None, int | None]
 """The fields of a play; a play is made only where the cards have a place."""
@@ -21,11 +26,12 @@ def candidates(view: Observation) -> Iterator[Play]:
 
 def placeable(view: Observation) -> Iterator[Play]:
     """Yields the candidates that by themselves make a lawful meld, whatever else the rules say."""
-    rules, melds = view.rules, view.own.melds
+    rules, places = view.rules, OwnMelds(view.own.melds)
     for alike in _alike_plays(view):
         cards, to, _ = alike[0]
-        if has_place(rules, melds, cards, to):
-            yield from [Play(*fields) for fields in alike]
+        if has_place(rules, places, cards, to):
+            for fields in alike:
+                yield Play(*fields)
 
 
 def _alike_plays(view: Observation) -> Iterator[Sequence[PlayFields]]:
@@ -86,7 +92,7 @@ def _in_sequence(view: Observation) -> Iterator[Sequence[PlayFields]]:
     for lane in lanes.values():
         yield from _new_sequences(lane, view.rules.canasta.size)
     for index, meld in enumerate(view.own.melds):
-        if meld.kind is MeldKind.SEQUENCE:
+        if meld.kind is _SEQUENCE:
             lane = lanes.get(lane_of(limits, meld.cards[0]), {})
             yield from _extensions(lane, index, meld, limits.longest_run)
 
@@ -96,13 +102,12 @@ def _new_sequences(lane: dict[int, Card], size: int) -> Iterator[Sequence[PlayFi
     for low in sorted(lane):
         if low - 1 in lane:
             continue
-        high = low
+        high = low + 1
         while high in lane:
             high += 1
         line = tuple([lane[rank] for rank in range(low, high)])
-        yield from [
-            [(line[at : at + size], None, None)] for at in range(max(1, len(line) - size + 1))
-        ]
+        for at in range(max(1, len(line) - size + 1)):
+            yield [(line[at : at + size], None, None)]
 
 
 def _extensions(

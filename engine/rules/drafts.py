@@ -1,6 +1,6 @@
 """Melds under construction, while the plays of an action are laid one after another."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import chain
 
 from engine.actions import Play
@@ -21,14 +21,14 @@ class Draft:
     """The melds on the table before: the meld itself, then those combined with it."""
     joined: tuple[int, ...] = ()
     """The indices of the own melds that were combined with it."""
-    cards: list[Card] = field(default_factory=list[Card])
+    cards: tuple[Card, ...] = ()
     """The cards from the hand."""
     upcard: Card | None = None
 
     @property
     def added(self) -> tuple[Card, ...]:
         """The cards that were added to the melds on the table."""
-        return tuple(self.cards) if self.upcard is None else (*self.cards, self.upcard)
+        return self.cards if self.upcard is None else (*self.cards, self.upcard)
 
     @property
     def places(self) -> tuple[int, ...]:
@@ -72,7 +72,7 @@ class Drafts:
         """
         places = self._homes(play.cards) if play.to is None else (play.to,)
         draft = self._at(places)
-        draft.cards.extend(play.cards)
+        draft.cards += play.cards
         if play.source is not None:
             draft.parts = (*draft.parts, *self._parts(play.source))
             draft.joined = (*draft.joined, play.source)
@@ -82,7 +82,7 @@ class Drafts:
         """Lays the up-card with hand cards on its only place, or else as a new meld."""
         draft = self._at(places)
         draft.upcard = upcard
-        draft.cards.extend(using)
+        draft.cards += using
 
     def _homes(self, cards: tuple[Card, ...]) -> tuple[int, ...]:
         """Returns the places that the cards may be meant for, with the melds as they are now."""

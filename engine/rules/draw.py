@@ -20,9 +20,10 @@ def cards_for_opening(rules: Ruleset, public: Public, seat: Seat) -> int:
     Sides are counted in the order in which they open. Nothing is drawn for an opening with the
     pile, or from a small stock.
     """
+    if public.facts.start_sizes or public.facts.drew == "pile":
+        return 0
     draw, side = rules.draw, side_of(rules, seat)
-    has_opened_now = public.sides[side].has_opened and not public.facts.start_sizes
-    if not has_opened_now or public.facts.drew == "pile":
+    if not public.sides[side].has_opened:
         return 0
     allies = allies_of(public, side)
     others = (table.has_opened for side, table in enumerate(public.sides) if side not in allies)

@@ -1,7 +1,5 @@
 """Decides whether a player may go out, and whether the hand can be laid completely in this turn."""
 
-from collections import Counter
-
 from engine.cards import Card
 from engine.observation import Observation
 from engine.rules.dead_ranks import dead_for
@@ -23,9 +21,9 @@ from engine.values import (
 
 def missing_canastas(view: Observation, melds: tuple[TableMeld, ...]) -> int:
     """Returns how many canastas the side still lacks for going out."""
-    kinds = Counter(canasta_kind(view.rules, meld) for meld in melds)
+    kinds = [canasta_kind(view.rules, meld) for meld in melds]
     need = view.rules.out.canastas
-    return lacking(need, *(kinds[kind] for kind in ("natural", "mixed", "samba", "wild", "sevens")))
+    return lacking(need, *map(kinds.count, ("natural", "mixed", "samba", "wild", "sevens")))
 
 
 def is_canasta_in_reach(view: Observation) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.cards import Card
+from engine.cards import Card, Rank
 from engine.rules.lawful import contents_of, does_fit, is_open, kind_of, makes_meld
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld
@@ -39,22 +39,34 @@ def homes(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> tuple[i
     )
 
 
-def has_place(
-    rules: Ruleset, melds: tuple[TableMeld, ...], cards: tuple[Card, ...], to: int | None
-) -> bool:
+class OwnMelds:
+    """The melds of a side, found by the rank of cards that may join them."""
+
+    def __init__(self, melds: tuple[TableMeld, ...]) -> None:
+        self.melds = melds
+        self._others = [meld for meld in melds if meld.rank is None]
+        """Melds that are no sets."""
+        self._by_rank: dict[Rank | None, list[TableMeld]] = {}
+        for meld in melds:
+            if meld.rank is not None:
+                self._by_rank.setdefault(meld.rank, self._others.copy()).append(meld)
+
+    def of(self, rank: Rank | None) -> list[TableMeld]:
+        """Returns the sets of a rank, and the melds that are no sets."""
+        return self._by_rank.get(rank, self._others)
+
+
+def has_place(rules: Ruleset, own: OwnMelds, cards: tuple[Card, ...], to: int | None) -> bool:
     """Returns whether cards by themselves make a lawful meld, new or together with an own one.
 
     Most do not: this is a quick look before all rules are asked.
     """
     if to is not None:
-        return not cards or does_fit(rules, melds[to], cards)
+        return not cards or does_fit(rules, own.melds[to], cards)
     if makes_meld(rules.limits, cards):
         return True
-    rank = contents_of(cards).rank
-    for meld in melds:
-        if (meld.rank is rank or meld.rank is None) and does_fit(rules, meld, cards):
-            return True
-    return False
+    alike = own.of(contents_of(cards).rank)
+    return bool(alike) and any(does_fit(rules, meld, cards) for meld in alike)
 
 
 def open_home(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> int | None:

@@ -82,6 +82,7 @@ _IS_OPEN = {
 }
 
 
+@lru_cache(maxsize=8192)
 def is_lawful_sequence(limits: ShapeLimits, cards: tuple[Card, ...]) -> bool:
     """Returns whether the cards make a sequence."""
     if limits.lanes > 1 and len(set(map(suit_of, cards))) > 1:
@@ -108,6 +109,7 @@ def is_lawful_meld(limits: ShapeLimits, meld: TableMeld) -> bool:
     return is_one_rank and is_lawful_set(limits, len(naturals), len(meld.wilds))
 
 
+@lru_cache(maxsize=8192)
 def makes_meld(limits: ShapeLimits, cards: tuple[Card, ...]) -> bool:
     """Returns whether the cards make a new meld."""
     rank, naturals, wilds, jokers = contents_of(cards)
@@ -126,8 +128,10 @@ def does_fit(rules: Ruleset, meld: TableMeld, cards: tuple[Card, ...]) -> bool:
         return False
     if wilds and not limits.wild_on_canasta and canasta_kind(rules, meld) is not None:
         return False
-    size = len(meld.naturals) + naturals, len(meld.wilds) + wilds
-    return _is_lawful_size(limits, meld.rank, *size, meld.wilds.count(JOKER) + jokers)
+    if meld.kind is _WILD:
+        jokers += meld.wilds.count(JOKER)
+    naturals, wilds = naturals + len(meld.naturals), wilds + len(meld.wilds)
+    return _is_lawful_size(limits, meld.rank, naturals, wilds, jokers)
 
 
 def _is_lawful_size(

@@ -131,11 +131,13 @@ def too_many_wilds(rules: Ruleset, group: Group) -> Outcome:
 @rule("melds")
 def wild_on_canasta(rules: Ruleset, group: Group) -> Outcome:
     """A finished canasta takes no wild card where the ruleset forbids it."""
-    finished = [part for part in group.parts if canasta_kind(rules, part) is not None]
-    if not finished:
-        return None
     limits, after = rules.limits, len(group.after.wilds)
-    if not any(shapes.spoils_canasta(limits, len(part.wilds), after) for part in finished):
+    if not [
+        part
+        for part in group.parts
+        if shapes.spoils_canasta(limits, len(part.wilds), after)
+        and canasta_kind(rules, part) is not None
+    ]:
         return None
     laid = wilds_in(group.added)
     return refuse(wild_on_canasta, blame=laid or group.after.wilds)
