@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
-from itertools import chain, count
 from struct import Struct
 from typing import Final, TypeVar
 
@@ -17,16 +16,30 @@ class Chance:
     system.
     """
 
+    __slots__ = ("_hashes", "_left", "_seed")
+
     def __init__(self, seed: str) -> None:
-        self._numbers = _numbers(seed.encode())
+        self._seed = seed.encode()
+        self._hashes = 0
+        """How many hashes of the seed and a counter were used up, of eight numbers each."""
+        self._left: list[int] = []
+        """The numbers of the last hash that were not given yet; the next one is the last."""
 
     def below(self, bound: int) -> int:
         """Returns a number from 0 to ``bound - 1``, each equally likely."""
         limit = _SPAN - _SPAN % bound
-        number = next(self._numbers)
-        while number >= limit:
-            number = next(self._numbers)
-        return number % bound
+        while True:
+            if not self._left:
+                self._left = self._next_numbers()
+            number = self._left.pop()
+            if number < limit:
+                return number % bound
+
+    def _next_numbers(self) -> list[int]:
+        """Returns the numbers of the next hash, the last one first."""
+        digest = sha256(self._seed + self._hashes.to_bytes(8, "big")).digest()
+        self._hashes += 1
+        return list(reversed(_EIGHT_NUMBERS.unpack(digest)))
 
     def shuffle(self, items: tuple[Item, ...]) -> tuple[Item, ...]:
         """Returns the items in a random order."""
@@ -49,9 +62,3 @@ class Chance:
         if not items:
             raise ValueError("nothing to choose from")
         return items[self.below(len(items))]
-
-
-def _numbers(seed: bytes) -> Iterator[int]:
-    """Yields numbers of 32 bits without end, eight from each hash of the seed and a counter."""
-    blocks = (sha256(seed + block.to_bytes(8, "big")).digest() for block in count())
-    return chain.from_iterable(map(_EIGHT_NUMBERS.unpack, blocks))

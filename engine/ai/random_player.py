@@ -31,6 +31,11 @@ from engine.special_hands import has_special_hands
 from engine.state import Phase
 from engine.values import points_in
 
+# Bound once, because Python 3.11 calls a function for each `Phase.NAME`.
+_ANSWER: Final = Phase.ANSWER
+_DRAW: Final = Phase.DRAW
+_PLAY: Final = Phase.PLAY
+
 _ANSWERS: Final = Answer(is_yes=True), Answer(is_yes=False)
 _MELDING: Final = (because("random.meld"),)
 _ANYTHING: Final = (because("random.any"),)
@@ -67,17 +72,17 @@ def _others(view: Observation, chance: Chance) -> Iterator[Action]:
     """Yields everything except melds that may be legal, in random order."""
     if not chance.below(_SELDOM_ASKED):
         yield AskPartner()
-    match view.public.phase:
-        case Phase.ANSWER:
-            yield from chance.drawn(_ANSWERS)
-        case Phase.DRAW:
-            is_pile_first = chance.below(2) > 0
-            yield from _takes(view, chance) if is_pile_first else _draws(view)
-            yield from _draws(view) if is_pile_first else _takes(view, chance)
-        case _:
-            if has_special_hands(view.rules):
-                yield PlaySpecialHand()
-            yield from map(Discard, chance.drawn(sorted(set(view.hand))))
+    phase = view.public.phase
+    if phase is _ANSWER:
+        yield from chance.drawn(_ANSWERS)
+    elif phase is _DRAW:
+        is_pile_first = chance.below(2) > 0
+        yield from _takes(view, chance) if is_pile_first else _draws(view)
+        yield from _draws(view) if is_pile_first else _takes(view, chance)
+    else:
+        if has_special_hands(view.rules):
+            yield PlaySpecialHand()
+        yield from map(Discard, chance.drawn(sorted(set(view.hand))))
 
 
 def _takes(view: Observation, chance: Chance) -> Iterator[Action]:
@@ -92,7 +97,7 @@ def _draws(view: Observation) -> Iterator[Action]:
 
 def _meld(view: Observation, chance: Chance) -> Meld | None:
     """Returns groups that are legal together: mostly one, or as many as it takes to open."""
-    if view.public.phase is not Phase.PLAY:
+    if view.public.phase is not _PLAY:
         return None
     if not view.own.has_opened and not can_hope_to_open(view, is_taking=False):
         return None
@@ -101,8 +106,7 @@ def _meld(view: Observation, chance: Chance) -> Meld | None:
     plays: tuple[Play, ...] = ()
     for group in _groups(view, chance.drawn(placeable(view))):
         plays = (*plays, group)
-        points = sum(points_in(play.cards) for play in plays)
-        if len(plays) >= wanted and points >= need:
+        if len(plays) >= wanted and sum(points_in(play.cards) for play in plays) >= need:
             break
     melds = (Meld(plays), *(Meld((play,)) for play in plays))
     return next((meld for meld in melds if meld.plays and is_legal(view, meld)), None)

@@ -31,7 +31,7 @@ class DealResult:
 def play_deal(
     match: Match,
     agents: tuple[Agent, ...],
-    watch: Callable[[Seat, float], None] = lambda _seat, _seconds: None,
+    watch: Callable[[Seat, float], None] | None = None,
 ) -> DealResult:
     """Deals and lets the players play to the end of the deal; calls ``watch`` after each choice.
 
@@ -39,17 +39,20 @@ def play_deal(
     the machine does not count. Raises `PlayerError`.
     """
     match.next_deal()
-    deal, actions = match.state.public.deal, 0
+    seed, actions = f"{match.header.code} {match.state.public.deal}", 0
     while not match.is_between_deals:
         seat = match.actor
         view = match.observe(seat)
-        start = process_time()
-        choice = agents[seat].choose(view, f"{match.header.code} {deal} {actions}")
-        watch(seat, process_time() - start)
+        start = 0.0 if watch is None else process_time()
+        choice = agents[seat].choose(view, f"{seed} {actions}")
+        if watch is not None:
+            watch(seat, process_time() - start)
         decision = match.play(choice.action, choice.reasons)
         if isinstance(decision, Refused):
             rules = ", ".join(refusal.rule for refusal in decision.refusals)
-            raise PlayerError(f"deal {deal}, seat {seat} ({agents[seat].level}): {rules}")
+            raise PlayerError(
+                f"deal {match.state.public.deal}, seat {seat} ({agents[seat].level}): {rules}"
+            )
         actions += 1
     return _result(match, actions)
 

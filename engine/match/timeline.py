@@ -66,12 +66,12 @@ class Timeline:
         events that do not fit the state.
         """
         match entry:
-            case Undone(count):
-                self._take_back(count)
             case DealBegun() | Played():
                 self.state = fold(self.state, entry.events) if after is None else after
                 self._moments.append(Moment(entry, self.state))
                 self._forget_unless_again(entry)
+            case Undone(count):
+                self._take_back(count)
             case Aided(seat):
                 self._expect_seat(seat)
             case Timed() | LevelChanged():
@@ -88,10 +88,10 @@ class Timeline:
     def _forget_unless_again(self, entry: DealBegun | Played) -> None:
         """Clears the actions to redo, unless the entry is the redo of the next one."""
         again = self.taken_back
-        is_again = (
-            isinstance(entry, Played)
-            and again is not None
-            and ((entry.seat, entry.action) == (again.seat, again.action))
+        if again is None:
+            return
+        is_again = isinstance(entry, Played) and (
+            (entry.seat, entry.action) == (again.seat, again.action)
         )
         del self._taken_back[-1 if is_again else 0 :]
 
