@@ -24,6 +24,8 @@ _NEAR = 0.25
 """The distance up to which a card stays below what lies on it, in card widths."""
 _CROWD = 20
 """The number of cards on their way from which on nobody follows a single one."""
+_LANDINGS = 48.0
+"""The milliseconds between two moments at which a crowd's arrivals are told."""
 _SLOWS_DOWN, _ARRIVES = 0.75, 0.9
 """The parts of the time after which a card is slow, and after which it hardly moves."""
 
@@ -159,6 +161,8 @@ class MotionClock(QObject):
         self._motions: dict[CardSprite, Motion] = {}
         self._flourishes: list[Flourish] = []
         self._rest = 0.0
+        self._landing_for = 0.0
+        """The milliseconds since a card arrived of which nobody was told; 0 if there is none."""
         self._elapsed = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -210,14 +214,24 @@ class MotionClock(QObject):
         ]
         for sprite in arrived:
             self._drop(sprite)
-        if arrived:
-            self.landed.emit()
+        if arrived or self._landing_for:
+            self._land(milliseconds, is_in_crowd=is_in_crowd)
         if self._motions:
             return
         if not arrived:
             self._rest -= milliseconds
         if self._rest <= 0:
             self._end()
+
+    def _land(self, milliseconds: float, *, is_in_crowd: bool) -> None:
+        """Tells that cards have arrived; in a crowd now and then, because all numbers on the table
+        are drawn anew.
+        """
+        self._landing_for += milliseconds
+        can_wait = is_in_crowd and bool(self._motions)
+        if not can_wait or self._landing_for >= _LANDINGS:
+            self._landing_for = 0.0
+            self.landed.emit()
 
     def finish_all(self) -> None:
         """Ends every motion at its target now."""
@@ -243,7 +257,7 @@ class MotionClock(QObject):
         self.advance(self._elapsed.restart())
 
     def _end(self) -> None:
-        self._rest = 0.0
+        self._rest = self._landing_for = 0.0
         for flourish in self._flourishes:
             flourish.finish()
         self._flourishes = []

@@ -70,6 +70,25 @@ def test_cards_are_drawn_smoothly_once_they_slow_down_and_later_in_a_crowd(
     clock.finish_all()
 
 
+def test_arrivals_of_a_crowd_are_told_together(qtbot: QtBot) -> None:
+    sprites = [sprite_in(CardRenderThread())[0] for _ in range(30)]
+    clock = MotionClock()
+    clock.stand_still()
+    told: list[int] = []
+    clock.landed.connect(lambda: told.append(sum(not clock.is_coming(it) for it in sprites)))
+    target = Pose(500, 100, 60)
+    clock.start(
+        [
+            Travel(it, target, KING, delay=10.0 * place, duration=500, is_moved=True)
+            for place, it in enumerate(sprites)
+        ]
+    )
+    for _ in range(200):
+        clock.advance(10)
+    # While twenty and more are on their way five arrivals at once, then each by itself.
+    assert told == [5, 10, *range(12, 31)]
+
+
 def test_a_card_of_another_size_is_scaled_until_it_is_drawn(qtbot: QtBot) -> None:
     render_thread = CardRenderThread()
     sprite, painter = sprite_in(render_thread)
