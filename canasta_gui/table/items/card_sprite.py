@@ -33,8 +33,8 @@ class Detail(Enum):
     ROUGH = auto()
     """Without smoothing."""
     COARSE = auto()
-    """Without smoothing, from a pixmap of half the size: reading whole ones takes most of the time
-    that a crowd of cards is drawn.
+    """Without smoothing, from a small pixmap: reading whole ones takes most of the time that a
+    crowd of cards is drawn.
     """
 
 

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
 
+_COARSE = 96
+"""The width of a coarse pixmap, in device pixels."""
+
 
 class RestingPicture:
     """Draws a card from a pixmap that is rotated once, without what the next card of a fan hides.
@@ -102,10 +105,12 @@ def show_centred(card: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
 
 
 def coarse(pixmap: QPixmap) -> QPixmap:
-    """Returns a pixmap with half the pixels across and down, which looks as large."""
-    half = pixmap.scaled(pixmap.size() / 2, mode=_SMOOTH)
-    half.setDevicePixelRatio(pixmap.devicePixelRatio() / 2)
-    return half
+    """Returns a pixmap that has few pixels and looks as large."""
+    if pixmap.width() <= _COARSE:
+        return pixmap
+    small = pixmap.scaledToWidth(_COARSE, _SMOOTH)
+    small.setDevicePixelRatio(pixmap.devicePixelRatio() * _COARSE / pixmap.width())
+    return small
 
 
 def detach(part: QGraphicsPixmapItem) -> None:

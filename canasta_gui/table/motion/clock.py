@@ -161,6 +161,8 @@ class MotionClock(QObject):
         self._motions: dict[CardSprite, Motion] = {}
         self._flourishes: list[Flourish] = []
         self._rest = 0.0
+        self._is_crowd = False
+        """Whether so many cards were on their way; the last ones of a crowd still belong to it."""
         self._landing_for = 0.0
         """The milliseconds since a card arrived of which nobody was told; 0 if there is none."""
         self._elapsed = QElapsedTimer()
@@ -188,6 +190,7 @@ class MotionClock(QObject):
 
     def start(self, travels: list[Travel], rest: float = 0.0) -> None:
         """Starts travels; `finished` follows, even if there is nothing to do."""
+        self._is_crowd = self._is_crowd and self.is_moving
         for travel in travels:
             self._motions[travel.sprite] = Motion(travel)
         self._rest = max(self._rest, rest)
@@ -206,16 +209,17 @@ class MotionClock(QObject):
     def advance(self, milliseconds: float) -> None:
         """Advances all motions and flourishes."""
         self._flourishes = [it for it in self._flourishes if not it.advance(milliseconds)]
-        is_in_crowd = sum(motion.is_under_way for motion in self._motions.values()) >= _CROWD
+        under_way = sum(motion.is_under_way for motion in self._motions.values())
+        self._is_crowd = self._is_crowd or under_way >= _CROWD
         arrived = [
             sprite
             for sprite, motion in self._motions.items()
-            if motion.advance(milliseconds, is_in_crowd=is_in_crowd)
+            if motion.advance(milliseconds, is_in_crowd=self._is_crowd)
         ]
         for sprite in arrived:
             self._drop(sprite)
         if arrived or self._landing_for:
-            self._land(milliseconds, is_in_crowd=is_in_crowd)
+            self._land(milliseconds)
         if self._motions:
             return
         if not arrived:
@@ -223,13 +227,12 @@ class MotionClock(QObject):
         if self._rest <= 0:
             self._end()
 
-    def _land(self, milliseconds: float, *, is_in_crowd: bool) -> None:
+    def _land(self, milliseconds: float) -> None:
         """Tells that cards have arrived; in a crowd now and then, because all numbers on the table
         are drawn anew.
         """
         self._landing_for += milliseconds
-        can_wait = is_in_crowd and bool(self._motions)
-        if not can_wait or self._landing_for >= _LANDINGS:
+        if not (self._is_crowd and self._motions) or self._landing_for >= _LANDINGS:
             self._landing_for = 0.0
             self.landed.emit()
 
