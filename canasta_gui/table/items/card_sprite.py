@@ -12,7 +12,6 @@ from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.items.card_shadow import CardShadow
 from canasta_gui.table.items.resting_picture import (
     RestingPicture,
-    coarse,
     detach,
     put_on_pixels,
     show_centred,
@@ -22,6 +21,8 @@ from engine import Card
 
 _ROUGH = Qt.TransformationMode.FastTransformation
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
+_COARSE = 96
+"""The width of a coarse pixmap, in device pixels."""
 _GROWS = 0.06
 """How much larger a lifted card looks, as a part of its size."""
 
@@ -245,7 +246,7 @@ class CardSprite(QGraphicsPixmapItem):
     def _show(self) -> None:
         """Shows the pixmap that the card wears, in the present detail."""
         is_coarse = self._detail is Detail.COARSE
-        show_centred(self, coarse(self._sharp) if is_coarse else self._sharp)
+        show_centred(self, _coarse(self._sharp) if is_coarse else self._sharp)
 
     def _scale(self, scale: float, flip: float = 1.0) -> None:
         is_plain = flip == 1.0 and abs(scale - 1) < 1e-3
@@ -279,3 +280,12 @@ class CardSprite(QGraphicsPixmapItem):
         self._worn = (self._card_pixmaps, self._face)
         self._dressed = float(max(round(width), 1))
         self._show()
+
+
+def _coarse(pixmap: QPixmap) -> QPixmap:
+    """Returns a pixmap that has few pixels and looks as large."""
+    if pixmap.width() <= _COARSE:
+        return pixmap
+    small = pixmap.scaledToWidth(_COARSE, _SMOOTH)
+    small.setDevicePixelRatio(pixmap.devicePixelRatio() * _COARSE / pixmap.width())
+    return small

@@ -13,9 +13,6 @@ if TYPE_CHECKING:
 
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
 
-_COARSE = 96
-"""The width of a coarse pixmap, in device pixels."""
-
 
 class RestingPicture:
     """Draws a card from a pixmap that is rotated once, without what the next card of a fan hides.
@@ -102,15 +99,6 @@ def show_centred(card: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
     size = pixmap.deviceIndependentSize()
     card.setPixmap(pixmap)
     card.setOffset(-size.width() / 2, -size.height() / 2)
-
-
-def coarse(pixmap: QPixmap) -> QPixmap:
-    """Returns a pixmap that has few pixels and looks as large."""
-    if pixmap.width() <= _COARSE:
-        return pixmap
-    small = pixmap.scaledToWidth(_COARSE, _SMOOTH)
-    small.setDevicePixelRatio(pixmap.devicePixelRatio() * _COARSE / pixmap.width())
-    return small
 
 
 def detach(part: QGraphicsPixmapItem) -> None:
