@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
 from itertools import filterfalse
-from typing import Final, Literal
+from typing import Literal
 
 from engine.cards import FACE_COUNT, Card, Rank, is_natural, is_wild, rank_of, wilds_in
 from engine.record import record
@@ -33,9 +33,6 @@ class MeldKind(StrEnum):
     WILD = "wild"
 
 
-# Bound once, because Python 3.11 calls a function for each `MeldKind.NAME`.
-_SET: Final = MeldKind.SET
-
 Drew = Literal["stock", "pile", "caliente"]
 DealEnd = Literal["out", "pass", "last-bonus", "special-hand"]
 
@@ -58,7 +55,7 @@ class TableMeld:
     def __post_init__(self) -> None:
         """Derives the fields that depend on the cards alone, because rules need them often."""
         # A play can be without cards until a rule refuses it.
-        is_set = self.kind is _SET and bool(self.cards)
+        is_set = self.kind is MeldKind.SET and bool(self.cards)
         vars(self).update(
             rank=rank_of(self.cards[0]) if is_set else None,
             naturals=tuple(filterfalse(is_wild, self.cards)),

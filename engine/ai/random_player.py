@@ -31,11 +31,6 @@ from engine.special_hands import has_special_hands
 from engine.state import Phase
 from engine.values import points_in
 
-# Bound once, because Python 3.11 calls a function for each `Phase.NAME`.
-_ANSWER: Final = Phase.ANSWER
-_DRAW: Final = Phase.DRAW
-_PLAY: Final = Phase.PLAY
-
 _ANSWERS: Final = Answer(is_yes=True), Answer(is_yes=False)
 _MELDING: Final = (because("random.meld"),)
 _ANYTHING: Final = (because("random.any"),)
@@ -72,17 +67,17 @@ def _others(view: Observation, chance: Chance) -> Iterator[Action]:
     """Yields everything except melds that may be legal, in random order."""
     if not chance.below(_SELDOM_ASKED):
         yield AskPartner()
-    phase = view.public.phase
-    if phase is _ANSWER:
-        yield from chance.drawn(_ANSWERS)
-    elif phase is _DRAW:
-        is_pile_first = chance.below(2) > 0
-        yield from _takes(view, chance) if is_pile_first else _draws(view)
-        yield from _draws(view) if is_pile_first else _takes(view, chance)
-    else:
-        if has_special_hands(view.rules):
-            yield PlaySpecialHand()
-        yield from map(Discard, chance.drawn(sorted(set(view.hand))))
+    match view.public.phase:
+        case Phase.ANSWER:
+            yield from chance.drawn(_ANSWERS)
+        case Phase.DRAW:
+            is_pile_first = chance.below(2) > 0
+            yield from _takes(view, chance) if is_pile_first else _draws(view)
+            yield from _draws(view) if is_pile_first else _takes(view, chance)
+        case _:
+            if has_special_hands(view.rules):
+                yield PlaySpecialHand()
+            yield from map(Discard, chance.drawn(sorted(set(view.hand))))
 
 
 def _takes(view: Observation, chance: Chance) -> Iterator[Action]:
@@ -97,7 +92,7 @@ def _draws(view: Observation) -> Iterator[Action]:
 
 def _meld(view: Observation, chance: Chance) -> Meld | None:
     """Returns groups that are legal together: mostly one, or as many as it takes to open."""
-    if view.public.phase is not _PLAY:
+    if view.public.phase is not Phase.PLAY:
         return None
     if not view.own.has_opened and not can_hope_to_open(view, is_taking=False):
         return None

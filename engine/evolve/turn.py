@@ -1,7 +1,6 @@
 """Events of a turn except those that change melds."""
 
 from dataclasses import replace
-from typing import Final
 
 from engine import events as ev
 from engine.cards import Card, is_bonus, is_wild
@@ -32,12 +31,6 @@ from engine.state import (
     TurnFacts,
 )
 
-# Bound once, because Python 3.11 calls a function for each `Phase.NAME`.
-_DRAW: Final = Phase.DRAW
-_PLAY: Final = Phase.PLAY
-_ANSWER: Final = Phase.ANSWER
-_OVER: Final = Phase.OVER
-
 
 def turn_started(state: State, event: ev.TurnStarted) -> State:
     """Starts a seat's turn; clears the facts of the turn before."""
@@ -50,10 +43,10 @@ def turn_started(state: State, event: ev.TurnStarted) -> State:
             public,
             {
                 "turn": event.seat,
-                "phase": _DRAW,
+                "phase": Phase.DRAW,
                 "melded": melded,
                 "question": None,
-                "exposed": public.exposed - {event.seat} if public.exposed else public.exposed,
+                "exposed": public.exposed - {event.seat},
                 "facts": TurnFacts(start_sizes=tuple([len(meld.cards) for meld in melds])),
             },
         ),
@@ -67,7 +60,7 @@ def card_drawn(state: State, event: ev.CardDrawn) -> State:
     own, public, hidden = state.private[event.seat], state.public, state.hidden
     card, stock = hidden.stock[:1], hidden.stock[1:]
     hidden, hand = Hidden(stock, hidden.feet, hidden.base), add_cards(own.hand, card)
-    if public.phase is _OVER:
+    if public.phase is Phase.OVER:
         after = Private(hand, own.drawn)
         return change_own(state, event.seat, after, {"stock_count": len(stock)}, hidden)
     facts = public.facts
@@ -76,7 +69,7 @@ def card_drawn(state: State, event: ev.CardDrawn) -> State:
         "facts": TurnFacts(
             facts.drew or "stock", facts.start_sizes, facts.has_laid, facts.drawn + 1
         ),
-        "phase": _PLAY,
+        "phase": Phase.PLAY,
     }
     after = Private(hand, add_cards(own.drawn, card))
     return change_own(state, event.seat, after, changes, hidden)
@@ -100,7 +93,7 @@ def pile_taken(state: State, event: ev.PileTaken) -> State:
         thrown=thrown,
         known=put(public.known, event.seat, add_cards(public.known[event.seat], gained)),
         facts=replace(public.facts, drew="pile"),
-        phase=_PLAY,
+        phase=Phase.PLAY,
     )
 
 
@@ -119,7 +112,7 @@ def caliente_played(state: State, event: ev.CalientePlayed) -> State:
     changes: Changes = {
         "sides": with_side(state, side, after),
         "facts": replace(state.public.facts, drew="caliente"),
-        "phase": _PLAY,
+        "phase": Phase.PLAY,
     }
     return lose(state, event.seat, (event.card,), changes)
 
@@ -142,14 +135,14 @@ def asked(state: State, event: ev.Asked) -> State:
     asked = public.asked
     if state.rules.ask.once_per_deal:
         asked |= {event.seat}
-    return change_public(state, question=Question(event.seat), phase=_ANSWER, asked=asked)
+    return change_public(state, question=Question(event.seat), phase=Phase.ANSWER, asked=asked)
 
 
 def answered(state: State, event: ev.Answered) -> State:
     """Notes the partner's answer."""
     public = state.public
     question = Question(public.turn, event.is_yes)
-    phase = _PLAY if public.facts.drew else _DRAW
+    phase = Phase.PLAY if public.facts.drew else Phase.DRAW
     return change_public(state, question=question, phase=phase)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, Protocol
+from typing import Protocol
 
 from engine.actions import Action
 from engine.cards import Card
@@ -33,9 +33,6 @@ from engine.ruleset.model import Ruleset
 from engine.seat_draw import dealer_after, draw_seats
 from engine.seating import seat_count
 from engine.state import Phase, Seat, State
-
-# Bound once, because Python 3.11 calls a function for each `Phase.NAME`.
-_OVER: Final = Phase.OVER
 
 
 class Log(Protocol):
@@ -183,7 +180,7 @@ class Match:
     @property
     def is_between_deals(self) -> bool:
         """Whether no deal is being played: before the first, between two, or after the last."""
-        return self.state.public.phase is _OVER
+        return self.state.public.phase is Phase.OVER
 
     @property
     def actor(self) -> Seat:

@@ -169,7 +169,7 @@ def _groups(view: Observation, drafts: Drafts) -> tuple[Group, ...]:
 def _melds_after(own: tuple[TableMeld, ...], groups: tuple[Group, ...]) -> tuple[TableMeld, ...]:
     gone = [place for group in groups for place in group.places[1:]]
     melds = [meld for place, meld in enumerate(own) if place not in gone] if gone else list(own)
-    for group in sorted(groups, key=attrgetter("index")) if len(groups) > 1 else groups:
+    for group in sorted(groups, key=attrgetter("index")):
         melds[group.index : group.index + 1] = [group.after]
     return tuple(melds)
 

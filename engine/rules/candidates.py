@@ -1,7 +1,6 @@
 """Plays that might be legal, one of each kind, as large as possible. The rules judge them."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from engine.actions import Play
 from engine.cards import Card, Rank, is_natural, is_stop, rank_of, wilds_in
@@ -10,10 +9,6 @@ from engine.observation import Observation
 from engine.rules.homes import OwnMelds, has_place
 from engine.rules.lawful import lane_of
 from engine.state import MeldKind, TableMeld
-
-# Bound once, because Python 3.11 calls a function for each `MeldKind.NAME`.
-_SEQUENCE: Final = MeldKind.SEQUENCE
-
 
 PlayFields = tuple[tuple[Card, ...], int | None, int | None]
 """The fields of a play; a play is made only where the cards have a place."""
@@ -92,7 +87,7 @@ def _in_sequence(view: Observation) -> Iterator[Sequence[PlayFields]]:
     for lane in lanes.values():
         yield from _new_sequences(lane, view.rules.canasta.size)
     for index, meld in enumerate(view.own.melds):
-        if meld.kind is _SEQUENCE:
+        if meld.kind is MeldKind.SEQUENCE:
             lane = lanes.get(lane_of(limits, meld.cards[0]), {})
             yield from _extensions(lane, index, meld, limits.longest_run)
 

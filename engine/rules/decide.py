@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Final
 
 from engine import actions as act
 from engine import events as ev
@@ -30,9 +29,6 @@ from engine.seating import partner_of
 from engine.special_hands import special_hand_of
 from engine.state import Phase, Seat, State
 from engine.values import comes_to_hand, taken_from
-
-# Bound once, because Python 3.11 calls a function for each `Phase.NAME`.
-_OVER: Final = Phase.OVER
 
 
 @record
@@ -137,7 +133,7 @@ def _discard(recorder: Recorder, seat: Seat, action: act.Discard) -> None:
     if is_freezing:
         recorder.add(ev.PileFroze(action.card))
     empty_hand(recorder, seat, is_discard=True)
-    if recorder.state.public.phase is not _OVER:
+    if recorder.state.public.phase is not Phase.OVER:
         expose_if_bound(recorder, seat)
         draw_for_opening(recorder, seat)
         end_turn(recorder, seat)

@@ -1,7 +1,5 @@
 """What follows when a hand, the stock or a turn comes to its end."""
 
-from typing import Final
-
 from engine import events as ev
 from engine.deal_score import match_winners, score_deal, winner_by_hand
 from engine.observation import observe
@@ -13,9 +11,6 @@ from engine.rules.out import keep_two
 from engine.rules.recorder import Recorder
 from engine.seating import next_seat
 from engine.state import DealEnd, Phase, Seat
-
-# Bound once, because Python 3.11 calls a function for each `Phase.NAME`.
-_OVER: Final = Phase.OVER
 
 
 def after_drawing(recorder: Recorder, seat: Seat, *, is_replaced: bool) -> None:
@@ -99,7 +94,7 @@ def draw_for_opening(recorder: Recorder, seat: Seat) -> None:
 def end_turn(recorder: Recorder, seat: Seat) -> None:
     """Begins the next turn, unless the stock that is used up has ended the deal."""
     state = recorder.state
-    if state.public.phase is _OVER:
+    if state.public.phase is Phase.OVER:
         return
     if state.rules.exhaustion.ends_with_turn and not recorder.has_stock:
         end_deal(recorder, "pass")

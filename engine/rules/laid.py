@@ -14,8 +14,7 @@ from engine.values import canasta_kind
 def laid(bundle: Bundle) -> Iterator[Event]:
     """Yields the events: melds are combined, cards are melded, canastas are made."""
     rules = bundle.view.rules
-    if any(len(group.places) > 1 for group in bundle.groups):
-        yield from _combined(bundle)
+    yield from _combined(bundle)
     for group in bundle.groups:
         cards = remove_cards(group.cards, group.wilds_before)
         if cards or group.upcard is not None:

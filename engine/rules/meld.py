@@ -132,12 +132,11 @@ def too_many_wilds(rules: Ruleset, group: Group) -> Outcome:
 def wild_on_canasta(rules: Ruleset, group: Group) -> Outcome:
     """A finished canasta takes no wild card where the ruleset forbids it."""
     limits, after = rules.limits, len(group.after.wilds)
-    if not [
-        part
-        for part in group.parts
-        if shapes.spoils_canasta(limits, len(part.wilds), after)
+    if not any(
+        shapes.spoils_canasta(limits, len(part.wilds), after)
         and canasta_kind(rules, part) is not None
-    ]:
+        for part in group.parts
+    ):
         return None
     laid = wilds_in(group.added)
     return refuse(wild_on_canasta, blame=laid or group.after.wilds)

@@ -159,7 +159,7 @@ def largest_meldable(view: Observation, play: Play, curable: tuple[str, ...] = (
         is_whole = size == len(play.cards)
         smaller = play if is_whole else replace(play, cards=play.cards[-size:] if size else ())
         refusals = verify(view, Meld((smaller,)))
-        if not refusals or all(refusal.rule in curable for refusal in refusals):
+        if all(refusal.rule in curable for refusal in refusals):
             return smaller
         if not all(refusal.rule.startswith(("out.", "ask.")) for refusal in refusals):
             return None

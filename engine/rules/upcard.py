@@ -1,7 +1,5 @@
 """For whom the pile is frozen, and which own melds the up-card may join."""
 
-from typing import Final
-
 from engine.actions import TakePile
 from engine.cards import Card, is_natural, is_wild, rank_of
 from engine.observation import Observation
@@ -11,10 +9,6 @@ from engine.ruleset.model import Ruleset
 from engine.seating import side_of
 from engine.state import MeldKind, Public, Seat, Side, TableMeld
 from engine.values import canasta_kind
-
-# Bound once, because Python 3.11 calls a function for each `MeldKind.NAME`.
-_SEQUENCE: Final = MeldKind.SEQUENCE
-_WILD: Final = MeldKind.WILD
 
 
 def is_frozen_for(view: Observation) -> bool:
@@ -88,7 +82,7 @@ def takes_alone(rules: Ruleset, meld: TableMeld, upcard: Card, *, is_frozen: boo
     if not is_natural(upcard) or not does_fit(rules, meld, (upcard,)):
         return False
     options = rules.pile
-    if meld.kind is _SEQUENCE:
+    if meld.kind is MeldKind.SEQUENCE:
         return options.add_to_sequence and is_open(rules, meld) and not is_frozen
     allowed = options.frozen_add if is_frozen else options.open_add
     is_finished = canasta_kind(rules, meld) is not None
@@ -98,7 +92,7 @@ def takes_alone(rules: Ruleset, meld: TableMeld, upcard: Card, *, is_frozen: boo
 def is_alike(meld: TableMeld, upcard: Card) -> bool:
     """Returns whether a meld is a set of the up-card's rank, or both are wild."""
     if is_wild(upcard):
-        return meld.kind is _WILD
+        return meld.kind is MeldKind.WILD
     return meld.rank == rank_of(upcard)
 
 

@@ -6,7 +6,7 @@ The rules are asked in stages; the answer holds every refusal of the first stage
 from collections.abc import Callable, Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any
 
 from engine import actions as act
 from engine.cards import CALIENTE, Card
@@ -35,10 +35,6 @@ from engine.rules.pile_ways import is_upcard_claimed, ways
 from engine.rules.registry import Outcomes, Refusals, RuleInfo, gather, registered
 from engine.rules.upcard import is_frozen_for
 from engine.state import Phase
-
-# Bound once, because Python 3.11 calls a function for each `Phase.NAME`.
-_DRAW: Final = Phase.DRAW
-_PLAY: Final = Phase.PLAY
 
 
 @record
@@ -97,13 +93,13 @@ def _is_own_turn(view: Observation, phase: Phase) -> bool:
 
 
 def _at_start(view: Observation) -> Refusals:
-    if _is_own_turn(view, _DRAW):
+    if _is_own_turn(view, Phase.DRAW):
         return ()
     return gather((*_before_end(view), turn.answer_first(view), turn.already_drawn(view)))
 
 
 def _in_play(view: Observation) -> Refusals:
-    if _is_own_turn(view, _PLAY):
+    if _is_own_turn(view, Phase.PLAY):
         return ()
     return gather((*_before_end(view), turn.answer_first(view), turn.draw_first(view)))
 
