@@ -83,6 +83,7 @@ def played(name: str, turn: "Turn", size: tuple[int, int] = _WIDE) -> Pictures:
 
     from canasta_gui.table.motion.timing import MotionSpeed
     from canasta_gui.table.table_options import TableOptions
+    from workshop.screenshot_program import wait
 
     before, step = turn
     widget = table(size)
@@ -101,20 +102,10 @@ def played(name: str, turn: "Turn", size: tuple[int, int] = _WIDE) -> Pictures:
         widget.table_scene.clock.advance(_STEP)
         QApplication.processEvents()
         times.append(1000 * (time.process_time() - start))
-        _wait_until(due)
+        # Meanwhile the thread that draws cards goes on.
+        wait(max(round(1000 * (due - time.perf_counter())), 0))
     widget.close()
     return Pictures(f"{name} at {size[0]} by {size[1]}", times)
-
-
-def _wait_until(due: float) -> None:
-    """Lets the event loop and the thread that draws cards run until the next picture is due."""
-    from PySide6.QtCore import QEventLoop, QTimer
-
-    left = round(1000 * (due - time.perf_counter()))
-    if left > 0:
-        loop = QEventLoop()
-        QTimer.singleShot(left, loop.quit)
-        loop.exec()
 
 
 def moving(*, is_turning: bool) -> Pictures:

@@ -63,19 +63,14 @@ class ScreenshotProgram:
     def wait_for(self, is_there: Callable[[], bool]) -> None:
         """Waits for a result that is computed in another thread or process."""
         while not is_there():
-            self._rest(_LOOK_MS)
+            wait(_LOOK_MS)
 
     def resize(self, size: QSize) -> None:
         """Sets the size of the window."""
         self.window.resize(size)
         # Until the size has been kept for a moment, old drawings are only stretched.
-        self._rest(_REDRAWN_MS)
+        wait(_REDRAWN_MS)
         self.settle()
-
-    def _rest(self, milliseconds: int) -> None:
-        wait = QEventLoop()
-        QTimer.singleShot(milliseconds, wait.quit)
-        wait.exec()
 
     def picture(self, what: QWidget | None = None) -> QImage:
         """Returns a picture of the window, or of a part of it, at rest."""
@@ -86,6 +81,13 @@ class ScreenshotProgram:
         """Writes that picture; returns the path."""
         save(self.picture(what), path)
         return path
+
+
+def wait(milliseconds: int) -> None:
+    """Lets the event loop run for a while."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
 
 
 def save(image: QImage, path: Path) -> None:
