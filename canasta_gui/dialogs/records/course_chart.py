@@ -45,10 +45,7 @@ class CourseChart(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self._means:
-            painter.setPen(self._ink(QPalette.ColorRole.PlaceholderText))
-            painter.drawText(
-                self.rect(), Qt.AlignmentFlag.AlignCenter, self.accessibleDescription()
-            )
+            self._tell(painter)
             return
         most = max(map(abs, self._means)) or 1.0
         gap = painter.fontMetrics().horizontalAdvance(signed(round(most))) + _MARGIN

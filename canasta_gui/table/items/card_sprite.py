@@ -19,7 +19,7 @@ from canasta_gui.table.items.resting_picture import (
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose
 from engine import Card
 
-_ROUGH = Qt.TransformationMode.FastTransformation
+_FAST = Qt.TransformationMode.FastTransformation
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
 _COARSE = 96
 """The width of a coarse pixmap, in device pixels."""
@@ -239,7 +239,7 @@ class CardSprite(QGraphicsPixmapItem):
     def _draw_with(self, detail: Detail) -> None:
         if detail is not self._detail:
             before, self._detail = self._detail, detail
-            self.setTransformationMode(_SMOOTH if detail is Detail.SMOOTH else _ROUGH)
+            self.setTransformationMode(_SMOOTH if detail is Detail.SMOOTH else _FAST)
             if Detail.COARSE in (before, detail):
                 self._show()
 

@@ -26,7 +26,7 @@ _CROWD = 20
 """The number of cards on their way from which on nobody follows a single one."""
 _LANDINGS = 48.0
 """The milliseconds between two moments at which a crowd's arrivals are told."""
-_SLOWS_DOWN, _ARRIVES = 0.75, 0.9
+SLOWS_DOWN, _ARRIVES = 0.75, 0.9
 """The parts of the time after which a card is slow, and after which it hardly moves."""
 
 
@@ -63,9 +63,9 @@ def _detail(part: float, *, is_in_crowd: bool) -> Detail:
     """Returns how finely a card is drawn after this part of its time: in a crowd, which takes
     longest, later than usual.
     """
-    if part >= (_ARRIVES if is_in_crowd else _SLOWS_DOWN):
+    if part >= (_ARRIVES if is_in_crowd else SLOWS_DOWN):
         return Detail.SMOOTH
-    return Detail.COARSE if is_in_crowd and part < _SLOWS_DOWN else Detail.ROUGH
+    return Detail.COARSE if is_in_crowd and part < SLOWS_DOWN else Detail.ROUGH
 
 
 def _between(start: float, end: float, part: float) -> float:

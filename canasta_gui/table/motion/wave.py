@@ -7,7 +7,7 @@ from statistics import mean
 
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import CARD_ASPECT
-from canasta_gui.table.motion.clock import Travel
+from canasta_gui.table.motion.clock import SLOWS_DOWN, Travel
 from canasta_gui.table.motion.path import Point
 from canasta_gui.table.motion.timing import Timing
 
@@ -22,8 +22,6 @@ all of them would have to be drawn.
 """
 _DRAWN_PIXELS = 1_500_000
 """How many device pixels of cards can be on their way at once without a picture coming late."""
-_SLOWS_DOWN = 0.75
-"""The part of the way after which a card that was left out is drawn."""
 
 
 def wave(
@@ -68,7 +66,7 @@ def _left_out(travel: Travel) -> float | None:
     """Returns when a buried card that is left out becomes visible, in milliseconds after its
     departure.
     """
-    return None if travel.appears is None else _SLOWS_DOWN * travel.duration
+    return None if travel.appears is None else SLOWS_DOWN * travel.duration
 
 
 def _lead(swept: list[Travel], middle: Point) -> Point:

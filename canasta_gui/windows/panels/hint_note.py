@@ -139,7 +139,8 @@ class HintNote(NotePanel):
         links = {self.tr("Other moves (Space)"): self._unfold} if self._is_folded else {}
         if self.anchor:
             links[self.tr("Rules (F1)")] = self.read_on
-        self.add_links(links)
+        if links:
+            self.add_links(links)
 
     @property
     def _shown(self) -> Hint:
