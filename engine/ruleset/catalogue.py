@@ -1,12 +1,10 @@
 """Lists every option of a ruleset by its dotted path, such as ``meld.wild_cap``."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import MISSING, Field, dataclass, fields
 from functools import cache
 from types import NoneType
-from typing import Literal, cast, get_args, get_origin
-
-from pydantic.fields import FieldInfo
+from typing import Any, Literal, get_args, get_origin
 
 from engine.ruleset.model import Ruleset
 from engine.ruleset.option import OptionGroup
@@ -46,9 +44,9 @@ def catalogue() -> Mapping[str, OptionInfo]:
 
 
 def _options(prefix: str, group: type[OptionGroup]) -> Iterator[OptionInfo]:
-    for name, field in group.model_fields.items():
-        path = f"{prefix}{name}"
-        inner = _group_of(field.annotation)
+    for field in fields(group):
+        path = f"{prefix}{field.name}"
+        inner = _group_of(field.type)
         if inner is not None:
             yield from _options(f"{path}.", inner)
         elif prefix:
@@ -59,26 +57,25 @@ def _group_of(kind: object) -> type[OptionGroup] | None:
     return kind if isinstance(kind, type) and issubclass(kind, OptionGroup) else None
 
 
-def _describe(path: str, field: FieldInfo) -> OptionInfo:
-    extra = cast("Mapping[str, list[str]]", field.json_schema_extra or {})
-    parts = get_args(field.annotation)
+def _describe(path: str, field: Field[Any]) -> OptionInfo:
+    parts = get_args(field.type)
     row = _group_of(parts[0]) if parts else None
     return OptionInfo(
         path=path,
-        rules=tuple(extra.get("rules", ())),
-        kind=_kind(field.annotation),
+        rules=field.metadata["rules"],
+        kind=_kind(field.type),
         choices=tuple(part for part in parts if isinstance(part, str)),
         lowest=_bound(field, "ge"),
         highest=_bound(field, "le"),
         is_optional=NoneType in parts,
         columns=_columns(row) if row else (),
-        longest=_bound(field, "max_length"),
-        default=... if field.is_required() else field.default,
+        longest=field.metadata.get("max_length"),
+        default=... if field.default is MISSING else field.default,
     )
 
 
 def _columns(row: type[OptionGroup]) -> tuple[OptionInfo, ...]:
-    return tuple(_describe(name, field) for name, field in row.model_fields.items())
+    return tuple(_describe(field.name, field) for field in fields(row))
 
 
 def _kind(annotation: object) -> OptionKind:
@@ -92,11 +89,10 @@ def _kind(annotation: object) -> OptionKind:
     return "choice" if any(isinstance(part, str) for part in parts) else "number"
 
 
-def _bound(field: FieldInfo, name: str) -> int | None:
+def _bound(field: Field[Any], name: str) -> int | None:
     """Returns a bound of the option; for a list of numbers the bound of each number."""
-    marks = list(field.metadata)
-    for part in get_args(field.annotation):
-        for inner in getattr(part, "__metadata__", ()):
-            marks.extend(getattr(inner, "metadata", ()))
-    bounds = (getattr(mark, name, None) for mark in marks)
-    return next((bound for bound in bounds if isinstance(bound, int)), None)
+    if name in field.metadata:
+        return field.metadata[name]
+    inner = [mark for part in get_args(field.type) for mark in getattr(part, "__metadata__", ())]
+    marks = [mark for info in inner for mark in info.metadata]
+    return next((getattr(mark, name) for mark in marks if hasattr(mark, name)), None)

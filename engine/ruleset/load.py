@@ -13,7 +13,7 @@ from engine.cursor import Json
 from engine.ruleset.catalogue import catalogue
 from engine.ruleset.edition_files import edition_ids, offered_players
 from engine.ruleset.editions import edition_title, offered_teams, offered_variations, settings
-from engine.ruleset.model import Ruleset, Variation
+from engine.ruleset.model import RULESETS, Ruleset, Variation
 from engine.ruleset.problems import problems
 from engine.ruleset.reference import RulesReference, parse_reference
 from engine.ruleset.ruleset_error import RulesetError
@@ -36,7 +36,7 @@ def load_ruleset(reference: object) -> Ruleset:
     if found:
         raise RulesetError(tuple(str(problem) for problem in found))
     is_house = bool(resolved.house) and bool(reference_of(ruleset).house)
-    return ruleset.model_copy(update={"is_house": is_house})
+    return replace(ruleset, is_house=is_house)
 
 
 def load_sources(reference: object) -> Mapping[str, str]:
@@ -54,7 +54,7 @@ def titles() -> Mapping[str, str]:
 
 def option_values(ruleset: Ruleset) -> Mapping[str, Json]:
     """Returns the value of every option by dotted path, as JSON."""
-    dump = ruleset.model_dump(mode="json")
+    dump = RULESETS.dump_python(ruleset, mode="json")
     return {path: _part(dump, path.split(".")) for path in catalogue()}
 
 
@@ -79,7 +79,7 @@ def digest(ruleset: Ruleset) -> str:
     So it stays the same when a later version of the program has more options.
     """
     names = {"title", "words", "is_house"}
-    values = ruleset.model_dump(mode="json", exclude=names, exclude_defaults=True)
+    values = RULESETS.dump_python(ruleset, mode="json", exclude=names, exclude_defaults=True)
     text = json.dumps(values, sort_keys=True, separators=(",", ":"))
     return sha256(text.encode()).hexdigest()[:16]
 
@@ -163,7 +163,7 @@ def build(reference: RulesReference, values: Mapping[str, object]) -> Ruleset:
         if path in values:
             branch[name] = values[path]
     # Validated from JSON text, which accepts a list for a tuple and converts nothing else.
-    return Ruleset.model_validate_json(json.dumps(tree), strict=True)
+    return RULESETS.validate_json(json.dumps(tree), strict=True)
 
 
 @cache

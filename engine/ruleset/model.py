@@ -1,10 +1,11 @@
 """The ruleset: every number and choice in which the games of two tables can differ."""
 
 from collections.abc import Mapping
+from dataclasses import fields
 from functools import cached_property
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Final, Literal
 
-from pydantic import Field
+from pydantic import Field, TypeAdapter
 
 from engine.cards import NATURAL_RANKS, Suit
 from engine.ruleset.deal_options import (
@@ -111,28 +112,19 @@ class Ruleset(OptionGroup):
         """Whether the game has special hands."""
         return self.special.has_any()
 
-    def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
-        """Returns a copy with other values; cached values are computed anew."""
-        copied = super().model_copy(update=update, deep=deep)
-        for name in _WORKED_OUT:
-            vars(copied).pop(name, None)
-        return copied
-
-    def __getstate__(self) -> dict[Any, Any]:
-        """Returns the state without derived values: hashes differ from process to process."""
-        state = super().__getstate__()
-        own = {name: it for name, it in state["__dict__"].items() if name not in _WORKED_OUT}
-        return {**state, "__dict__": own}
+    def __getstate__(self) -> dict[str, object]:
+        """Returns the options without derived values: hashes differ from process to process."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     @cached_property
     def hash_value(self) -> int:
         """The hash in this process, kept because searches store results by ruleset."""
-        return hash(tuple(self.__dict__[name] for name in type(self).model_fields))
+        return hash(tuple(getattr(self, field.name) for field in fields(self)))
 
     def __hash__(self) -> int:
         """Returns the same hash for equal rulesets."""
         return self.hash_value
 
 
-_WORKED_OUT = ("limits", "side_by_seat", "has_special_hands", "hash_value")
-"""The names of the values that a ruleset derives from its options when they are first needed."""
+RULESETS: Final = TypeAdapter(Ruleset)
+"""Reads rulesets from JSON, and writes them. Raises pydantic's `ValidationError`."""

@@ -1,15 +1,27 @@
 """The definition of one field of a ruleset: its bounds, and the rules that it influences."""
 
-from typing import Any
+from dataclasses import Field, dataclass, field
+from typing import Any, ClassVar, dataclass_transform
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import ConfigDict
 
 
-class OptionGroup(BaseModel):
-    """A frozen group of options; unknown names and wrong types are refused."""
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+class OptionGroup:
+    """A frozen group of options; where it is read, unknown names and wrong types are refused.
 
-    # Only whole rulesets are validated; building each group by itself would double the start time.
-    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
+    Each subclass becomes a dataclass, which pydantic validates as a part of a whole ruleset. The
+    options of a dataclass are read several times as fast as those of a pydantic model, and players
+    read them many thousands of times a second.
+    """
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+    __pydantic_config__: ClassVar = ConfigDict(extra="forbid")
+
+    def __init_subclass__(cls) -> None:
+        """Makes the subclass a dataclass."""
+        super().__init_subclass__()
+        dataclass(cls, frozen=True, kw_only=True)
 
 
 def option(
@@ -25,10 +37,6 @@ def option(
     Its meaning for players is given by the words of the options, that for programmers below the
     field. ``longest`` is the largest number of entries in a list.
     """
-    return Field(
-        default,
-        ge=ge,
-        le=le,
-        max_length=longest,
-        json_schema_extra={"rules": list(rules)},
-    )
+    bounds = {"ge": ge, "le": le, "max_length": longest}
+    metadata = {"rules": rules, **{name: it for name, it in bounds.items() if it is not None}}
+    return field(metadata=metadata) if default is ... else field(default=default, metadata=metadata)

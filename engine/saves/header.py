@@ -9,7 +9,7 @@ from engine.dealcode import DealCodeError, parse_code
 from engine.match.records import Header, SeatPlayer
 from engine.names import LONGEST_NAME
 from engine.ruleset.load import digest
-from engine.ruleset.model import Ruleset
+from engine.ruleset.model import RULESETS, Ruleset
 from engine.saves.journal_error import FileProblem, JournalError
 from engine.saves.migrations import FORMAT, Raw
 from engine.seating import seat_count
@@ -38,7 +38,7 @@ def format_header(header: Header) -> dict[str, Json]:
         **({"seats_drawn": True} if header.are_seats_drawn else {}),
         **({} if header.in_first_deal is None else {"in_first_deal": header.in_first_deal}),
         "digest": digest(header.rules),
-        "rules": to_json(header.rules.model_dump(mode="json")),
+        "rules": to_json(RULESETS.dump_python(header.rules, mode="json")),
     }
 
 
@@ -76,12 +76,12 @@ def read_header(raw: Raw, fail: Fail) -> Header:
 
 def _read_rules(value: object, fail: Fail) -> Ruleset:
     try:
-        return Ruleset.model_validate(value)
+        return RULESETS.validate_python(value)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         place = ".".join(map(str, ("rules", *first["loc"])))
         # Only a newer program knows options that this one does not.
-        is_unknown = first["type"] == "extra_forbidden"
+        is_unknown = first["type"] == "unexpected_keyword_argument"
         problem = FileProblem.NEWER if is_unknown else FileProblem.DAMAGED
         what = "an option that this version does not know" if is_unknown else first["msg"]
         raise fail(problem, f"{place}: {what}") from error

@@ -153,8 +153,7 @@ def test_a_match_may_last_so_many_deals(deal: int, winners: tuple[int, ...]) -> 
 
 def with_calientes(rules: Ruleset, count: int) -> Ruleset:
     """Returns the rules with a number of Caliente cards."""
-    options = rules.caliente.model_copy(update={"count": count})
-    return rules.model_copy(update={"caliente": options})
+    return replace(rules, caliente=replace(rules.caliente, count=count))
 
 
 @pytest.mark.parametrize(

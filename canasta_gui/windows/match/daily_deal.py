@@ -1,5 +1,6 @@
 """The deal of the day: one deal whose cards follow from the date, the same on every computer."""
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -18,7 +19,7 @@ _DEALER: Final = 3
 def daily_match(day: str, level: str, person: RememberedSeat) -> Match:
     """Returns the match of a day (such as 2026-11-23) with computer players of a level."""
     title = QCoreApplication.translate("DailyDeal", "Deal of the day")
-    rules = load_ruleset(_RULES).model_copy(update={"title": title})
+    rules = replace(load_ruleset(_RULES), title=title)
     computers = (
         SeatPlayer(seat.name, "computer", level, seat.temperament, seat.face)
         for seat in map(default_seat, range(1, rules.players))

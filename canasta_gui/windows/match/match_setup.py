@@ -89,7 +89,7 @@ def _house_rules(table: RulesReference, house_id: str) -> Ruleset:
     if house is None:
         raise RulesetError((f"house: {house_id!r} is gone",))
     rules = load_ruleset(replace(table, house=house.reference.house))
-    return rules.model_copy(update={"title": house.name}) if rules.is_house else rules
+    return replace(rules, title=house.name) if rules.is_house else rules
 
 
 def begin_match(choice: RememberedMatch, code: str | None = None) -> Match:

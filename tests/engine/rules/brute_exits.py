@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import asdict
 
 from engine import (
     Card,
@@ -126,7 +127,8 @@ def _is_lawful_end(
         return False
     kinds = Counter(filter(None, (kind_of_canasta(view, cards) for _, cards in piles)))
     need = view.rules.out.canastas
-    wanted = need.model_dump(exclude={"total", "wild_counts"})
+    wanted = asdict(need)
+    del wanted["total"], wanted["wild_counts"]
     if any(kinds[kind] < count for kind, count in wanted.items()):
         return False
     if kinds.total() - (0 if need.wild_counts else kinds["wild"]) < need.total:

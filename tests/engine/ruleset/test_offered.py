@@ -1,5 +1,7 @@
 """Which tables the editions offer: players, variations, sides."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine import (
@@ -57,7 +59,7 @@ def test_six_may_all_play_samba_in_two_sides_or_three(edition: str) -> None:
     two, three = (load_ruleset(f"{edition}/6p/{teams}t+all-play") for teams in (2, 3))
     assert (two.seats.sides, two.seats.sitting_out) == (((0, 2, 4), (1, 3, 5)), 0)
     assert (three.seats.sides, three.seats.sitting_out) == (((0, 3), (1, 4), (2, 5)), 0)
-    assert two.model_copy(update={"seats": three.seats, "teams": 3}) == three
+    assert replace(two, seats=three.seats, teams=3) == three
 
 
 @pytest.mark.parametrize("rules", [f"{SAMBA}/5p+all-play", f"{CS}/6p+all-play"])

@@ -15,6 +15,7 @@ from engine import (
     offered_teams,
     offered_variations,
 )
+from engine.ruleset.model import RULESETS
 
 SAMBA: Mapping[str, object] = {
     "deck.count": 3,
@@ -94,14 +95,14 @@ def changed(rules: Ruleset, values: Mapping[str, object]) -> Ruleset:
     """Returns the rules with other values of some options, by dotted path; conflicts are not
     checked.
     """
-    tree = rules.model_dump(mode="json")
+    tree = RULESETS.dump_python(rules, mode="json")
     for path, value in values.items():
         *groups, name = path.split(".")
         branch = tree
         for group in groups:
             branch = branch[group]
         branch[name] = value
-    return Ruleset.model_validate_json(json.dumps(tree), strict=True)
+    return RULESETS.validate_json(json.dumps(tree), strict=True)
 
 
 @cache
