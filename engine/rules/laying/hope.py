@@ -85,30 +85,28 @@ def has_loners(hand: HandCards, spare: int) -> bool:
 
     A rank with too few cards for a set needs wild cards; without them at least one card is left.
     """
-    limits, wilds, taking = hand.limits, hand.wilds, hand.taking
-    loners = hand.misfits + (hand.stops if has_too_few_stops(limits, hand.stops) else 0)
-    size = limits.min_size
-    least = max(limits.min_naturals, size - wilds)
-    few: list[int] = []
-    for rank, count in enumerate(hand.naturals):
-        if 0 < count < size and not taking[rank]:
-            few.append(rank)
-            if count < least and not hand.lanes:
-                loners += count
-                if loners > spare:
-                    return True
-    if few and hand.lanes:
-        loners += _loners_in_lanes(hand, few, least)
+    limits, loners = hand.limits, hand.misfits
+    if hand.stops and has_too_few_stops(limits, hand.stops):
+        loners += hand.stops
+    least = max(limits.min_naturals, limits.min_size - hand.wilds)
+    if hand.lanes:
+        return loners + _loners_in_lanes(hand, least) > spare
+    for count, taking in zip(hand.naturals, hand.taking, strict=False):
+        if 0 < count < least and not taking:
+            loners += count
+            if loners > spare:
+                return True
     return loners > spare
 
 
-def _loners_in_lanes(hand: HandCards, few: list[int], least: int) -> int:
-    """Returns how many cards of the ``few`` ranks fit neither a set nor a run; a lower bound."""
+def _loners_in_lanes(hand: HandCards, least: int) -> int:
+    """Returns how many cards fit neither a set nor a run; a lower bound."""
     size, loners, lacking_wilds = hand.limits.min_size, 0, 0
     fewest = size
     lines = [(counts, in_lines(covered, size)) for counts, covered in hand.lanes]
-    for rank in few:
-        count = hand.naturals[rank]
+    for rank, count in enumerate(hand.naturals):
+        if not 0 < count < size or hand.taking[rank]:
+            continue
         single = sum([counts[rank] for counts, line in lines if not line >> rank & 1])
         if count < least:
             loners += single

@@ -37,20 +37,20 @@ class SeatEstimates:
 
     __slots__ = (
         "_has_feet",
-        "_is_late",
         "_is_urgent",
         "_losses",
         "_pile_value",
         "_prospects",
-        "_rival_canastas",
         "_table",
         "_unseen",
         "canastas",
         "hand",
         "has_runs",
         "is_frozen",
+        "is_late",
         "melds",
         "memory",
+        "rival_canastas",
         "score",
         "style",
         "wilds",
@@ -63,11 +63,9 @@ class SeatEstimates:
         self.has_runs = seating.limits.lanes > 0
         """Whether sequences can be laid in this game."""
         self._prospects: RunProspects | None = None if self.has_runs else NO_PROSPECTS
-        self._is_late: bool | None = None
         self._is_urgent: bool | None = None
         self._losses: dict[int, float] = {}
         self._pile_value = -1.0
-        self._rival_canastas = 0
         self._unseen: list[int] = []
         self.style = style
         self.memory = memory
@@ -77,6 +75,11 @@ class SeatEstimates:
         self.hand = table.hands[seat]
         self.melds = table.melds[side]
         self.is_frozen = is_frozen(table, side)
+        self.rival_canastas = 0
+        """The most canastas that an opposing side has."""
+        self.is_late = len(table.stock) <= style.late_stock
+        """Whether the deal may end soon: a rival can go out, or the stock is low."""
+        self._look_at_rivals()
         self.look_again()
 
     def look_again(self) -> None:
@@ -118,33 +121,17 @@ class SeatEstimates:
         """Whether the side lacks mixed canastas for going out."""
         return self.melds.mixed_canastas < self._table.seating.rules.out.canastas.mixed
 
-    @property
-    def is_late(self) -> bool:
-        """Whether the deal may end soon: a rival can go out, or the stock is low."""
-        is_late = self._is_late
-        return self._look_at_rivals() if is_late is None else is_late
-
-    @property
-    def rival_canastas(self) -> int:
-        """The most canastas that an opposing side has."""
-        if self._is_late is None:
-            self._look_at_rivals()
-        return self._rival_canastas
-
-    def _look_at_rivals(self) -> bool:
-        """Counts the canastas of the opposing sides; returns whether the deal may end soon."""
-        table, style = self._table, self.style
-        seating, most = table.seating, 0
-        is_late = len(table.stock) <= style.late_stock
+    def _look_at_rivals(self) -> None:
+        """Counts the canastas of the opposing sides; notes whether one may end the deal."""
+        table, seating = self._table, self._table.seating
         for rival in seating.rivals[table.side]:
             canastas = table.melds[rival].canastas
             if canastas:
-                most = max(most, canastas)
+                self.rival_canastas = max(self.rival_canastas, canastas)
                 hands = [table.sizes[seat] for seat in seating.seats[rival] if not table.feet[seat]]
-                is_small = bool(hands) and min(hands) <= style.small_hand
-                is_late = is_late or (is_small and canastas >= seating.rules.out.canastas.total)
-        self._rival_canastas, self._is_late = most, is_late
-        return is_late
+                is_small = bool(hands) and min(hands) <= self.style.small_hand
+                if is_small and canastas >= seating.rules.out.canastas.total:
+                    self.is_late = True
 
     @property
     def pile_value(self) -> float:

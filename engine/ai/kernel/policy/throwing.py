@@ -10,6 +10,7 @@ from engine.ai.kernel.policy.risks import cost_of_keeping
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates, unseen_in_all
 from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import is_frozen
+from engine.ai.style import Style
 
 _UNKNOWN: Final = -1.0
 """A chance that is not computed yet."""
@@ -154,18 +155,23 @@ def chances_to_take(uses: tuple[float, float, float], most: int) -> list[float]:
 
 
 def _natural_worth(estimates: SeatEstimates, rank: int, unseen: int, *, is_late: bool) -> float:
-    style, held, size = estimates.style, estimates.hand[rank], estimates.melds.sizes[rank]
+    style, size = estimates.style, estimates.melds.sizes[rank]
     if size:
         worth = style.on_canasta if size >= estimates.melds.canasta_size else style.on_meld
-    elif held == 1:
-        worth = style.single + unseen * style.single_unseen
-    elif held == 2:
-        worth = style.pair + unseen * style.pair_unseen
     else:
-        worth = style.group + style.group_card * held
-    if not size:
-        worth -= cost_of_keeping(estimates, rank)
+        worth = _worth_beside_melds(style, estimates.hand[rank], unseen)
+        if estimates.score.held_pure:
+            worth -= cost_of_keeping(estimates, rank)
     return worth - style.late_point * POINTS[rank] if is_late else worth
+
+
+def _worth_beside_melds(style: Style, held: int, unseen: int) -> float:
+    """Returns the worth of one of the cards of a rank that joins no own meld, in points."""
+    if held == 1:
+        return style.single + unseen * style.single_unseen
+    if held == 2:
+        return style.pair + unseen * style.pair_unseen
+    return style.group + style.group_card * held
 
 
 def _special_worth(table: Table, estimates: SeatEstimates, taker: Taker, kind: int) -> float:
