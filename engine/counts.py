@@ -20,7 +20,9 @@ def sort_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 def add_cards(cards: Iterable[Card], more: Iterable[Card]) -> tuple[Card, ...]:
     """Returns both groups together, sorted."""
-    return tuple(sorted((*cards, *more)))
+    joined = [*cards, *more]
+    joined.sort()
+    return tuple(joined)
 
 
 def missing_cards(cards: Iterable[Card], wanted: Iterable[Card]) -> tuple[Card, ...]:
@@ -43,9 +45,12 @@ def _without(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[list[Card], l
 
 def remove_cards(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
     """Returns the group without the given cards, sorted. Raises `MissingCardsError`."""
-    left, lacking = _without(cards, gone)
-    if lacking:
-        raise MissingCardsError(tuple(lacking))
+    left, gone = list(cards), tuple(gone)
+    try:
+        for card in gone:
+            left.remove(card)
+    except ValueError:
+        raise MissingCardsError(tuple(_without(cards, gone)[1])) from None
     left.sort()
     return tuple(left)
 

@@ -28,7 +28,9 @@ def changed(public: Public, changes: Changes) -> Public:
 
 def put(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
     """Returns the items with the one at an index replaced."""
-    return (*items[:index], item, *items[index + 1 :])
+    after = list(items)
+    after[index] = item
+    return tuple(after)
 
 
 def drop(items: tuple[Item, ...], index: int) -> tuple[Item, ...]:
