@@ -106,7 +106,7 @@ def is_lawful_meld(limits: ShapeLimits, meld: TableMeld) -> bool:
     naturals = meld.naturals
     # The first and the last card in table order are of one rank only if all are.
     is_one_rank = bool(naturals) and rank_of(naturals[-1]) is meld.rank
-    return is_one_rank and is_lawful_set(limits, len(naturals), len(meld.wilds))
+    return is_one_rank and _is_lawful_size(limits, meld.rank, len(naturals), len(meld.wilds), 0)
 
 
 @lru_cache(maxsize=8192)
@@ -134,6 +134,7 @@ def does_fit(rules: Ruleset, meld: TableMeld, cards: tuple[Card, ...]) -> bool:
     return _is_lawful_size(limits, meld.rank, naturals, wilds, jokers)
 
 
+@lru_cache(maxsize=8192)
 def _is_lawful_size(
     limits: ShapeLimits, rank: Rank | None, naturals: int, wilds: int, jokers: int
 ) -> bool:
