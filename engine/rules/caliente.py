@@ -1,13 +1,11 @@
 """The Caliente card: played instead of drawing, it fills a small hand up again."""
 
-from collections.abc import Iterator
-
 from engine.cards import CALIENTE, is_bonus
 from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.exits import has_right_to_go_out
 from engine.rules.foot import leads_to_foot
-from engine.rules.registry import Outcome, refuse, rule
+from engine.rules.registry import Outcome, Outcomes, refuse, rule
 from engine.ruleset.model import Ruleset
 
 _BONUS_CARDS_IN_A_PACK = 2
@@ -71,12 +69,9 @@ def only_card(view: Observation) -> Outcome:
     return refuse(only_card, Degree.NOT_NOW, (CALIENTE,))
 
 
-def conditions(view: Observation) -> Iterator[Outcome]:
-    """Yields the refusals of the rules under which a player who holds the card may play it."""
-    yield more_sets(view)
-    yield not_fewer_sets(view)
-    yield stock_empty(view)
-    yield only_card(view)
+def conditions(view: Observation) -> Outcomes:
+    """Returns the refusals of the rules under which a player who holds the card may play it."""
+    return more_sets(view), not_fewer_sets(view), stock_empty(view), only_card(view)
 
 
 def _sets(view: Observation) -> tuple[int, int]:

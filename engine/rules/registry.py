@@ -4,7 +4,7 @@ A rule is a function in a module of this package. Its id is ``module.function``;
 what the rule demands. It returns a refusal, or ``None`` when it is kept.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Generic, NamedTuple, ParamSpec
 
@@ -14,7 +14,7 @@ from engine.ruleset.model import Ruleset
 
 Arguments = ParamSpec("Arguments")
 Outcome = Refusal | None
-Outcomes = Iterable[Outcome]
+Outcomes = Sequence[Outcome]
 """The outcomes of the rules of one stage."""
 Refusals = tuple[Refusal, ...]
 
@@ -96,6 +96,6 @@ def refuse(
     return Refusal(rule_id(function), degree, params, tuple(blame))
 
 
-def gather(outcomes: Iterable[Outcome]) -> Refusals:
+def gather(outcomes: Outcomes) -> Refusals:
     """Returns the refusals among the outcomes of several rules."""
-    return tuple(filter(None, outcomes))
+    return tuple(filter(None, outcomes)) if any(outcomes) else ()
