@@ -22,24 +22,23 @@ class Chance:
         self._seed = seed.encode()
         self._hashes = 0
         """How many hashes of the seed and a counter were used up, of eight numbers each."""
-        self._left: list[int] = []
-        """The numbers of the last hash that were not given yet; the next one is the last."""
+        self._left: Iterator[int] = iter(())
+        """The numbers of the last hash that were not given yet."""
 
     def below(self, bound: int) -> int:
         """Returns a number from 0 to ``bound - 1``, each equally likely."""
         limit = _SPAN - _SPAN % bound
         while True:
-            if not self._left:
-                self._left = self._next_numbers()
-            number = self._left.pop()
-            if number < limit:
-                return number % bound
+            for number in self._left:
+                if number < limit:
+                    return number % bound
+            self._left = self._next_numbers()
 
-    def _next_numbers(self) -> list[int]:
-        """Returns the numbers of the next hash, the last one first."""
+    def _next_numbers(self) -> Iterator[int]:
+        """Returns the numbers of the next hash."""
         digest = sha256(self._seed + self._hashes.to_bytes(8, "big")).digest()
         self._hashes += 1
-        return list(reversed(_EIGHT_NUMBERS.unpack(digest)))
+        return iter(_EIGHT_NUMBERS.unpack(digest))
 
     def shuffle(self, items: tuple[Item, ...]) -> tuple[Item, ...]:
         """Returns the items in a random order."""
