@@ -121,5 +121,5 @@ def _groups(view: Observation, plays: Iterable[Play]) -> Iterator[Play]:
     for play in plays:
         group = largest_meldable(view, play, (*TO_OPEN, *TO_GO_OUT))
         if group is not None and not missing_cards(left, group.cards):
-            left = remove_cards(left, group.cards)
             yield group
+            left = remove_cards(left, group.cards)

@@ -5,8 +5,6 @@ bundle: the resulting melds, the cards left in the hand, and the points toward t
 """
 
 from bisect import bisect_left
-from itertools import chain
-from operator import attrgetter
 
 from engine.actions import Play, TakePile
 from engine.cards import Card, is_natural, wilds_in
@@ -94,8 +92,10 @@ def hand_with_pile(view: Observation) -> tuple[Card, ...]:
 
 def cards_laid(take: TakePile | None, plays: tuple[Play, ...]) -> tuple[Card, ...]:
     """Returns every card that leaves the hand."""
-    groups = [play.cards for play in plays]
-    return tuple(chain(*groups)) if take is None else tuple(chain(take.using, *groups))
+    laid = () if take is None else take.using
+    for play in plays:
+        laid += play.cards
+    return laid
 
 
 def missing_from_hand(
@@ -169,7 +169,7 @@ def _groups(view: Observation, drafts: Drafts) -> tuple[Group, ...]:
 def _melds_after(own: tuple[TableMeld, ...], groups: tuple[Group, ...]) -> tuple[TableMeld, ...]:
     gone = [place for group in groups for place in group.places[1:]]
     melds = [meld for place, meld in enumerate(own) if place not in gone] if gone else list(own)
-    for group in sorted(groups, key=attrgetter("index")):
+    for group in groups:
         melds[group.index : group.index + 1] = [group.after]
     return tuple(melds)
 

@@ -1,7 +1,6 @@
 """Melds under construction, while the plays of an action are laid one after another."""
 
 from dataclasses import dataclass
-from itertools import chain
 
 from engine.actions import Play
 from engine.cards import Card
@@ -41,7 +40,10 @@ class Draft:
         """Returns the meld as it is now."""
         if len(self.parts) == 1 and not self.cards and self.upcard is None:
             return self.parts[0]
-        cards = (*chain(*[part.cards for part in self.parts]), *self.added)
+        cards: tuple[Card, ...] = ()
+        for part in self.parts:
+            cards += part.cards
+        cards += self.added
         kind = self.parts[0].kind if self.parts else kind_of(rules.limits, cards)
         return make_meld(kind, cards)
 

@@ -16,7 +16,8 @@ def laid(bundle: Bundle) -> Iterator[Event]:
     rules = bundle.view.rules
     yield from _combined(bundle)
     for group in bundle.groups:
-        cards = remove_cards(group.cards, group.wilds_before)
+        wilds = group.wilds_before
+        cards = remove_cards(group.cards, wilds) if wilds else group.cards
         if cards or group.upcard is not None:
             yield _melded(bundle, group, group.index, cards, group.upcard)
         kind = canasta_kind(rules, group.after)
