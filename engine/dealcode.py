@@ -137,9 +137,12 @@ def drawn_sitters(
 
     Raises `DealCodeError` for a wrong code.
     """
+    code = parse_code(code)
+    if not rules.seats.sitting_out:
+        return ()
     largest = max(map(len, rules.seats.sides))
     places = (place for place in range(largest) if in_first_deal not in sitters(rules, place))
-    first = Chance(f"canasta sitter 1 {parse_code(code)}").choice(tuple(places))
+    first = Chance(f"canasta sitter 1 {code}").choice(tuple(places))
     return sitters(rules, first + 1 - deal)
 
 

@@ -9,7 +9,7 @@ from engine.cards import Card
 from engine.dealcode import drawn_dealer, parse_code
 from engine.events import Event
 from engine.evolve import empty_state
-from engine.match.next_deal import next_deal_events, player_of_first_deal
+from engine.match.next_deal import deal_next, player_of_first_deal
 from engine.match.records import (
     LONGEST_TIME,
     Aid,
@@ -209,9 +209,9 @@ class Match:
         """
         if self.is_over or not self.is_between_deals:
             raise ValueError("the match is over" if self.is_over else "a deal is being played")
-        events = next_deal_events(self.header, self.state)
-        self._record(DealBegun(events))
-        return events
+        dealt = deal_next(self.header, self.state)
+        self._record(DealBegun(dealt.events), dealt.state)
+        return dealt.events
 
     @property
     def undo_depth(self) -> int:

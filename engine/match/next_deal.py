@@ -3,7 +3,8 @@
 from engine.dealcode import deck_order, drawn_sitters
 from engine.events import Event
 from engine.match.records import Header, SeatPlayer
-from engine.rules.dealing import start_deal
+from engine.rules.dealing import record_deal
+from engine.rules.recorder import Recorder
 from engine.ruleset.model import Ruleset
 from engine.seat_draw import draw_seats
 from engine.seating import first_active
@@ -20,15 +21,22 @@ def player_of_first_deal(rules: Ruleset, seats: tuple[SeatPlayer, ...]) -> Seat 
 
 
 def next_deal_events(header: Header, state: State) -> tuple[Event, ...]:
-    """Returns the events of dealing the deal after this state; before the first, those of a draw
-    for seats come first.
+    """Returns the events of dealing the deal after this state."""
+    return deal_next(header, state).events
+
+
+def deal_next(header: Header, state: State) -> Recorder:
+    """Returns the record of dealing the deal after this state; before the first, a draw for seats
+    comes first.
     """
     rules, number = state.rules, state.public.deal + 1
+    recorder = Recorder(state)
+    if number == 1 and header.are_seats_drawn:
+        recorder.add(draw_seats(rules, header.code))
     order = deck_order(rules, header.code, number)
     sitting_out = drawn_sitters(rules, header.code, number, header.in_first_deal)
-    dealt = start_deal(state, next_dealer(header, state), order, number, sitting_out)
-    is_drawing = number == 1 and header.are_seats_drawn
-    return (draw_seats(rules, header.code), *dealt) if is_drawing else dealt
+    record_deal(recorder, number, next_dealer(header, state), order, sitting_out)
+    return recorder
 
 
 def next_dealer(header: Header, state: State) -> Seat:

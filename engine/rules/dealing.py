@@ -32,7 +32,20 @@ def start_deal(
     number = state.public.deal + 1 if deal is None else deal
     resting = sitters(state.rules, -1) if sitting_out is None else sitting_out
     recorder = Recorder(state)
-    recorder.add(DealStarted(number, dealer, state.public.scores, order, resting))
+    record_deal(recorder, number, dealer, order, resting)
+    return recorder.events
+
+
+def record_deal(
+    recorder: Recorder,
+    number: int,
+    dealer: Seat,
+    order: tuple[Card, ...],
+    sitting_out: tuple[Seat, ...],
+) -> None:
+    """Records the beginning of a deal, up to the start of the first turn."""
+    state = recorder.state
+    recorder.add(DealStarted(number, dealer, state.public.scores, order, sitting_out))
     seats = dealing_order(recorder.state, dealer)
     if state.rules.deal.deals_cut:
         recorder.add(DeckCut(seats[-2]))
@@ -41,7 +54,6 @@ def start_deal(
         recorder.replace_bonus_cards(seat)
     _turn_upcard(recorder)
     recorder.add(TurnStarted(seats[0]))
-    return recorder.events
 
 
 def dealing_order(state: State, dealer: Seat) -> tuple[Seat, ...]:
