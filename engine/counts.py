@@ -1,6 +1,6 @@
 """Multisets of cards: sorted tuples, and vectors of counts where those are faster."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.cards import Card, Rank, is_natural, rank_of
 
@@ -27,37 +27,36 @@ def add_cards(cards: Iterable[Card], more: Iterable[Card]) -> tuple[Card, ...]:
 
 def missing_cards(cards: Iterable[Card], wanted: Iterable[Card]) -> tuple[Card, ...]:
     """Returns the wanted cards that the group does not hold often enough."""
-    lacking = _without(cards, wanted)[1]
-    return tuple(sorted(lacking)) if lacking else ()
-
-
-def _without(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[list[Card], list[Card]]:
-    """Returns the group without the given cards, and those of them that it does not hold."""
     left = list(cards)
     lacking: list[Card] = []
-    for card in gone:
+    for card in wanted:
         try:
             left.remove(card)
         except ValueError:
             lacking.append(card)
-    return left, lacking
+    return tuple(sorted(lacking)) if lacking else ()
 
 
-def remove_cards(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
+def remove_cards(cards: Sequence[Card], gone: Sequence[Card]) -> tuple[Card, ...]:
     """Returns the group without the given cards, sorted. Raises `MissingCardsError`."""
-    left, gone = list(cards), tuple(gone)
+    left = list(cards)
     try:
         for card in gone:
             left.remove(card)
     except ValueError:
-        raise MissingCardsError(tuple(_without(cards, gone)[1])) from None
+        raise MissingCardsError(missing_cards(cards, gone)) from None
     left.sort()
     return tuple(left)
 
 
 def spare_cards(cards: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...]:
     """Returns the group, sorted, without the given cards; ignores those that it does not hold."""
-    return tuple(sorted(_without(cards, gone)[0])) if cards else ()
+    left = list(cards)
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    left.sort()
+    return tuple(left)
 
 
 def naturals_by_rank(cards: Iterable[Card]) -> dict[Rank, tuple[Card, ...]]:
