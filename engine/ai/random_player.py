@@ -103,8 +103,8 @@ def _meld(view: Observation, chance: Chance) -> Meld | None:
         plays = (*plays, group)
         if len(plays) >= wanted and sum(points_in(play.cards) for play in plays) >= need:
             break
-    melds = (Meld(plays), *(Meld((play,)) for play in plays))
-    return next((meld for meld in melds if meld.plays and is_legal(view, meld)), None)
+    melds = (Meld(laid) for laid in (plays, *zip(plays)) if laid)
+    return next((meld for meld in melds if is_legal(view, meld)), None)
 
 
 def _way_out(view: Observation) -> Meld | None:

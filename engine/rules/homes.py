@@ -76,7 +76,6 @@ def open_home(rules: Ruleset, melds: MeldPlaces, cards: tuple[Card, ...]) -> int
         return None
     takes_all = rules.meld.sets_per_rank == "one" and kind is _SET
     for place, meld in melds:
-        is_alike = meld.kind is kind and meld.rank is rank
-        if is_alike and (takes_all or is_open(rules, meld)):
+        if meld.rank is rank and meld.kind is kind and (takes_all or is_open(rules, meld)):
             return place
     return None

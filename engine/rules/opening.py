@@ -154,8 +154,10 @@ def mixed_canasta(bundle: Bundle) -> Outcome:
 @rule("opening")
 def buried_cards(view: Observation, take: TakePile) -> Outcome:
     """Cards under the up-card do not count toward opening; they are laid after the hand opened."""
+    if view.own.has_opened:
+        return None
     buried = missing_cards(view.hand, cards_laid(take, take.plays))
-    if view.own.has_opened or not buried or _opens_from_hand(view, take):
+    if not buried or _opens_from_hand(view, take):
         return None
     return refuse(buried_cards, blame=buried, count=len(buried))
 

@@ -60,7 +60,7 @@ def verify(view: Observation, action: act.Action) -> Refusals:
 
 def judge(view: Observation, action: act.Action) -> Ruling:
     """Returns the refusals of an action, or what it lays."""
-    for seen, judged, ruling in _recent[:]:
+    for seen, judged, ruling in _recent:
         if seen is view and (judged is action or judged == action):
             return ruling
     ruling = _RULINGS[type(action)](view, action)
