@@ -63,7 +63,8 @@ def has_place(rules: Ruleset, own: OwnMelds, cards: tuple[Card, ...], to: int | 
     """
     if to is not None:
         return not cards or does_fit(rules, own.melds[to], cards)
-    if makes_meld(rules.limits, cards):
+    # A single card is never a meld, and most groups are single cards.
+    if len(cards) > 1 and makes_meld(rules.limits, cards):
         return True
     alike = own.of(contents_of(cards).rank)
     return bool(alike) and any(does_fit(rules, meld, cards) for meld in alike)
