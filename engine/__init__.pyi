@@ -260,7 +260,6 @@ from .seating import seat_count as seat_count
 from .seating import side_of as side_of
 from .seating import teammates as teammates
 from .seating import turn_order as turn_order
-from .special_hands import has_special_hands as has_special_hands
 from .special_hands import special_hand_of as special_hand_of
 from .special_hands import special_points as special_points
 from .state import DealEnd as DealEnd

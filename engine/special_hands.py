@@ -74,11 +74,6 @@ def special_points(rules: Ruleset, kind: SpecialKind) -> int | None:
     return rules.special.points_of(kind)
 
 
-def has_special_hands(rules: Ruleset) -> bool:
-    """Returns whether the game has special hands."""
-    return rules.has_special_hands
-
-
 def best_special_hand(
     rules: Ruleset, naturals: Sequence[int], twos: int, jokers: int, threes: int
 ) -> SpecialKind | None:

@@ -27,7 +27,6 @@ from engine.rules.opening import opening_need
 from engine.rules.options import TO_GO_OUT, TO_OPEN, bonus_options, largest_meldable
 from engine.rules.pile_ways import ways
 from engine.rules.verify import is_legal
-from engine.special_hands import has_special_hands
 from engine.state import Phase
 from engine.values import points_in
 
@@ -75,7 +74,7 @@ def _others(view: Observation, chance: Chance) -> Iterator[Action]:
             yield from _takes(view, chance) if is_pile_first else _draws(view)
             yield from _draws(view) if is_pile_first else _takes(view, chance)
         case _:
-            if has_special_hands(view.rules):
+            if view.rules.has_special_hands:
                 yield PlaySpecialHand()
             yield from map(Discard, chance.drawn(sorted(set(view.hand))))
 

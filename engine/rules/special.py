@@ -2,13 +2,13 @@
 
 from engine.observation import Observation
 from engine.rules.registry import Outcome, refuse, rule
-from engine.special_hands import has_special_hands, special_hand_of
+from engine.special_hands import special_hand_of
 
 
 @rule("out")
 def not_in_game(view: Observation) -> Outcome:
     """Special hands exist only where the ruleset names some."""
-    return None if has_special_hands(view.rules) else refuse(not_in_game)
+    return None if view.rules.has_special_hands else refuse(not_in_game)
 
 
 @rule("special#before")

@@ -7,7 +7,7 @@ from typing_extensions import override
 from canasta_gui.rulebook.page import Block, Example, Paragraph, Points, Table
 from canasta_gui.rulebook.topic import Topic
 from canasta_gui.words.special_hand_names import SpecialHandNames
-from engine import SPECIAL_KINDS, SpecialKind, has_special_hands, special_points
+from engine import SPECIAL_KINDS, SpecialKind, special_points
 
 _EXAMPLE = "5h 5s 6h 6c 8h 8d 9s 9c Jh Jd Qs Qc Kd Ks"
 """Seven pairs without wild cards."""
@@ -21,7 +21,7 @@ class SpecialTopic(Topic):
     @property
     @override
     def is_played(self) -> bool:
-        return has_special_hands(self.rules)
+        return self.rules.has_special_hands
 
     @override
     def title(self) -> str:

@@ -2,7 +2,7 @@
 
 from engine.ai.kernel.counted_turn import PLAY
 from engine.ai.kernel.dead_ranks import dead_classes
-from engine.ai.kernel.kinds import ACE, BIG, CLASS_OF, SEVEN, STOP, TWO, playable_kinds
+from engine.ai.kernel.kinds import ACE, BIG, CLASS_OF, SEVEN, STOP, TWO
 from engine.ai.kernel.second_hands import has_foot
 from engine.ai.kernel.table import Table
 from engine.ai.kernel.turn_end import is_bound_to_go_out, may_throw_last
@@ -12,11 +12,12 @@ def discards(table: Table) -> list[int]:
     """Returns the kinds of the cards that may be thrown."""
     if not _is_discard_allowed(table):
         return []
-    hand, laid = table.hand, table.seating.laid_at_once
-    playable = playable_kinds(table.seating.limits.lanes)
-    kinds = [kind for kind in playable if hand[kind] and kind not in laid]
+    hand = table.hand
+    kinds = [kind for kind in table.seating.throwable if hand[kind]]
+    if not table.seating.has_throwing_laws:
+        return kinds
     barred = _barred_classes(table)
-    return [kind for kind in kinds if CLASS_OF[kind] not in barred] or kinds if barred else kinds
+    return [kind for kind in kinds if CLASS_OF[kind] not in barred] or kinds
 
 
 def _is_discard_allowed(table: Table) -> bool:

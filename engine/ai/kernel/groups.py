@@ -94,15 +94,17 @@ class CountedBundle(NamedTuple):
         return sizes
 
 
-def lawful_afters(melds: SideMelds, groups: Sequence[Lay]) -> list[CountedMeld] | None:
-    """Returns each changed meld; ``None`` when one would be illegal."""
+def bundle_of(
+    melds: SideMelds, groups: Sequence[Lay], *, is_taking: bool = False
+) -> CountedBundle | None:
+    """Returns the groups with the melds that they make; ``None`` when one would be illegal."""
     afters: list[CountedMeld] = []
     for lay in groups:
         after = after_of(melds, lay)
         if after is None:
             return None
         afters.append(after)
-    return afters
+    return CountedBundle(groups, afters, is_taking)
 
 
 def after_of(melds: SideMelds, lay: Lay) -> CountedMeld | None:

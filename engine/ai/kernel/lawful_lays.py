@@ -10,9 +10,9 @@ from engine.ai.kernel.first_melds import may_open, opens_by_points
 from engine.ai.kernel.groups import (
     CountedBundle,
     are_filled,
+    bundle_of,
     hand_without,
     is_combining_lawful,
-    lawful_afters,
     merged,
     points_of,
 )
@@ -26,40 +26,38 @@ from engine.shapes import ShapeLimits, is_run_long
 
 def can_lay(table: Table, lays: Sequence[Lay]) -> bool:
     """Returns whether all groups may be laid at once."""
+    return lawful_bundle(table, lays) is not None
+
+
+def lawful_bundle(table: Table, lays: Sequence[Lay]) -> CountedBundle | None:
+    """Returns the groups that the lays make; ``None`` unless all may be laid at once."""
     if table.phase != PLAY or not lays or not are_filled(lays):
-        return False
+        return None
     hand = hand_without(table.hand, lays)
     groups = merged(table.own, lays)
     if hand is None or not is_combining_lawful(groups):
-        return False
+        return None
+    bundle = bundle_of(table.own, groups)
     points = 0 if table.own.has_opened else points_of(lays)
     left = table.sizes[table.turn] - sum([len(lay.kinds) for lay in lays])
-    return is_lawful_bundle(table, groups, left, points, lambda: hand)
+    is_lawful = bundle is not None and is_lawful_bundle(table, bundle, left, points, lambda: hand)
+    return bundle if is_lawful else None
 
 
 def is_lawful_bundle(
-    table: Table,
-    groups: Sequence[Lay],
-    left: int,
-    points: int,
-    hand: Callable[[], list[int]],
-    *,
-    is_taking: bool = False,
+    table: Table, bundle: CountedBundle, left: int, points: int, hand: Callable[[], list[int]]
 ) -> bool:
     """Returns whether the groups may be laid, and the turn can end with the hand that is left.
 
     The hand keeps ``left`` cards, besides face-down cards that come with the pile. ``hand`` returns
-    the cards that are kept; it is called only where needed. With ``is_taking`` the first group
-    holds the up-card.
+    the cards that are kept; it is called only where needed.
     """
-    afters = lawful_afters(table.own, groups)
-    if afters is None or joins_dead(table, groups):
+    if joins_dead(table, bundle.groups):
         return False
-    bundle = CountedBundle(groups, afters, is_taking)
     if left > 1 and _is_plain(table, bundle, points):
         return True
     after = table.own.copy()
-    after.put_down(groups, afters)
+    after.put_down(bundle.groups, bundle.afters)
     if not (table.own.has_opened or may_open(table, bundle, points, after, left)):
         return False
     if not are_wilds_free(table.seating.rules, after, bundle):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.ai.kernel.counted_turn import ANSWER, DRAW, OVER, PLAY
-from engine.ai.kernel.groups import lawful_afters, merged
+from engine.ai.kernel.groups import CountedBundle, bundle_of, merged
 from engine.ai.kernel.kinds import BIG, BONUS, CALIENTE, TWO, put, remove
 from engine.ai.kernel.melds import NEW, Lay
 from engine.ai.kernel.seating import NO_SEAT
@@ -44,7 +44,7 @@ def lay_bonus(table: Table, kind: int = BONUS) -> None:
     table.lay_three(table.side, kind)
     if table.stock:
         _draw_many(table, 1)
-    else:
+    elif not table.sizes[table.turn]:
         _empty_hand(table)
 
 
@@ -88,7 +88,7 @@ def take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> None:
     groups = groups_of_take(table, support, lays)
     table.gather_pile()
     _play_alone(table)
-    is_rewarded = _put_down(table, groups)
+    is_rewarded = _put_down(table, _lawful(bundle_of(table.own, groups)))
     if any(one.kinds for one in (support, *lays)):
         _note_foot_played(table)
     _end_laying(table, is_rewarded=is_rewarded)
@@ -102,8 +102,13 @@ def _play_alone(table: Table) -> None:
 
 def lay(table: Table, lays: Sequence[Lay]) -> None:
     """Lays cards from the hand."""
+    lay_bundle(table, _lawful(bundle_of(table.own, merged(table.own, lays))))
+
+
+def lay_bundle(table: Table, bundle: CountedBundle) -> None:
+    """Lays groups from the hand."""
     before = table.sizes[table.turn]
-    is_rewarded = _put_down(table, merged(table.own, lays))
+    is_rewarded = _put_down(table, bundle)
     if table.sizes[table.turn] < before:
         _note_foot_played(table)
     _end_laying(table, is_rewarded=is_rewarded)
@@ -113,15 +118,19 @@ def _end_laying(table: Table, *, is_rewarded: bool) -> None:
     """Takes up the second hand if a canasta has brought it, otherwise handles an empty hand."""
     if is_rewarded:
         _take_foot(table, is_discard=False)
-    else:
+    elif not table.sizes[table.turn]:
         _empty_hand(table)
 
 
-def _put_down(table: Table, groups: Sequence[Lay]) -> bool:
+def _lawful(bundle: CountedBundle | None) -> CountedBundle:
+    assert bundle is not None, "moves are lawful"
+    return bundle
+
+
+def _put_down(table: Table, bundle: CountedBundle) -> bool:
     """Lays the groups; returns whether that brings the second hand."""
     melds, seat, hand = table.own, table.turn, table.hand
-    afters = lawful_afters(melds, groups)
-    assert afters is not None, "moves are lawful"
+    groups, afters, _ = bundle
     going = 0
     for group in groups:
         if group.place != NEW:
@@ -141,6 +150,9 @@ def _note_growth(table: Table, group: Lay) -> int:
 
     Returns how many melds of earlier turns vanish: of those that are combined one stays.
     """
+    if not group.joined:
+        table.grown = table.grown or group.place < table.earlier
+        return 0
     places = (group.place, *group.joined)
     old = sum([place < table.earlier for place in places])
     if old and (group.kinds or old < len(places)):
@@ -161,7 +173,8 @@ def discard(table: Table, kind: int) -> None:
     if kind in (TWO, BIG):
         table.freezers |= 1 << table.side
     _note_foot_played(table)
-    _empty_hand(table, is_discard=True)
+    if not table.sizes[table.turn]:
+        _empty_hand(table, is_discard=True)
     if table.phase != OVER:
         _draw_for_opening(table)
     if table.phase == OVER:
@@ -174,8 +187,9 @@ def discard(table: Table, kind: int) -> None:
 
 def _draw_for_opening(table: Table) -> None:
     """Draws the cards that a side gets after the turn in which it opened."""
-    is_replaced = _bring_cards(table, _cards_for_opening(table))
-    _go_on_or_end(table, can_go_on=True, is_replaced=is_replaced)
+    count = _cards_for_opening(table)
+    if count:
+        _go_on_or_end(table, can_go_on=True, is_replaced=_bring_cards(table, count))
 
 
 def _cards_for_opening(table: Table) -> int:
@@ -221,8 +235,6 @@ def begin_turn(table: Table, seat: int) -> None:
 
 def _empty_hand(table: Table, *, is_discard: bool = False) -> None:
     """Takes up the second hand, or ends the deal, after the last card has left the hand."""
-    if table.sizes[table.turn]:
-        return
     if has_foot(table):
         _take_foot(table, is_discard=is_discard)
         return

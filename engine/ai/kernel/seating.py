@@ -3,11 +3,10 @@
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
-from engine.ai.kernel.kinds import BONUS, STOP, kind_counts
+from engine.ai.kernel.kinds import BONUS, STOP, kind_counts, playable_kinds
 from engine.dealcode import full_deck
 from engine.ruleset.model import Ruleset
 from engine.shapes import ShapeLimits
-from engine.special_hands import has_special_hands
 from engine.values import CanastaDemand, opening_demand, opening_minimum
 
 if TYPE_CHECKING:
@@ -50,7 +49,14 @@ class Seating:
     """The seating after the partners have joined, by lone hand; a cache."""
     has_opening_laws: bool = False
     """Whether first melds obey further laws than a minimum and canastas."""
+    has_throwing_laws: bool = False
+    """Whether some cards may not be thrown, or only when there are no others."""
+    throwable: tuple[int, ...] = field(default=())
+    """The kinds of the cards that a seat may throw, as far as such laws allow it."""
     has_special_hands: bool = False
+    is_always_frozen: bool = False
+    do_own_cards_freeze: bool = True
+    """Whether a card that freezes the pile freezes it for the side that threw it too."""
     limits: ShapeLimits = field(init=False)
     """The limits that the rules set to the shapes of melds."""
     deck: list[int] = field(init=False)
@@ -61,30 +67,41 @@ class Seating:
     """Results of earlier searches for a way out; a cache."""
 
     def __post_init__(self) -> None:
-        sides = range(len(self.scores))
+        for name, value in {**self._facts_of_sides(), **self._facts_of_rules()}.items():
+            object.__setattr__(self, name, value)
+
+    def _facts_of_sides(self) -> dict[str, object]:
+        sides, seats = range(len(self.scores)), range(len(self.side_of))
         allies = [self._allies(side) for side in sides]
-        rivals = (tuple(other for other in sides if other not in allies[side]) for side in sides)
-        object.__setattr__(self, "rivals", tuple(rivals))
-        seats = range(len(self.side_of))
-        own = (tuple(seat for seat in seats if self.side_of[seat] in allies[at]) for at in sides)
-        object.__setattr__(self, "seats", tuple(own))
-        partner = tuple(mates[0] if mates else NO_SEAT for mates in self.mates)
-        object.__setattr__(self, "partner", partner)
-        needs = (opening_minimum(self.rules, score, self.deal) for score in self.scores)
-        object.__setattr__(self, "needs", tuple(needs))
-        demands = (opening_demand(self.rules, score, self.deal) for score in self.scores)
-        object.__setattr__(self, "demands", tuple(demands))
-        at_once = (BONUS, STOP) if self.rules.bonus.black_too else (BONUS,)
-        object.__setattr__(self, "laid_at_once", at_once)
-        laid = (BONUS, STOP) if self.rules.stop.aside_from_pile else at_once
-        object.__setattr__(self, "laid_from_pile", laid)
-        opening = self.rules.opening
-        has_laws = opening.clean_triple != "none" or not opening.mixed_canasta
-        object.__setattr__(self, "has_opening_laws", has_laws or opening.naturals_only)
-        object.__setattr__(self, "has_special_hands", has_special_hands(self.rules))
-        object.__setattr__(self, "limits", self.rules.limits)
-        deck = kind_counts(self.rules.limits.lanes, full_deck(self.rules))
-        object.__setattr__(self, "deck", deck)
+        own = [[seat for seat in seats if self.side_of[seat] in allies[side]] for side in sides]
+        others = [[other for other in sides if other not in allies[side]] for side in sides]
+        return {
+            "rivals": tuple(map(tuple, others)),
+            "seats": tuple(map(tuple, own)),
+            "partner": tuple([mates[0] if mates else NO_SEAT for mates in self.mates]),
+            "needs": tuple([opening_minimum(self.rules, it, self.deal) for it in self.scores]),
+            "demands": tuple([opening_demand(self.rules, it, self.deal) for it in self.scores]),
+        }
+
+    def _facts_of_rules(self) -> dict[str, object]:
+        rules, opening, throw = self.rules, self.rules.opening, self.rules.throw
+        at_once = (BONUS, STOP) if rules.bonus.black_too else (BONUS,)
+        playable = playable_kinds(rules.limits.lanes)
+        are_sevens_barred, are_wilds_barred = throw.sevens != "free", throw.wilds == "last"
+        bars = (are_sevens_barred, are_wilds_barred, throw.bars_empty_pile)
+        is_triple_due = opening.clean_triple != "none"
+        return {
+            "laid_at_once": at_once,
+            "laid_from_pile": (BONUS, STOP) if rules.stop.aside_from_pile else at_once,
+            "has_opening_laws": is_triple_due or opening.naturals_only or not opening.mixed_canasta,
+            "has_throwing_laws": any(bars) or rules.stop.is_barred_in_first_turn,
+            "throwable": tuple([kind for kind in playable if kind not in at_once]),
+            "has_special_hands": rules.has_special_hands,
+            "is_always_frozen": rules.pile.always_frozen,
+            "do_own_cards_freeze": rules.freeze.by == "anyone",
+            "limits": rules.limits,
+            "deck": kind_counts(rules.limits.lanes, full_deck(rules)),
+        }
 
     def _allies(self, side: int) -> tuple[int, ...]:
         """Returns the side and the side of its partner for this deal."""

@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from engine.ai.kernel.counted_turn import DRAW
 from engine.ai.kernel.first_melds import breaks_opening_law, has_minimum
 from engine.ai.kernel.groups import (
-    CountedBundle,
     after_of,
     are_filled,
+    bundle_of,
     hand_without,
     is_combining_lawful,
-    lawful_afters,
     merged,
     points_of,
 )
@@ -57,9 +56,10 @@ def can_take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> bool:
     laid = len(support.kinds) + sum([len(lay.kinds) for lay in lays])
     left = table.sizes[table.turn] + gained - laid
     points = 0 if table.own.has_opened else _opening_points(table, groups)
-    return is_lawful_bundle(
-        table, groups, left, points, lambda: _left(table, support, lays), is_taking=True
-    )
+    bundle = bundle_of(table.own, groups, is_taking=True)
+    if bundle is None:
+        return False
+    return is_lawful_bundle(table, bundle, left, points, lambda: _left(table, support, lays))
 
 
 def may_take_now(table: Table) -> bool:
@@ -103,10 +103,10 @@ def _left(table: Table, support: Lay, lays: Sequence[Lay]) -> list[int]:
 
 def is_frozen(table: Table, side: int) -> bool:
     """Returns whether the pile is frozen for a side; whether the side has opened is not checked."""
-    rules, freezers = table.seating.rules, table.freezers
-    if rules.pile.always_frozen or not freezers:
-        return rules.pile.always_frozen
-    return rules.freeze.by == "anyone" or freezers != 1 << side
+    seating, freezers = table.seating, table.freezers
+    if seating.is_always_frozen or not freezers:
+        return seating.is_always_frozen
+    return seating.do_own_cards_freeze or freezers != 1 << side
 
 
 def can_reach_upcard(table: Table, support: Lay) -> bool:
@@ -277,10 +277,10 @@ def _opens_from_hand(table: Table, support: Lay, lays: Sequence[Lay]) -> bool:
     if len(own) == len(lays):
         return True
     groups = groups_of_take(table, support, own)
-    afters = lawful_afters(table.own, groups)
-    if afters is None:
+    bundle = bundle_of(table.own, groups, is_taking=True)
+    if bundle is None:
         return False
-    bundle, melds = CountedBundle(groups, afters, is_taking=True), table.own.copy()
-    melds.put_down(groups, afters)
+    melds = table.own.copy()
+    melds.put_down(bundle.groups, bundle.afters)
     has_enough = has_minimum(table, bundle, _opening_points(table, groups), melds)
     return has_enough and not breaks_opening_law(table, bundle)

@@ -5,7 +5,8 @@ from math import inf
 from engine.ai.kernel import moves
 from engine.ai.kernel.counted_turn import PLAY
 from engine.ai.kernel.exits import Exit, find_exit
-from engine.ai.kernel.lawful_lays import can_lay
+from engine.ai.kernel.groups import CountedBundle
+from engine.ai.kernel.lawful_lays import can_lay, lawful_bundle
 from engine.ai.kernel.melds import Lay
 from engine.ai.kernel.policy.lay_stages import Wish, lay_stages
 from engine.ai.kernel.policy.openings import cheapest_opening, opening_wish
@@ -40,7 +41,7 @@ def choose_lays(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:
         return opening_of(table, estimates)
     for stage in lay_stages(table, estimates):
         for wish in stage(table, estimates):
-            if _is_granted(table, wish):
+            if _granted(table, wish) is not None:
                 return wish[:1]
     return ()
 
@@ -56,19 +57,20 @@ def lay_all(table: Table, estimates: SeatEstimates) -> None:
     foot, seat = bool(table.feet[table.turn]), table.turn
     for stage in lay_stages(table, estimates):
         for wish in stage(table, estimates):
-            if not _is_granted(table, wish):
+            bundle = _granted(table, wish)
+            if bundle is None:
                 continue
-            moves.lay(table, wish[:1])
+            moves.lay_bundle(table, bundle)
             if table.phase != PLAY or foot != bool(table.feet[seat]):
                 return
             estimates.look_again()
 
 
-def _is_granted(table: Table, wish: Wish) -> bool:
-    """Returns whether the lay is lawful and leaves enough cards, if any must be left."""
+def _granted(table: Table, wish: Wish) -> CountedBundle | None:
+    """Returns the lay if it is lawful and leaves enough cards, where any must be left."""
     lay, least = wish
     is_enough = table.sizes[table.turn] - len(lay.kinds) >= least or has_foot(table)
-    return is_enough and can_lay(table, (lay,))
+    return lawful_bundle(table, (lay,)) if is_enough else None
 
 
 def opening_of(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:
