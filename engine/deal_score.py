@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 
 from engine.cards import Card, Rank, Role, rank_of, role_of
 from engine.events import CanastaKind, ScoreItem, SideScore
@@ -52,10 +53,11 @@ def score_deal(
 
 def _score_side(rules: Ruleset, public: Public, hands: Hands, feet: Hands, side: Side) -> SideScore:
     table = public.sides[side]
-    seats, is_out = seats_counted(rules, public, side), public.out is not None
+    seats = seats_counted(rules, public, side)
     if public.special is not None and public.special.seat in seats:
         return _score_special(rules, public, hands, side, public.special)
     is_own_exit = public.out in seats
+    in_hand = partial(hand_lines, is_out=public.out is not None)
     items = (
         *_melds(rules, table, is_own_exit=is_own_exit),
         *_many_canastas(rules, table, is_own_exit=is_own_exit),
@@ -65,9 +67,9 @@ def _score_side(rules: Ruleset, public: Public, hands: Hands, feet: Hands, side:
         *_stops_aside(rules, table),
         *_going_out(rules, public, is_own=is_own_exit),
         *_calientes_played(rules, table),
-        *(item for seat in seats for item in _left(rules, hands[seat], hand_lines, is_out)),
+        *(item for seat in seats for item in _left(rules, hands[seat], in_hand)),
         *(item for seat in seats for item in _held_pure(rules, hands[seat])),
-        *(item for seat in seats if feet for item in _left(rules, feet[seat], foot_lines, is_out)),
+        *(item for seat in seats if feet for item in _left(rules, feet[seat], foot_lines)),
     )
     total = sum(item.points for item in items)
     return SideScore(items, total, public.scores[side] + total)
@@ -158,11 +160,9 @@ def _calientes_played(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
         yield ScoreItem(rule, points)
 
 
-def _left(
-    rules: Ruleset, cards: tuple[Card, ...], lines: LeftLines, is_out: bool
-) -> Iterator[ScoreItem]:
+def _left(rules: Ruleset, cards: tuple[Card, ...], lines: LeftLines) -> Iterator[ScoreItem]:
     """Yields the lines for what is left in a hand, each with the cards that it charges."""
-    found = dict(lines(rules, points_in(cards), Counter(map(role_of, cards)), is_out=is_out))
+    found = dict(lines(rules, points_in(cards), Counter(map(role_of, cards))))
     roles = {rule: SCORE_LINES[rule].role for rule in found}
     alone = {Role.BONUS, *roles.values()}
     for rule, points in found.items():

@@ -1,7 +1,7 @@
 """What each line of a score pays, from counts of cards and melds."""
 
-from collections.abc import Iterator, Mapping
-from typing import Final, Literal, NamedTuple, Protocol
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, Literal, NamedTuple
 
 from engine.cards import Role
 from engine.ruleset.deal_options import ThreesStep
@@ -68,18 +68,11 @@ CANASTA_LINES: Final = (
 """The lines of which each pays a canasta."""
 
 
-class LeftLines(Protocol):
-    """A function that yields the lines for cards left in a hand or a foot."""
+LeftLines = Callable[[Ruleset, int, Mapping[Role, int]], Iterator[tuple[str, int]]]
+"""A function that yields the lines for cards left in a hand or a foot: each rule and its points.
 
-    def __call__(
-        self, rules: Ruleset, points: int, special: Mapping[Role, int], *, is_out: bool
-    ) -> Iterator[tuple[str, int]]:
-        """Yields each rule and its points.
-
-        ``points`` is the value of the cards, ``special`` their number by role, ``is_out`` whether
-        somebody went out.
-        """
-        ...
+It is called with the value of the cards and with their number by role.
+"""
 
 
 def special_lines(rules: Ruleset, kind: SpecialKind) -> Iterator[tuple[str, int]]:
@@ -218,7 +211,7 @@ def hand_lines(
     rules: Ruleset, points: int, special: Mapping[Role, int], *, is_out: bool
 ) -> Iterator[tuple[str, int]]:
     """Yields the rules that charge what is left in a hand, by its value and how many cards are
-    special.
+    special; ``is_out`` is whether somebody went out.
     """
     factors, penalty = rules.caliente.held_multipliers, 0
     if are_stops_charged(rules, is_out=is_out):
@@ -232,13 +225,9 @@ def hand_lines(
 
 
 def foot_lines(
-    rules: Ruleset, points: int, special: Mapping[Role, int], *, is_out: bool
+    rules: Ruleset, points: int, special: Mapping[Role, int]
 ) -> Iterator[tuple[str, int]]:
-    """Yields the rules that charge a second hand that nobody took up, and their points.
-
-    They do not depend on whether somebody went out.
-    """
-    del is_out
+    """Yields the rules that charge a second hand that nobody took up, and their points."""
     yield "score.foot", -points
     if special[Role.BONUS] and rules.bonus.untouched_penalty:
         yield "score.foot_bonus", -special[Role.BONUS] * rules.bonus.untouched_penalty

@@ -25,6 +25,7 @@ PARTS = (
     *("engine/rules/laying/reach.py", "engine/rules/laying/runs.py"),
     *("engine/rules/laying/sets.py", "engine/rules/laying/wilds.py"),
     "engine/rules/laying/wilds_apart.py",
+    *("engine/scoring.py", "engine/values.py"),
     *("engine/ai/game_kind.py", "engine/ai/style.py"),
     *("engine/ai/search/beliefs.py", "engine/ai/search/worlds.py"),
     *("engine/ai/search/candidates.py", "engine/ai/search/candidate_trials.py"),

@@ -1,5 +1,7 @@
 """The score of a deal, on counts."""
 
+from collections.abc import Iterable, Mapping
+
 from engine.ai.kernel.kinds import ACE, BONUS, CALIENTE, SEVEN, STOP, WILD_SET
 from engine.ai.kernel.melds import SideMelds, is_run, points_of_kinds, size_of, unfinished_at_risk
 from engine.ai.kernel.seating import NO_SEAT
@@ -7,7 +9,6 @@ from engine.ai.kernel.table import Table
 from engine.cards import Role
 from engine.ruleset.model import Ruleset
 from engine.scoring import (
-    LeftLines,
     aside_lines,
     bonus_lines,
     caliente_lines,
@@ -34,7 +35,7 @@ def side_points(table: Table, side: int) -> int:
     """Returns the score of one side if the deal ended now, in points."""
     rules, melds = table.seating.rules, table.melds[side]
     if table.special is not None and table.special.seat in table.seating.seats[side]:
-        return sum(points for _, points in special_lines(rules, table.special.kind))
+        return _sum_of(special_lines(rules, table.special.kind))
     is_own_exit = table.out in table.seating.seats[side]
     total = melds_sign(rules, melds.canastas) * melds.points
     total += _canasta_points(rules, melds, is_own_exit=is_own_exit)
@@ -46,16 +47,35 @@ def side_points(table: Table, side: int) -> int:
         total += _bonus_points(rules, table.bonus[side], melds)
     if rules.bonus.black_too:
         total += _bonus_points(rules, table.aside[side], melds)
-    for _, points in aside_lines(rules, table.aside[side]):
-        total += points
-    for _, points in caliente_lines(rules, table.calientes[side]):
-        total += points
-    for seat in table.seating.seats[side]:
-        total += _left_points(table, table.hands[seat], hand_lines)
-        total += _held_points(rules, table.hands[seat])
-        total += _left_points(table, table.feet[seat], foot_lines)
-        total += _out_points(table, seat)
+    total += _sum_of(aside_lines(rules, table.aside[side]))
+    total += _sum_of(caliente_lines(rules, table.calientes[side]))
+    return total + sum([_seat_points(table, seat) for seat in table.seating.seats[side]])
+
+
+def _seat_points(table: Table, seat: int) -> int:
+    """Returns the points for the cards that are left to a seat, and for going out."""
+    rules, hand, foot = table.seating.rules, table.hands[seat], table.feet[seat]
+    points, is_out = points_of_kinds(hand), table.out != NO_SEAT
+    total = _sum_of(hand_lines(rules, points, _special_cards(hand), is_out=is_out))
+    if rules.score.held_pure:
+        total += _held_points(rules, hand)
+    if foot:
+        total += _sum_of(foot_lines(rules, points_of_kinds(foot), _special_cards(foot)))
+    if table.out == seat:
+        total += _sum_of(going_out_lines(rules, is_concealed=table.is_concealed))
     return total
+
+
+def _sum_of(lines: Iterable[tuple[str, int]]) -> int:
+    """Returns the points of all lines."""
+    total = 0
+    for _, points in lines:
+        total += points
+    return total
+
+
+def _special_cards(hand: list[int]) -> Mapping[Role, int]:
+    return {Role.STOP: hand[STOP], Role.CALIENTE: hand[CALIENTE], Role.BONUS: hand[BONUS]}
 
 
 def _canasta_points(rules: Ruleset, melds: SideMelds, *, is_own_exit: bool) -> int:
@@ -82,17 +102,12 @@ def _aces_extra(rules: Ruleset, melds: SideMelds) -> int:
 
 
 def _unfinished_points(rules: Ruleset, melds: SideMelds) -> int:
-    return sum(
-        points
-        for meld in unfinished_at_risk(melds)
-        for _, points in unfinished_lines(rules, is_wild=meld[0] == WILD_SET)
-    )
+    at_risk = unfinished_at_risk(melds)
+    return sum([_sum_of(unfinished_lines(rules, is_wild=it[0] == WILD_SET)) for it in at_risk])
 
 
 def _held_points(rules: Ruleset, hand: list[int]) -> int:
-    if not rules.score.held_pure:
-        return 0
-    return sum(points for rank in (ACE, SEVEN) for _, points in held_lines(rules, hand[rank]))
+    return sum([_sum_of(held_lines(rules, hand[rank])) for rank in (ACE, SEVEN)])
 
 
 def _extra_points(rules: Ruleset, melds: SideMelds, *, is_own_exit: bool) -> int:
@@ -101,9 +116,7 @@ def _extra_points(rules: Ruleset, melds: SideMelds, *, is_own_exit: bool) -> int
     if melds.wild_canastas and do_wild_canastas_pay(rules, is_own_exit=is_own_exit):
         total += _wild_canasta_points(rules, melds)
     counts = melds.canastas, melds.natural_canastas, melds.mixed_canastas
-    for _, points in many_canastas_lines(rules, *counts, is_own_exit=is_own_exit):
-        total += points
-    return total
+    return total + _sum_of(many_canastas_lines(rules, *counts, is_own_exit=is_own_exit))
 
 
 def _wild_canasta_points(rules: Ruleset, melds: SideMelds) -> int:
@@ -116,29 +129,11 @@ def _wild_canasta_points(rules: Ruleset, melds: SideMelds) -> int:
 
 
 def _short_sequence_points(rules: Ruleset, melds: SideMelds) -> int:
-    runs = (meld for meld in melds.lying if is_run(meld))
-    return sum(points for run in runs for _, points in short_sequence_lines(rules, size_of(run)))
-
-
-def _left_points(table: Table, hand: list[int], lines: LeftLines) -> int:
-    """Returns the points of the cards left in a hand; 0 for a second hand that is not there."""
-    if not hand:
-        return 0
-    special = {Role.STOP: hand[STOP], Role.CALIENTE: hand[CALIENTE], Role.BONUS: hand[BONUS]}
-    total, rules, is_out = 0, table.seating.rules, table.out != NO_SEAT
-    for _, points in lines(rules, points_of_kinds(hand), special, is_out=is_out):
-        total += points
-    return total
+    runs = [meld for meld in melds.lying if is_run(meld)]
+    return sum([_sum_of(short_sequence_lines(rules, size_of(run))) for run in runs])
 
 
 def _bonus_points(rules: Ruleset, count: int, melds: SideMelds) -> int:
     has_opened, has_sevens = melds.has_opened, melds.seven_canastas > 0
     lines = bonus_lines(rules, count, melds.canastas, has_opened=has_opened, has_sevens=has_sevens)
-    return sum(points for _, points in lines)
-
-
-def _out_points(table: Table, seat: int) -> int:
-    if table.out != seat:
-        return 0
-    lines = going_out_lines(table.seating.rules, is_concealed=table.is_concealed)
-    return sum(points for _, points in lines)
+    return _sum_of(lines)
