@@ -8,14 +8,12 @@ from engine.ai.kernel.table import Table
 def can_ask(table: Table) -> bool:
     """Returns whether the partner may be asked."""
     ask, seat = table.seating.rules.ask, table.turn
-    is_time = table.phase == PLAY or (table.phase == DRAW and ask.before_draw)
-    if ask.mode == "off" or not is_time or table.question is not None:
+    if ask.mode == "off" or table.asked[seat] or table.question is not None:
         return False
-    if table.seating.partner[seat] == NO_SEAT:
+    is_time = table.phase == PLAY or (table.phase == DRAW and ask.before_draw)
+    if not is_time or table.seating.partner[seat] == NO_SEAT:
         return False
     is_foot_fresh = table.in_foot[seat] and not table.played_foot[seat]
-    if table.asked[seat]:
-        return False
     if table.feet[seat] or (table.has_laid and not is_foot_fresh):
         return False
     return table.phase == DRAW or ask.mode == "mandatory" or table.sizes[seat] > 1

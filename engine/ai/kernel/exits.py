@@ -204,7 +204,7 @@ def _exit(held: Holding, melds: SideMelds, hand: list[int], found: WayOut) -> Ex
         last, left = kind_map(held.limits.lanes)(found.last), hand[:]
         left[last] -= 1
     ranks = range(NATURALS)
-    naturals = {rank + int(Rank.FOUR): cards_of_rank(left, rank) for rank in ranks}
+    naturals = {rank + int(Rank.FOUR): cards_of_rank(left, rank) for rank in ranks if left[rank]}
     pieces = Pieces(naturals, (TWO,) * left[TWO], (BIG,) * left[BIG], lane_of_kind)
     parts, skipped = Dealing(held, _places(melds), pieces).parts(found.laying)
     lays = [

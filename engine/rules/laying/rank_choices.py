@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import product
+from itertools import chain, product
 from typing import NamedTuple
 
 from engine.cards import Rank
@@ -52,30 +52,41 @@ def choices_at(
     held: Holding, rank: Rank, state: LayingState, *, may_skip: bool
 ) -> Iterator[tuple[LayingChoice, LayingState]]:
     """Yields the ways to lay a rank and what each leads to."""
-    limits, own = held.limits, held.sets.get(rank, ())
-    find = ways_to_lay if held.are_ranks_alike else partial(_lawful_ways, held, rank)
-    is_mixed_barred = not held.has_opened and not held.rules.opening.mixed_canasta
-    may_leave = may_skip and may_be_last_discard(held.rules, rank)
+    if not held.lanes:
+        return _beside_runs(held, rank, state, (), may_skip=may_skip)
     lanes = [steps_at(lane, rank, runs) for lane, runs in zip(held.lanes, state.runs, strict=True)]
-    for steps in product(*lanes):
-        left = held.naturals[rank] - sum([step.cards for step in steps])
+    beside = partial(_beside_runs, held, rank, state, may_skip=may_skip)
+    return chain.from_iterable(map(beside, product(*lanes)))
+
+
+def _beside_runs(
+    held: Holding, rank: Rank, state: LayingState, steps: tuple[Step, ...], *, may_skip: bool
+) -> Iterator[tuple[LayingChoice, LayingState]]:
+    """Yields the ways to lay the cards of a rank that join no sequence in these steps."""
+    limits, own = held.limits, held.sets.get(rank, ())
+    left, runs, sambas = held.naturals[rank], state.runs, 0
+    if steps:
+        left -= sum([step.cards for step in steps])
         runs = tuple([step.runs for step in steps])
         sambas = sum([step.sambas for step in steps])
-        for skipped in (False, True) if may_leave and left else (False,):
-            for way in find(limits, own, left - skipped, state.wilds):
-                canastas = state.canastas
-                if sambas or way.natural or way.mixed:
-                    canastas = _canastas(held, rank, canastas, way, sambas)
-                    if is_mixed_barred and canastas.mixed:
-                        continue
-                after = LayingState(
-                    runs,
-                    state.wilds - way.wilds,
-                    canastas,
-                    rank if skipped else state.skipped,
-                    state.has_triple or way.has_triple,
-                )
-                yield LayingChoice(rank, steps, way, skipped), after
+    may_leave = may_skip and left > 0 and may_be_last_discard(held.rules, rank)
+    find = ways_to_lay if held.are_ranks_alike else partial(_lawful_ways, held, rank)
+    is_mixed_barred = not held.has_opened and not held.rules.opening.mixed_canasta
+    for skipped in (False, True) if may_leave else (False,):
+        for way in find(limits, own, left - skipped, state.wilds):
+            canastas = state.canastas
+            if sambas or way.natural or way.mixed:
+                canastas = _canastas(held, rank, canastas, way, sambas)
+                if is_mixed_barred and canastas.mixed:
+                    continue
+            after = LayingState(
+                runs,
+                state.wilds - way.wilds,
+                canastas,
+                rank if skipped else state.skipped,
+                state.has_triple or way.has_triple,
+            )
+            yield LayingChoice(rank, steps, way, skipped), after
 
 
 def wants_triple(held: Holding) -> bool:

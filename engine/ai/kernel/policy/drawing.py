@@ -151,10 +151,10 @@ def take_worth(table: Table, take: Take, estimates: SeatEstimates) -> float:
     support, lays = take
     melds, hand, style = table.own, estimates.hand, estimates.style
     gained = taken_from(table.seating.rules, table.pile)[:-1]
-    ranks = [CLASS_OF[kind] for kind in gained if CLASS_OF[kind] < NATURALS]
-    matches = sum([melds.sizes[rank] > 0 or hand[rank] > 0 for rank in ranks])
-    wilds = sum([kind in (TWO, BIG) for kind in gained])
-    spent = sum([kind in (TWO, BIG) for lay in (support, *lays) for kind in lay.kinds])
+    ranks = [CLASS_OF[kind] for kind in gained]
+    matches = sum([rank < NATURALS and (melds.sizes[rank] > 0 or hand[rank] > 0) for rank in ranks])
+    wilds = ranks.count(TWO) + ranks.count(BIG)
+    spent = sum([lay.kinds.count(TWO) + lay.kinds.count(BIG) for lay in (support, *lays)])
     before = 0 if support.place == NEW else size_of(melds.lying[support.place])
     is_canasta = before < melds.canasta_size <= before + len(support.kinds) + 1
     canasta = style.take_canasta if is_canasta else 0.0

@@ -213,11 +213,12 @@ def _new_sets(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
     limits, left = table.seating.limits, _held_back_for_new(estimates)
     if not has_foot(table) and table.sizes[table.turn] < left + limits.min_size:
         return
+    hand, least = estimates.hand, limits.min_size
     for rank in range(NATURALS):
-        if estimates.hand[rank] >= limits.min_size and home_for(table, rank) == NEW:
-            kinds = estimates.spare(cards_of_rank(estimates.hand, rank), _A_SET_CARD)
+        if hand[rank] >= least and home_for(table, rank) == NEW:
+            kinds = estimates.spare(cards_of_rank(hand, rank), _A_SET_CARD)
             is_risky = is_risky_start(estimates, rank, len(kinds))
-            if len(kinds) >= limits.min_size and not is_risky:
+            if len(kinds) >= least and not is_risky:
                 yield Lay(kinds[: limits.closed_at]), left
 
 

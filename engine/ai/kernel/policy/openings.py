@@ -13,7 +13,7 @@ from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.ai.kernel.table import Table
 from engine.cards import Rank
 from engine.rules.opening import TRIPLE
-from engine.shapes import ShapeLimits, is_canasta, is_canasta_size, is_lawful_set, may_wilds_join
+from engine.shapes import ShapeLimits, is_canasta_size, may_wilds_join
 from engine.values import NO_DEMAND, CanastaDemand
 
 _RUN_CARD = 1.0
@@ -21,7 +21,8 @@ _LOSS_WEIGHT = 0.3
 """Weight of the expected points that runs lose, as part of the cost of a set."""
 _MOST = 9
 """Most sets and runs that the search considers; those with the most points come first."""
-_WILD_WAYS = ((), (TWO,), (BIG,), (TWO, TWO))
+_WILD_WAYS = ((0, 0), (1, 0), (0, 1), (2, 0))
+"""Numbers of twos and jokers that a set may contain."""
 
 
 class OpeningWish(NamedTuple):
@@ -137,32 +138,33 @@ def _sets_of(
     """Returns the sets of all cards of a rank: alone, and with one or two wild cards."""
     if rank in estimates.dead:
         return []
-    limits = estimates.melds.limits
+    limits, shapes = estimates.melds.limits, estimates.melds.set_shapes
     kinds, style = cards_of_rank(hand, rank)[: limits.closed_at], estimates.style
     count = len(kinds)
+    lawful, canastas = shapes.lawful[count], shapes.canastas[count]
     lost = _LOSS_WEIGHT * sum(map(estimates.loss, kinds)) if limits.lanes else 0.0
     natural = style.open_natural * count + (style.open_pair if count == 2 else 0.0) + lost
     return [
         _Item(
             lay,
             points_of((lay,)),
-            natural + style.open_wild * len(wilds),
-            is_canasta(limits, count, len(wilds)) and not (wilds and demand.pure),
-            count >= TRIPLE and not wilds,
+            natural + style.open_wild * (twos + bigs),
+            canastas[twos + bigs] and not (twos + bigs and demand.pure),
+            count >= TRIPLE and not twos + bigs,
         )
-        for wilds in _WILD_WAYS
-        if wilds.count(TWO) <= hand[TWO]
-        and wilds.count(BIG) <= hand[BIG]
-        and is_lawful_set(limits, count, len(wilds))
-        and _may_open_with(estimates, rank, count, len(wilds))
-        for lay in (Lay(kinds + wilds),)
+        for twos, bigs in _WILD_WAYS
+        if twos <= hand[TWO]
+        and bigs <= hand[BIG]
+        and lawful[twos + bigs]
+        and _may_open_with(estimates, rank, count, twos + bigs)
+        for lay in (Lay(kinds + (TWO,) * twos + (BIG,) * bigs),)
     ]
 
 
 def _may_open_with(estimates: SeatEstimates, rank: int, naturals: int, wilds: int) -> bool:
     """Returns whether a set is lawful among first melds, and not too risky."""
     limits = estimates.melds.limits
-    is_mixed_canasta = wilds > 0 and is_canasta(limits, naturals, wilds)
+    is_mixed_canasta = wilds > 0 and estimates.melds.set_shapes.canastas[naturals][wilds]
     if is_mixed_canasta and not estimates.opening.mixed_canasta:
         return False
     if not may_wilds_join(limits, rank + Rank.FOUR, naturals, 0, wilds, is_opening=True):

@@ -38,12 +38,9 @@ def _begin(table: Table, style: Style) -> None:
 
 def _finish_turn(table: Table, style: Style) -> None:
     """Plays the rest of a turn after drawing: lays, goes out or discards."""
-    if _lay_special_hand(table):
+    if _lay_special_hand(table) or (_lay_threes(table) and _lay_special_hand(table)):
         return
-    for kind in table.seating.laid_at_once:
-        while table.hand[kind] and can_lay_bonus(table, kind):
-            moves.lay_bonus(table, kind)
-    if table.phase != PLAY or _lay_special_hand(table):
+    if table.phase != PLAY:
         return
     estimates = SeatEstimates(table, style)
     found = _exit_with_leave(table, estimates)
@@ -67,6 +64,16 @@ def _lay_special_hand(table: Table) -> bool:
         return False
     moves.play_special_hand(table)
     return True
+
+
+def _lay_threes(table: Table) -> bool:
+    """Lays the threes that were kept in the hand; returns whether the turn goes on after any."""
+    has_laid = False
+    for kind in table.seating.laid_at_once:
+        while table.hand[kind] and can_lay_bonus(table, kind):
+            moves.lay_bonus(table, kind)
+            has_laid = True
+    return has_laid and table.phase == PLAY
 
 
 def _exit_with_leave(table: Table, estimates: SeatEstimates) -> Exit | None:

@@ -37,7 +37,6 @@ class SeatEstimates:
 
     __slots__ = (
         "_has_feet",
-        "_is_urgent",
         "_losses",
         "_pile_value",
         "_prospects",
@@ -48,6 +47,7 @@ class SeatEstimates:
         "has_runs",
         "is_frozen",
         "is_late",
+        "is_urgent",
         "melds",
         "memory",
         "rival_canastas",
@@ -63,7 +63,6 @@ class SeatEstimates:
         self.has_runs = seating.limits.lanes > 0
         """Whether sequences can be laid in this game."""
         self._prospects: RunProspects | None = None if self.has_runs else NO_PROSPECTS
-        self._is_urgent: bool | None = None
         self._losses: dict[int, float] = {}
         self._pile_value = -1.0
         self._unseen: list[int] = []
@@ -86,7 +85,9 @@ class SeatEstimates:
         """Recomputes the estimates after the seat has laid cards."""
         hand, melds = self.hand, self.melds
         self.canastas = melds.canastas
-        self._is_urgent = None if self._has_feet else False
+        table = self._table
+        self.is_urgent = self._has_feet and (is_near_foot(table) or is_exit_open(table))
+        """Whether to empty the hand quickly, to take up the second hand or to end the deal."""
         self.wilds = hand[TWO] + hand[BIG]
         if self.has_runs and self._prospects is not None:
             self._prospects.runs = runs_by_lane(melds)
@@ -107,14 +108,6 @@ class SeatEstimates:
         """Whether the side loses its melds without a canasta, and lacks canastas for going out."""
         need = self._table.seating.rules.out.canastas.total
         return self.score.melds_need_canasta and self.canastas < need
-
-    @property
-    def is_urgent(self) -> bool:
-        """Whether to empty the hand quickly, to take up the second hand or to end the deal."""
-        is_urgent, table = self._is_urgent, self._table
-        if is_urgent is None:
-            is_urgent = self._is_urgent = is_near_foot(table) or is_exit_open(table)
-        return is_urgent
 
     @property
     def needs_mixed(self) -> bool:

@@ -10,7 +10,6 @@ from engine.ai.kernel.policy.risks import cost_of_keeping
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates, unseen_in_all
 from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import is_frozen
-from engine.ai.style import Style
 
 _UNKNOWN: Final = -1.0
 """A chance that is not computed yet."""
@@ -25,16 +24,16 @@ def choose_discard(table: Table, estimates: SeatEstimates, kinds: list[int]) -> 
 def discard_losses(table: Table, estimates: SeatEstimates, kinds: list[int]) -> list[float]:
     """Returns the expected points lost by discarding each of the cards."""
     taker = Taker(table, estimates)
+    stake, unseen, has_runs = taker.stake, estimates.unseen, estimates.has_runs
     losses: list[float] = []
-    unseen, is_late, has_runs = estimates.unseen, estimates.is_late, estimates.has_runs
     for kind in kinds:
         rank = CLASS_OF[kind]
         if rank >= NATURALS:
-            danger = taker.stake * taker.chance_of(kind)
+            danger = stake * taker.chance_of(kind)
             losses.append(danger + _special_worth(table, estimates, taker, kind))
             continue
-        danger = taker.stake * taker.chance(rank, unseen[rank])
-        loss = danger + _natural_worth(estimates, rank, unseen[rank], is_late=is_late)
+        count = unseen[rank]
+        loss = stake * taker.chance(rank, count) + _natural_worth(estimates, rank, count)
         if has_runs:
             loss += taker.extra_danger(kind) + estimates.loss(kind)
         losses.append(loss)
@@ -46,8 +45,7 @@ def worth_of(table: Table, estimates: SeatEstimates, kind: int) -> float:
     rank = CLASS_OF[kind]
     if rank >= NATURALS:
         return _special_worth(table, estimates, Taker(table, estimates), kind)
-    worth = _natural_worth(estimates, rank, estimates.unseen[rank], is_late=estimates.is_late)
-    return worth + estimates.loss(kind)
+    return _natural_worth(estimates, rank, estimates.unseen[rank]) + estimates.loss(kind)
 
 
 class Taker:
@@ -154,24 +152,21 @@ def chances_to_take(uses: tuple[float, float, float], most: int) -> list[float]:
     return [_UNKNOWN] * (most + 1)
 
 
-def _natural_worth(estimates: SeatEstimates, rank: int, unseen: int, *, is_late: bool) -> float:
+def _natural_worth(estimates: SeatEstimates, rank: int, unseen: int) -> float:
     style, size = estimates.style, estimates.melds.sizes[rank]
     if size:
         worth = style.on_canasta if size >= estimates.melds.canasta_size else style.on_meld
     else:
-        worth = _worth_beside_melds(style, estimates.hand[rank], unseen)
+        held = estimates.hand[rank]
+        if held == 1:
+            worth = style.single + unseen * style.single_unseen
+        elif held == 2:
+            worth = style.pair + unseen * style.pair_unseen
+        else:
+            worth = style.group + style.group_card * held
         if estimates.score.held_pure:
             worth -= cost_of_keeping(estimates, rank)
-    return worth - style.late_point * POINTS[rank] if is_late else worth
-
-
-def _worth_beside_melds(style: Style, held: int, unseen: int) -> float:
-    """Returns the worth of one of the cards of a rank that joins no own meld, in points."""
-    if held == 1:
-        return style.single + unseen * style.single_unseen
-    if held == 2:
-        return style.pair + unseen * style.pair_unseen
-    return style.group + style.group_card * held
+    return worth - style.late_point * POINTS[rank] if estimates.is_late else worth
 
 
 def _special_worth(table: Table, estimates: SeatEstimates, taker: Taker, kind: int) -> float:
