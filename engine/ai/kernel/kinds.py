@@ -123,9 +123,11 @@ def no_cards(lanes: int) -> list[int]:
 
 def kind_counts(lanes: int, cards: Iterable[Card]) -> list[int]:
     """Returns the numbers of cards of each class and of each kind."""
-    counts, kind_of = no_cards(lanes), kind_map(lanes)
-    for card in cards:
-        put(counts, kind_of(card))
+    counts = no_cards(lanes)
+    for kind in map(kind_map(lanes), cards):
+        counts[kind] += 1
+        if kind >= CLASSES:
+            counts[CLASS_OF[kind]] += 1
     return counts
 
 

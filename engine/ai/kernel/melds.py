@@ -153,6 +153,10 @@ class SideMelds:
             return self.set_shapes.canastas[meld[1]][meld[2] + meld[3]]
         return head != STOP and is_canasta_size(self.limits, size_of(meld))
 
+    def add(self, melds: Sequence[CountedMeld]) -> None:
+        """Adds melds to those of the side."""
+        self.put_down([Lay(())] * len(melds), melds)
+
     def put_down(self, groups: Sequence[Lay], afters: Sequence[CountedMeld]) -> None:
         """Replaces the melds of the groups by ``afters``; combined sets keep their first place."""
         self.has_opened = True

@@ -1,6 +1,7 @@
 """Converts the engine's states and observations into tables of the kernel."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.actions import Play, TakePile
 from engine.ai.kernel.counted_turn import ANSWER, DRAW, OVER, PLAY
@@ -13,7 +14,7 @@ from engine.ai.kernel.kinds import (
     kind_counts,
     kind_map,
     lane_of_kind,
-    put,
+    remove,
 )
 from engine.ai.kernel.melds import NEW, RUN, CountedMeld, Lay, SideMelds, no_melds
 from engine.ai.kernel.seating import NO_SEAT, Seating
@@ -71,9 +72,8 @@ def build_table(
 def _count_open_cards(table: Table, public: Public) -> None:
     """Removes the cards of the pile and of the melds from the hidden cards."""
     kind_of = kind_map(table.seating.limits.lanes)
-    laid = (card for melds in public.melds_by_side for meld in melds for card in meld.cards)
-    for kind in (*table.pile, *map(kind_of, laid)):
-        put(table.hidden, kind, -1)
+    laid = [card for melds in public.melds_by_side for meld in melds for card in meld.cards]
+    remove(table.hidden, (*table.pile, *map(kind_of, laid)))
 
 
 def own_table(view: Observation) -> Table:
@@ -123,15 +123,29 @@ def _seating(rules: Ruleset, public: Public) -> Seating:
     seats = range(seat_count(rules))
     order = turn_order(rules, public)
     following = dict(zip(order, (*order[1:], order[0]), strict=True))
-    return Seating(
-        rules=rules,
-        side_of=tuple(side_of(rules, seat) for seat in seats),
-        following=tuple(following.get(seat, NO_SEAT) for seat in seats),
-        mates=tuple(teammates(rules, public, seat) for seat in seats),
-        scores=public.scores,
-        deal=public.deal,
-        lone=NO_SEAT if public.lone is None else public.lone,
+    return _seated(
+        rules,
+        tuple([side_of(rules, seat) for seat in seats]),
+        tuple([following.get(seat, NO_SEAT) for seat in seats]),
+        tuple([teammates(rules, public, seat) for seat in seats]),
+        public.scores,
+        public.deal,
+        NO_SEAT if public.lone is None else public.lone,
     )
+
+
+@lru_cache(maxsize=8)
+def _seated(
+    rules: Ruleset,
+    sides: tuple[int, ...],
+    following: tuple[int, ...],
+    mates: tuple[tuple[int, ...], ...],
+    scores: tuple[int, ...],
+    deal: int,
+    lone: int,
+) -> Seating:
+    """Returns the seating, the same object throughout a deal, with what is kept in its caches."""
+    return Seating(rules, sides, following, mates, scores, deal, lone=lone)
 
 
 def _feet(lanes: int, public: Public, feet: Sequence[tuple[Card, ...]]) -> list[list[int]]:
@@ -142,9 +156,9 @@ def _feet(lanes: int, public: Public, feet: Sequence[tuple[Card, ...]]) -> list[
 
 def melds_of(rules: Ruleset, side: SideTable) -> SideMelds:
     """Returns the melds of a side in the kernel's form."""
-    melds, kind_of = no_melds(rules.limits), kind_map(rules.limits.lanes)
-    for meld in side.melds:
-        melds.put_down((Lay(tuple(map(kind_of, meld.cards))),), (meld_of(rules, meld),))
+    melds = no_melds(rules.limits)
+    if side.melds:
+        melds.add([meld_of(rules, meld) for meld in side.melds])
     return melds
 
 

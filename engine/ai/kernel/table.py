@@ -14,7 +14,7 @@ from engine.ai.kernel.kinds import (
     no_cards,
     put,
 )
-from engine.ai.kernel.melds import Lay, SideMelds, no_melds
+from engine.ai.kernel.melds import SideMelds, no_melds
 from engine.ai.kernel.seating import NO_SEAT, Seating
 from engine.special_hands import stays_for_straight
 from engine.state import SpecialHand
@@ -203,7 +203,7 @@ class Table(CountedTurn):
         lying = self.melds[first].lying + self.melds[second].lying
         self.melds[first] = no_melds(self.seating.limits)
         if lying:
-            self.melds[first].put_down([Lay(())] * len(lying), lying)
+            self.melds[first].add(lying)
         self.share_melds()
 
     def share_melds(self) -> None:
