@@ -30,8 +30,13 @@ def check_melds(melds: SideMelds, rules: Ruleset, side: SideTable) -> None:
     for place, meld in enumerate(side.melds):
         if meld.kind is MeldKind.SEQUENCE:
             assert ends_of(melds.lying[place]) == _ends(rules, meld)
-    for head in (*range(NATURALS), WILD_SET):
-        _check_home(melds, rules, side, head)
+    taking: dict[int, list[int]] = {head: [] for head in (*range(NATURALS), WILD_SET)}
+    for place, meld in enumerate(side.melds):
+        head = WILD_SET if meld.kind is MeldKind.WILD else (meld.rank or 0) - Rank.FOUR
+        if head in taking and _is_taking(rules, meld):
+            taking[head].append(place)
+    for head, places in taking.items():
+        _check_home(melds, rules, side, head, places)
 
 
 def _ends(rules: Ruleset, run: TableMeld) -> tuple[int, ...]:
@@ -40,11 +45,12 @@ def _ends(rules: Ruleset, run: TableMeld) -> tuple[int, ...]:
     return tuple(map(kind_map(rules.limits.lanes), filter(is_natural, ends)))
 
 
-def _check_home(melds: SideMelds, rules: Ruleset, side: SideTable, head: int) -> None:
+def _check_home(
+    melds: SideMelds, rules: Ruleset, side: SideTable, head: int, taking: list[int]
+) -> None:
     """Checks that further cards join the fullest unfinished meld that takes them, else a finished
     one. Where a side has one set of a rank, and its partner another, the first is in play.
     """
-    taking = [place for place, meld in _alike(side, head) if _is_taking(rules, meld)]
     home = melds.homes[head]
     assert (home in taking) if taking else home == NEW
     assert melds.sizes[head] == (0 if home == NEW else size_of(melds.lying[home]))
@@ -55,15 +61,6 @@ def _check_home(melds: SideMelds, rules: Ruleset, side: SideTable, head: int) ->
         assert _rating(rules, side.melds[home]) == max(
             _rating(rules, side.melds[place]) for place in taking
         )
-
-
-def _alike(side: SideTable, head: int) -> list[tuple[int, TableMeld]]:
-    is_wild_meld = head == WILD_SET
-    return [
-        (place, meld)
-        for place, meld in enumerate(side.melds)
-        if (meld.kind is MeldKind.WILD if is_wild_meld else meld.rank == head + Rank.FOUR)
-    ]
 
 
 def _is_taking(rules: Ruleset, meld: TableMeld) -> bool:
