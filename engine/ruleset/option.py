@@ -16,7 +16,8 @@ class OptionGroup:
     """
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
-    __pydantic_config__: ClassVar = ConfigDict(extra="forbid")
+    # The validators are built when the first ruleset is read, not when the program starts.
+    __pydantic_config__: ClassVar = ConfigDict(extra="forbid", defer_build=True)
 
     def __init_subclass__(cls) -> None:
         """Makes the subclass a dataclass."""
