@@ -9,6 +9,7 @@ from engine.events import CanastaKind, ScoreItem, SideScore
 from engine.ruleset.model import Ruleset
 from engine.scoring import (
     SCORE_LINES,
+    LeftCards,
     LeftLines,
     aside_lines,
     bonus_lines,
@@ -162,7 +163,9 @@ def _calientes_played(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
 
 def _left(rules: Ruleset, cards: tuple[Card, ...], lines: LeftLines) -> Iterator[ScoreItem]:
     """Yields the lines for what is left in a hand, each with the cards that it charges."""
-    found = dict(lines(rules, points_in(cards), Counter(map(role_of, cards))))
+    count = Counter(map(role_of, cards))
+    left = LeftCards(points_in(cards), count[Role.STOP], count[Role.CALIENTE], count[Role.BONUS])
+    found = dict(lines(rules, left))
     roles = {rule: SCORE_LINES[rule].role for rule in found}
     alone = {Role.BONUS, *roles.values()}
     for rule, points in found.items():

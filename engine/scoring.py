@@ -1,6 +1,6 @@
 """What each line of a score pays, from counts of cards and melds."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, Literal, NamedTuple
 
 from engine.cards import Role
@@ -68,16 +68,27 @@ CANASTA_LINES: Final = (
 """The lines of which each pays a canasta."""
 
 
-LeftLines = Callable[[Ruleset, int, Mapping[Role, int]], Iterator[tuple[str, int]]]
-"""A function that yields the lines for cards left in a hand or a foot: each rule and its points.
-
-It is called with the value of the cards and with their number by role.
-"""
+Lines = list[tuple[str, int]]
+"""The rules that pay or charge, and their points."""
 
 
-def special_lines(rules: Ruleset, kind: SpecialKind) -> Iterator[tuple[str, int]]:
-    """Yields the rule that pays a special hand, and its points."""
-    yield "score.special_hand", special_points(rules, kind) or 0
+class LeftCards(NamedTuple):
+    """What counts of the cards that are left in a hand or a foot."""
+
+    points: int
+    """The value of all of them."""
+    stops: int
+    calientes: int
+    bonus: int
+
+
+LeftLines = Callable[[Ruleset, LeftCards], Lines]
+"""A function that returns the lines for cards left in a hand or a foot."""
+
+
+def special_lines(rules: Ruleset, kind: SpecialKind) -> Lines:
+    """Returns the rule that pays a special hand, and its points."""
+    return [("score.special_hand", special_points(rules, kind) or 0)]
 
 
 def do_wild_canastas_pay(rules: Ruleset, *, is_own_exit: bool) -> bool:
@@ -98,43 +109,45 @@ def melds_sign(rules: Ruleset, canastas: int) -> int:
     return -1 if rules.score.melds_need_canasta and not canastas else 1
 
 
-def unfinished_lines(rules: Ruleset, *, is_wild: bool) -> Iterator[tuple[str, int]]:
-    """Yields the rule that charges an unfinished meld of wild cards, or of sevens or pure aces."""
+def unfinished_lines(rules: Ruleset, *, is_wild: bool) -> Lines:
+    """Returns the rule that charges an unfinished meld of wild cards, or of sevens or pure aces."""
     score = rules.score
     points = score.unfinished_wild if is_wild else score.unfinished_pure
-    if points:
-        yield "score.unfinished_wild" if is_wild else "score.unfinished_pure", -points
+    rule = "score.unfinished_wild" if is_wild else "score.unfinished_pure"
+    return [(rule, -points)] if points else []
 
 
 HELD_AT_RISK = 3
 """The number of aces, or of sevens, in a hand from which they are charged."""
 
 
-def held_lines(rules: Ruleset, count: int) -> Iterator[tuple[str, int]]:
-    """Yields the rule that charges so many aces, or sevens, left in a hand, and its points."""
-    if rules.score.held_pure and count >= HELD_AT_RISK:
-        yield "score.held_pure", -rules.score.held_pure
+def held_lines(rules: Ruleset, count: int) -> Lines:
+    """Returns the rule that charges so many aces, or sevens, left in a hand, and its points."""
+    penalty = rules.score.held_pure if count >= HELD_AT_RISK else 0
+    return [("score.held_pure", -penalty)] if penalty else []
 
 
 def many_canastas_lines(
     rules: Ruleset, canastas: int, natural: int, mixed: int, *, is_own_exit: bool
-) -> Iterator[tuple[str, int]]:
-    """Yields the rules that pay extra for many canastas of a side, and their points."""
+) -> Lines:
+    """Returns the rules that pay extra for many canastas of a side, and their points."""
+    lines: Lines = []
     if not _do_extras_pay(rules, is_own_exit=is_own_exit):
-        return
+        return lines
     score = rules.score
     if natural >= 5 and score.five_natural:
-        yield "score.five_natural", score.five_natural
+        lines.append(("score.five_natural", score.five_natural))
     elif natural >= 4 and mixed >= 1 and score.four_natural:
-        yield "score.four_natural", score.four_natural
+        lines.append(("score.four_natural", score.four_natural))
     if canastas >= 10 and score.ten_canastas:
-        yield "score.ten_canastas", score.ten_canastas
+        lines.append(("score.ten_canastas", score.ten_canastas))
+    return lines
 
 
-def short_sequence_lines(rules: Ruleset, cards: int) -> Iterator[tuple[str, int]]:
-    """Yields the rule that charges an own sequence of so many cards, and its points."""
-    if rules.score.short_sequence and cards < rules.score.short_sequence_below:
-        yield "score.short_sequence", -rules.score.short_sequence
+def short_sequence_lines(rules: Ruleset, cards: int) -> Lines:
+    """Returns the rule that charges an own sequence of so many cards, and its points."""
+    penalty = rules.score.short_sequence if cards < rules.score.short_sequence_below else 0
+    return [("score.short_sequence", -penalty)] if penalty else []
 
 
 def _do_bonus_cards_pay(
@@ -157,46 +170,46 @@ def extra_points(steps: tuple[ThreesStep, ...], count: int) -> int:
 
 def bonus_lines(
     rules: Ruleset, count: int, canastas: int, *, has_opened: bool, has_sevens: bool
-) -> Iterator[tuple[str, int]]:
-    """Yields the rules that pay (or charge) so many bonus cards of a side with so many canastas,
+) -> Lines:
+    """Returns the rules that pay (or charge) so many bonus cards of a side with so many canastas,
     perhaps one of sevens, and their points.
     """
     is_void = rules.bonus.void_with_one and canastas == 1
     if is_void or not count:
-        return
+        return []
     each = count * rules.bonus.each
     extra = extra_points(rules.bonus.set_extra, count)
     if _do_bonus_cards_pay(rules, canastas, has_opened=has_opened, has_sevens=has_sevens):
-        yield "score.bonus_cards", each
-        if extra:
-            yield "score.bonus_set", extra
-        return
-    yield "score.bonus_penalty", -each
-    if extra and rules.bonus.does_penalty_mirror_extra:
-        yield "score.bonus_set_penalty", -extra
+        return _with_extra(("score.bonus_cards", each), ("score.bonus_set", extra))
+    penalty = -extra if rules.bonus.does_penalty_mirror_extra else 0
+    return _with_extra(("score.bonus_penalty", -each), ("score.bonus_set_penalty", penalty))
 
 
-def aside_lines(rules: Ruleset, count: int) -> Iterator[tuple[str, int]]:
-    """Yields the rule that pays so many black threes laid aside, and its points.
+def _with_extra(line: tuple[str, int], extra: tuple[str, int]) -> Lines:
+    """Returns a line, and a further one if that has points."""
+    return [line, extra] if extra[1] else [line]
+
+
+def aside_lines(rules: Ruleset, count: int) -> Lines:
+    """Returns the rule that pays so many black threes laid aside, and its points.
 
     They pay nothing here where they count as red ones do.
     """
-    if count and not rules.bonus.black_too:
-        extra = extra_points(rules.stop.aside_extra, count)
-        yield "score.stops_aside", count * rules.stop.aside_each + extra
+    if not count or rules.bonus.black_too:
+        return []
+    extra = extra_points(rules.stop.aside_extra, count)
+    return [("score.stops_aside", count * rules.stop.aside_each + extra)]
 
 
-def going_out_lines(rules: Ruleset, *, is_concealed: bool) -> Iterator[tuple[str, int]]:
-    """Yields the rules that pay the side that went out, and their points."""
-    yield "score.going_out", rules.out.bonus
-    if is_concealed and rules.out.concealed_extra:
-        yield "score.concealed", rules.out.concealed_extra
+def going_out_lines(rules: Ruleset, *, is_concealed: bool) -> Lines:
+    """Returns the rules that pay the side that went out, and their points."""
+    extra = rules.out.concealed_extra if is_concealed else 0
+    return _with_extra(("score.going_out", rules.out.bonus), ("score.concealed", extra))
 
 
-def caliente_lines(rules: Ruleset, count: int) -> Iterator[tuple[str, int]]:
-    """Yields the rule that charges so many played Caliente cards, and its points."""
-    if count:
-        yield "score.caliente_played", -count * rules.caliente.played
+def caliente_lines(rules: Ruleset, count: int) -> Lines:
+    """Returns the rule that charges so many played Caliente cards, and its points."""
+    return [("score.caliente_played", -count * rules.caliente.played)] if count else []
 
 
 def are_stops_charged(rules: Ruleset, *, is_out: bool) -> bool:
@@ -207,27 +220,24 @@ def are_stops_charged(rules: Ruleset, *, is_out: bool) -> bool:
     return stop.hand_penalty is not None and (is_out or stop.has_penalty_without_exit)
 
 
-def hand_lines(
-    rules: Ruleset, points: int, special: Mapping[Role, int], *, is_out: bool
-) -> Iterator[tuple[str, int]]:
-    """Yields the rules that charge what is left in a hand, by its value and how many cards are
-    special; ``is_out`` is whether somebody went out.
+def hand_lines(rules: Ruleset, left: LeftCards, *, is_out: bool) -> Lines:
+    """Returns the rules that charge what is left in a hand; ``is_out`` is whether somebody went
+    out.
     """
+    points, stops, calientes, bonus = left
     factors, penalty = rules.caliente.held_multipliers, 0
     if are_stops_charged(rules, is_out=is_out):
-        points -= special[Role.STOP] * STOP_POINTS
-        penalty = special[Role.STOP] * (rules.stop.hand_penalty or 0)
-    yield "score.hand", -points * factors[min(special[Role.CALIENTE], len(factors) - 1)]
+        points -= stops * STOP_POINTS
+        penalty = stops * (rules.stop.hand_penalty or 0)
+    lines = [("score.hand", -points * factors[min(calientes, len(factors) - 1)])]
     if penalty:
-        yield "score.stops_left", -penalty
-    if special[Role.BONUS]:
-        yield "score.bonus_forgotten", -special[Role.BONUS] * rules.bonus.forgotten_penalty
+        lines.append(("score.stops_left", -penalty))
+    if bonus:
+        lines.append(("score.bonus_forgotten", -bonus * rules.bonus.forgotten_penalty))
+    return lines
 
 
-def foot_lines(
-    rules: Ruleset, points: int, special: Mapping[Role, int]
-) -> Iterator[tuple[str, int]]:
-    """Yields the rules that charge a second hand that nobody took up, and their points."""
-    yield "score.foot", -points
-    if special[Role.BONUS] and rules.bonus.untouched_penalty:
-        yield "score.foot_bonus", -special[Role.BONUS] * rules.bonus.untouched_penalty
+def foot_lines(rules: Ruleset, left: LeftCards) -> Lines:
+    """Returns the rules that charge a second hand that nobody took up, and their points."""
+    penalty = -left.bonus * rules.bonus.untouched_penalty
+    return _with_extra(("score.foot", -left.points), ("score.foot_bonus", penalty))

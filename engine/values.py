@@ -110,13 +110,18 @@ def is_aces_canasta(rules: Ruleset, meld: TableMeld) -> bool:
 
 def canasta_bonus(rules: Ruleset, kind: CanastaKind) -> int:
     """Returns the points for a canasta on top of its cards."""
-    return {
-        "natural": rules.score.natural_canasta,
-        "mixed": rules.score.mixed_canasta,
-        "samba": rules.score.samba,
-        "wild": rules.score.wild_canasta,
-        "sevens": rules.score.sevens_canasta or 0,
-    }[kind]
+    score = rules.score
+    match kind:
+        case "natural":
+            return score.natural_canasta
+        case "mixed":
+            return score.mixed_canasta
+        case "samba":
+            return score.samba
+        case "wild":
+            return score.wild_canasta
+        case "sevens":
+            return score.sevens_canasta or 0
 
 
 def wild_canasta_bonus(rules: Ruleset, jokers: int) -> int:

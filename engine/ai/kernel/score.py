@@ -1,14 +1,13 @@
 """The score of a deal, on counts."""
 
-from collections.abc import Iterable, Mapping
-
 from engine.ai.kernel.kinds import ACE, BONUS, CALIENTE, SEVEN, STOP, WILD_SET
 from engine.ai.kernel.melds import SideMelds, is_run, points_of_kinds, size_of, unfinished_at_risk
 from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import Table
-from engine.cards import Role
 from engine.ruleset.model import Ruleset
 from engine.scoring import (
+    LeftCards,
+    Lines,
     aside_lines,
     bonus_lines,
     caliente_lines,
@@ -55,18 +54,17 @@ def side_points(table: Table, side: int) -> int:
 def _seat_points(table: Table, seat: int) -> int:
     """Returns the points for the cards that are left to a seat, and for going out."""
     rules, hand, foot = table.seating.rules, table.hands[seat], table.feet[seat]
-    points, is_out = points_of_kinds(hand), table.out != NO_SEAT
-    total = _sum_of(hand_lines(rules, points, _special_cards(hand), is_out=is_out))
+    total = _sum_of(hand_lines(rules, _left(hand), is_out=table.out != NO_SEAT))
     if rules.score.held_pure:
         total += _held_points(rules, hand)
     if foot:
-        total += _sum_of(foot_lines(rules, points_of_kinds(foot), _special_cards(foot)))
+        total += _sum_of(foot_lines(rules, _left(foot)))
     if table.out == seat:
         total += _sum_of(going_out_lines(rules, is_concealed=table.is_concealed))
     return total
 
 
-def _sum_of(lines: Iterable[tuple[str, int]]) -> int:
+def _sum_of(lines: Lines) -> int:
     """Returns the points of all lines."""
     total = 0
     for _, points in lines:
@@ -74,8 +72,8 @@ def _sum_of(lines: Iterable[tuple[str, int]]) -> int:
     return total
 
 
-def _special_cards(hand: list[int]) -> Mapping[Role, int]:
-    return {Role.STOP: hand[STOP], Role.CALIENTE: hand[CALIENTE], Role.BONUS: hand[BONUS]}
+def _left(cards: list[int]) -> LeftCards:
+    return LeftCards(points_of_kinds(cards), cards[STOP], cards[CALIENTE], cards[BONUS])
 
 
 def _canasta_points(rules: Ruleset, melds: SideMelds, *, is_own_exit: bool) -> int:
