@@ -19,12 +19,7 @@ TABLE = ("engine/shapes.py", "engine/ai/kernel/*.py", "engine/ai/kernel/policy/*
 """The modules of the table on counts, which the players' search uses."""
 PARTS = (
     *TABLE,
-    *("engine/rules/laying/dead_states.py", "engine/rules/laying/demands.py"),
-    *("engine/rules/laying/hope.py", "engine/rules/laying/laying_search.py"),
-    *("engine/rules/laying/rank_lines.py", "engine/rules/laying/rank_choices.py"),
-    *("engine/rules/laying/reach.py", "engine/rules/laying/runs.py"),
-    *("engine/rules/laying/sets.py", "engine/rules/laying/wilds.py"),
-    "engine/rules/laying/wilds_apart.py",
+    "engine/rules/laying/*.py",
     *("engine/scoring.py", "engine/values.py"),
     *("engine/ai/game_kind.py", "engine/ai/style.py"),
     *("engine/ai/search/beliefs.py", "engine/ai/search/worlds.py"),

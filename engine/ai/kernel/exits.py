@@ -33,7 +33,7 @@ from engine.ai.kernel.melds import (
 from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import Table
 from engine.cards import Rank
-from engine.rules.laying.dealing import Dealing, Pieces
+from engine.rules.laying.dealing import Dealing, DealtCards
 from engine.rules.laying.holding import BEHIND, Holding, Places, count_wilds
 from engine.rules.laying.hope import (
     HandCards,
@@ -51,6 +51,10 @@ from engine.ruleset.model import Ruleset
 from engine.shapes import ShapeLimits
 
 NO_CARD: Final = -1
+_FOUR: Final = int(Rank.FOUR)
+"""The rank of the lowest class. A constant: to read a member of an enumeration takes time."""
+_BELOW: Final = (0,) * _FOUR
+_ABOVE: Final = (0,) * (BEHIND - Rank.ACE)
 _MOST_REMEMBERED = 4000
 
 ExitQuestion = tuple[tuple[CountedMeld, ...], tuple[int, ...], bool, frozenset[int]]
@@ -137,7 +141,7 @@ def _dead_ranks(table: Table, melds: SideMelds) -> frozenset[int]:
     if not table.seating.rules.meld.dead_ranks:
         return frozenset()
     heads = dead_classes(table) | finished_heads(melds)
-    return frozenset(head + int(Rank.FOUR) for head in heads)
+    return frozenset(head + _FOUR for head in heads)
 
 
 def _holding(table: Table, melds: SideMelds, hand: list[int]) -> Holding:
@@ -146,7 +150,7 @@ def _holding(table: Table, melds: SideMelds, hand: list[int]) -> Holding:
     sets: dict[int, tuple[Size, ...]] = {}
     for meld in melds.lying:
         if is_set(meld):
-            rank = meld[0] + Rank.FOUR
+            rank = meld[0] + _FOUR
             sets[rank] = (*sets.get(rank, ()), Size(meld[1], meld[2] + meld[3]))
     return Holding(
         rules=rules,
@@ -177,14 +181,14 @@ def _full_runs(melds: SideMelds) -> int:
 
 
 def _by_rank(counts: list[int]) -> tuple[int, ...]:
-    return (*(0,) * Rank.FOUR, *counts, *(0,) * (BEHIND - Rank.ACE))
+    return (*_BELOW, *counts, *_ABOVE)
 
 
 def _lanes(limits: ShapeLimits, melds: SideMelds, hand: list[int]) -> tuple[Lane, ...]:
     own: list[list[Run]] = [[] for _ in range(limits.lanes)]
     for place, (head, low, length, _) in enumerate(melds.lying):
         if head >= RUN and length < limits.longest_run:
-            own[head - RUN].append(Run(low + length + Rank.FOUR, length, place))
+            own[head - RUN].append(Run(low + length + _FOUR, length, place))
     return tuple(
         Lane(
             _by_rank(hand[first_of(lane) : first_of(lane + 1)]),
@@ -204,9 +208,9 @@ def _exit(held: Holding, melds: SideMelds, hand: list[int], found: WayOut) -> Ex
         last, left = kind_map(held.limits.lanes)(found.last), hand[:]
         left[last] -= 1
     ranks = range(NATURALS)
-    naturals = {rank + int(Rank.FOUR): cards_of_rank(left, rank) for rank in ranks if left[rank]}
-    pieces = Pieces(naturals, (TWO,) * left[TWO], (BIG,) * left[BIG], lane_of_kind)
-    parts, skipped = Dealing(held, _places(melds), pieces).parts(found.laying)
+    naturals = {rank + _FOUR: cards_of_rank(left, rank) for rank in ranks if left[rank]}
+    cards = DealtCards(naturals, (TWO,) * left[TWO], (BIG,) * left[BIG], lane_of_kind)
+    parts, skipped = Dealing(held, _places(melds), cards).parts(found.laying)
     lays = [
         Lay(part.cards, NEW if part.to is None else part.to, _joined(part.source)) for part in parts
     ]
@@ -224,7 +228,7 @@ def _places(melds: SideMelds) -> Places:
     wild_melds: list[int] = []
     for place, meld in enumerate(melds.lying):
         if is_set(meld):
-            rank = meld[0] + Rank.FOUR
+            rank = meld[0] + _FOUR
             sets[rank] = (*sets.get(rank, ()), place)
         elif meld[0] == WILD_SET:
             wild_melds.append(place)

@@ -1,53 +1,51 @@
 """Assigns real cards to a laying that was found on counts."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import Generic, NamedTuple, TypeVar
+from typing import NamedTuple
 
 from engine.rules.laying.holding import Holding, Places
 from engine.rules.laying.laying_search import Laying, LayingChoice
 from engine.rules.laying.runs import Run
 from engine.rules.laying.wilds import WildWay
 
-Piece = TypeVar("Piece")
-"""A card, or a placeholder for one where cards are only counted."""
+Pieces = tuple[int, ...]
+"""Cards, or their kinds where cards are only counted."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pieces(Generic[Piece]):
+class DealtCards(NamedTuple):
     """The cards that are assigned."""
 
-    naturals: Mapping[int, tuple[Piece, ...]]
+    naturals: Mapping[int, Pieces]
     """The natural cards by rank."""
-    twos: tuple[Piece, ...]
-    jokers: tuple[Piece, ...]
-    lane_of: Callable[[Piece], int]
+    twos: Pieces
+    jokers: Pieces
+    lane_of: Callable[[int], int]
 
 
-class Part(NamedTuple, Generic[Piece]):
+class Part(NamedTuple):
     """The cards of one play of a laying."""
 
-    cards: tuple[Piece, ...]
+    cards: Pieces
     to: int | None
     """The place of the own meld that the cards join; ``None`` for a new meld."""
     source: int | None = None
     """The place of an own meld that is combined with it."""
 
 
-class Dealing(Generic[Piece]):
+class Dealing:
     """Assigns real cards to a laying that was found on counts."""
 
-    def __init__(self, held: Holding, places: Places, pieces: Pieces[Piece]) -> None:
+    def __init__(self, held: Holding, places: Places, cards: DealtCards) -> None:
         self._places = places
-        self._pieces = pieces
-        self._wilds = (*pieces.twos, *pieces.jokers)
+        self._cards = cards
+        self._wilds = (*cards.twos, *cards.jokers)
         self._are_wilds_told_apart = held.are_wilds_told_apart
-        self._live: list[tuple[int, Run, list[Piece]]] = [
+        self._live: list[tuple[int, Run, list[int]]] = [
             (at, run, []) for at, lane in enumerate(held.lanes) for run in lane.own
         ]
-        self._left: Piece | None = None
+        self._left: int | None = None
 
-    def parts(self, laying: Laying) -> tuple[list[Part[Piece]], Piece | None]:
+    def parts(self, laying: Laying) -> tuple[list[Part], int | None]:
         """Returns the plays, and the natural card that is not laid."""
         alone = self._wilds_alone(laying.wild_way) if self._are_wilds_told_apart else None
         sets = [part for choice in laying.choices for part in self._of_rank(choice)]
@@ -60,26 +58,24 @@ class Dealing(Generic[Piece]):
             alone = [self._take_wilds(count.size) for count in laying.wild_way.added]
         return [*sets, *runs, *self._of_wilds(alone)], self._left
 
-    def _of_rank(self, choice: LayingChoice) -> Iterator[Part[Piece]]:
-        pool = list(self._pieces.naturals.get(choice.rank, ()))
+    def _of_rank(self, choice: LayingChoice) -> Iterator[Part]:
+        pool = list(self._cards.naturals.get(choice.rank, ()))
         for lane, step in enumerate(choice.steps):
             for before, after in step.moves:
                 self._move(lane, before, after, pool)
         if choice.skipped:
             self._left = pool.pop()
         own = self._places.sets.get(choice.rank, ())
-        pots = sorted(choice.way.pots, key=lambda pot: (not pot.members, -pot.naturals - pot.wilds))
-        for pot in pots:
-            laid = (*(pool.pop() for _ in range(pot.naturals)), *self._take_wilds(pot.wilds))
+        for pot in choice.way.pots:
+            laid = (*[pool.pop() for _ in range(pot.naturals)], *self._take_wilds(pot.wilds))
             target = own[pot.members[0]] if pot.members else None
             moving = [own[place] for place in pot.members[1:]]
-            if laid or moving:
-                yield Part(laid, target, moving[0] if moving else None)
+            yield Part(laid, target, moving[0] if moving else None)
             yield from (Part((), target, index) for index in moving[1:])
 
-    def _move(self, lane: int, before: Run | None, after: Run, pool: list[Piece]) -> None:
+    def _move(self, lane: int, before: Run | None, after: Run, pool: list[int]) -> None:
         """Adds a card of the rank to a run, or joins the run to an own sequence."""
-        held: list[Piece] = []
+        held: list[int] = []
         if before is not None:
             place = next(
                 at
@@ -91,25 +87,25 @@ class Dealing(Generic[Piece]):
             place = next(at for at, (_, run, _) in enumerate(self._live) if run.own == after.own)
             self._live[place] = (lane, after, [*held, *self._live[place][2]])
             return
-        card = next(card for card in pool if self._pieces.lane_of(card) == lane)
+        card = next(card for card in pool if self._cards.lane_of(card) == lane)
         pool.remove(card)
         self._live.append((lane, after, [*held, card]))
 
-    def _take_wilds(self, count: int) -> tuple[Piece, ...]:
+    def _take_wilds(self, count: int) -> Pieces:
         taken, self._wilds = self._wilds[:count], self._wilds[count:]
         return taken
 
-    def _wilds_alone(self, way: WildWay) -> list[tuple[Piece, ...]]:
+    def _wilds_alone(self, way: WildWay) -> list[Pieces]:
         """Returns the twos and jokers of each meld of wild cards; the others are left for sets."""
-        twos, jokers = self._pieces.twos, self._pieces.jokers
-        found: list[tuple[Piece, ...]] = []
+        twos, jokers = self._cards.twos, self._cards.jokers
+        found: list[Pieces] = []
         for count in way.added:
             found.append((*twos[: count.twos], *jokers[: count.jokers]))
             twos, jokers = twos[count.twos :], jokers[count.jokers :]
         self._wilds = (*twos, *jokers)
         return found
 
-    def _of_wilds(self, alone: list[tuple[Piece, ...]]) -> Iterator[Part[Piece]]:
+    def _of_wilds(self, alone: list[Pieces]) -> Iterator[Part]:
         own = self._places.wild_melds
         for place, cards in enumerate(alone):
             if cards:

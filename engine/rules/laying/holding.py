@@ -1,8 +1,8 @@
 """Own melds and a hand as counts: the input of the search for ways out."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from engine.cards import (
     JOKER,
@@ -55,55 +55,51 @@ class Holding:
     """The ranks that take no further card."""
     is_splash: bool = False
     """Whether a canasta that is not mixed opens, without a clean meld."""
+    limits: ShapeLimits = field(init=False)
+    """What the rules say about the shapes of melds."""
+    wilds: int = field(init=False)
+    """How many wild cards are to be laid."""
+    are_wilds_told_apart: bool = field(init=False)
+    """Whether it matters which wild cards are twos."""
+    enough: int = field(init=False)
+    """A number of canastas of a kind beyond which more make no difference."""
+    are_ranks_alike: bool = field(init=False)
+    """Whether no rank, and no time at which cards are laid, has rules of its own."""
+    in_reach: tuple[int, ...] = field(init=False)
+    """By lane, the ranks, as bits, of which a sequence may take a card."""
 
-    @property
-    def limits(self) -> ShapeLimits:
-        """What the rules say about the shapes of melds."""
-        return self.rules.limits
+    def __post_init__(self) -> None:
+        derived = {
+            "limits": self.rules.limits,
+            "wilds": self.twos + self.jokers,
+            "are_wilds_told_apart": are_wilds_told_apart(self.rules),
+            "enough": max(1, self.rules.out.canastas.total),
+            "are_ranks_alike": not (self.dead or self._has_laws_of_ranks()),
+            "in_reach": tuple([lane.ranks_in_reach() for lane in self.lanes]),
+        }
+        for name, value in derived.items():
+            object.__setattr__(self, name, value)
 
-    @property
-    def wilds(self) -> int:
-        """How many wild cards are to be laid."""
-        return self.twos + self.jokers
-
-    @property
-    def are_wilds_told_apart(self) -> bool:
-        """Whether it matters which wild cards are twos."""
-        return are_wilds_told_apart(self.rules)
+    def _has_laws_of_ranks(self) -> bool:
+        limits, rules = self.rules.limits, self.rules
+        has_late_wilds = limits.late_wild_naturals > 0
+        has_laws = limits.pure_ranks or has_late_wilds or rules.out.unfinished_bars
+        return has_laws or (not self.has_opened and rules.opening.clean_triple != "none")
 
     @property
     def size(self) -> int:
         """How many cards there are."""
         return sum(self.naturals) + self.wilds + self.stops + self.calientes + self.bonus
 
-    @property
-    def enough(self) -> int:
-        """A number of canastas of a kind beyond which more make no difference."""
-        return max(1, self.rules.out.canastas.total)
-
-    @cached_property
-    def are_ranks_alike(self) -> bool:
-        """Whether no rank, and no time at which cards are laid, has rules of its own."""
-        rules, limits = self.rules, self.limits
-        has_laws = limits.pure_ranks or limits.late_wild_naturals or rules.out.unfinished_bars
-        is_triple_due = not self.has_opened and rules.opening.clean_triple != "none"
-        return not (has_laws or is_triple_due or self.dead)
-
-    @cached_property
-    def _in_reach(self) -> tuple[int, ...]:
-        """By lane, the ranks, as bits, of which a sequence may take a card."""
-        return tuple([lane.ranks_in_reach() for lane in self.lanes])
-
     def outside_lines(self, rank: int) -> int:
         """Returns how many natural cards of a rank can be in no sequence."""
         if not self.lanes:
             return self.naturals[rank]
-        lanes = zip(self.lanes, self._in_reach, strict=True)
+        lanes = zip(self.lanes, self.in_reach, strict=True)
         return sum([lane.counts[rank] for lane, reach in lanes if not reach >> rank & 1])
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
+class Places(NamedTuple):
     """The places on the table of the own melds that a holding counts."""
 
     sets: Mapping[int, tuple[int, ...]]

@@ -21,7 +21,9 @@ from engine.values import CanastaDemand
 
 
 class Laying(NamedTuple):
-    """A way to lay the whole hand except the skipped card: choices by rank, and the wild cards."""
+    """A way to lay the whole hand except the skipped card: choices by rank, where cards are laid,
+    and the wild cards.
+    """
 
     choices: tuple[LayingChoice, ...]
     wild_way: WildWay
@@ -71,7 +73,7 @@ class _Search:
         for choice, after in choices_at(self._held, rank, state, may_skip=may_skip):
             found = self._go_on(place + 1, after)
             if found is not None:
-                return Laying((choice, *found.choices), found.wild_way)
+                return Laying((choice, *found.choices), found.wild_way) if _lays(choice) else found
         self._dead.add(rank, state)
         return None
 
@@ -90,6 +92,11 @@ class _Search:
     def _finish(self, state: LayingState) -> Laying | None:
         wild_way = _end(self._held, state, self._least_by_skip.get(state.skipped))
         return None if wild_way is None else Laying((), wild_way)
+
+
+def _lays(choice: LayingChoice) -> bool:
+    """Returns whether a choice changes melds, or skips a card."""
+    return bool(choice.steps or choice.skipped or choice.way.pots)
 
 
 def search(held: Holding, *, may_skip: bool, least_by_skip: LeastBySkip) -> Laying | None:

@@ -1,6 +1,6 @@
 """Ways to lay the natural cards of one rank, and wild cards, on sets of that rank."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -55,6 +55,7 @@ class SetWay(NamedTuple):
     is_unfinished: bool
     """Whether a set of a rank with rules of its own stays pure and no canasta."""
     pots: tuple[Pot, ...]
+    """The sets that change: own ones before new ones, the largest lays first."""
 
 
 class _Reached(NamedTuple):
@@ -93,8 +94,14 @@ def ways_to_lay(
         for state, pots in _begun(limits, trail, wilds, timing).items():
             if not state.left:
                 result = state[1:6]
-                found.setdefault(result, SetWay(*result, pots))
+                found.setdefault(result, SetWay(*result, _changed(pots)))
     return tuple(found.values())
+
+
+def _changed(pots: Iterable[Pot]) -> tuple[Pot, ...]:
+    """Returns the pots that change a set, in the order in which they are laid."""
+    changed = [pot for pot in pots if pot.naturals or pot.wilds or len(pot.members) > 1]
+    return tuple(sorted(changed, key=lambda pot: (not pot.members, -pot.naturals - pot.wilds)))
 
 
 def _groupings(limits: ShapeLimits, count: int) -> Iterator[tuple[tuple[int, ...], ...]]:

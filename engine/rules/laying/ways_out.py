@@ -1,6 +1,6 @@
 """Finds ways to get rid of a whole hand in one turn: by melds alone, or with a last discard."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 from typing import Final, NamedTuple
@@ -22,7 +22,7 @@ from engine.cards import (
     wilds_in,
 )
 from engine.rules.lawful import lane_of
-from engine.rules.laying.dealing import Dealing, Pieces
+from engine.rules.laying.dealing import Dealing, DealtCards
 from engine.rules.laying.holding import Holding, holding_of, places_of
 from engine.rules.laying.laying_search import Laying, search
 from engine.rules.laying.reach import is_hopeless
@@ -39,8 +39,7 @@ from engine.values import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class HandExit:
+class HandExit(NamedTuple):
     """A way to get rid of a hand: melds, and perhaps a last discard."""
 
     plays: tuple[Play, ...]
@@ -189,11 +188,17 @@ def _dealt(
     }
     jokers = (JOKER,) * left.count(JOKER)
     twos = tuple(card for card in wilds_in(left) if card != JOKER)
-    pieces = Pieces(by_rank, twos, jokers, lambda card: lane_of(rules.limits, card))
-    parts, skipped = Dealing(held, places_of(melds), pieces).parts(found.laying)
+
+    def lane(card: int) -> int:
+        return lane_of(rules.limits, Card(card))
+
+    cards = DealtCards(by_rank, twos, jokers, lane)
+    parts, skipped = Dealing(held, places_of(melds), cards).parts(found.laying)
     stops = tuple(filter(is_stop, left))
-    plays = tuple(Play(part.cards, part.to, part.source) for part in parts)
-    return HandExit((Play(stops), *plays) if stops else plays, skipped if last is None else last)
+    plays = tuple(Play(tuple(map(Card, part.cards)), part.to, part.source) for part in parts)
+    if skipped is not None:
+        last = Card(skipped)
+    return HandExit((Play(stops), *plays) if stops else plays, last)
 
 
 def _one_like(hand: list[Card], wanted: Card) -> Card:
