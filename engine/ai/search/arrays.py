@@ -15,3 +15,9 @@ def as_array(rows: Sequence[Sequence[int]]) -> Counts:
     """
     flat = np.fromiter(chain.from_iterable(rows), np.int64, len(rows) * len(rows[0]))
     return flat.reshape(len(rows), -1)
+
+
+def as_counts(rows: Sequence[Sequence[int]]) -> Counts:
+    """Returns the same for numbers from 0 to 255, in half the time."""
+    flat = np.frombuffer(b"".join(map(bytes, rows)), np.uint8)
+    return flat.astype(np.int64).reshape(len(rows), -1)

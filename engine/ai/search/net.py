@@ -63,4 +63,6 @@ def _load(name: str) -> Net:
     file = resources.files("engine.ai.search") / name
     with file.open("rb") as stream, np.load(stream) as stored:
         count = len(stored.files) // 2
-        return Net(tuple((stored[f"weights{n}"], stored[f"biases{n}"]) for n in range(count)))
+        layers = [(stored[f"weights{n}"], stored[f"biases{n}"]) for n in range(count)]
+        # They are stored in half precision; converted once, they need not be at each use.
+        return Net(tuple((weights.astype("f4"), biases.astype("f4")) for weights, biases in layers))

@@ -10,8 +10,9 @@ from engine.ai.kernel.exits import missing_canastas
 from engine.ai.kernel.kinds import CLASSES, KINDS, NATURALS
 from engine.ai.kernel.melds import RUN, is_set, size_of
 from engine.ai.kernel.score import side_points
+from engine.ai.kernel.seating import Seating
 from engine.ai.kernel.table import Table
-from engine.ai.search.arrays import as_array
+from engine.ai.search.arrays import Counts, as_array, as_counts
 from engine.ai.search.goal import Numbers
 
 _SCALES = np.array([2, 4, 4, 4, 2000, 1, 1, 20, *(7,) * 4, *(1,) * 8])
@@ -23,18 +24,21 @@ _NEARLY = 2
 """The number of cards that a set may lack to count as nearly a canasta."""
 
 
-def run_features(tables: Sequence[Table], sides: Sequence[NDArray[np.int64]]) -> Numbers:
-    """Returns a row for each table, from the view of the side given for it."""
-    size = tables[0].seating.limits.canasta_size
+def run_features(tables: Sequence[Table], sides: Sequence[Counts], naturals: Counts) -> Numbers:
+    """Returns a row for each table, from the view of the sides given for it.
+
+    ``naturals`` are the natural cards of each table's hands by kind.
+    """
+    seating = tables[0].seating
+    size = seating.limits.canasta_size
     pairs = [(table, int(side)) for at in sides for table, side in zip(tables, at, strict=True)]
-    facts = np.array([_facts(table, side) for table, side in pairs], float)
-    laid = as_array([_longest_runs(table, side) for table, side in pairs])
+    facts = as_array([_facts(table, side) for table, side in pairs])
+    laid = as_counts([_longest_runs(table, side) for table, side in pairs])
     laid = laid.reshape(-1, _LANES, NATURALS)
     lengths = laid.sum(axis=2)
-    coming = as_array([_numbers_of(table.stock) for table in tables])
+    coming = as_counts([_numbers_of(table.stock) for table in tables])
     chances = np.tile(1.0 - np.power(1.0 - _SHARE, coming), (len(sides), 1)).reshape(laid.shape)
-    hands = as_array([_hands(table, side) for table, side in pairs])
-    hands = hands.reshape(len(pairs), -1, _LANES, NATURALS)
+    hands = np.concatenate([_hands(seating, naturals, at) for at in sides])
     pooled = _samba_chances(hands.sum(axis=1), laid, chances, size)
     single = np.max(
         [_samba_chances(hands[:, seat], laid, chances, size) for seat in range(hands.shape[1])],
@@ -76,17 +80,17 @@ def _longest_runs(table: Table, side: int) -> list[int]:
     return laid
 
 
-def _hands(table: Table, side: int) -> list[int]:
-    """Returns the hands of a side by kind, one behind the other; a side with fewer players than
+def _hands(seating: Seating, naturals: Counts, sides: Counts) -> Counts:
+    """Returns the hands of a side of each table by suit and rank; a side with fewer players than
     another is filled up with empty hands.
     """
-    seats, held = table.seating.seats, list[int]()
-    for seat in seats[side]:
-        hand = table.hands[seat]
-        held += hand[CLASSES:]
-        held += [0] * (KINDS - len(hand))
-    lacking = max(map(len, seats)) - len(seats[side])
-    return held + [0] * (lacking * (KINDS - CLASSES))
+    tables, empty, kinds = naturals.shape
+    filled = np.zeros((tables, empty + 1, _LANES * NATURALS), np.int64)
+    filled[:, :empty, :kinds] = naturals
+    most = max(map(len, seating.seats))
+    seats = np.array([[*own, *[empty] * (most - len(own))] for own in seating.seats])
+    held = filled[np.arange(tables)[:, None], seats[sides]]
+    return held.reshape(tables, most, _LANES, NATURALS)
 
 
 def _numbers_of(cards: list[int]) -> list[int]:

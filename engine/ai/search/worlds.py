@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from operator import mul
 
 import numpy as np
 
@@ -83,10 +82,12 @@ class Worlds:
         hands = [table.hands[seat] for seat in self._open_seats]
         chances = self._chance.random(len(self._hidden)).tolist()
         for kind, chance in zip(self._shuffled(self._hidden), chances, strict=True):
-            likely = list(map(mul, free, self._weights[kind]))
-            left = chance * (sum(likely) + left_over)
-            for place, weight in enumerate(likely):
-                left -= weight
+            weights, likely = self._weights[kind], 0.0
+            for place, count in enumerate(free):
+                likely += count * weights[place]
+            left = chance * (likely + left_over)
+            for place, count in enumerate(free):
+                left -= count * weights[place]
                 if left < 0:
                     hands[place][kind] += 1
                     free[place] -= 1
