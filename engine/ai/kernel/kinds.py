@@ -125,9 +125,7 @@ def kind_counts(lanes: int, cards: Iterable[Card]) -> list[int]:
     """Returns the numbers of cards of each class and of each kind."""
     counts = no_cards(lanes)
     for kind in map(kind_map(lanes), cards):
-        counts[kind] += 1
-        if kind >= CLASSES:
-            counts[CLASS_OF[kind]] += 1
+        put(counts, kind)
     return counts
 
 

@@ -139,7 +139,7 @@ class SideMelds:
     def mixed_canastas(self) -> int:
         """The number of canastas of natural and wild cards that are of no other kind."""
         others = self.natural_canastas + self.wild_canastas + self.sambas
-        return self.canastas - others - (self.seven_canastas if self.limits.sevens_apart else 0)
+        return self.canastas - others - (self.seven_canastas if self.are_sevens_apart else 0)
 
     @property
     def are_sevens_apart(self) -> bool:
