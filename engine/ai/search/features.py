@@ -25,7 +25,7 @@ from engine.ai.kernel.score import side_points
 from engine.ai.kernel.seating import Seating
 from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import is_frozen
-from engine.ai.search.arrays import Counts, as_array, as_counts
+from engine.ai.search.arrays import Counts, as_array, as_small_array
 from engine.ai.search.net import Floats
 from engine.ai.search.run_features import run_features
 
@@ -48,11 +48,11 @@ def features(tables: Sequence[Table], side: int) -> Floats:
     own = np.full(len(tables), side)
     others = [_strongest_rival(table, side) for table in tables]
     rivals, sides = np.array(others), range(len(seating.scores))
-    melds = as_counts([_melds(table, at) for table in tables for at in sides])
+    melds = as_small_array([_melds(table, at) for table in tables for at in sides])
     melds = melds.reshape(len(tables), len(sides), NATURALS, -1)
-    every = as_counts([hand for table in tables for hand in table.hands])
-    every = every.reshape(len(tables), len(seating.side_of), -1)
-    hands = every[:, :, :CLASSES]
+    counts = as_small_array([hand for table in tables for hand in table.hands])
+    counts = counts.reshape(len(tables), len(seating.side_of), -1)
+    hands = counts[:, :, :CLASSES]
     facts = as_array([_facts(table, at) for table in tables for at in sides])
     facts = facts.reshape(len(tables), len(sides), -1)
     middle = as_array([_middle(table, side, others[at]) for at, table in enumerate(tables)])
@@ -64,7 +64,7 @@ def features(tables: Sequence[Table], side: int) -> Floats:
     )
     kind = game_kind(seating.rules)
     if kind in _WITH_RUNS:
-        rows = np.hstack((rows, run_features(tables, (own, rivals), every[:, :, CLASSES:])))
+        rows = np.hstack((rows, run_features(tables, (own, rivals), counts[:, :, CLASSES:])))
     if kind in _FURTHER:
         of_side, scales = _FURTHER[kind]
         further = [

@@ -64,5 +64,5 @@ def _load(name: str) -> Net:
     with file.open("rb") as stream, np.load(stream) as stored:
         count = len(stored.files) // 2
         layers = [(stored[f"weights{n}"], stored[f"biases{n}"]) for n in range(count)]
-        # They are stored in half precision; converted once, they need not be at each use.
+        # Stored in half precision; converted once here and not at each use.
         return Net(tuple((weights.astype("f4"), biases.astype("f4")) for weights, biases in layers))

@@ -10,9 +10,8 @@ from engine.ai.kernel.exits import missing_canastas
 from engine.ai.kernel.kinds import CLASSES, KINDS, NATURALS
 from engine.ai.kernel.melds import RUN, is_set, size_of
 from engine.ai.kernel.score import side_points
-from engine.ai.kernel.seating import Seating
 from engine.ai.kernel.table import Table
-from engine.ai.search.arrays import Counts, as_array, as_counts
+from engine.ai.search.arrays import Counts, as_array, as_small_array
 from engine.ai.search.goal import Numbers
 
 _SCALES = np.array([2, 4, 4, 4, 2000, 1, 1, 20, *(7,) * 4, *(1,) * 8])
@@ -27,18 +26,17 @@ _NEARLY = 2
 def run_features(tables: Sequence[Table], sides: Sequence[Counts], naturals: Counts) -> Numbers:
     """Returns a row for each table, from the view of the sides given for it.
 
-    ``naturals`` are the natural cards of each table's hands by kind.
+    ``naturals`` are the natural cards in hand, by table, seat and kind.
     """
-    seating = tables[0].seating
-    size = seating.limits.canasta_size
+    size = tables[0].seating.limits.canasta_size
     pairs = [(table, int(side)) for at in sides for table, side in zip(tables, at, strict=True)]
     facts = as_array([_facts(table, side) for table, side in pairs])
-    laid = as_counts([_longest_runs(table, side) for table, side in pairs])
+    laid = as_small_array([_longest_runs(table, side) for table, side in pairs])
     laid = laid.reshape(-1, _LANES, NATURALS)
     lengths = laid.sum(axis=2)
-    coming = as_counts([_numbers_of(table.stock) for table in tables])
+    coming = as_small_array([_numbers_of(table.stock) for table in tables])
     chances = np.tile(1.0 - np.power(1.0 - _SHARE, coming), (len(sides), 1)).reshape(laid.shape)
-    hands = np.concatenate([_hands(seating, naturals, at) for at in sides])
+    hands = _hands(pairs, np.tile(naturals, (len(sides), 1, 1)))
     pooled = _samba_chances(hands.sum(axis=1), laid, chances, size)
     single = np.max(
         [_samba_chances(hands[:, seat], laid, chances, size) for seat in range(hands.shape[1])],
@@ -80,17 +78,20 @@ def _longest_runs(table: Table, side: int) -> list[int]:
     return laid
 
 
-def _hands(seating: Seating, naturals: Counts, sides: Counts) -> Counts:
-    """Returns the hands of a side of each table by suit and rank; a side with fewer players than
+def _hands(pairs: Sequence[tuple[Table, int]], naturals: Counts) -> Counts:
+    """Returns the hands of each table's side by seat, suit and rank; a side with fewer players than
     another is filled up with empty hands.
+
+    Tables of the same deal may differ in who are partners.
     """
-    tables, empty, kinds = naturals.shape
-    filled = np.zeros((tables, empty + 1, _LANES * NATURALS), np.int64)
+    count, empty, kinds = naturals.shape
+    filled = np.zeros((count, empty + 1, _LANES * NATURALS), np.int64)
     filled[:, :empty, :kinds] = naturals
-    most = max(map(len, seating.seats))
-    seats = np.array([[*own, *[empty] * (most - len(own))] for own in seating.seats])
-    held = filled[np.arange(tables)[:, None], seats[sides]]
-    return held.reshape(tables, most, _LANES, NATURALS)
+    own = [table.seating.seats[side] for table, side in pairs]
+    most = max(map(len, own))
+    places = as_small_array([(*seats, *[empty] * (most - len(seats))) for seats in own])
+    held = filled[np.arange(count)[:, None], places]
+    return held.reshape(count, most, _LANES, NATURALS)
 
 
 def _numbers_of(cards: list[int]) -> list[int]:

@@ -82,10 +82,10 @@ class Worlds:
         hands = [table.hands[seat] for seat in self._open_seats]
         chances = self._chance.random(len(self._hidden)).tolist()
         for kind, chance in zip(self._shuffled(self._hidden), chances, strict=True):
-            weights, likely = self._weights[kind], 0.0
+            weights, total = self._weights[kind], 0.0
             for place, count in enumerate(free):
-                likely += count * weights[place]
-            left = chance * (likely + left_over)
+                total += count * weights[place]
+            left = chance * (total + left_over)
             for place, count in enumerate(free):
                 left -= count * weights[place]
                 if left < 0:

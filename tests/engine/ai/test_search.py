@@ -13,6 +13,7 @@ from engine import (
     Meld,
     Observation,
     PlayCaliente,
+    RulesReference,
     TakePile,
     format_card,
     is_legal,
@@ -171,6 +172,15 @@ class TestJudging:
         table = dealer_amid(rules, chance).deal(chance)
         (weights, _), *_ = load_net(rules).layers
         assert features([table], 1).shape == (1, len(weights))
+
+    def test_new_partners_at_one_table_do_not_change_the_features_of_another(self) -> None:
+        rules = load_ruleset(RulesReference("three-way", house={"meld.sequences": True}))
+        chance = np.random.default_rng(1)
+        apart, joined = (dealer_amid(rules, chance).deal(chance) for _ in range(2))
+        joined.join_partners(0)
+        for tables in ([apart, joined], [joined, apart]):
+            alone = np.concatenate([features([table], 1) for table in tables])
+            assert np.array_equal(features(tables, 1), alone)
 
 
 @pytest.mark.parametrize(
