@@ -157,6 +157,9 @@ def adding_places(table: Table) -> list[int]:
     if not has_natural_top(table):
         return []
     rank = CLASS_OF[table.pile[-1]]
+    # A set that is not in play is full.
+    if not (melds.sizes[rank] or melds.limits.lanes):
+        return []
     return [
         place
         for place, meld in enumerate(melds.lying)
