@@ -73,7 +73,7 @@ Lines = list[tuple[str, int]]
 
 
 class LeftCards(NamedTuple):
-    """What counts of the cards that are left in a hand or a foot."""
+    """The value of the cards left in a hand or a foot, and how many of them are special."""
 
     points: int
     """The value of all of them."""

@@ -33,7 +33,7 @@ from engine.ai.kernel.melds import (
 from engine.ai.kernel.seating import NO_SEAT
 from engine.ai.kernel.table import Table
 from engine.cards import Rank
-from engine.rules.laying.dealing import Dealing, DealtCards
+from engine.rules.laying.dealing import CardsToLay, Dealing
 from engine.rules.laying.holding import BEHIND, Holding, Places, count_wilds
 from engine.rules.laying.hope import (
     HandCards,
@@ -52,9 +52,11 @@ from engine.shapes import ShapeLimits
 
 NO_CARD: Final = -1
 _FOUR: Final = int(Rank.FOUR)
-"""The rank of the lowest class. A constant: to read a member of an enumeration takes time."""
+"""The rank of the lowest class; a constant, because reading an enumeration takes time."""
 _BELOW: Final = (0,) * _FOUR
+"""No cards of the ranks below four."""
 _ABOVE: Final = (0,) * (BEHIND - Rank.ACE)
+"""No cards of the ranks behind the ace."""
 _MOST_REMEMBERED = 4000
 
 ExitQuestion = tuple[tuple[CountedMeld, ...], tuple[int, ...], bool, frozenset[int]]
@@ -209,7 +211,7 @@ def _exit(held: Holding, melds: SideMelds, hand: list[int], found: WayOut) -> Ex
         left[last] -= 1
     ranks = range(NATURALS)
     naturals = {rank + _FOUR: cards_of_rank(left, rank) for rank in ranks if left[rank]}
-    cards = DealtCards(naturals, (TWO,) * left[TWO], (BIG,) * left[BIG], lane_of_kind)
+    cards = CardsToLay(naturals, (TWO,) * left[TWO], (BIG,) * left[BIG], lane_of_kind)
     parts, skipped = Dealing(held, _places(melds), cards).parts(found.laying)
     lays = [
         Lay(part.cards, NEW if part.to is None else part.to, _joined(part.source)) for part in parts

@@ -12,8 +12,8 @@ Pieces = tuple[int, ...]
 """Cards, or their kinds where cards are only counted."""
 
 
-class DealtCards(NamedTuple):
-    """The cards that are assigned."""
+class CardsToLay(NamedTuple):
+    """The cards that a laying assigns to melds."""
 
     naturals: Mapping[int, Pieces]
     """The natural cards by rank."""
@@ -35,7 +35,7 @@ class Part(NamedTuple):
 class Dealing:
     """Assigns real cards to a laying that was found on counts."""
 
-    def __init__(self, held: Holding, places: Places, cards: DealtCards) -> None:
+    def __init__(self, held: Holding, places: Places, cards: CardsToLay) -> None:
         self._places = places
         self._cards = cards
         self._wilds = (*cards.twos, *cards.jokers)

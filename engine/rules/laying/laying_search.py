@@ -21,8 +21,8 @@ from engine.values import CanastaDemand
 
 
 class Laying(NamedTuple):
-    """A way to lay the whole hand except the skipped card: choices by rank, where cards are laid,
-    and the wild cards.
+    """A way to lay the whole hand except the skipped card: the choices at the ranks where a meld
+    may change, and the wild cards.
     """
 
     choices: tuple[LayingChoice, ...]
@@ -95,7 +95,7 @@ class _Search:
 
 
 def _lays(choice: LayingChoice) -> bool:
-    """Returns whether a choice changes melds, or skips a card."""
+    """Returns whether a choice may change melds, or skips a card."""
     return bool(choice.steps or choice.skipped or choice.way.pots)
 
 

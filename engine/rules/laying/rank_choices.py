@@ -74,18 +74,17 @@ def _beside_runs(
     is_mixed_barred = not held.has_opened and not held.rules.opening.mixed_canasta
     for skipped in (False, True) if may_leave else (False,):
         for way in find(limits, own, left - skipped, state.wilds):
-            wilds, natural, mixed, has_triple, _, _ = way
             canastas = state.canastas
-            if sambas or natural or mixed:
+            if sambas or way.natural or way.mixed:
                 canastas = _canastas(held, rank, canastas, way, sambas)
                 if is_mixed_barred and canastas.mixed:
                     continue
             after = LayingState(
                 runs,
-                state.wilds - wilds,
+                state.wilds - way.wilds,
                 canastas,
                 rank if skipped else state.skipped,
-                state.has_triple or has_triple,
+                state.has_triple or way.has_triple,
             )
             yield LayingChoice(rank, steps, way, skipped), after
 

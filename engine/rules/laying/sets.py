@@ -92,9 +92,9 @@ def ways_to_lay(
         for members in grouping:
             trail = _grown(limits, own, members, trail, wilds, timing)
         for state, pots in _begun(limits, trail, wilds, timing).items():
-            if not state.left:
-                result = state[1:6]
-                found.setdefault(result, SetWay(*result, _changed(pots)))
+            result = state[1:6]
+            if not state.left and result not in found:
+                found[result] = SetWay(*result, _changed(pots))
     return tuple(found.values())
 
 

@@ -22,7 +22,7 @@ from engine.cards import (
     wilds_in,
 )
 from engine.rules.lawful import lane_of
-from engine.rules.laying.dealing import Dealing, DealtCards
+from engine.rules.laying.dealing import CardsToLay, Dealing
 from engine.rules.laying.holding import Holding, holding_of, places_of
 from engine.rules.laying.laying_search import Laying, search
 from engine.rules.laying.reach import is_hopeless
@@ -192,12 +192,11 @@ def _dealt(
     def lane(card: int) -> int:
         return lane_of(rules.limits, Card(card))
 
-    cards = DealtCards(by_rank, twos, jokers, lane)
+    cards = CardsToLay(by_rank, twos, jokers, lane)
     parts, skipped = Dealing(held, places_of(melds), cards).parts(found.laying)
     stops = tuple(filter(is_stop, left))
     plays = tuple(Play(tuple(map(Card, part.cards)), part.to, part.source) for part in parts)
-    if skipped is not None:
-        last = Card(skipped)
+    last = last if skipped is None else Card(skipped)
     return HandExit((Play(stops), *plays) if stops else plays, last)
 
 
