@@ -284,6 +284,27 @@ class TestFallingBack:
         assert chosen == make_agent("club").choose(view, "seed")
 
 
+def test_cards_drawn_for_opening_are_those_of_each_world() -> None:
+    view = view_of(
+        rules={"edition": "modern-american", "players": 4},
+        hands=["Kh Kd Kc Ad Ac As Ah 2h 9d 9c 9h 8c 7h", 13, 13, 13],
+        melds=[[], []],
+        pile="4s",
+        stock={"count": 55},
+    )
+    table = own_table(view)
+    opening = next(it for it in candidates(view, table, TUNED) if isinstance(it.action, Meld))
+    worlds = Worlds(view, np.random.default_rng(1))
+    begun = begin(opening, worlds, view.seat, TUNED)
+    drawn: set[tuple[int, ...]] = set()
+    for world in worlds.draw_many(4):
+        after = begun(world)
+        threes = after.bonus[0] + after.aside[0]
+        assert len(world.stock) - len(after.stock) == 4 + threes
+        drawn.add(tuple(after.hands[0]))
+    assert len(drawn) > 1
+
+
 def test_face_down_cards_of_a_taken_pile_are_those_of_each_world() -> None:
     view = view_of(
         rules={"edition": "italian", "players": 4},
