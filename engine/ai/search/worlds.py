@@ -45,10 +45,9 @@ class Worlds:
         self._base.give_turn(public.turn)
         self._base.sizes = list(public.hand_counts)
         self.seen = self._base.copy()
-        """The table as the seat sees it; of the stock and the second hands only the sizes are
-        right."""
-        self.seen.stock = [0] * public.stock_count
-        self.seen.feet = [self._counted([0] * count, count) for count in self._feet]
+        """The table as the seat sees it; any of the unseen cards lie in the stock, in the second
+        hands and face down in the pile."""
+        self._place(self.seen, self._unseen[:])
         weights = beliefs(view)
         self._laid = () if view.rules.bonus.may_be_forgotten else self._base.seating.laid_at_once
         """The kinds of cards that lie in no hand, because they are laid at once."""
@@ -65,11 +64,14 @@ class Worlds:
         for hand in table.hands:
             count_classes(hand)
         stock += [kind for kind in self._unseen if kind in self._laid]
-        rest = self._shuffled(stock)
-        table.feet = [self._counted(rest, count) for count in self._feet]
-        table.stock = rest[: self._stock_count]
-        table.base = tuple(rest[self._stock_count : self._stock_count + self._base_count])
+        self._place(table, self._shuffled(stock))
         return table
+
+    def _place(self, table: Table, cards: list[int]) -> None:
+        """Places cards in the second hands, in the stock and face down in the pile."""
+        table.feet = [self._counted(cards, count) for count in self._feet]
+        table.stock = cards[: self._stock_count]
+        table.base = tuple(cards[self._stock_count : self._stock_count + self._base_count])
 
     def _shuffled(self, cards: list[int]) -> list[int]:
         return [cards[place] for place in self._chance.permutation(len(cards)).tolist()]
