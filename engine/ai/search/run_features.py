@@ -1,10 +1,8 @@
 """The features of sequences for the value net: how near a side is to its sambas."""
 
 from collections.abc import Sequence
-from functools import cache
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.ai.kernel.exits import missing_canastas
 from engine.ai.kernel.kinds import CLASSES, KINDS, NATURALS
@@ -37,11 +35,9 @@ def run_features(tables: Sequence[Table], sides: Sequence[Counts], naturals: Cou
     coming = as_small_array([_numbers_of(table.stock) for table in tables])
     chances = np.tile(1.0 - np.power(1.0 - _SHARE, coming), (len(sides), 1)).reshape(laid.shape)
     hands = _hands(pairs, np.tile(naturals, (len(sides), 1, 1)))
-    pooled = _samba_chances(hands.sum(axis=1), laid, chances, size)
-    single = np.max(
-        [_samba_chances(hands[:, seat], laid, chances, size) for seat in range(hands.shape[1])],
-        axis=0,
-    )
+    held = np.concatenate((hands.sum(axis=1, keepdims=True), hands), axis=1)
+    samba_chances = _samba_chances(held.swapaxes(0, 1), laid, chances, size)
+    pooled, single = samba_chances[0], samba_chances[1:].max(axis=0)
     order = np.argsort(-pooled, axis=1)
     by_suit = [np.take_along_axis(values, order, axis=1) for values in (lengths, pooled, single)]
     rows = np.hstack((facts, *by_suit)) / _SCALES
@@ -102,22 +98,15 @@ def _numbers_of(cards: list[int]) -> list[int]:
     return numbers[CLASSES:]
 
 
-@cache
-def _stretches(size: int) -> NDArray[np.bool_]:
-    """Returns, by stretch and rank, whether the rank belongs to a stretch that may become a
-    samba.
+def _samba_chances(held: Counts, laid: Counts, chances: Numbers, size: int) -> Numbers:
+    """Returns, by hand, table and lane, the chance that the best stretch of ranks becomes a samba.
+
+    A stretch beside which cards of the longest run lie cannot become one.
     """
-    starts, ranks = range(NATURALS - size + 1), range(NATURALS)
-    return np.array([[start <= rank < start + size for rank in ranks] for start in starts])
-
-
-def _samba_chances(
-    held: NDArray[np.int64], laid: NDArray[np.int64], chances: Numbers, size: int
-) -> Numbers:
-    """Returns, by lane, the chance that the best stretch becomes a samba."""
-    places = _stretches(size)
-    odds = np.where((held > 0) | (laid > 0), 1.0, chances)[:, :, None, :]
-    stretches = np.where(places, odds, 1.0).prod(axis=3)
-    is_outside = (laid[:, :, None, :] * ~places).any(axis=3)
-    samba_chances: Numbers = np.where(is_outside, 0.0, stretches).max(axis=2)
+    odds = np.where((held > 0) | (laid > 0), 1.0, chances)
+    places = [slice(first, first + NATURALS - size + 1) for first in range(size)]
+    reached = np.prod([odds[..., place] for place in places], axis=0)
+    inside = np.sum([laid[..., place] for place in places], axis=0)
+    is_outside = inside < laid.sum(axis=-1, keepdims=True)
+    samba_chances: Numbers = np.where(is_outside, 0.0, reached).max(axis=-1)
     return samba_chances
