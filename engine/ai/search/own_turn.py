@@ -19,26 +19,20 @@ def begin(candidate: Candidate, worlds: Worlds, seat: int, style: Style) -> Begi
     The turn is played once for all worlds, unless it depends on unseen cards.
     """
     settled, seen = worlds.seen.copy(), worlds.seen
-    candidate.apply(settled)
-    if not _has_drawn(settled, seen):
-        _finish_turn(settled, seat, style)
-        if not _depends_on_unseen(settled, seen, seat):
-            return lambda world: _placed(settled, world, seat)
-    return lambda world: _try(candidate, world.copy(), seat, style)
-
-
-def _has_drawn(settled: Table, seen: Table) -> bool:
-    """Returns whether cards of the stock, or face-down ones of the pile, have come to the hand."""
-    return len(settled.stock) < len(seen.stock) or len(settled.base) < len(seen.base)
+    _try(candidate, settled, seat, style)
+    if _depends_on_unseen(settled, seen, seat):
+        return lambda world: _try(candidate, world.copy(), seat, style)
+    return lambda world: _placed(settled, world, seat)
 
 
 def _depends_on_unseen(settled: Table, seen: Table, own: int) -> bool:
-    """Returns whether the turn depended on drawn cards, on the own second hand or on the partner's
-    answer.
+    """Returns whether the turn depended on cards that came from the stock or from below the pile,
+    on the own second hand or on the partner's answer.
     """
-    has_asked = settled.phase == OVER and settled.question is not seen.question
+    has_drawn = len(settled.stock) < len(seen.stock) or len(settled.base) < len(seen.base)
     has_foot = len(settled.feet[own]) < len(seen.feet[own])
-    return has_asked or has_foot or _has_drawn(settled, seen)
+    has_asked = settled.phase == OVER and settled.question is not seen.question
+    return has_drawn or has_foot or has_asked
 
 
 def _try(candidate: Candidate, table: Table, seat: int, style: Style) -> Table:

@@ -30,7 +30,10 @@ BEHIND = NATURAL_RANKS[-1] + 1
 
 @dataclass(frozen=True)
 class Holding:
-    """Own melds and the cards that are to be laid with them."""
+    """Own melds and the cards that are to be laid with them, and what follows from these.
+
+    The search asks for it at every rank; therefore it is kept.
+    """
 
     rules: Ruleset
     has_opened: bool

@@ -7,21 +7,8 @@ import pytest
 
 from engine import Accepted, Phase, Ruleset, actor_of, decide, make_agent, observe
 from engine.ai.kernel.counted_turn import OVER
-from engine.ai.kernel.kinds import (
-    BIG,
-    BONUS,
-    CALIENTE,
-    CLASS_OF,
-    CLASSES,
-    STOP,
-    TWO,
-    count_classes,
-    no_cards,
-)
-from engine.ai.kernel.melds import RUN, CountedMeld
 from engine.ai.kernel.policy.playing import play_turn
 from engine.ai.kernel.state_reader import own_table
-from engine.ai.kernel.table import Table
 from engine.ai.search.candidates import candidates
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.own_turn import begin
@@ -29,6 +16,7 @@ from engine.ai.search.player import SearchPlayer, applies
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import TUNED
 from engine.observation import Observation
+from tests.engine.ai.table_cards import check_cards
 from tests.engine.kit.chance_rules import chance_rules
 from tests.engine.kit.deals import dealt
 
@@ -37,43 +25,6 @@ _EACH = 9
 _MOST_ACTIONS = 120
 _WORLDS, _TURNS = 2, 4
 _EFFORT = Efforts(Effort(worlds=4, turns=2))
-
-
-def cards_of(meld: CountedMeld) -> list[int]:
-    """Returns the classes of the cards of a meld."""
-    head, low, length, bigs = meld
-    if head >= RUN:
-        return list(range(low, low + length))
-    return [head] * low + [TWO] * length + [BIG] * bigs
-
-
-def cards_on(table: Table) -> list[int]:
-    """Returns all cards of a table by class, wherever they lie."""
-    counts = no_cards(0)
-    for held in (*table.hands, *table.feet):
-        for kind, count in enumerate(held[:CLASSES]):
-            counts[kind] += count
-    for kind in (*table.stock, *table.base, *table.pile):
-        counts[CLASS_OF[kind]] += 1
-    # Partners for one deal have their melds in common.
-    for melds in {id(melds): melds for melds in table.melds}.values():
-        for kind in (kind for meld in melds.lying for kind in cards_of(meld)):
-            counts[kind] += 1
-    counts[BONUS] += sum(table.bonus)
-    counts[STOP] += sum(table.aside)
-    counts[CALIENTE] += sum(table.calientes)
-    return counts
-
-
-def check_cards(table: Table) -> None:
-    """Checks that the deck is on the table, and hands are counted alike by class and by kind."""
-    assert cards_on(table) == table.seating.deck[:CLASSES]
-    for hand, size in zip(table.hands, table.sizes, strict=True):
-        recounted = hand[:]
-        count_classes(recounted)
-        assert recounted == hand
-        assert sum(hand[:CLASSES]) == size
-        assert min(hand) >= 0
 
 
 def watched(rules: Ruleset, seed: str) -> Iterator[Observation]:

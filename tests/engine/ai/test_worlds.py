@@ -5,27 +5,18 @@ from math import prod
 import pytest
 
 from engine import Observation, parse_card
-from engine.ai.kernel.kinds import BIG, BONUS, CALIENTE, TWO, class_of, kind_counts
+from engine.ai.kernel.kinds import CALIENTE, class_of, kind_counts
 from engine.ai.search.beliefs import SIGNS, beliefs, observed_signs
 from engine.dealcode import full_deck
 from tests.engine.ai.moments import HAND_AND_FOOT, MOMENTS, view_of, worlds_of
+from tests.engine.ai.table_cards import check_cards
 
 
 class TestWorlds:
     def test_hold_every_card_of_the_pack_once(self) -> None:
         view = view_of(stock={"count": 60})
-        pack = kind_counts(0, full_deck(view.rules))
         for world in worlds_of(view, 20):
-            held = [sum(hand[kind] for hand in world.hands) for kind in range(len(pack))]
-            for kind in world.stock + world.pile:
-                held[kind] += 1
-            held[BONUS] += sum(world.bonus)
-            for melds in world.melds:
-                for head, naturals, twos, jokers in melds.lying:
-                    held[head] += naturals
-                    held[TWO] += twos
-                    held[BIG] += jokers
-            assert held == pack
+            check_cards(world)
 
     def test_keep_the_own_hand_and_the_size_of_every_other(self) -> None:
         view = view_of()

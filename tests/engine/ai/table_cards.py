@@ -1,0 +1,53 @@
+"""Counts the cards of a table of the kernel."""
+
+from engine.ai.kernel.kinds import (
+    BIG,
+    BONUS,
+    CALIENTE,
+    CLASS_OF,
+    CLASSES,
+    STOP,
+    TWO,
+    count_classes,
+    no_cards,
+)
+from engine.ai.kernel.melds import RUN, CountedMeld
+from engine.ai.kernel.table import Table
+
+
+def check_cards(table: Table) -> None:
+    """Checks that the deck is on the table, and hands are counted alike by class and by kind."""
+    assert _cards_on(table) == table.seating.deck[:CLASSES]
+    for hand, size in zip(table.hands, table.sizes, strict=True):
+        recounted = hand[:]
+        count_classes(recounted)
+        assert recounted == hand
+        assert sum(hand[:CLASSES]) == size
+        assert min(hand) >= 0
+
+
+def _cards_of(meld: CountedMeld) -> list[int]:
+    """Returns the classes of the cards of a meld."""
+    head, naturals, twos, bigs = meld
+    if head >= RUN:
+        low, length = naturals, twos
+        return list(range(low, low + length))
+    return [head] * naturals + [TWO] * twos + [BIG] * bigs
+
+
+def _cards_on(table: Table) -> list[int]:
+    """Returns all cards of a table by class, wherever they lie."""
+    counts = no_cards(0)
+    for held in (*table.hands, *table.feet):
+        for kind, count in enumerate(held[:CLASSES]):
+            counts[kind] += count
+    for kind in (*table.stock, *table.base, *table.pile):
+        counts[CLASS_OF[kind]] += 1
+    # Partners for one deal have their melds in common.
+    for melds in {id(melds): melds for melds in table.melds}.values():
+        for kind in (kind for meld in melds.lying for kind in _cards_of(meld)):
+            counts[kind] += 1
+    counts[BONUS] += sum(table.bonus)
+    counts[STOP] += sum(table.aside)
+    counts[CALIENTE] += sum(table.calientes)
+    return counts
