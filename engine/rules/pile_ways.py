@@ -1,6 +1,7 @@
 """The ways in which a seat could take the pile, and what gives the right to it."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from engine.actions import TakePile
 from engine.cards import Card, is_natural, is_wild, rank_of
@@ -75,9 +76,18 @@ def ways(view: Observation) -> Iterator[TakePile]:
         yield from _aimed(view, ())
     for count in range(2, len(matching) + 1):
         yield from _aimed(view, matching[:count])
-    if matching and is_natural(upcard):
-        for wild in sorted(set(filter(is_wild, view.hand))):
-            yield from _aimed(view, (matching[0], wild))
+    if is_natural(upcard):
+        for using in _mixed(view, matching):
+            yield from _aimed(view, using)
+
+
+def _mixed(view: Observation, matching: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
+    """Yields natural cards with any wild cards that a new meld of them may need besides."""
+    wilds, least = sorted(filter(is_wild, view.hand)), view.rules.meld.min_size
+    for count in range(1, len(matching) + 1):
+        for more in range(1, least - count):
+            for chosen in dict.fromkeys(combinations(wilds, more)):
+                yield *matching[:count], *chosen
 
 
 def _aimed(view: Observation, using: tuple[Card, ...]) -> Iterator[TakePile]:

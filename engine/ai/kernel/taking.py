@@ -228,8 +228,22 @@ def supports(table: Table) -> list[Lay]:
     held = cards_of_rank(hand, rank)
     found = [Lay((), place) for place in adding_places(table)]
     ways = [held[:count] for count in range(2, len(held) + 1)]
-    ways += [(held[0], wild) for wild in (TWO, BIG) if held and hand[wild]]
+    ways += mixed_ways(table, held)
     return [*found, *_at_each_place(table, rank, ways)]
+
+
+def mixed_ways(table: Table, held: tuple[int, ...], naturals: int = 1) -> list[tuple[int, ...]]:
+    """Returns at least so many of the held natural cards of a rank, with any wild cards that a new
+    meld of them may need besides.
+    """
+    hand, least = table.hand, table.seating.limits.min_size
+    return [
+        (*held[:count], *(TWO,) * (wilds - bigs), *(BIG,) * bigs)
+        for count in range(naturals, len(held) + 1)
+        for wilds in range(1, least - count)
+        for bigs in range(wilds + 1)
+        if wilds - bigs <= hand[TWO] and bigs <= hand[BIG]
+    ]
 
 
 def _wild_supports(table: Table) -> list[Lay]:

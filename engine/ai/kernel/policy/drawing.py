@@ -17,6 +17,7 @@ from engine.ai.kernel.taking import (
     is_frozen,
     is_wild_top,
     may_take_now,
+    mixed_ways,
 )
 from engine.rules.caliente import refill_size
 from engine.rules.opening import TRIPLE
@@ -109,8 +110,8 @@ def _takes(table: Table, estimates: SeatEstimates) -> list[Take]:
     if not table.own.has_opened:
         opened = (_opening_take(table, way, estimates) for way in ways)
         return [take for take in opened if take is not None]
-    if held and not is_wild and _is_single_enough(table):
-        ways += [(held[0], wild) for wild in (TWO, BIG) if estimates.hand[wild]]
+    if not is_wild:
+        ways += mixed_ways(table, held, naturals=1 if _is_single_enough(table) else 2)
     supports = [Lay((), place) for place in adding_places(table)]
     home = home_for(table, WILD_SET if is_wild else rank)
     supports += [Lay(way, home) for way in ways]
