@@ -8,9 +8,9 @@ from engine.rules.laying.runs import Run
 from engine.rules.laying.wilds_apart import are_always_absorbed
 from engine.values import CanastaDemand
 
-LeastBySkip = Mapping[int, CanastaDemand | None]
+LeastBySkip = Mapping[int, CanastaDemand]
 """The canastas that the laying must contain to be an opening, by the rank of the natural card that
-is not laid (0 for none); ``None`` where it can never be an opening.
+is not laid (0 for none), where that may be the last discard and the rest can be an opening.
 """
 
 _Key = tuple[int, tuple[tuple[Run, ...], ...], bool, CanastaDemand | None, bool]

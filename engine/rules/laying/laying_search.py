@@ -99,11 +99,12 @@ def _lays(choice: LayingChoice) -> bool:
     return bool(choice.steps or choice.skipped or choice.way.pots)
 
 
-def search(held: Holding, *, may_skip: bool, least_by_skip: LeastBySkip) -> Laying | None:
+def search(held: Holding, least_by_skip: LeastBySkip) -> Laying | None:
     """Returns a way to lay every card, or all but one natural card, with the canastas needed."""
-    demands = demands_of(held)
-    found = _Search(held, demands, may_skip=False, least_by_skip=least_by_skip).start()
-    if found is None and may_skip:
+    demands, found = demands_of(held), None
+    if 0 in least_by_skip:
+        found = _Search(held, demands, may_skip=False, least_by_skip=least_by_skip).start()
+    if found is None and least_by_skip.keys() - {0}:
         found = _Search(held, demands, may_skip=True, least_by_skip=least_by_skip).start()
     return found
 

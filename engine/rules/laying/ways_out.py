@@ -141,11 +141,10 @@ def _laid(held: Holding, opening: Opening, *, may_skip: bool) -> Laying | None:
     ]
     must_skip = may_skip and held.rules.out.last_discard
     lasts = skipped if must_skip else (0, *skipped)
-    least = {rank: _canastas_to_open(held, opening, rank) for rank in lasts}
-    found = search(held, may_skip=may_skip, least_by_skip=least)
+    demands = {rank: _canastas_to_open(held, opening, rank) for rank in lasts}
+    found = search(held, {rank: least for rank, least in demands.items() if least is not None})
     if found is None and held.rules.opening.splash and not held.has_opened:
-        splash = {int(rank): SPLASH for rank in lasts}
-        found = search(replace(held, is_splash=True), may_skip=may_skip, least_by_skip=splash)
+        found = search(replace(held, is_splash=True), dict.fromkeys(lasts, SPLASH))
     return found
 
 

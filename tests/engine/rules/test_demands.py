@@ -14,7 +14,7 @@ from engine.rules.laying.holding import Holding, holding_of
 from engine.rules.laying.laying_search import search
 from engine.rules.laying.wilds_apart import are_always_absorbed
 from engine.state import MeldKind, TableMeld, make_meld
-from engine.values import NO_DEMAND, CanastaDemand
+from engine.values import NO_DEMAND
 from tests.engine.kit.tables import rules_named
 
 SAMBA = "sequences"
@@ -84,18 +84,22 @@ def holds_nothing(*_facts: object) -> bool:
 
 
 @pytest.mark.parametrize("own", OWN)
-@pytest.mark.parametrize("may_skip", [False, True])
+@pytest.mark.parametrize(
+    "lasts",
+    [(0,), (0, *NATURAL_RANKS), NATURAL_RANKS],
+    ids=["lay all", "may discard", "must discard"],
+)
 @pytest.mark.parametrize("table", [SAMBA, "any-suit", "chilean/4p"])
 @given(hand=HELD)
 def test_the_same_way_is_found_without_shortcuts(
-    own: str, may_skip: bool, table: str, hand: str
+    own: str, lasts: tuple[int, ...], table: str, hand: str
 ) -> None:
     melds: tuple[TableMeld, ...] = OWN[own]
     cards = holding_of(rules_named(table), melds, parse_cards(hand))
-    least: dict[int, CanastaDemand | None] = dict.fromkeys((0, *NATURAL_RANKS), NO_DEMAND)
-    found = search(cards, may_skip=may_skip, least_by_skip=least)
+    least_by_skip = dict.fromkeys(lasts, NO_DEMAND)
+    found = search(cards, least_by_skip)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(searching, "demands_of", no_demands)
         patch.setattr(searching, "canastas_ahead", any_canastas)
         patch.setattr(searching.DeadStates, "holds", holds_nothing)
-        assert search(cards, may_skip=may_skip, least_by_skip=least) == found
+        assert search(cards, least_by_skip) == found
