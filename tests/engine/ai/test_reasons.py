@@ -18,7 +18,9 @@ from engine import (
     Match,
     Meld,
     Observation,
+    PlaySpecialHand,
     Reason,
+    Ruleset,
     SeatPlayer,
     TakePile,
     advise,
@@ -40,6 +42,7 @@ from engine.ai.search.player import SearchPlayer
 from engine.counts import missing_cards, remove_cards, sort_cards, spare_cards
 from engine.dealcode import full_deck
 from engine.rng import Chance
+from tests.engine.kit.chance_rules import chance_rules
 
 PLAYERS = (
     make_agent("random"),
@@ -68,12 +71,11 @@ IDS = re.compile(
 )
 
 
-def choices(reference: str) -> list[tuple[Observation, Choice]]:
+def choices(rules: Ruleset, name: str) -> list[tuple[Observation, Choice]]:
     """Returns the decisions of players of all kinds in one deal, with their views."""
-    rules = load_ruleset(reference)
     count = sum(map(len, rules.seats.sides))
     seats = tuple(SeatPlayer(str(seat), "computer", "club") for seat in range(count))
-    match = Match.start(rules, seats, new_code(reference.encode()))
+    match = Match.start(rules, seats, new_code(name.encode()))
     match.next_deal()
     made: list[tuple[Observation, Choice]] = []
     while not match.is_between_deals and len(made) < LONGEST:
@@ -94,6 +96,8 @@ def shown_cards(view: Observation, action: Action) -> tuple[Card, ...]:
             laid = tuple(card for play in plays for card in play.cards)
         case TakePile():
             laid = (*action.using, *(card for play in action.plays for card in play.cards))
+        case PlaySpecialHand():
+            laid = view.hand
         case _:
             laid = ()
     return remove_cards(laid, missing_cards(view.hand, laid))
@@ -122,6 +126,23 @@ def test_every_reason_says_when_it_is_true(name: str) -> None:
     assert reason_catalogue()[name].meaning.endswith(".")
 
 
+def check_deal(rules: Ruleset, name: str) -> None:
+    """Checks everything that is told of the actions of a deal."""
+    for number, (view, choice) in enumerate(choices(rules, name)):
+        at = Situation(view, choice.action)
+        for reason in facts(view, choice.action):
+            assert holds(reason, at), (reason, choice.action, view)
+        for one in advise(view, str(number)) if number % ADVISED == 0 else ():
+            for reason in (*one.reasons, *one.beside):
+                assert holds(reason, Situation(view, one.action)), (reason, one.action, view)
+        for reason in choice.reasons:
+            assert holds(reason, at), (reason, choice.action, view)
+        # The number of these reasons would itself reveal something.
+        (told,) = open_reasons(choice.reasons)
+        twin = with_other_hand(view, choice.action, f"{name} {number}")
+        assert holds(told, Situation(twin, choice.action)), (told, choice.action, view, twin)
+
+
 @pytest.mark.parametrize(
     "reference",
     [
@@ -133,19 +154,18 @@ def test_what_is_told_of_a_move_is_true_and_tells_nothing_hidden(
     reference: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(trial_moves, "HINTING", AT_A_GLANCE)
-    for number, (view, choice) in enumerate(choices(reference)):
-        at = Situation(view, choice.action)
-        for reason in facts(view, choice.action):
-            assert holds(reason, at), (reason, choice.action, view)
-        for one in advise(view, str(number)) if number % ADVISED == 0 else ():
-            for reason in (*one.reasons, *one.beside):
-                assert holds(reason, Situation(view, one.action)), (reason, one.action, view)
-        for reason in choice.reasons:
-            assert holds(reason, at), (reason, choice.action, view)
-        # The number of these reasons would itself reveal something.
-        (told,) = open_reasons(choice.reasons)
-        twin = with_other_hand(view, choice.action, f"{reference} {number}")
-        assert holds(told, Situation(twin, choice.action)), (told, choice.action, view, twin)
+    check_deal(load_ruleset(reference), reference)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "number", [*range(4), *(pytest.param(at, marks=pytest.mark.soak) for at in range(4, 200))]
+)
+def test_what_is_told_in_a_random_game_is_true_and_tells_nothing_hidden(
+    number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial_moves, "HINTING", AT_A_GLANCE)
+    check_deal(chance_rules(f"told {number}"), f"told {number}")
 
 
 def test_every_reason_can_be_sent_to_another_process() -> None:
