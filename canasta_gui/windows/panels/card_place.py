@@ -19,13 +19,15 @@ touches something.
 """
 _CLOSE: Final = 12
 """The distance in pixels between positions that are tried one for the other."""
+_APART: Final = 4
+"""The distance from the piles that are in use, in pixels."""
 _LIT, _CARDS, _WORDS, _BANDS = 40.0, 6.0, 3.0, 0.1
 """The cost of covering highlighted places, cards, texts, and free cloth on which melds will lie,
 for each square pixel.
 """
 _IN_USE = (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
 _SIGNS: Final = frozenset(
-    {"word", "notice", "reason", "last-action", "bubble", "ring", "seal", "stock-count"}
+    {"word", "notice", "reason", "last-action", "bubble", "ring", "seal", "caption", "stock-count"}
 )
 """The items that come and go with texts, and those that reach beyond their cards."""
 
@@ -128,7 +130,8 @@ def _obstacles(table: TableWidget) -> Iterable[tuple[Rect, float]]:
     yield from _hands(table)
     for zone, area in table_scene.board.arrangement.areas.items():
         if zone.kind not in (ZoneKind.FELT, ZoneKind.HAND):
-            yield area, _LIT if zone.kind in _IN_USE else _CARDS
+            is_used = zone.kind in _IN_USE
+            yield (area.grown(_APART), _LIT) if is_used else (area, _CARDS)
     for area in table_scene.furniture.buttons.values():
         yield area, _LIT
     yield table_scene.furniture.prompt, _CARDS

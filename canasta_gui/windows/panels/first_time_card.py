@@ -30,6 +30,7 @@ class FirstTimeCard(QFrame):
         self.read_button = button("link")
         self.read_button.clicked.connect(self.read)
         head = QHBoxLayout()
+        head.setSpacing(0)
         head.addWidget(self._title, 1)
         head.addWidget(self.read_button)
         column = QVBoxLayout(self)

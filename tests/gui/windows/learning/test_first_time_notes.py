@@ -9,6 +9,7 @@ from canasta_gui.settings.remembered import RememberedState
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.viewmodel.first_time import FirstTime, first_times
 from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from canasta_gui.windows.match.match_setup import usual_match
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.words.first_time_texts import FirstTimeTexts
@@ -143,12 +144,17 @@ def test_a_note_covers_no_card(program: Program, size: tuple[int, int]) -> None:
         table.show_view(view)
         bring(program, FROZE)
         own = card.geometry()
-        note = Rect(own.x() + 1, own.y() + 1, own.width() - 2, own.height() - 2)
-        lying = table.table_scene.board.arrangement.poses
+        note = Rect(own.x(), own.y(), own.width(), own.height())
+        arrangement = table.table_scene.board.arrangement
         hidden = [
-            zone for zone, poses in lying.items() if any(note.overlap(it.rect) for it in poses)
+            zone
+            for zone, poses in arrangement.poses.items()
+            if any(note.grown(-1).overlap(it.rect) for it in poses)
         ]
         assert hidden == []
+        # It keeps apart from the piles, so that nobody takes it for a part of them.
+        for kind in (ZoneKind.STOCK, ZoneKind.PILE):
+            assert not note.grown(3).overlap(arrangement.areas[Zone(kind)])
 
 
 def test_a_click_anywhere_on_a_note_closes_it(program: Program) -> None:
