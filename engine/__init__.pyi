@@ -29,7 +29,6 @@ from .ai.measured import Measured as Measured
 from .ai.measured import measured as measured
 from .ai.reasons.catalogue import open_reasons as open_reasons
 from .ai.reasons.catalogue import reason_catalogue as reason_catalogue
-from .ai.thinking_time import HasTime as HasTime
 from .cards import CALIENTE as CALIENTE
 from .cards import JOKER as JOKER
 from .cards import PACK as PACK
@@ -140,9 +139,7 @@ from .jsonfiles.text import format_json as format_json
 from .jsonfiles.text import parse_json as parse_json
 from .jsonfiles.text import parse_object as parse_object
 from .jsonfiles.whole import write_whole as write_whole
-from .match.check import Difference as Difference
 from .match.check import first_difference as first_difference
-from .match.match import Log as Log
 from .match.match import Match as Match
 from .match.match_record import DealRecord as DealRecord
 from .match.match_record import MatchRecord as MatchRecord
@@ -185,7 +182,6 @@ from .refusals import Refusal as Refusal
 from .rules.ask import is_bound_to_go_out as is_bound_to_go_out
 from .rules.dealing import start_deal as start_deal
 from .rules.decide import Accepted as Accepted
-from .rules.decide import Decision as Decision
 from .rules.decide import Refused as Refused
 from .rules.decide import decide as decide
 from .rules.exits import can_go_out as can_go_out
@@ -198,11 +194,10 @@ from .rules.options import TO_GO_OUT as TO_GO_OUT
 from .rules.options import Options as Options
 from .rules.options import TakeOption as TakeOption
 from .rules.options import options as options
-from .rules.pile import is_takeable as is_takeable
+from .rules.pile_ways import is_takeable as is_takeable
 from .rules.plan import Plan as Plan
-from .rules.plan import PlanReport as PlanReport
 from .rules.plan import check_plan as check_plan
-from .rules.upcard import can_add_upcard as can_add_upcard
+from .rules.upcard import adding_places as adding_places
 from .rules.upcard import is_frozen as is_frozen
 from .rules.upcard import is_frozen_for as is_frozen_for
 from .rules.verify import is_forced_to_take as is_forced_to_take
@@ -210,7 +205,6 @@ from .rules.verify import is_legal as is_legal
 from .rules.verify import rule_catalogue as rule_catalogue
 from .rules.verify import verify as verify
 from .ruleset.catalogue import OptionInfo as OptionInfo
-from .ruleset.catalogue import OptionKind as OptionKind
 from .ruleset.catalogue import catalogue as catalogue
 from .ruleset.differences import OptionChange as OptionChange
 from .ruleset.differences import differences as differences
@@ -261,13 +255,11 @@ from .seating import side_of as side_of
 from .seating import teammates as teammates
 from .seating import turn_order as turn_order
 from .special_hands import special_hand_of as special_hand_of
-from .special_hands import special_points as special_points
 from .state import DealEnd as DealEnd
 from .state import MeldKind as MeldKind
 from .state import Phase as Phase
 from .state import Public as Public
 from .state import Question as Question
-from .state import SideTable as SideTable
 from .state import State as State
 from .state import TableMeld as TableMeld
 from .state import Thrown as Thrown

@@ -97,13 +97,10 @@ _HAS_ROLE = {role: tuple(own is role for own in _ROLES) for role in Role}
 _IS_WILD = _HAS_ROLE[Role.WILD]
 
 
-def role_of(card: Card) -> Role:
-    """Returns the role of a card."""
-    return _ROLES[card]
-
-
 # These are the look-ups of the tables, not functions around them: filters over hands of cards call
 # most of them, and a function call would cost three times as much.
+role_of: Final[Callable[[Card], Role]] = _ROLES.__getitem__
+"""Returns the role of a card."""
 is_natural: Final[Callable[[Card], bool]] = _HAS_ROLE[Role.NATURAL].__getitem__
 """Returns whether the card is natural: of rank four to ace."""
 is_wild: Final[Callable[[Card], bool]] = _IS_WILD.__getitem__

@@ -8,10 +8,6 @@ from engine.cards import Card, Rank, is_natural, rank_of
 class MissingCardsError(ValueError):
     """Raised when cards are removed from a group that does not hold them."""
 
-    def __init__(self, missing: tuple[Card, ...]) -> None:
-        super().__init__(f"cards not held: {missing}")
-        self.missing = missing
-
 
 def sort_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Returns the cards in ascending order: the canonical form of a multiset."""
@@ -44,7 +40,7 @@ def remove_cards(cards: Sequence[Card], gone: Sequence[Card]) -> tuple[Card, ...
         for card in gone:
             left.remove(card)
     except ValueError:
-        raise MissingCardsError(missing_cards(cards, gone)) from None
+        raise MissingCardsError(f"cards not held: {missing_cards(cards, gone)}") from None
     left.sort()
     return tuple(left)
 

@@ -7,7 +7,6 @@ from engine.cards import Role
 from engine.ruleset.deal_options import ThreesStep
 from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SpecialKind
-from engine.special_hands import special_points
 from engine.values import STOP_POINTS
 
 
@@ -88,7 +87,7 @@ LeftLines = Callable[[Ruleset, LeftCards], Lines]
 
 def special_lines(rules: Ruleset, kind: SpecialKind) -> Lines:
     """Returns the rule that pays a special hand, and its points."""
-    return [("score.special_hand", special_points(rules, kind) or 0)]
+    return [("score.special_hand", rules.special.points_of(kind) or 0)]
 
 
 def do_wild_canastas_pay(rules: Ruleset, *, is_own_exit: bool) -> bool:

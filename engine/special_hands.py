@@ -69,11 +69,6 @@ def _by_shape() -> Mapping[_Shape, tuple[SpecialKind, ...]]:
 _KINDS_BY_SHAPE: Final = _by_shape()
 
 
-def special_points(rules: Ruleset, kind: SpecialKind) -> int | None:
-    """Returns the points for a special hand; ``None`` if it is not in the game."""
-    return rules.special.points_of(kind)
-
-
 def best_special_hand(
     rules: Ruleset, naturals: Sequence[int], twos: int, jokers: int, threes: int
 ) -> SpecialKind | None:
@@ -84,7 +79,7 @@ def best_special_hand(
     """
     paid: dict[SpecialKind, int] = {}
     for kind in _kinds(naturals, twos, jokers, threes):
-        points = special_points(rules, kind)
+        points = rules.special.points_of(kind)
         if points is not None:
             paid[kind] = points
     return max(paid, key=paid.__getitem__, default=None)
@@ -114,10 +109,7 @@ def stays_for_straight(
 
 def does_three_stay(rules: Ruleset, others: Sequence[Card], *, has_melded: bool) -> bool:
     """Returns whether a three that comes to a hand beside these cards stays there."""
-    if rules.special.three_kept_from is None:
-        return False
-    naturals, twos, jokers, threes = _counted(others)
-    return stays_for_straight(rules, naturals, twos, jokers, threes, has_melded=has_melded)
+    return stays_for_straight(rules, *_counted(others), has_melded=has_melded)
 
 
 def may_threes_stay(rules: Ruleset) -> bool:

@@ -140,17 +140,12 @@ def meld_bonus(rules: Ruleset, meld: TableMeld) -> int:
     return 0 if kind is None else canasta_bonus(rules, kind)
 
 
-def is_pure_meld(meld: TableMeld) -> bool:
-    """Returns whether a meld is a set of sevens, or of aces without wild cards."""
-    return meld.rank is Rank.SEVEN or (meld.rank is Rank.ACE and not meld.wilds)
-
-
 def is_unfinished_at_risk(rules: Ruleset, meld: TableMeld) -> bool:
     """Returns whether an unfinished meld bars its side from going out, where the ruleset says
     so.
     """
-    is_risky = meld.kind is MeldKind.WILD or is_pure_meld(meld)
-    return is_risky and canasta_kind(rules, meld) is None
+    is_pure = meld.rank is Rank.SEVEN or (meld.rank is Rank.ACE and not meld.wilds)
+    return (is_pure or meld.kind is _WILD) and canasta_kind(rules, meld) is None
 
 
 def dead_ranks(rules: Ruleset, melds: Iterable[TableMeld]) -> frozenset[Rank]:

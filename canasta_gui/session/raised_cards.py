@@ -50,7 +50,7 @@ class RaisedCardsJudge:
         if len(cards) < 2 or self._is_taking(first):
             return first
         ways = nearest_ways(view, Meld((*self._table.staging.plan().plays, *self._plays(cards))))
-        alike = tuple(way for way in ways if not way.is_other and way.size)
+        alike = tuple(way for way in ways if not way.is_other and (way.added or way.put_back))
         text = self._words.sentences((first.text, self._words.ways(alike, view.own.melds)))
         return replace(first, text=text, marks=wanted_marks(alike)) if alike else first
 

@@ -27,7 +27,6 @@ from engine import (
     TableMeld,
     canasta_kind,
     side_of,
-    special_points,
 )
 
 MOST: Final = 4
@@ -159,7 +158,7 @@ def _special_hand(_match: Match, story: MatchStory) -> Standout | None:
         if deal.special is not None
     )
     rules = story.last.rules
-    return max(every, key=lambda one: special_points(rules, one.kind) or 0, default=None)
+    return max(every, key=lambda one: rules.special.points_of(one.kind) or 0, default=None)
 
 
 def _went_out(_match: Match, story: MatchStory) -> Standout | None:

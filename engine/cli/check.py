@@ -11,7 +11,6 @@ from engine.codec.refusals import format_refusal
 from engine.codec.scores import format_score
 from engine.cursor import Cursor, Json, Members, is_object
 from engine.events import DealEnded, DealScored, Event, MatchWon
-from engine.evolve import fold
 from engine.position import format_position, read_position
 from engine.refusals import Refusal
 from engine.rules.decide import Refused, decide
@@ -48,7 +47,7 @@ def _judge(state: State, actions: tuple[Action, ...], *, is_series: bool) -> dic
             place: dict[str, Json] = {"at": index} if is_series else {}
             return _answer(state, events, decision.refusals) | place
         events.extend(decision.events)
-        state = fold(state, decision.events)
+        state = decision.after
     return _answer(state, events, ())
 
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from engine.cards import Card
 from engine.counts import add_cards, remove_cards, spare_cards
-from engine.state import Hidden, Private, Public, Seat, Side, SideTable, State
+from engine.state import Hidden, Private, Public, Seat, State
 
 Item = TypeVar("Item")
 
@@ -99,11 +99,6 @@ def set_stock(state: State, stock: tuple[Card, ...]) -> State:
     """Returns the state with this stock."""
     hidden = Hidden(stock, state.hidden.feet, state.hidden.base)
     return change_hidden(state, hidden, stock_count=len(stock))
-
-
-def with_side(state: State, side: Side, table: SideTable) -> tuple[SideTable, ...]:
-    """Returns the tables of all sides, with another one for this side."""
-    return put(state.public.sides, side, table)
 
 
 def onto_pile(state: State, card: Card, *, is_crosswise: bool) -> dict[str, object]:

@@ -4,17 +4,7 @@ from dataclasses import replace
 
 from engine import events as ev
 from engine.counts import add_cards
-from engine.evolve.change import (
-    change_hidden,
-    change_public,
-    changed,
-    gain,
-    lose,
-    onto_pile,
-    put,
-    set_stock,
-    with_side,
-)
+from engine.evolve.change import change_hidden, change_public, gain, lose, onto_pile, put, set_stock
 from engine.ruleset.model import Ruleset
 from engine.seating import seat_count, side_of
 from engine.state import Hidden, Phase, Private, Public, SideTable, State, TurnFacts
@@ -44,17 +34,14 @@ def empty_state(rules: Ruleset, scores: tuple[int, ...] | None = None) -> State:
 
 def deal_started(state: State, event: ev.DealStarted) -> State:
     """Clears the table for a new deal."""
-    fresh = empty_state(state.rules, event.scores)
-    public = changed(
-        fresh.public,
-        {
-            "deal": event.deal,
-            "dealer": event.dealer,
-            "turn": event.dealer,
-            "sitting_out": event.sitting_out,
-        },
+    fresh = change_public(
+        empty_state(state.rules, event.scores),
+        deal=event.deal,
+        dealer=event.dealer,
+        turn=event.dealer,
+        sitting_out=event.sitting_out,
     )
-    return set_stock(State(fresh.rules, public, fresh.private, fresh.hidden), event.order or ())
+    return set_stock(fresh, event.order or ())
 
 
 def cards_dealt(state: State, event: ev.CardsDealt) -> State:
@@ -76,7 +63,7 @@ def bonus_laid(state: State, event: ev.BonusLaid) -> State:
     side = side_of(state.rules, event.seat)
     table = state.public.sides[side]
     after = replace(table, bonus=add_cards(table.bonus, (event.card,)))
-    return lose(state, event.seat, (event.card,), {"sides": with_side(state, side, after)})
+    return lose(state, event.seat, (event.card,), {"sides": put(state.public.sides, side, after)})
 
 
 def stop_set_aside(state: State, event: ev.StopSetAside) -> State:
@@ -84,7 +71,7 @@ def stop_set_aside(state: State, event: ev.StopSetAside) -> State:
     side = side_of(state.rules, event.seat)
     table = state.public.sides[side]
     after = replace(table, aside=add_cards(table.aside, (event.card,)))
-    return lose(state, event.seat, (event.card,), {"sides": with_side(state, side, after)})
+    return lose(state, event.seat, (event.card,), {"sides": put(state.public.sides, side, after)})
 
 
 def upcard_turned(state: State, event: ev.UpcardTurned) -> State:

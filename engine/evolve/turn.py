@@ -16,7 +16,6 @@ from engine.evolve.change import (
     onto_pile,
     play_from_hand,
     put,
-    with_side,
 )
 from engine.seating import side_of
 from engine.state import (
@@ -110,7 +109,7 @@ def caliente_played(state: State, event: ev.CalientePlayed) -> State:
     table = state.public.sides[side]
     after = replace(table, caliente_played=table.caliente_played + 1)
     changes: Changes = {
-        "sides": with_side(state, side, after),
+        "sides": put(state.public.sides, side, after),
         "facts": replace(state.public.facts, drew="caliente"),
         "phase": Phase.PLAY,
     }

@@ -75,14 +75,11 @@ class Bundle:
 
 
 def hand_for(view: Observation, take: TakePile | None) -> tuple[Card, ...]:
-    """Returns the cards that may be laid; when taking the pile also those below the up-card."""
-    return view.hand if take is None else hand_with_pile(view)
-
-
-def hand_with_pile(view: Observation) -> tuple[Card, ...]:
-    """Returns the hand with the cards of the taken pile, except red threes, which are laid at
-    once.
+    """Returns the cards that may be laid; when taking the pile also those below the up-card that
+    come to the hand.
     """
+    if take is None:
+        return view.hand
     rules = view.rules
     buried = taken_from(rules, view.public.pile)[:-1]
     return add_cards(
@@ -139,13 +136,14 @@ def bundle_of(
     view: Observation, drafts: Drafts, plays: tuple[Play, ...], take: TakePile | None = None
 ) -> Bundle:
     """Returns the bundle of drafts on which all the plays have been laid."""
-    groups = _groups(view, drafts)
+    groups, counts_upcard = _groups(view, drafts), view.rules.opening.upcard_counts
+    counted = [group.added if counts_upcard else group.cards for group in groups]
     return Bundle(
         view,
         groups,
         _melds_after(view.own.melds, groups),
         remove_cards(hand_for(view, take), cards_laid(take, plays)),
-        _points(groups, counts_upcard=view.rules.opening.upcard_counts),
+        sum(map(points_in, counted)),
         take,
     )
 
@@ -172,7 +170,3 @@ def _melds_after(own: tuple[TableMeld, ...], groups: tuple[Group, ...]) -> tuple
     for group in groups:
         melds[group.index : group.index + 1] = [group.after]
     return tuple(melds)
-
-
-def _points(groups: tuple[Group, ...], *, counts_upcard: bool) -> int:
-    return sum([points_in(group.added if counts_upcard else group.cards) for group in groups])

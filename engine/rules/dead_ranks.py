@@ -13,7 +13,5 @@ def dead_for(view: Observation, own: tuple[TableMeld, ...] = ()) -> frozenset[Ra
 
     ``own`` are melds that the side has besides those on the table.
     """
-    if not view.rules.meld.dead_ranks:
-        return frozenset()
     laid = (side.melds for side in view.public.sides)
     return dead_ranks(view.rules, chain(own, *laid))

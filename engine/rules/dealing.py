@@ -13,7 +13,7 @@ from engine.events import (
 )
 from engine.rules.recorder import Recorder
 from engine.ruleset.model import Ruleset
-from engine.seating import next_seat, sitters
+from engine.seating import sitters, turn_order
 from engine.state import Seat, State
 
 
@@ -58,10 +58,9 @@ def record_deal(
 
 def dealing_order(state: State, dealer: Seat) -> tuple[Seat, ...]:
     """Returns the active seats, starting at the dealer's left."""
-    seats = [next_seat(state.rules, state.public, dealer)]
-    while (following := next_seat(state.rules, state.public, seats[-1])) != seats[0]:
-        seats.append(following)
-    return tuple(seats)
+    order = turn_order(state.rules, state.public)
+    first = order.index(dealer) + 1
+    return (*order[first:], *order[:first])
 
 
 def _deal_hands(recorder: Recorder, seats: tuple[Seat, ...], order: tuple[Card, ...]) -> None:

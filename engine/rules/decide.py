@@ -120,7 +120,8 @@ def _take_pile(recorder: Recorder, seat: Seat) -> None:
 
 def _lay(recorder: Recorder, seat: Seat, bundle: Bundle | None) -> None:
     assert bundle is not None, "a legal action that lays melds has a bundle"
-    recorder.extend(laid(bundle))
+    for event in laid(bundle):
+        recorder.add(event)
     if brings_foot(bundle):
         take_foot(recorder, seat, is_discard=False)
     else:
@@ -141,8 +142,7 @@ def _discard(recorder: Recorder, seat: Seat, action: act.Discard) -> None:
 
 def _ask(recorder: Recorder, seat: Seat) -> None:
     partner = partner_of(recorder.state.rules, recorder.state.public, seat)
-    if partner is None:
-        raise AssertionError("a question without a partner passed the rules")
+    assert partner is not None, "who asks has a partner"
     recorder.add(ev.Asked(seat, partner))
 
 

@@ -14,36 +14,20 @@ from engine.state import TableMeld, make_meld
 class Draft:
     """A meld under construction: an own one that grows, or a new one."""
 
-    index: int | None = None
-    """The index of the own meld before the action; ``None`` for a new one."""
+    places: tuple[int, ...] = ()
+    """The indices of the parts before the action, lowest first; empty for a new meld."""
     parts: tuple[TableMeld, ...] = ()
     """The melds on the table before: the meld itself, then those combined with it."""
-    joined: tuple[int, ...] = ()
-    """The indices of the own melds that were combined with it."""
     cards: tuple[Card, ...] = ()
     """The cards from the hand."""
     upcard: Card | None = None
 
-    @property
-    def added(self) -> tuple[Card, ...]:
-        """The cards that were added to the melds on the table."""
-        return self.cards if self.upcard is None else (*self.cards, self.upcard)
-
-    @property
-    def places(self) -> tuple[int, ...]:
-        """The indices of the parts before the action, lowest first; empty for a new meld."""
-        if self.index is None:
-            return ()
-        return tuple(sorted((self.index, *self.joined))) if self.joined else (self.index,)
-
     def meld(self, rules: Ruleset) -> TableMeld:
         """Returns the meld as it is now."""
-        if len(self.parts) == 1 and not self.cards and self.upcard is None:
-            return self.parts[0]
         cards: tuple[Card, ...] = ()
         for part in self.parts:
             cards += part.cards
-        cards += self.added
+        cards += self.cards if self.upcard is None else (*self.cards, self.upcard)
         kind = self.parts[0].kind if self.parts else kind_of(rules.limits, cards)
         return make_meld(kind, cards)
 
@@ -77,7 +61,7 @@ class Drafts:
         draft.cards += play.cards
         if play.source is not None:
             draft.parts = (*draft.parts, *self._parts(play.source))
-            draft.joined = (*draft.joined, play.source)
+            draft.places = tuple(sorted((*draft.places, play.source)))
         return places
 
     def lay_upcard(self, upcard: Card, using: tuple[Card, ...], places: tuple[int, ...]) -> None:
@@ -110,5 +94,5 @@ class Drafts:
             return self._drafts.setdefault(self._count - 1, Draft())
         place = places[0]
         if place not in self._drafts:
-            self._drafts[place] = Draft(place, (self._own[place],))
+            self._drafts[place] = Draft((place,), (self._own[place],))
         return self._drafts[place]

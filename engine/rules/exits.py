@@ -11,12 +11,7 @@ from engine.rules.laying.ways_out import HandExit, Opening, find_way_out, way_to
 from engine.ruleset.model import Ruleset
 from engine.seating import partner_of
 from engine.state import Phase, TableMeld
-from engine.values import (
-    canasta_kind,
-    is_unfinished_at_risk,
-    opening_demand,
-    opening_minimum,
-)
+from engine.values import canasta_kind, is_unfinished_at_risk, opening_demand, opening_minimum
 
 
 def missing_canastas(view: Observation, melds: tuple[TableMeld, ...]) -> int:
@@ -88,9 +83,8 @@ def is_exit_certain(view: Observation) -> bool:
         draws_one = min(view.rules.draw.count, view.public.stock_count) == 1
         if not draws_one or not is_exit_allowed(view) or view.rules.throw.sevens != "free":
             return False
-        melds, opening = view.own.melds, _opening(view)
-        held = holding_of(view.rules, melds, view.hand, dead_for(view))
-        return way_to_lay(held, opening) is not None
+        held = holding_of(view.rules, view.own.melds, view.hand, dead_for(view))
+        return way_to_lay(held, _opening(view)) is not None
     return can_go_out(view, view.own.melds, view.hand)
 
 

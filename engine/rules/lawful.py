@@ -98,9 +98,8 @@ def is_lawful_meld(limits: ShapeLimits, meld: TableMeld) -> bool:
     if meld.kind is _SEQUENCE:
         return is_lawful_sequence(limits, meld.cards)
     if meld.kind is _WILD:
-        jokers = meld.wilds.count(JOKER)
-        is_lawful = is_lawful_wild_meld(limits, len(meld.wilds) - jokers, jokers)
-        return not meld.naturals and is_lawful
+        counts = len(meld.naturals), len(meld.wilds), meld.wilds.count(JOKER)
+        return _is_lawful_size(limits, None, *counts)
     if meld.is_stops:
         return all(map(is_stop, meld.cards)) and is_lawful_stop_set(limits, len(meld.cards))
     naturals = meld.naturals

@@ -148,7 +148,7 @@ def wild_cards_bound(bundle: Bundle) -> Outcome:
     unfinished.
     """
     laid = _wilds_in_sets(bundle)
-    if not laid or not _has_unfinished_wild_meld(bundle):
+    if not laid or not _unfinished_wild_melds(bundle):
         return None
     return refuse(wild_cards_bound, blame=laid)
 
@@ -211,7 +211,7 @@ def twos_bound(bundle: Bundle) -> Outcome:
     unfinished.
     """
     laid = [card for card in _wilds_in_sets(bundle) if rank_of(card) is Rank.TWO]
-    if laid and _has_unfinished_wild_meld(bundle):
+    if laid and _unfinished_wild_melds(bundle):
         return refuse(twos_bound, blame=laid)
     begun = [group for group in bundle.groups if group.is_new and group.after.kind is MeldKind.WILD]
     unfinished = len(_unfinished_wild_melds(bundle))
@@ -225,10 +225,6 @@ def _wilds_in_sets(bundle: Bundle) -> list[Card]:
     """Returns the wild cards of the hand that a bundle lays on sets."""
     sets = (group for group in bundle.groups if group.after.kind is MeldKind.SET)
     return [card for group in sets for card in wilds_in(group.cards)]
-
-
-def _has_unfinished_wild_meld(bundle: Bundle) -> bool:
-    return bool(_unfinished_wild_melds(bundle))
 
 
 def _unfinished_wild_melds(bundle: Bundle) -> list[TableMeld]:

@@ -13,13 +13,7 @@ from engine.rules.lawful import is_lawful_meld
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld
-from engine.values import (
-    NO_DEMAND,
-    CanastaDemand,
-    canasta_kind,
-    opening_demand,
-    opening_minimum,
-)
+from engine.values import NO_DEMAND, CanastaDemand, canasta_kind, opening_demand, opening_minimum
 
 TRIPLE = 3
 """The number of cards of the meld that an opening contains where the ruleset wants it clean."""

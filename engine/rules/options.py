@@ -103,7 +103,7 @@ def take_options(view: Observation) -> tuple[TakeOption, ...]:
     if not view.is_to_act or view.public.phase is not Phase.DRAW:
         return ()
     found = (_take_option(view, take) for take in ways(view))
-    return tuple(option for option in found if _is_possible(option.refusals))
+    return tuple(it for it in found if all(refusal.rule in TO_OPEN for refusal in it.refusals))
 
 
 def _take_option(view: Observation, action: TakePile) -> TakeOption:
@@ -118,10 +118,6 @@ def _way(using: tuple[Card, ...]) -> TakeWay:
     if all(map(is_wild, using)):
         return "wild-pair"
     return "natural-wild" if any(map(is_wild, using)) else "natural-pair"
-
-
-def _is_possible(refusals: tuple[Refusal, ...]) -> bool:
-    return all(refusal.rule in TO_OPEN for refusal in refusals)
 
 
 def discard_options(view: Observation) -> tuple[Card, ...]:

@@ -3,12 +3,7 @@
 from engine.cards import Card, Rank, rank_of
 from engine.observation import Observation
 from engine.refusals import Degree
-from engine.rules.exits import (
-    can_go_out,
-    has_right_to_go_out,
-    missing_canastas,
-    unfinished_melds,
-)
+from engine.rules.exits import can_go_out, has_right_to_go_out, missing_canastas, unfinished_melds
 from engine.rules.foot import has_untouched_foot, leads_to_foot, partner_to_wait_for
 from engine.rules.registry import Outcome, refuse, rule
 from engine.state import TableMeld
@@ -99,7 +94,6 @@ def _cannot_discard(view: Observation, left: tuple[Card, ...]) -> bool:
     """Returns whether no discard leaves a card in the hand; red threes are not discarded but
     replaced.
     """
-    is_stuck = not view.public.stock_count and all(
-        is_laid_at_once(view.rules, card) for card in left
-    )
-    return bool(left) and (len(left) == 1 or is_stuck)
+    if len(left) == 1:
+        return True
+    return not view.public.stock_count and all(is_laid_at_once(view.rules, card) for card in left)

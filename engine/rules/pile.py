@@ -12,12 +12,7 @@ from engine.rules.lawful import does_fit, is_open
 from engine.rules.meld import which_meld
 from engine.rules.pile_ways import count_alike, is_supported, is_takeable
 from engine.rules.registry import Outcome, Outcomes, Refusals, RuleStage, gather, refuse, rule
-from engine.rules.upcard import (
-    is_alike,
-    is_frozen,
-    is_frozen_for,
-    upcard_homes,
-)
+from engine.rules.upcard import is_alike, is_frozen, is_frozen_for, upcard_homes
 from engine.state import MeldKind
 from engine.values import comes_to_hand
 
@@ -62,13 +57,11 @@ def wrong_support(view: Observation, take: TakePile) -> Outcome:
     """Only cards of the up-card's rank are melded with it, and wild cards if the up-card is
     natural.
     """
-    upcard = view.public.upcard
+    upcard = view.public.pile[-1]
     wrong = [
         card
         for card in take.using
-        if upcard is not None
-        and rank_of(card) != rank_of(upcard)
-        and not (is_wild(card) and is_natural(upcard))
+        if rank_of(card) != rank_of(upcard) and not (is_wild(card) and is_natural(upcard))
     ]
     return refuse(wrong_support, blame=wrong) if wrong else None
 

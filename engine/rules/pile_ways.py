@@ -7,13 +7,7 @@ from engine.actions import TakePile
 from engine.cards import Card, is_natural, is_wild, rank_of
 from engine.observation import Observation
 from engine.rules.lawful import does_fit
-from engine.rules.upcard import (
-    adding_places,
-    can_add_upcard,
-    is_alike,
-    is_frozen_for,
-    upcard_homes,
-)
+from engine.rules.upcard import adding_places, is_alike, is_frozen_for, upcard_homes
 from engine.ruleset.model import Ruleset
 from engine.values import is_blocking
 
@@ -42,14 +36,6 @@ def is_takeable(rules: Ruleset, upcard: Card) -> bool:
     return not is_blocking(rules, upcard) and (is_natural(upcard) or is_wild(upcard))
 
 
-def fits_own_meld(view: Observation) -> bool:
-    """Returns whether the up-card has the rank of an own set, or extends an own sequence."""
-    upcard = view.public.upcard
-    if upcard is None:
-        return False
-    return any(is_alike(meld, upcard) for meld in view.own.melds) or can_add_upcard(view)
-
-
 def is_upcard_claimed(view: Observation) -> bool:
     """Returns whether, with an empty stock, an own meld claims the up-card of an open pile.
 
@@ -57,9 +43,9 @@ def is_upcard_claimed(view: Observation) -> bool:
     """
     upcard = view.public.upcard
     if upcard is None or view.rules.pile.open_add != "never":
-        return can_add_upcard(view)
+        return bool(adding_places(view))
     sets = (meld for meld in view.own.melds if is_alike(meld, upcard))
-    return can_add_upcard(view) or any(does_fit(view.rules, meld, (upcard,)) for meld in sets)
+    return bool(adding_places(view)) or any(does_fit(view.rules, meld, (upcard,)) for meld in sets)
 
 
 def ways(view: Observation) -> Iterator[TakePile]:
@@ -72,7 +58,7 @@ def ways(view: Observation) -> Iterator[TakePile]:
         return
     rank = rank_of(upcard)
     matching = tuple([card for card in view.hand if rank_of(card) is rank])
-    if fits_own_meld(view):
+    if any(is_alike(meld, upcard) for meld in view.own.melds) or adding_places(view):
         yield from _aimed(view, ())
     for count in range(2, len(matching) + 1):
         yield from _aimed(view, matching[:count])

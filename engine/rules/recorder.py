@@ -1,7 +1,5 @@
 """Collects the events of a decision and applies them to the state."""
 
-from collections.abc import Iterable
-
 from engine.cards import Card, is_bonus
 from engine.counts import remove_cards
 from engine.events import BonusLaid, CardDrawn, Event, StopSetAside
@@ -31,11 +29,6 @@ class Recorder:
         self._events.append(event)
         self.state = evolve(self.state, event)
 
-    def extend(self, events: Iterable[Event]) -> None:
-        """Records several events."""
-        for event in events:
-            self.add(event)
-
     @property
     def has_stock(self) -> bool:
         """Whether the stock still has cards."""
@@ -51,8 +44,6 @@ class Recorder:
     def _stays(self, seat: Seat, card: Card) -> bool:
         """Returns whether a three of a hand stays there for a straight."""
         state = self.state
-        if state.rules.special.three_kept_from is None:
-            return False
         others = remove_cards(state.private[seat].hand, (card,))
         side = state.public.sides[side_of(state.rules, seat)]
         return does_three_stay(state.rules, others, has_melded=side.has_opened)

@@ -34,8 +34,12 @@ _RULES: dict[str, RuleInfo] = {}
 _CONDITIONS: dict[Callable[..., Outcome], Condition] = {}
 
 
+def _always(_game: Ruleset) -> bool:
+    return True
+
+
 def rule(
-    page: str, *, where: Condition | None = None
+    page: str, *, where: Condition = _always
 ) -> Callable[[Callable[Arguments, Outcome]], Callable[Arguments, Outcome]]:
     """Registers a rule under the name of its module and function.
 
@@ -45,8 +49,7 @@ def rule(
 
     def register(function: Callable[Arguments, Outcome]) -> Callable[Arguments, Outcome]:
         _RULES[rule_id(function)] = RuleInfo(" ".join((function.__doc__ or "").split()), page)
-        if where is not None:
-            _CONDITIONS[function] = where
+        _CONDITIONS[function] = where
         return function
 
     return register
@@ -66,13 +69,9 @@ class RuleStage(Generic[Arguments]):
         """Returns the outcomes of the rules that the game has."""
         known, rules = self._latest
         if known is not game:
-            rules = tuple(rule for rule in self._rules if _CONDITIONS.get(rule, _always)(game))
+            rules = tuple(rule for rule in self._rules if _CONDITIONS[rule](game))
             self._latest = game, rules
         return [rule(*args, **kwargs) for rule in rules]
-
-
-def _always(_game: Ruleset) -> bool:
-    return True
 
 
 @cache

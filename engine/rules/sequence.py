@@ -1,7 +1,7 @@
 """Sequences: consecutive natural cards, where the ruleset has them."""
 
 from engine import shapes
-from engine.cards import Card, is_natural, is_wild, rank_of, suit_of
+from engine.cards import is_natural, is_wild, naturals_in, rank_of, suit_of
 from engine.refusals import Degree
 from engine.rules.bundle import Bundle, Group
 from engine.rules.exits import has_right_to_go_out
@@ -27,7 +27,7 @@ def stop_card(group: Group) -> Outcome:
 @rule("sequences")
 def mixed_suits(rules: Ruleset, group: Group) -> Outcome:
     """All cards of a sequence share one suit, unless the ruleset ignores suits."""
-    suits = {suit_of(card) for card in _naturals(group)}
+    suits = {suit_of(card) for card in naturals_in(group.after.cards)}
     if not rules.meld.sequence_one_suit or len(suits) <= 1:
         return None
     return refuse(mixed_suits, blame=group.added, suits=len(suits))
@@ -36,7 +36,7 @@ def mixed_suits(rules: Ruleset, group: Group) -> Outcome:
 @rule("sequences")
 def same_rank(group: Group) -> Outcome:
     """No rank occurs twice in a sequence."""
-    ranks = [rank_of(card) for card in _naturals(group)]
+    ranks = [rank_of(card) for card in naturals_in(group.after.cards)]
     laid = [card for card in group.added if ranks.count(rank_of(card)) > 1]
     return refuse(same_rank, blame=laid) if laid else None
 
@@ -44,7 +44,7 @@ def same_rank(group: Group) -> Outcome:
 @rule("sequences")
 def gap(rules: Ruleset, group: Group) -> Outcome:
     """The cards of a sequence follow one another without a gap."""
-    ranks = {rank_of(card) for card in _naturals(group)}
+    ranks = {rank_of(card) for card in naturals_in(group.after.cards)}
     if not ranks or not shapes.has_gap(len(ranks), min(ranks), max(ranks)):
         return None
     span = max(ranks) - min(ranks) + 1
@@ -79,7 +79,3 @@ def only_going_out(bundle: Bundle) -> Outcome:
     if bundle.may_be_last and has_right_to_go_out(bundle.view, bundle.melds_after):
         return None
     return refuse(only_going_out, Degree.INCOMPLETE, long, most=limits.canasta_size)
-
-
-def _naturals(group: Group) -> tuple[Card, ...]:
-    return tuple(card for card in group.after.cards if is_natural(card))

@@ -54,11 +54,6 @@ def _throwers(public: Public) -> dict[int, Seat]:
     return found
 
 
-def can_add_upcard(view: Observation) -> bool:
-    """Returns whether the up-card by itself may join an own meld."""
-    return bool(adding_places(view))
-
-
 def adding_places(view: Observation) -> tuple[int, ...]:
     """Returns the places of own melds that take the pile by the up-card alone."""
     upcard = view.public.upcard

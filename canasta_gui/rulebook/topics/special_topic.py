@@ -7,7 +7,7 @@ from typing_extensions import override
 from canasta_gui.rulebook.page import Block, Example, Paragraph, Points, Table
 from canasta_gui.rulebook.topic import Topic
 from canasta_gui.words.special_hand_names import SpecialHandNames
-from engine import SPECIAL_KINDS, SpecialKind, special_points
+from engine import SPECIAL_KINDS, SpecialKind
 
 _EXAMPLE = "5h 5s 6h 6c 8h 8d 9s 9c Jh Jd Qs Qc Kd Ks"
 """Seven pairs without wild cards."""
@@ -88,10 +88,10 @@ class SpecialTopic(Topic):
 
     def _kinds(self) -> Iterator[SpecialKind]:
         for kind in SPECIAL_KINDS:
-            if special_points(self.rules, kind) is not None:
+            if self.rules.special.points_of(kind) is not None:
                 yield kind
 
     def _row(self, kind: SpecialKind) -> tuple[str, ...]:
-        hands, points = SpecialHandNames(), special_points(self.rules, kind) or 0
+        hands, points = SpecialHandNames(), self.rules.special.points_of(kind) or 0
         text = f"{hands.names()[kind]}: {hands.cards()[kind]}"
         return text, self.words.number(points)

@@ -17,7 +17,7 @@ from engine import (
     Phase,
     Role,
     TableMeld,
-    can_add_upcard,
+    adding_places,
     canasta_kind,
     is_bonus,
     is_frozen,
@@ -150,7 +150,7 @@ def _support(view: Observation, upcard: Card, words: Wording) -> Iterator[str]:
     yield words.say(TextId.WHY_PILE_PAIR, ranks=ranks, have=held)
     if not is_frozen_for(view) and view.rules.pile.open_natural_plus_wild:
         yield words.say(TextId.WHY_PILE_WILD)
-    if can_add_upcard(view):
+    if adding_places(view):
         yield words.say(TextId.WHY_PILE_ADD)
 
 

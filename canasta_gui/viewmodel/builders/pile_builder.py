@@ -9,7 +9,7 @@ from engine import (
     Observation,
     Phase,
     Public,
-    can_add_upcard,
+    adding_places,
     is_frozen,
     is_frozen_for,
     is_takeable,
@@ -68,7 +68,7 @@ def _in_short(view: Observation) -> TextId:
 def _reason(view: Observation) -> TextId:
     """Returns the reason why only a natural pair takes the pile, or what else takes it."""
     if view.rules.pile.always_frozen:
-        return TextId.PILE_FROZEN_ADD if can_add_upcard(view) else TextId.PILE_FROZEN_ALWAYS
+        return TextId.PILE_FROZEN_ADD if adding_places(view) else TextId.PILE_FROZEN_ALWAYS
     if is_frozen(view):
         has_wild = any(map(is_wild, view.public.pile))
         return TextId.PILE_FROZEN_WILD if has_wild else TextId.PILE_FROZEN_BONUS

@@ -21,7 +21,6 @@ from engine import (
     is_forced_to_take,
     opening_need,
     partner_of,
-    special_points,
 )
 
 _MOST_TAKES: Final = 2
@@ -118,7 +117,7 @@ def _in_play(facts: TableFacts, words: PromptWording) -> str:
         return words.say(TextId.PROMPT_STAGED)
     special = facts.options.special
     if special is not None:
-        points = special_points(facts.view.rules, special) or 0
+        points = facts.view.rules.special.points_of(special) or 0
         hand = words.special_hand(special)
         return words.say(TextId.PROMPT_SPECIAL, hand=hand, points=points)
     three = _of_threes(facts)

@@ -8,7 +8,7 @@ from engine.reasons import Reason
 from engine.refusals import Parameter
 from engine.rules.exits import has_right_to_go_out
 from engine.rules.foot import has_untouched_foot
-from engine.special_hands import special_hand_of, special_points
+from engine.special_hands import special_hand_of
 from engine.values import canasta_kind
 
 
@@ -31,7 +31,7 @@ def special(at: Situation, hand: str, points: int) -> bool:
 
 def _special_figures(view: Observation) -> dict[str, Parameter]:
     kind = special_hand_of(view.rules, view.hand)
-    return {} if kind is None else {"hand": kind, "points": special_points(view.rules, kind) or 0}
+    return {} if kind is None else {"hand": kind, "points": view.rules.special.points_of(kind) or 0}
 
 
 @told_at_once(page="out#asking")

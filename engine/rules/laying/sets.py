@@ -149,9 +149,7 @@ def _grown(
                 continue
             if not _may_join(limits, timing, after, wilds):
                 continue
-            is_closed = not is_open(limits, sum(after))
-            may_begin = state.may_begin and (limits.sets_per_rank != "one-open" or is_closed)
-            following = _following(limits, state, after, more, extra, may_begin, timing)
+            following = _following(limits, state, after, more, extra, timing)
             grown.setdefault(following, (*pots, Pot(members, more, extra)))
     return grown
 
@@ -173,14 +171,10 @@ def _begun(limits: ShapeLimits, trail: _Trail, most: int, timing: Timing) -> _Tr
             for more, extra in _portions(state, most):
                 if not is_lawful_set(limits, more, extra):
                     continue
-                if not _may_join(limits, timing, Size(more, extra), 0):
-                    continue
-                is_closed = not is_open(limits, more + extra)
-                may_begin = limits.sets_per_rank == "unlimited" or (
-                    limits.sets_per_rank == "one-open" and is_closed
-                )
                 after = Size(more, extra)
-                following = _following(limits, state, after, more, extra, may_begin, timing)
+                if not _may_join(limits, timing, after, 0):
+                    continue
+                following = _following(limits, state, after, more, extra, timing)
                 if following not in reached:
                     reached[following] = further[following] = (*pots, Pot((), more, extra))
         latest = further
@@ -194,15 +188,11 @@ def _portions(state: _Reached, most: int) -> Iterator[tuple[int, int]]:
 
 
 def _following(
-    limits: ShapeLimits,
-    state: _Reached,
-    after: Size,
-    more: int,
-    extra: int,
-    may_begin: bool,
-    timing: Timing,
+    limits: ShapeLimits, state: _Reached, after: Size, more: int, extra: int, timing: Timing
 ) -> _Reached:
     is_finished, is_seven = is_canasta(limits, *after), timing.rank == Rank.SEVEN
+    is_closed, sets = not is_open(limits, sum(after)), limits.sets_per_rank
+    may_follow = sets == "unlimited" or (sets == "one-open" and is_closed)
     return _Reached(
         left=state.left - more,
         wilds=state.wilds + extra,
@@ -211,5 +201,5 @@ def _following(
         has_triple=state.has_triple or (timing.is_opening and more >= 3 and not after.wilds),
         is_unfinished=state.is_unfinished
         or (timing.rank > 0 and not is_finished and (is_seven or not after.wilds)),
-        may_begin=may_begin,
+        may_begin=state.may_begin and may_follow,
     )

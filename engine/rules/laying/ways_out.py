@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from functools import lru_cache
-from itertools import groupby
 from typing import Final, NamedTuple
 
 from engine.actions import Play
@@ -12,15 +11,14 @@ from engine.cards import (
     NATURAL_RANKS,
     Card,
     Rank,
-    Role,
     Suit,
     is_stop,
     make_card,
-    naturals_in,
     rank_of,
     role_of,
     wilds_in,
 )
+from engine.counts import naturals_by_rank
 from engine.rules.lawful import lane_of
 from engine.rules.laying.dealing import CardsToLay, Dealing
 from engine.rules.laying.holding import Holding, holding_of, places_of
@@ -182,9 +180,7 @@ def _dealt(
     last = None if found.last is None else _one_like(left, found.last)
     if last is not None:
         left.remove(last)
-    by_rank = {
-        int(rank): tuple(cards) for rank, cards in groupby(sorted(naturals_in(left)), key=rank_of)
-    }
+    by_rank = {int(rank): cards for rank, cards in naturals_by_rank(left).items()}
     jokers = (JOKER,) * left.count(JOKER)
     twos = tuple(card for card in wilds_in(left) if card != JOKER)
 
@@ -201,10 +197,5 @@ def _dealt(
 
 def _one_like(hand: list[Card], wanted: Card) -> Card:
     """Returns the first card of a hand that can stand for the wanted one."""
-    role = role_of(wanted)
-    is_alike = role is Role.STOP
-    return next(
-        card
-        for card in hand
-        if role_of(card) is role and (is_alike or rank_of(card) == rank_of(wanted))
-    )
+    alike = role_of(wanted), rank_of(wanted)
+    return next(card for card in hand if (role_of(card), rank_of(card)) == alike)

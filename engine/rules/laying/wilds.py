@@ -69,15 +69,20 @@ def best_wild_melds(
 def _grow(
     terms: _Terms, own: tuple[WildCount, ...], left: WildCount, *, may_begin: bool
 ) -> WildWay | None:
-    if not own:
-        return _begin(terms, left) if may_begin or not left.size else None
-    limits = terms.limits
+    """Returns the best way to lay all cards on own melds and, where these may begin, on new ones.
+
+    A new meld grows from no cards.
+    """
+    if not own and not (may_begin and left.size):
+        return None if left.size else WildWay(0, ())
+    limits, before = terms.limits, own[0] if own else WildCount(0, 0)
     found: list[WildWay] = []
-    is_finished = is_canasta_size(limits, own[0].size)
+    is_finished = is_canasta_size(limits, before.size)
     for more in _portions(left):
-        after = WildCount(own[0].twos + more.twos, own[0].jokers + more.jokers)
-        is_spoilt = is_finished and spoils_canasta(limits, own[0].size, after.size)
-        if more.size and (is_spoilt or not is_lawful_wild_meld(limits, *after)):
+        after = WildCount(before.twos + more.twos, before.jokers + more.jokers)
+        is_spoilt = is_finished and spoils_canasta(limits, before.size, after.size)
+        is_changed = more.size > 0 or not own
+        if is_changed and (is_spoilt or not is_lawful_wild_meld(limits, *after)):
             continue
         if terms.must_finish and not is_canasta_size(limits, after.size):
             continue
@@ -90,25 +95,6 @@ def _grow(
         if rest is not None:
             canastas = rest.canastas + is_canasta_size(limits, after.size)
             found.append(WildWay(canastas, (more, *rest.added)))
-    return max(found, default=None)
-
-
-def _begin(terms: _Terms, left: WildCount) -> WildWay | None:
-    if not left.size:
-        return WildWay(0, ())
-    limits = terms.limits
-    found: list[WildWay] = []
-    for meld in _portions(left):
-        if not is_lawful_wild_meld(limits, *meld):
-            continue
-        if terms.must_finish and not is_canasta_size(limits, meld.size):
-            continue
-        others = WildCount(left.twos - meld.twos, left.jokers - meld.jokers)
-        may_go_on = terms.lets_begin(meld.size) or not others.size
-        rest = _begin(terms, others) if may_go_on else None
-        if rest is not None:
-            canastas = rest.canastas + is_canasta_size(limits, meld.size)
-            found.append(WildWay(canastas, (meld, *rest.added)))
     return max(found, default=None)
 
 

@@ -11,31 +11,19 @@ def best_way_apart(held: Holding, left: int) -> WildWay | None:
     """
     if left and not held.limits.wild_melds:
         return None
-    meld, in_sets = held.rules.meld, held.wilds - left
-    bars = held.rules.out.unfinished_bars
-    if not held.are_wilds_told_apart:
-        must_finish = bars or (meld.wild_cards_bound and in_sets > 0)
-        alone = WildCount(left, 0)
-        return _best(held, alone, must_finish=must_finish)
-    found: list[WildWay] = []
-    for jokers in range(max(0, left - held.twos), min(left, held.jokers) + 1):
-        twos = left - jokers
-        is_bound = (meld.wild_cards_bound and in_sets > 0) or (meld.twos_bound and twos < held.twos)
-        must_finish, alone = bars or is_bound, WildCount(twos, jokers)
-        way = _best(held, alone, must_finish=must_finish)
-        if way is not None:
-            found.append(way)
-    return max(found, default=None)
-
-
-def _best(held: Holding, alone: WildCount, *, must_finish: bool) -> WildWay | None:
-    return best_wild_melds(
-        held.limits,
-        held.wild_melds,
-        alone,
-        must_finish=must_finish,
-        is_one_open=held.rules.meld.twos_bound,
-    )
+    meld, jokers = held.rules.meld, range(1)
+    must_finish = held.rules.out.unfinished_bars or (meld.wild_cards_bound and left < held.wilds)
+    if held.are_wilds_told_apart:
+        jokers = range(max(0, left - held.twos), min(left, held.jokers) + 1)
+    best: WildWay | None = None
+    for count in jokers:
+        alone = WildCount(left - count, count)
+        is_bound = must_finish or (meld.twos_bound and alone.twos < held.twos)
+        is_one_open, limits, own = meld.twos_bound, held.limits, held.wild_melds
+        way = best_wild_melds(limits, own, alone, must_finish=is_bound, is_one_open=is_one_open)
+        if way is not None and (best is None or way > best):
+            best = way
+    return best
 
 
 def are_always_absorbed(held: Holding) -> list[bool]:

@@ -5,16 +5,16 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.actions import Play, TakePile
-from engine.cards import Card, is_bonus, is_caliente, is_natural, is_wild, rank_of
-from engine.counts import missing_cards, remove_cards
+from engine.cards import Card, is_natural, is_wild, rank_of
+from engine.counts import missing_cards, remove_cards, spare_cards
 from engine.observation import Observation
 from engine.refusals import Refusal
+from engine.rules.bundle import cards_laid
 from engine.rules.candidates import candidates
-from engine.rules.lawful import does_fit, is_lawful_meld, kind_of
+from engine.rules.lawful import contents_of, does_fit, makes_meld
 from engine.rules.options import TO_OPEN
 from engine.rules.pile_ways import ways
 from engine.rules.plan import Plan, check_plan
-from engine.state import make_meld
 
 
 class Edit(NamedTuple):
@@ -32,7 +32,7 @@ def edits(view: Observation, plan: Plan, refusals: tuple[Refusal, ...]) -> Itera
         yield from _with_new_groups(view, plan)
     if faults:
         yield from _mended(view, plan, _touched(plan, faults))
-    if not plan.plays and plan.take is None:
+    if plan.is_empty:
         yield from _with_new_groups(view, plan)
 
 
@@ -90,11 +90,7 @@ def _mended(view: Observation, plan: Plan, places: tuple[int, ...]) -> Iterator[
 
 def free_cards(view: Observation, plan: Plan) -> tuple[Card, ...]:
     """Returns the cards of the hand that the plan does not use."""
-    using = () if plan.take is None else plan.take.using
-    used = [*using, *(card for play in plan.plays for card in play.cards)]
-    for card in missing_cards(view.hand, used):
-        used.remove(card)
-    return remove_cards(view.hand, used)
+    return spare_cards(view.hand, cards_laid(plan.take, plan.plays))
 
 
 def _touched(plan: Plan, refusals: tuple[Refusal, ...]) -> tuple[int, ...]:
@@ -132,24 +128,14 @@ def _other_takes(view: Observation, plan: Plan, free: tuple[Card, ...]) -> Itera
         return
     reachable = (*free, *_within(view.hand, take.using))
     for other in ways(view):
-        if not missing_cards(reachable, other.using) and not _is_same(other, take):
-            gone, come = _differences(take.using, other.using)
+        gone, come = missing_cards(other.using, take.using), missing_cards(take.using, other.using)
+        is_same = other.to == take.to and not gone and not come
+        if not is_same and not missing_cards(reachable, other.using):
             yield Edit(max(1, len(gone) + len(come)), replace(plan, take=other))
     upcard = view.public.upcard
     for card in free if upcard is not None and take.using else ():
         if is_wild(card) or (upcard is not None and rank_of(card) == rank_of(upcard)):
             yield Edit(1, replace(plan, take=TakePile((*take.using, card), take.to)))
-
-
-def _is_same(take: TakePile, other: TakePile) -> bool:
-    return take.to == other.to and sorted(take.using) == sorted(other.using)
-
-
-def _differences(
-    before: tuple[Card, ...], after: tuple[Card, ...]
-) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Returns the cards that were removed, and those that were added."""
-    return missing_cards(after, before), missing_cards(before, after)
 
 
 def _fitting(view: Observation, play: Play, free: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -219,10 +205,7 @@ def _given_away(plan: Plan, place: int) -> Iterator[Edit]:
 
 def _with_new_groups(view: Observation, plan: Plan) -> Iterator[Edit]:
     """Yields the plan with one further meld of unused cards, in every size."""
-    free = tuple(
-        card for card in free_cards(view, plan) if not is_bonus(card) and not is_caliente(card)
-    )
-    for play in candidates(replace(view, hand=free)):
+    for play in candidates(replace(view, hand=free_cards(view, plan))):
         for size in range(1, len(play.cards) + 1):
             group = replace(play, cards=play.cards[-size:])
             if _is_worth_trying(view, group):
@@ -232,7 +215,6 @@ def _with_new_groups(view: Observation, plan: Plan) -> Iterator[Edit]:
 def _is_worth_trying(view: Observation, play: Play) -> bool:
     if play.to is not None:
         return does_fit(view.rules, view.own.melds[play.to], play.cards)
-    limits = view.rules.limits
-    meld = make_meld(kind_of(limits, play.cards), play.cards)
-    is_alike = any(meld.rank == own.rank is not None for own in view.own.melds)
-    return is_alike or is_lawful_meld(limits, meld)
+    rank = contents_of(play.cards).rank
+    is_alike = any(rank == own.rank is not None for own in view.own.melds)
+    return is_alike or makes_meld(view.rules.limits, play.cards)

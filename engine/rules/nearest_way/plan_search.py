@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 from itertools import count
 
-from engine.actions import Action, Meld, TakePile
-from engine.cards import Card
+from engine.actions import Meld, TakePile
 from engine.counts import missing_cards
 from engine.observation import Observation
 from engine.refusals import Degree, Refusal
@@ -24,7 +23,8 @@ _Key = tuple[object, ...]
 
 def near_plans(view: Observation, wanted: Meld | TakePile, most: int) -> Iterator[Way]:
     """Yields legal plans similar to the wanted one, the smallest change first."""
-    start = _plan_of(wanted)
+    take = None if isinstance(wanted, Meld) else TakePile(wanted.using, wanted.to)
+    start = Plan(take, wanted.plays)
     order, seen = count(), {_key(start)}
     # Tries the smallest changes of the wanted plan first, then those of its sound part.
     waiting = [(0, next(order), 0, start)]
@@ -38,7 +38,7 @@ def near_plans(view: Observation, wanted: Meld | TakePile, most: int) -> Iterato
         _, _, cost, plan = heappop(waiting)
         refusals = verify(view, plan.action())
         if not refusals:
-            way = _way(wanted, plan)
+            way = _way(start, plan)
             if not any(earlier.is_within(way) for earlier in found):
                 found.append(way)
                 yield way
@@ -50,12 +50,6 @@ def near_plans(view: Observation, wanted: Meld | TakePile, most: int) -> Iterato
                 seen.add(key)
                 far = max(more, _least_more(view, refusals))
                 heappush(waiting, (cost + far, next(order), cost + more, changed))
-
-
-def _plan_of(wanted: Meld | TakePile) -> Plan:
-    if isinstance(wanted, Meld):
-        return Plan(None, wanted.plays)
-    return Plan(TakePile(wanted.using, wanted.to), wanted.plays)
 
 
 def _least_more(view: Observation, refusals: tuple[Refusal, ...]) -> int:
@@ -80,16 +74,6 @@ def _key(plan: Plan) -> _Key:
     return pile, tuple(groups)
 
 
-def _way(wanted: Meld | TakePile, plan: Plan) -> Way:
-    before, after = _cards_of(wanted), _cards_of(plan.action())
+def _way(wanted: Plan, plan: Plan) -> Way:
+    before, after = cards_laid(wanted.take, wanted.plays), cards_laid(plan.take, plan.plays)
     return Way(plan.action(), missing_cards(before, after), missing_cards(after, before))
-
-
-def _cards_of(action: Action) -> tuple[Card, ...]:
-    match action:
-        case Meld(plays):
-            return cards_laid(None, plays)
-        case TakePile(plays=plays):
-            return cards_laid(action, plays)
-        case _:
-            return ()

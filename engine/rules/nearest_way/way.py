@@ -19,11 +19,6 @@ class Way:
     is_other: bool = False
     """Whether it is a different action, to be done instead of the wanted one or before it."""
 
-    @property
-    def size(self) -> int:
-        """How many cards the change touches."""
-        return len(self.added) + len(self.put_back)
-
     def is_within(self, other: "Way") -> bool:
         """Returns whether the other way asks for the same cards, by rank, and perhaps for more."""
         if self.is_other or other.is_other:

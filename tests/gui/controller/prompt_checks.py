@@ -29,7 +29,6 @@ from engine import (
     options,
     partner_of,
     special_hand_of,
-    special_points,
     verify,
 )
 from tests.gui.controller.tables import NAMES
@@ -194,7 +193,7 @@ _TRUTHS: Mapping[TextId, Callable[[Observation, Said], bool]] = {
     TextId.PROMPT_LAY_THREE: lambda view, _: bool(options(view).bonus) and bool(view.own.melds),
     TextId.PROMPT_SPECIAL: lambda view, it: (
         is_legal(view, PlaySpecialHand())
-        and special_points(view.rules, special_hand_of(view.rules, view.hand) or "pairs")
+        and view.rules.special.points_of(special_hand_of(view.rules, view.hand) or "pairs")
         == it.values["points"]
     ),
     TextId.PROMPT_ANSWER: lambda view, it: view.is_to_act and it.is_of(view.public.turn),
