@@ -6,8 +6,6 @@ from engine.ai.kernel.kinds import BONUS, CALIENTE
 from engine.ai.kernel.second_hands import has_foot
 from engine.ai.kernel.table import Table
 
-_BONUS_CARDS_IN_A_PACK = 2
-
 
 def can_play_caliente(table: Table) -> bool:
     """Returns whether the seat to move may play a Caliente card now."""
@@ -37,5 +35,5 @@ def _certain_cards(table: Table) -> int:
     rules, stock = table.seating.rules, len(table.stock)
     if rules.bonus.may_be_forgotten:
         return stock
-    hidden = rules.deck.count * _BONUS_CARDS_IN_A_PACK - sum(table.bonus) - table.pile.count(BONUS)
+    hidden = table.seating.deck[BONUS] - sum(table.bonus) - table.pile.count(BONUS)
     return max(int(rules.exhaustion.last_bonus_ends), stock - hidden)

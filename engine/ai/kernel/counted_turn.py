@@ -12,15 +12,7 @@ OVER: Final = 3
 class CountedTurn:
     """The facts of a table that every turn begins anew."""
 
-    __slots__ = (
-        "drew_caliente",
-        "drew_stock",
-        "earlier",
-        "grown",
-        "has_laid",
-        "phase",
-        "question",
-    )
+    __slots__ = ("drew_caliente", "drew_stock", "earlier", "grown", "has_laid", "phase", "question")
 
     def __init__(self) -> None:
         self.phase = DRAW

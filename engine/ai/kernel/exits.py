@@ -74,7 +74,7 @@ class Exit(NamedTuple):
 def missing_canastas(rules: Ruleset, melds: SideMelds) -> int:
     """Returns how many canastas the side still lacks for going out."""
     natural, mixed, wild = melds.natural_canastas, melds.mixed_canastas, melds.wild_canastas
-    sevens = melds.seven_canastas if melds.are_sevens_apart else 0
+    sevens = melds.seven_canastas if melds.limits.sevens_apart else 0
     return lacking(rules.out.canastas, natural, mixed, melds.sambas, wild, sevens)
 
 
@@ -191,14 +191,9 @@ def _lanes(limits: ShapeLimits, melds: SideMelds, hand: list[int]) -> tuple[Lane
     for place, (head, low, length, _) in enumerate(melds.lying):
         if head >= RUN and length < limits.longest_run:
             own[head - RUN].append(Run(low + length + _FOUR, length, place))
+    sizes = limits.canasta_size, limits.longest_run, limits.min_size
     return tuple(
-        Lane(
-            _by_rank(hand[first_of(lane) : first_of(lane + 1)]),
-            tuple(sorted(runs)),
-            limits.canasta_size,
-            limits.longest_run,
-            limits.min_size,
-        )
+        Lane(_by_rank(hand[first_of(lane) : first_of(lane + 1)]), tuple(sorted(runs)), *sizes)
         for lane, runs in enumerate(own)
     )
 

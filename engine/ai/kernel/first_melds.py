@@ -71,7 +71,7 @@ def _is_splash(table: Table, bundle: CountedBundle) -> bool:
 
 
 def _is_mixed_canasta(melds: SideMelds, meld: CountedMeld) -> bool:
-    is_apart = meld[0] == SEVEN and melds.are_sevens_apart
+    is_apart = meld[0] == SEVEN and melds.limits.sevens_apart
     return is_set(meld) and melds.is_canasta(meld) and meld[2] + meld[3] > 0 and not is_apart
 
 

@@ -116,13 +116,19 @@ def after_of(melds: SideMelds, lay: Lay) -> CountedMeld | None:
     return after if _may_gain_wilds(melds, lay, after) else None
 
 
+def parts_of(melds: SideMelds, lay: Lay) -> list[CountedMeld]:
+    """Returns the melds on the table that cards join."""
+    if lay.place == NEW:
+        return []
+    return [melds.lying[place] for place in (lay.place, *lay.joined)]
+
+
 def _may_gain_wilds(melds: SideMelds, lay: Lay, after: CountedMeld) -> bool:
     """Returns whether a set may take its wild cards now; other melds always may."""
     head, naturals, twos, bigs = after
     if head >= NATURALS:
         return True
-    places = () if lay.place == NEW else (lay.place, *lay.joined)
-    before = sum([melds.lying[place][2] + melds.lying[place][3] for place in places])
+    before = sum([part[2] + part[3] for part in parts_of(melds, lay)])
     rank, is_opening = head + Rank.FOUR, not melds.has_opened
     return may_wilds_join(melds.limits, rank, naturals, before, twos + bigs, is_opening=is_opening)
 
@@ -135,7 +141,7 @@ def _shape_of(melds: SideMelds, lay: Lay) -> CountedMeld | None:
         return _combined(melds, lay)
     before = melds.lying[lay.place]
     if before[0] >= RUN:
-        return _longer(melds.limits, before, lay.kinds)
+        return _as_run(melds.limits, before, lay.kinds) if lay.kinds else None
     after = _fuller(melds, before, lay.kinds)
     return None if after is None or _is_spoilt(melds, (before,), after) else after
 
@@ -146,24 +152,18 @@ def _begun(melds: SideMelds, kinds: tuple[int, ...]) -> CountedMeld | None:
     for kind in kinds:
         if kind not in (TWO, BIG):
             if head not in (WILD_SET, CLASS_OF[kind]):
-                return _as_run(melds.limits, RUN + lane_of_kind(kind), 0, 0, kinds)
+                return _as_run(melds.limits, (RUN + lane_of_kind(kind), 0, 0, 0), kinds)
             head = CLASS_OF[kind]
     return _fuller(melds, (head, 0, 0, 0), kinds)
 
 
-def _longer(limits: ShapeLimits, run: CountedMeld, kinds: tuple[int, ...]) -> CountedMeld | None:
-    return _as_run(limits, run[0], run[1], run[2], kinds) if kinds else None
-
-
-def _as_run(
-    limits: ShapeLimits, head: int, low: int, length: int, kinds: tuple[int, ...]
-) -> CountedMeld | None:
+def _as_run(limits: ShapeLimits, run: CountedMeld, kinds: tuple[int, ...]) -> CountedMeld | None:
     """Returns the run with the added cards; ``None`` unless it is a legal line of one lane."""
-    ranks = {CLASS_OF[kind] for kind in kinds}
+    head, low, length, _ = run
     is_in_lane = min(kinds) >= CLASSES and all(RUN + lane_of_kind(kind) == head for kind in kinds)
     if not is_in_lane:
         return None
-    ranks.update(range(low, low + length))
+    ranks = {*range(low, low + length), *[CLASS_OF[kind] for kind in kinds]}
     lowest, size = min(ranks), len(kinds) + length
     if not is_lawful_run(limits, size, len(ranks), lowest, max(ranks)):
         return None
@@ -171,7 +171,7 @@ def _as_run(
 
 
 def _combined(melds: SideMelds, lay: Lay) -> CountedMeld | None:
-    parts = [melds.lying[place] for place in (lay.place, *lay.joined)]
+    parts = parts_of(melds, lay)
     rank = parts[0][0]
     if rank >= NATURALS or any(part[0] != rank for part in parts):
         return None

@@ -18,7 +18,6 @@ from engine.cards import (
     Rank,
     Suit,
     is_bonus,
-    is_natural,
     make_card,
     rank_of,
     suit_of,
@@ -45,21 +44,20 @@ KINDS: Final = CLASSES + _MOST_LANES * NATURALS
 CLASS_OF: Final = (*range(CLASSES), *list(range(NATURALS)) * _MOST_LANES)
 """The class of a card, by kind."""
 
-_SPECIAL: Final = {
-    TWO: make_card(Rank.TWO, Suit.SPADES),
-    BIG: JOKER,
-    STOP: make_card(Rank.THREE, Suit.SPADES),
-    CALIENTE: CALIENTE_CARD,
-    BONUS: make_card(Rank.THREE, Suit.HEARTS),
-}
-_BY_RANK: Final = {rank_of(card): kind for kind, card in _SPECIAL.items() if kind != BONUS}
-
-
-def card_of(kind: int) -> Card:
-    """Returns a card of a kind; the suit is arbitrary where suits have no meaning."""
-    if kind < CLASSES:
-        return _SPECIAL.get(kind) or make_card(NATURAL_RANKS[kind], Suit.SPADES)
-    return make_card(NATURAL_RANKS[CLASS_OF[kind]], Suit(lane_of_kind(kind)))
+_CARDS: Final = (
+    *[make_card(rank, Suit.SPADES) for rank in NATURAL_RANKS],
+    make_card(Rank.TWO, Suit.SPADES),
+    JOKER,
+    make_card(Rank.THREE, Suit.SPADES),
+    CALIENTE_CARD,
+    make_card(Rank.THREE, Suit.HEARTS),
+)
+"""A card of each class."""
+_BY_RANK: Final = {rank_of(card): kind for kind, card in enumerate(_CARDS) if kind != BONUS}
+POINTS: Final = tuple(map(points_of, _CARDS))
+"""The value of a card by class."""
+KIND_POINTS: Final = tuple(POINTS[kind] for kind in CLASS_OF)
+"""The value of a card by kind."""
 
 
 def lane_of_kind(kind: int) -> int:
@@ -72,16 +70,6 @@ def first_of(lane: int) -> int:
     return CLASSES + NATURALS * lane
 
 
-KIND_POINTS: Final = tuple(points_of(card_of(kind)) for kind in range(KINDS))
-"""The value of a card by kind."""
-POINTS: Final = KIND_POINTS[:CLASSES]
-
-
-def class_of(card: Card) -> int:
-    """Returns the class of a card."""
-    return kind_map(0)(card)
-
-
 @cache
 def kind_map(lanes: int) -> Callable[[Card], int]:
     """Returns a function from card to kind, for a number of lanes."""
@@ -91,29 +79,19 @@ def kind_map(lanes: int) -> Callable[[Card], int]:
 def _kind(card: Card, lanes: int) -> int:
     if is_bonus(card):
         return BONUS
-    if not is_natural(card):
-        return _BY_RANK[rank_of(card)]
-    rank = rank_of(card) - Rank.FOUR
-    return first_of(suit_of(card) % lanes) + rank if lanes else rank
+    kind = _BY_RANK[rank_of(card)]
+    return first_of(suit_of(card) % lanes) + kind if lanes and kind < NATURALS else kind
 
 
-@cache
-def natural_kinds(lanes: int) -> range:
-    """Returns the kinds of natural cards."""
-    return range(CLASSES, first_of(lanes)) if lanes else range(NATURALS)
+class_of: Final = kind_map(0)
+"""Returns the class of a card."""
 
 
 @cache
 def playable_kinds(lanes: int) -> tuple[int, ...]:
     """Returns the kinds of all cards that can be discarded; each card has one kind, bonus none."""
-    return (
-        (*natural_kinds(lanes), *range(NATURALS, BONUS))
-        if not lanes
-        else (
-            *range(NATURALS, BONUS),
-            *natural_kinds(lanes),
-        )
-    )
+    first = NATURALS if lanes else 0
+    return tuple(kind for kind in range(first, first_of(lanes)) if kind != BONUS)
 
 
 def no_cards(lanes: int) -> list[int]:
@@ -145,8 +123,8 @@ def remove(counts: list[int], kinds: tuple[int, ...]) -> None:
 
 
 def cards_of_rank(hand: list[int], rank: int) -> tuple[int, ...]:
-    """Returns the natural cards of a rank in a hand, by kind."""
-    if len(hand) == CLASSES:
+    """Returns the cards of a natural rank, or of another class, in a hand, by kind."""
+    if len(hand) == CLASSES or rank >= NATURALS:
         return (rank,) * hand[rank]
     kinds = range(CLASSES + rank, len(hand), NATURALS)
     return tuple(kind for kind in kinds for _ in range(hand[kind]))

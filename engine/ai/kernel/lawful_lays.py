@@ -52,7 +52,7 @@ def is_lawful_bundle(
     The hand keeps ``left`` cards, besides face-down cards that come with the pile. ``hand`` returns
     the cards that are kept; it is called only where needed.
     """
-    if joins_dead(table, bundle.groups):
+    if joins_dead(table, bundle):
         return False
     if left > 1 and _is_plain(table, bundle, points):
         return True
@@ -77,11 +77,7 @@ def _is_plain(table: Table, bundle: CountedBundle, points: int) -> bool:
 
 
 def _can_turn_end(
-    table: Table,
-    bundle: CountedBundle,
-    after: SideMelds,
-    left: int,
-    hand: Callable[[], list[int]],
+    table: Table, bundle: CountedBundle, after: SideMelds, left: int, hand: Callable[[], list[int]]
 ) -> bool:
     """Returns whether the turn can end after the bundle; ``after`` are the melds then."""
     takes_base = _takes_base(table, bundle)
@@ -89,7 +85,7 @@ def _can_turn_end(
         may_be_last = left <= 1 and not takes_base
         if not (may_be_last and has_right_to_go_out(table, after)):
             return False
-    if brings_foot(table, bundle.groups, bundle.afters):
+    if brings_foot(table, bundle):
         return left > 0 or not is_foot_single(table)
     if takes_base:
         return leaves_enough(table, hand(), left)

@@ -139,12 +139,7 @@ class SideMelds:
     def mixed_canastas(self) -> int:
         """The number of canastas of natural and wild cards that are of no other kind."""
         others = self.natural_canastas + self.wild_canastas + self.sambas
-        return self.canastas - others - (self.seven_canastas if self.are_sevens_apart else 0)
-
-    @property
-    def are_sevens_apart(self) -> bool:
-        """Whether a canasta of sevens is a separate kind of canasta."""
-        return self.limits.sevens_apart
+        return self.canastas - others - (self.seven_canastas if self.limits.sevens_apart else 0)
 
     def is_canasta(self, meld: CountedMeld) -> bool:
         """Returns whether a meld is a canasta."""
@@ -154,8 +149,9 @@ class SideMelds:
         return head != STOP and is_canasta_size(self.limits, size_of(meld))
 
     def add(self, melds: Sequence[CountedMeld]) -> None:
-        """Adds melds to those of the side."""
-        self.put_down([Lay(())] * len(melds), melds)
+        """Adds melds to those of the side, if there are any."""
+        if melds:
+            self.put_down([Lay(())] * len(melds), melds)
 
     def put_down(self, groups: Sequence[Lay], afters: Sequence[CountedMeld]) -> None:
         """Replaces the melds of the groups by ``afters``; combined sets keep their first place."""

@@ -25,7 +25,7 @@ def draw(table: Table) -> None:
 def play_caliente(table: Table) -> None:
     """Plays a Caliente card and fills the hand up from the stock."""
     table.phase, table.drew_caliente = PLAY, True
-    table.lose(table.turn, CALIENTE)
+    table.gain(table.turn, CALIENTE, -1)
     table.calientes[table.side] += 1
     _draw_many(table, refill_size(table.seating.rules) - table.sizes[table.turn])
 
@@ -40,7 +40,7 @@ def play_special_hand(table: Table) -> None:
 
 def lay_bonus(table: Table, kind: int = BONUS) -> None:
     """Lays a three that was kept in the hand, and draws for it."""
-    table.lose(table.turn, kind)
+    table.gain(table.turn, kind, -1)
     table.lay_three(table.side, kind)
     if table.stock:
         _draw_many(table, 1)
@@ -52,8 +52,7 @@ def _draw_many(table: Table, count: int) -> None:
     """Draws up to ``count`` cards; ends the deal if the stock has ended and nobody can play on."""
     is_replaced = _bring_cards(table, count)
     if not table.stock:
-        can_go_on = _can_end_turn(table)
-        _go_on_or_end(table, can_go_on=can_go_on, is_replaced=is_replaced)
+        _go_on_or_end(table, can_go_on=_can_end_turn(table), is_replaced=is_replaced)
 
 
 def _bring_cards(table: Table, count: int) -> bool:
@@ -139,7 +138,7 @@ def _put_down(table: Table, bundle: CountedBundle) -> bool:
         remove(table.hidden, group.kinds)
         table.sizes[seat] -= len(group.kinds)
     table.earlier -= going
-    is_rewarded = brings_foot(table, groups, afters)
+    is_rewarded = brings_foot(table, bundle)
     melds.put_down(groups, afters)
     table.has_laid = True
     return is_rewarded
@@ -166,7 +165,7 @@ def _note_foot_played(table: Table) -> None:
 
 def discard(table: Table, kind: int) -> None:
     """Discards a card and begins the turn of the next seat."""
-    table.lose(table.turn, kind)
+    table.gain(table.turn, kind, -1)
     table.pile.append(kind)
     put(table.hidden, kind, -1)
     table.threw[table.turn] = True
@@ -213,16 +212,13 @@ def ask(table: Table) -> None:
 def answer(table: Table, *, is_yes: bool) -> None:
     """Answers for the partner; the turn goes on."""
     table.question = is_yes
-    table.phase = PLAY if _has_drawn(table) else DRAW
+    has_drawn = table.drew_stock or table.drew_caliente or table.has_laid
+    table.phase = PLAY if has_drawn else DRAW
 
 
 def pass_turn(table: Table) -> None:
     """Ends the deal, because the seat to move passes."""
     end_deal(table, "pass")
-
-
-def _has_drawn(table: Table) -> bool:
-    return table.drew_stock or table.drew_caliente or table.has_laid
 
 
 def begin_turn(table: Table, seat: int) -> None:

@@ -85,7 +85,7 @@ def _canasta_points(rules: Ruleset, melds: SideMelds, *, is_own_exit: bool) -> i
         + melds.mixed_canastas * canasta_bonus(rules, "mixed")
         + melds.sambas * canasta_bonus(rules, "samba")
         + _aces_extra(rules, melds)
-        + (melds.seven_canastas * canasta_bonus(rules, "sevens") if melds.are_sevens_apart else 0)
+        + melds.seven_canastas * canasta_bonus(rules, "sevens")
     )
 
 

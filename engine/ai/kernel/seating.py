@@ -87,8 +87,7 @@ class Seating:
         rules, opening, throw = self.rules, self.rules.opening, self.rules.throw
         at_once = (BONUS, STOP) if rules.bonus.black_too else (BONUS,)
         playable = playable_kinds(rules.limits.lanes)
-        are_sevens_barred, are_wilds_barred = throw.sevens != "free", throw.wilds == "last"
-        bars = (are_sevens_barred, are_wilds_barred, throw.bars_empty_pile)
+        bars = (throw.sevens != "free", throw.wilds == "last", throw.bars_empty_pile)
         is_triple_due = opening.clean_triple != "none"
         return {
             "laid_at_once": at_once,
@@ -118,9 +117,8 @@ class Seating:
         """Returns the seating with a lone hand and two partners."""
         if lone not in self.formed:
             seats = range(len(self.side_of))
-            others = tuple(seat for seat in seats if seat != lone)
             mates = tuple(
-                () if seat == lone else tuple(other for other in others if other != seat)
+                () if seat == lone else tuple(mate for mate in seats if mate not in (seat, lone))
                 for seat in seats
             )
             self.formed[lone] = replace(self, lone=lone, mates=mates)

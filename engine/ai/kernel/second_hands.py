@@ -1,8 +1,6 @@
 """When a second hand is taken up, on counts."""
 
-from collections.abc import Sequence
-
-from engine.ai.kernel.melds import NEW, CountedMeld, Lay, SideMelds
+from engine.ai.kernel.groups import CountedBundle, parts_of
 from engine.ai.kernel.table import Table
 
 
@@ -16,19 +14,12 @@ def is_foot_single(table: Table) -> bool:
     return table.seating.rules.deal.foot_size == 1
 
 
-def brings_foot(table: Table, groups: Sequence[Lay], afters: Sequence[CountedMeld]) -> bool:
-    """Returns whether the changed melds include the canasta that brings the second hand."""
+def brings_foot(table: Table, bundle: CountedBundle) -> bool:
+    """Returns whether the bundle finishes the canasta that brings the second hand."""
     if not table.feet[table.turn] or table.seating.rules.deal.foot_by != "canasta":
         return False
     melds = table.own
     return any(
-        melds.is_canasta(after) and not any(map(melds.is_canasta, _parts_of(melds, group)))
-        for group, after in zip(groups, afters, strict=True)
+        melds.is_canasta(after) and not any(map(melds.is_canasta, parts_of(melds, group)))
+        for group, after in zip(bundle.groups, bundle.afters, strict=True)
     )
-
-
-def _parts_of(melds: SideMelds, group: Lay) -> list[CountedMeld]:
-    """Returns the melds on the table that cards join."""
-    if group.place == NEW:
-        return []
-    return [melds.lying[place] for place in (group.place, *group.joined)]

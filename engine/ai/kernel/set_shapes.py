@@ -31,7 +31,5 @@ class SetShapes:
         ]
 
 
-@cache
-def set_shapes(limits: ShapeLimits) -> SetShapes:
-    """Returns the sets under these limits."""
-    return SetShapes(limits)
+set_shapes: Final = cache(SetShapes)
+"""Returns the sets under these limits."""

@@ -18,7 +18,7 @@ from engine.ai.kernel.kinds import (
 )
 from engine.ai.kernel.melds import NEW, RUN, CountedMeld, Lay, SideMelds, no_melds
 from engine.ai.kernel.seating import NO_SEAT, Seating
-from engine.ai.kernel.table import NOBODY, Table, empty_table
+from engine.ai.kernel.table import NOBODY, Table
 from engine.cards import Card
 from engine.observation import Observation
 from engine.rules.bundle import begin_drafts
@@ -28,6 +28,8 @@ from engine.seating import seat_count, side_of, teammates, turn_order
 from engine.state import MeldKind, Phase, Public, SideTable, State, TableMeld
 
 _PHASES = {Phase.DRAW: DRAW, Phase.PLAY: PLAY, Phase.ANSWER: ANSWER, Phase.OVER: OVER}
+_seated = lru_cache(maxsize=8)(Seating)
+"""Returns the seating, the same object throughout a deal, with what is kept in its caches."""
 
 
 def table_of(state: State) -> Table:
@@ -50,22 +52,33 @@ def build_table(
     Second hands that are not given are on the table but hold no cards; of the face-down cards under
     the pile only the number is right.
     """
-    table, lanes = empty_table(_seating(rules, public)), rules.limits.lanes
-    kind_of = kind_map(lanes)
-    _read_public(table, rules, public)
-    table.hands = [kind_counts(lanes, hand) for hand in hands]
-    table.sizes = [len(hand) for hand in hands]
-    table.feet = _feet(lanes, public, feet)
-    table.melds = [melds_of(rules, side) for side in public.sides]
-    if table.seating.pair:
+    seating, lanes = _seating(rules, public), rules.limits.lanes
+    kind_of, seats = kind_map(lanes), range(len(public.hand_counts))
+    throwers = {throw.seat for throw in public.thrown}
+    table = Table(
+        seating,
+        hands=[kind_counts(lanes, hand) for hand in hands],
+        sizes=[len(hand) for hand in hands],
+        feet=_feet(lanes, public, feet),
+        in_foot=list(public.in_foot),
+        played_foot=[seat in public.played_foot for seat in seats],
+        melds=[melds_of(rules, side) for side in public.sides],
+        bonus=[len(side.bonus) for side in public.sides],
+        aside=[len(side.aside) for side in public.sides],
+        calientes=[side.caliente_played for side in public.sides],
+        pile=[kind_of(card) for card in public.pile],
+        base=(0,) * public.base_count,
+        hidden=seating.deck[:],
+        stock=[kind_of(card) for card in reversed(stock)],
+        melded=[seat in public.melded for seat in seats],
+        threw=[seat in throwers for seat in seats],
+        asked=[seat in public.asked for seat in seats],
+    )
+    if seating.pair:
         table.share_melds()
     table.give_turn(public.turn)
-    table.pile = [kind_of(card) for card in public.pile]
-    table.base = (0,) * public.base_count
+    _read_turn(table, rules, public)
     _count_open_cards(table, public)
-    table.stock = [kind_of(card) for card in reversed(stock)]
-    starts, melds = public.facts.start_sizes, public.sides[table.side].melds
-    table.earlier, table.grown = len(starts), _has_grown(starts, melds)
     return table
 
 
@@ -85,23 +98,16 @@ def own_table(view: Observation) -> Table:
     return table
 
 
-def _read_public(table: Table, rules: Ruleset, public: Public) -> None:
-    """Copies the public facts other than cards to the table."""
-    seats = range(len(public.hand_counts))
-    table.in_foot = list(public.in_foot)
-    table.played_foot = [seat in public.played_foot for seat in seats]
-    table.bonus = [len(side.bonus) for side in public.sides]
-    table.aside = [len(side.aside) for side in public.sides]
-    table.calientes = [side.caliente_played for side in public.sides]
+def _read_turn(table: Table, rules: Ruleset, public: Public) -> None:
+    """Copies the facts of the pile, of the turn and of the deal's end to the table."""
     table.freezers = _freezers(rules, public)
     table.phase = _PHASES[public.phase]
     table.drew_stock = public.facts.drew == "stock"
     table.drew_caliente = public.facts.drew == "caliente"
     table.has_laid = public.facts.has_laid
-    table.melded = [seat in public.melded for seat in seats]
-    throwers = {throw.seat for throw in public.thrown}
-    table.threw = [seat in throwers for seat in seats]
-    table.asked = [seat in public.asked for seat in seats]
+    starts, melds = public.facts.start_sizes, public.sides[table.side].melds
+    table.earlier = len(starts)
+    table.grown = any(len(meld.cards) > start for meld, start in zip(melds, starts, strict=False))
     table.question = None if public.question is None else public.question.answer
     table.out = NO_SEAT if public.out is None else public.out
     table.is_concealed = public.is_concealed
@@ -130,22 +136,8 @@ def _seating(rules: Ruleset, public: Public) -> Seating:
         tuple([teammates(rules, public, seat) for seat in seats]),
         public.scores,
         public.deal,
-        NO_SEAT if public.lone is None else public.lone,
+        lone=NO_SEAT if public.lone is None else public.lone,
     )
-
-
-@lru_cache(maxsize=8)
-def _seated(
-    rules: Ruleset,
-    sides: tuple[int, ...],
-    following: tuple[int, ...],
-    mates: tuple[tuple[int, ...], ...],
-    scores: tuple[int, ...],
-    deal: int,
-    lone: int,
-) -> Seating:
-    """Returns the seating, the same object throughout a deal, with what is kept in its caches."""
-    return Seating(rules, sides, following, mates, scores, deal, lone=lone)
 
 
 def _feet(lanes: int, public: Public, feet: Sequence[tuple[Card, ...]]) -> list[list[int]]:
@@ -157,8 +149,7 @@ def _feet(lanes: int, public: Public, feet: Sequence[tuple[Card, ...]]) -> list[
 def melds_of(rules: Ruleset, side: SideTable) -> SideMelds:
     """Returns the melds of a side in the kernel's form."""
     melds = no_melds(rules.limits)
-    if side.melds:
-        melds.add([meld_of(rules, meld) for meld in side.melds])
+    melds.add([meld_of(rules, meld) for meld in side.melds])
     return melds
 
 
@@ -172,11 +163,6 @@ def meld_of(rules: Ruleset, meld: TableMeld) -> CountedMeld:
         return WILD_SET, 0, counts[TWO], counts[BIG]
     head = class_of(meld.cards[0])
     return head, counts[head], counts[TWO], counts[BIG]
-
-
-def _has_grown(starts: tuple[int, ...], melds: tuple[TableMeld, ...]) -> bool:
-    """Returns whether a meld of an earlier turn has more cards than when the turn began."""
-    return any(len(meld.cards) > start for meld, start in zip(melds, starts, strict=False))
 
 
 def lays_of(

@@ -3,17 +3,7 @@
 from typing import Final
 
 from engine.ai.kernel.counted_turn import PLAY, CountedTurn
-from engine.ai.kernel.kinds import (
-    BIG,
-    BONUS,
-    CLASS_OF,
-    CLASSES,
-    NATURALS,
-    STOP,
-    TWO,
-    no_cards,
-    put,
-)
+from engine.ai.kernel.kinds import BIG, BONUS, NATURALS, STOP, TWO, put
 from engine.ai.kernel.melds import SideMelds, no_melds
 from engine.ai.kernel.seating import NO_SEAT, Seating
 from engine.special_hands import stays_for_straight
@@ -159,42 +149,25 @@ class Table(CountedTurn):
         self.side = self.seating.side_of[seat]
         self.hand, self.own = self.hands[seat], self.melds[self.side]
 
-    def gain(self, seat: int, kind: int) -> None:
-        """Adds a card to a hand."""
-        hand = self.hands[seat]
-        hand[kind] += 1
-        if kind >= CLASSES:
-            hand[CLASS_OF[kind]] += 1
-        self.sizes[seat] += 1
-
-    def lose(self, seat: int, kind: int) -> None:
-        """Removes a card from a hand."""
-        hand = self.hands[seat]
-        hand[kind] -= 1
-        if kind >= CLASSES:
-            hand[CLASS_OF[kind]] -= 1
-        self.sizes[seat] -= 1
+    def gain(self, seat: int, kind: int, more: int = 1) -> None:
+        """Adds cards of a kind to a hand, or takes them away if ``more`` is negative."""
+        put(self.hands[seat], kind, more)
+        self.sizes[seat] += more
 
     def gather_pile(self) -> None:
         """Moves the pile to the hand of the seat to move; the phase becomes `PLAY`."""
         taken = taken_from(self.seating.rules, self.pile)
-        rest = self.pile[: len(self.pile) - len(taken)]
         for kind in taken:
             put(self.hidden, kind)
-            self._gain_from_pile(kind)
-        for kind in self.base:
-            self._gain_from_pile(kind)
+        for kind in (*taken, *self.base):
+            if kind in self.seating.laid_from_pile:
+                self.lay_three(self.side, kind)
+            else:
+                self.gain(self.turn, kind)
         self.base = ()
-        self.pile[:] = rest
-        self.freezers = NOBODY if any(kind in (TWO, BIG, BONUS) for kind in rest) else 0
+        del self.pile[len(self.pile) - len(taken) :]
+        self.freezers = NOBODY if any(kind in (TWO, BIG, BONUS) for kind in self.pile) else 0
         self.phase, self.drew_stock = PLAY, False
-
-    def _gain_from_pile(self, kind: int) -> None:
-        """Brings a card of the pile to the hand of the seat to move, or to its side's table."""
-        if kind not in self.seating.laid_from_pile:
-            self.gain(self.turn, kind)
-        else:
-            self.lay_three(self.side, kind)
 
     def join_partners(self, lone: int) -> None:
         """Makes the other two seats partners; both then have the melds of either."""
@@ -202,8 +175,7 @@ class Table(CountedTurn):
         first, second = self.seating.pair
         lying = self.melds[first].lying + self.melds[second].lying
         self.melds[first] = no_melds(self.seating.limits)
-        if lying:
-            self.melds[first].add(lying)
+        self.melds[first].add(lying)
         self.share_melds()
 
     def share_melds(self) -> None:
@@ -252,27 +224,3 @@ class Table(CountedTurn):
         return stays_for_straight(
             rules, hand[:NATURALS], hand[TWO], hand[BIG], threes, has_melded=has_melded
         )
-
-
-def empty_table(seating: Seating) -> Table:
-    """Returns a table on which no cards are dealt yet."""
-    seats, sides, limits = len(seating.side_of), len(seating.scores), seating.limits
-    return Table(
-        seating,
-        hands=[no_cards(limits.lanes) for _ in range(seats)],
-        sizes=[0] * seats,
-        feet=[[] for _ in range(seats)],
-        in_foot=[False] * seats,
-        played_foot=[False] * seats,
-        melds=[no_melds(limits) for _ in range(sides)],
-        bonus=[0] * sides,
-        aside=[0] * sides,
-        calientes=[0] * sides,
-        pile=[],
-        base=(),
-        hidden=seating.deck[:],
-        stock=[],
-        melded=[False] * seats,
-        threw=[False] * seats,
-        asked=[False] * seats,
-    )

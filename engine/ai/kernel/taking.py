@@ -220,16 +220,15 @@ def _is_upcard_claimed(table: Table) -> bool:
 
 def supports(table: Table) -> list[Lay]:
     """Returns the hand cards that could be melded with the up-card, by place; fewest first."""
-    if is_wild_top(table):
-        return _wild_supports(table)
-    if not has_natural_top(table):
+    if not has_takeable_top(table):
         return []
-    rank, hand = CLASS_OF[table.pile[-1]], table.hand
-    held = cards_of_rank(hand, rank)
-    found = [Lay((), place) for place in adding_places(table)]
+    rank, is_wild = CLASS_OF[table.pile[-1]], is_wild_top(table)
+    held = cards_of_rank(table.hand, rank)
     ways = [held[:count] for count in range(2, len(held) + 1)]
-    ways += mixed_ways(table, held)
-    return [*found, *_at_each_place(table, rank, ways)]
+    if not is_wild:
+        ways += mixed_ways(table, held)
+    found = [Lay((), place) for place in adding_places(table)]
+    return [*found, *_at_each_place(table, WILD_SET if is_wild else rank, ways)]
 
 
 def mixed_ways(table: Table, held: tuple[int, ...], naturals: int = 1) -> list[tuple[int, ...]]:
@@ -244,13 +243,6 @@ def mixed_ways(table: Table, held: tuple[int, ...], naturals: int = 1) -> list[t
         for bigs in range(wilds + 1)
         if wilds - bigs <= hand[TWO] and bigs <= hand[BIG]
     ]
-
-
-def _wild_supports(table: Table) -> list[Lay]:
-    """Returns the supports for a wild up-card: two or more wild cards of its kind, by place."""
-    wild = table.pile[-1]
-    ways = [(wild,) * count for count in range(2, table.hand[wild] + 1)]
-    return _at_each_place(table, WILD_SET, ways)
 
 
 def _at_each_place(table: Table, head: int, ways: list[tuple[int, ...]]) -> list[Lay]:

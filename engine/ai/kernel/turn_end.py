@@ -1,12 +1,7 @@
 """Whether a turn can still end, on counts."""
 
 from engine.ai.kernel.counted_turn import DRAW
-from engine.ai.kernel.exits import (
-    find_exit,
-    has_right_to_go_out,
-    is_exit_allowed,
-    is_exit_certain,
-)
+from engine.ai.kernel.exits import find_exit, has_right_to_go_out, is_exit_allowed, is_exit_certain
 from engine.ai.kernel.kinds import BONUS, SEVEN
 from engine.ai.kernel.melds import SideMelds
 from engine.ai.kernel.second_hands import has_foot, is_foot_single

@@ -1,7 +1,9 @@
 """The choice between stock and pile."""
 
+from operator import itemgetter
+
 from engine.ai.kernel.calientes import can_play_caliente
-from engine.ai.kernel.groups import after_of, points_of
+from engine.ai.kernel.groups import after_of, hand_without, points_of
 from engine.ai.kernel.kinds import BIG, BONUS, CLASS_OF, NATURALS, TWO, WILD_SET, cards_of_rank, put
 from engine.ai.kernel.melds import NEW, RUN, Lay, size_of
 from engine.ai.kernel.policy.feet import cost_of_delay
@@ -48,15 +50,11 @@ def best_take(table: Table, estimates: SeatEstimates) -> tuple[Take, float] | No
     """Returns the best way to take the pile, and its points beyond a card from the stock."""
     rated = [(take, take_worth(table, take, estimates)) for take in _takes(table, estimates)]
     # Most of them are lawful, so that few are judged when the best come first.
-    rated.sort(key=_by_worth, reverse=True)
+    rated.sort(key=itemgetter(1), reverse=True)
     for take, worth in rated:
         if can_take(table, *take):
             return take, worth
     return None
-
-
-def _by_worth(item: tuple[Take, float]) -> float:
-    return item[1]
 
 
 def wants_caliente(table: Table, estimates: SeatEstimates) -> bool:
@@ -131,11 +129,10 @@ def _opening_take(table: Table, way: tuple[int, ...], estimates: SeatEstimates) 
     wish, upcard = opening_wish(table), table.pile[-1]
     upcards = (Lay((upcard,)),) if table.seating.rules.opening.upcard_counts else ()
     for wilds in ((), (TWO,), (BIG,)) if wish.may_be_wild else ((),):
-        if any(estimates.hand[kind] < 1 for kind in wilds):
+        support = Lay((*way, *wilds))
+        left = hand_without(estimates.hand, (support,))
+        if left is None:
             continue
-        support, left = Lay((*way, *wilds)), estimates.hand[:]
-        for kind in support.kinds:
-            put(left, kind, -1)
         lacking = wish.need - points_of((support, *upcards))
         more: tuple[Lay, ...] | None = ()
         lacks_triple = wish.needs_triple and (bool(wilds) or len(way) < TRIPLE)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import combinations
+from operator import itemgetter
 
 from engine.ai.kernel.groups import wild_kinds
 from engine.ai.kernel.kinds import NATURALS, SEVEN, WILD_SET, cards_of_rank
@@ -133,9 +134,11 @@ def _canastas(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
 
 def _may_mix(table: Table, estimates: SeatEstimates, meld: CountedMeld, lacking: int) -> bool:
     """Returns whether to finish a set with wild cards instead of waiting for natural ones."""
-    if meld[0] == SEVEN and table.own.are_sevens_apart:
+    if meld[0] == SEVEN and table.own.limits.sevens_apart:
         return True
-    is_needed = estimates.needs_mixed or estimates.needs_canastas or estimates.is_late
+    need = table.seating.rules.out.canastas
+    is_short = estimates.score.melds_need_canasta and estimates.canastas < need.total
+    is_needed = is_short or table.own.mixed_canastas < need.mixed or estimates.is_late
     if table.seating.limits.wild_melds and not is_needed:
         return False
     if meld[2] + meld[3] or is_needed:
@@ -163,7 +166,7 @@ def _runs_by_gain(melds: SideMelds, estimates: SeatEstimates) -> list[Lay]:
         )
         for lay in lays
     ]
-    gains.sort(key=_by_gain, reverse=True)
+    gains.sort(key=itemgetter(0, 1), reverse=True)
     return [lay for gain, _, lay in gains if gain >= _LEAST_GAIN]
 
 
@@ -179,10 +182,6 @@ def _risk_of_run(melds: SideMelds, estimates: SeatEstimates, lay: Lay) -> float:
     missing = max(0, score.short_sequence_below - after)
     before = score.short_sequence_below - (after - len(lay.kinds)) if lay.place != NEW else 0
     return _SHORT_RISK * score.short_sequence * (missing - max(0, before))
-
-
-def _by_gain(item: tuple[float, int, Lay]) -> tuple[float, int]:
-    return item[:2]
 
 
 def _size_after(melds: SideMelds, lay: Lay) -> int:

@@ -4,11 +4,10 @@ from typing import Final
 
 from engine.ai.kernel.kinds import ACE, SEVEN, WILD_SET
 from engine.ai.kernel.policy.seat_estimates import SeatEstimates
+from engine.scoring import HELD_AT_RISK
 
 _SURE: Final = 5
 """Cards from which a meld that costs points unfinished is begun: two more finish it."""
-_HELD: Final = 3
-"""Cards of such a rank from which they cost points in the hand."""
 _COST: Final = 45.0
 """Points by which keeping a further card of such a rank is worse than keeping another card."""
 
@@ -27,4 +26,4 @@ def cost_of_keeping(estimates: SeatEstimates, rank: int) -> float:
     held = estimates.hand[rank]
     if rank not in (SEVEN, ACE) or not estimates.score.held_pure or held >= _SURE:
         return 0.0
-    return _COST * max(0, held - _HELD + 2)
+    return _COST * max(0, held - HELD_AT_RISK + 2)

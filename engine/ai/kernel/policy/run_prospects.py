@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from math import prod
+from operator import itemgetter
 from typing import Final
 
 from engine.ai.kernel.kinds import CLASS_OF, CLASSES, NATURALS, first_of, lane_of_kind
@@ -25,7 +26,7 @@ def prospect_of_lane(
     Each run takes its best stretch, longest run first; the remaining cards may begin one more.
     """
     total, left = 0.0, list(held)
-    for low, length in sorted(runs, key=_by_length):
+    for low, length in sorted(runs, key=itemgetter(1), reverse=True):
         if length >= size:
             total += 1.0
             continue
@@ -46,10 +47,6 @@ def stretches_of(held: Sequence[int], gets: tuple[float, ...], size: int) -> lis
     """Returns the probability of each stretch of ``size`` ranks to be completed."""
     odds = [1.0 if count else chance for count, chance in zip(held, gets, strict=True)]
     return [prod(odds[start : start + size]) for start in range(NATURALS - size + 1)]
-
-
-def _by_length(run: RunSpan) -> int:
-    return -run[1]
 
 
 def runs_by_lane(melds: SideMelds) -> list[list[RunSpan]]:

@@ -60,9 +60,9 @@ def _line(hand: list[int], first: int, rank: int, step: int) -> tuple[int, ...]:
 
 def gain_of_run(melds: SideMelds, estimates: SeatEstimates, lay: Lay) -> float:
     """Returns the expected points that the own runs gain by the lay."""
-    lane = lane_of_kind(lay.kinds[0])
+    lane, prospects = lane_of_kind(lay.kinds[0]), estimates.prospects
     ranks = [CLASS_OF[kind] for kind in lay.kinds]
-    held, runs = held_of(estimates.hand, lane), estimates.prospects.runs[lane]
+    held, runs = held_of(estimates.hand, lane), prospects.runs[lane]
     if lay.place == NEW:
         after: list[RunSpan] = [*runs, (min(ranks), len(ranks))]
     else:
@@ -71,6 +71,4 @@ def gain_of_run(melds: SideMelds, estimates: SeatEstimates, lay: Lay) -> float:
         after += [(low, length)] * (runs.count((low, length)) - 1)
         after.append((min(low, *ranks), length + len(ranks)))
     left = tuple([count - (rank in ranks) for rank, count in enumerate(held)])
-    return estimates.prospects.of_lane(lane, left, after) - estimates.prospects.of_lane(
-        lane, held, runs
-    )
+    return prospects.of_lane(lane, left, after) - prospects.of_lane(lane, held, runs)

@@ -3,12 +3,7 @@
 from operator import sub
 
 from engine.ai.kernel.dead_ranks import dead_classes
-from engine.ai.kernel.kinds import (
-    BIG,
-    CLASSES,
-    KIND_POINTS,
-    TWO,
-)
+from engine.ai.kernel.kinds import BIG, CLASSES, KIND_POINTS, TWO
 from engine.ai.kernel.policy.feet import is_exit_open, is_near_foot
 from engine.ai.kernel.policy.memory import Memory
 from engine.ai.kernel.policy.run_prospects import NO_PROSPECTS, RunProspects, runs_by_lane
@@ -102,17 +97,6 @@ class SeatEstimates:
     def dead(self) -> frozenset[int]:
         """The ranks that take no further cards."""
         return dead_classes(self._table)
-
-    @property
-    def needs_canastas(self) -> bool:
-        """Whether the side loses its melds without a canasta, and lacks canastas for going out."""
-        need = self._table.seating.rules.out.canastas.total
-        return self.score.melds_need_canasta and self.canastas < need
-
-    @property
-    def needs_mixed(self) -> bool:
-        """Whether the side lacks mixed canastas for going out."""
-        return self.melds.mixed_canastas < self._table.seating.rules.out.canastas.mixed
 
     def _look_at_rivals(self) -> None:
         """Counts the canastas of the opposing sides; notes whether one may end the deal."""

@@ -107,14 +107,9 @@ class Taker:
     def chance_of(self, kind: int) -> float:
         """Returns the probability that it can take the pile when this card lies on top."""
         rank = CLASS_OF[kind]
-        if rank >= NATURALS:
-            return self._chance_of_special(kind)
-        return 1.0 if kind in self._gifts else self.chance(rank, self._estimates.unseen[rank])
-
-    def _chance_of_special(self, kind: int) -> float:
-        """Returns the same for a card of no natural rank: two wild cards may take one of their
-        kind.
-        """
+        if rank < NATURALS:
+            return 1.0 if kind in self._gifts else self.chance(rank, self._estimates.unseen[rank])
+        # Of the other cards only wild ones may be taken, with two of their kind.
         if kind not in self._wild_tops:
             return 0.0
         share, pair, _ = self._uses
@@ -174,11 +169,9 @@ def _special_worth(table: Table, estimates: SeatEstimates, taker: Taker, kind: i
     style = estimates.style
     if kind == STOP:
         return style.stop if estimates.pile_value < style.stop_pile else style.stop_when_needed
-    return (
-        _caliente_worth(estimates)
-        if kind == CALIENTE
-        else _wild_worth(table, estimates, taker, kind)
-    )
+    if kind == CALIENTE:
+        return _caliente_worth(estimates)
+    return _wild_worth(table, estimates, taker, kind)
 
 
 def _caliente_worth(estimates: SeatEstimates) -> float:
