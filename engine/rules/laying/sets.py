@@ -133,51 +133,40 @@ def _grown(
     most: int,
     timing: Timing,
 ) -> _Trail:
-    """Returns the trail after cards were added to one own set, or to several that are combined."""
+    """Returns the trail after cards were added to one own set or to several that are combined, or
+    after a new set was begun if there are no ``members``.
+    """
     sizes = [own[place] for place in members]
     naturals = sum(size.naturals for size in sizes)
     wilds = sum(size.wilds for size in sizes)
     finished = [size.wilds for size in sizes if is_canasta(limits, size.naturals, size.wilds)]
+    rank, is_opening = timing
     grown: _Trail = {}
     for state, pots in trail.items():
         for more, extra in _portions(state, most):
             is_untouched = len(members) == 1 and not more and not extra
+            if not is_untouched and not is_lawful_set(limits, naturals + more, wilds + extra):
+                continue
             after = Size(naturals + more, wilds + extra)
-            if not is_untouched and not is_lawful_set(limits, *after):
+            if finished and any(spoils_canasta(limits, held, after.wilds) for held in finished):
                 continue
-            if any(spoils_canasta(limits, held, after.wilds) for held in finished):
-                continue
-            if not _may_join(limits, timing, after, wilds):
+            if not may_wilds_join(
+                limits, rank, after.naturals, wilds, after.wilds, is_opening=is_opening
+            ):
                 continue
             following = _following(limits, state, after, more, extra, timing)
             grown.setdefault(following, (*pots, Pot(members, more, extra)))
     return grown
 
 
-def _may_join(limits: ShapeLimits, timing: Timing, after: Size, wilds: int) -> bool:
-    """Returns whether wild cards may join a set that had ``wilds`` of them before."""
-    rank, is_opening = timing
-    return may_wilds_join(limits, rank, after.naturals, wilds, after.wilds, is_opening=is_opening)
-
-
 def _begun(limits: ShapeLimits, trail: _Trail, most: int, timing: Timing) -> _Trail:
     """Returns the trail with every possible number of new sets."""
     reached, latest = dict(trail), trail
     while latest:
-        further: _Trail = {}
-        for state, pots in latest.items():
-            if not state.left or not state.may_begin:
-                continue
-            for more, extra in _portions(state, most):
-                if not is_lawful_set(limits, more, extra):
-                    continue
-                after = Size(more, extra)
-                if not _may_join(limits, timing, after, 0):
-                    continue
-                following = _following(limits, state, after, more, extra, timing)
-                if following not in reached:
-                    reached[following] = further[following] = (*pots, Pot((), more, extra))
-        latest = further
+        waiting = {state: pots for state, pots in latest.items() if state.left and state.may_begin}
+        grown = _grown(limits, (), (), waiting, most, timing)
+        latest = {state: pots for state, pots in grown.items() if state not in reached}
+        reached |= latest
     return reached
 
 
