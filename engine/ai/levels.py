@@ -26,10 +26,6 @@ def _searching(level: str, efforts: Efforts, temperament: Temperament, has_time:
     return SearchPlayer(level, efforts, temperament, has_time)
 
 
-def _guessing(_temperament: Temperament, _has_time: HasTime) -> Agent:
-    return RandomPlayer()
-
-
 _STRONG = Efforts(
     Effort(64, 4, playouts=200),
     with_feet=Effort(24, 2, playouts=200),
@@ -41,7 +37,7 @@ _UNHURRIED_EXPERT = Efforts(
     Effort(512, 8), with_feet=Effort(512, 4), with_runs=Effort(256, 4, finalists=4)
 )
 _LEVELS: dict[str, Callable[[Temperament, HasTime], Agent]] = {
-    "random": _guessing,
+    "random": lambda _temperament, _has_time: RandomPlayer(),
     "beginner": partial(_thinking, "beginner", BEGINNER),
     "casual": partial(_thinking, "casual", CASUAL),
     "club": partial(_thinking, "club", NONE),

@@ -95,7 +95,7 @@ def _meld(view: Observation, chance: Chance) -> Meld | None:
         return None
     if not view.own.has_opened and not can_hope_to_open(view, is_taking=False):
         return None
-    need = 0 if view.own.has_opened else opening_need(view)
+    need = opening_need(view)
     wanted = 1 if chance.below(_SELDOM_TOGETHER) else 2
     plays: tuple[Play, ...] = ()
     for group in _groups(view, chance.drawn(placeable(view))):

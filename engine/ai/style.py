@@ -110,10 +110,6 @@ _WITH_PENALTIES_ALONE = replace(_STYLES["penalties"], open_patience=30.0, late_s
 """The style without a partner where melds cost points unfinished: to open late is much better."""
 
 
-_ALIKE: Mapping[GameKind, GameKind] = {"runs-and-wilds": "runs"}
-"""The kinds that are played with the numbers of another one."""
-
-
 def style_for(rules: Ruleset) -> Style:
     """Returns the best style known for a game."""
     kind = game_kind(rules)
@@ -121,7 +117,7 @@ def style_for(rules: Ruleset) -> Style:
         return _TUNED_FOR_TWO_CARDS
     if kind == "penalties" and not any(len(side) > 1 for side in rules.seats.sides):
         return _WITH_PENALTIES_ALONE
-    return _STYLES[_ALIKE.get(kind, kind)]
+    return _STYLES["runs" if kind == "runs-and-wilds" else kind]
 
 
 @dataclass(frozen=True)

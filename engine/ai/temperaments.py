@@ -1,8 +1,7 @@
 """Temperaments: what players of one strength prefer, as factors on some numbers of a style."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from types import MappingProxyType
+from dataclasses import dataclass, replace
 
 from engine.ai.agent import PLAIN
 from engine.ai.style import Style
@@ -13,7 +12,7 @@ class Temperament:
     """The factors by which some numbers of a style are multiplied."""
 
     name: str
-    factors: Mapping[str, float] = field(default_factory=lambda: MappingProxyType({}))
+    factors: Mapping[str, float]
 
     def colour(self, style: Style) -> Style:
         """Returns the style with these factors applied."""
@@ -21,7 +20,7 @@ class Temperament:
         return replace(style, **changed)
 
 
-EVEN = Temperament(PLAIN)
+EVEN = Temperament(PLAIN, {})
 """The plain temperament, which changes nothing."""
 
 TEMPERAMENTS = (

@@ -61,14 +61,10 @@ def _compared(view: Observation, told: Sequence[Advice], found: Sequence[Ranked]
         why = (because("contrast.close"),)
     else:
         why = merits(view, best.action, worse.action, worse.behind or 0)
-    return [replace(best, beside=why), *(_with_costs(view, one, best) for one in others)]
-
-
-def _with_costs(view: Observation, one: Advice, best: Advice) -> Advice:
-    """Returns the advice with what it costs beside the best; unchanged where it is as good."""
-    if not one.behind:
-        return one
-    return replace(one, beside=costs(view, one.action, best.action, one.behind))
+    others = [
+        replace(it, beside=costs(view, it.action, best.action, it.behind or 0)) for it in others
+    ]
+    return [replace(best, beside=why), *others]
 
 
 def _thought(view: Observation, seed: str) -> tuple[Advice, ...]:

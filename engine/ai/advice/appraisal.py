@@ -9,7 +9,6 @@ from engine.ai.advice.contrast import merits
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.ranking import DECIDED, lag_behind
 from engine.ai.advice.trial_moves import adviser
-from engine.ai.search.candidate_trials import Verdict
 from engine.observation import Observation
 
 _SUSPICIOUS = 1.5
@@ -39,24 +38,15 @@ def suspicion(view: Observation, made: Action, seed: str) -> Appraisal | None:
     """
     tried = adviser().weigh(view, seed, made)
     verdicts = [one for one in tried if not leaves_open(view, made, one.candidate.action)]
-    suspect = _suspect(verdicts)
-    if suspect is None:
+    if not verdicts or verdicts[0].gain <= _SUSPICIOUS * verdicts[0].doubt:
         return None
-    action = suspect.candidate.action
+    action = verdicts[0].candidate.action
     gain, doubt = lag_behind(view, f"{seed} again", made, action)
     # Trials end early once the action made is this far behind.
     if gain < _LEAST or gain <= min(_bar(len(verdicts) - 1), DECIDED) * doubt:
         return None
     reasons = merits(view, action, made, round(gain))
     return Appraisal(action, reasons, gain, round(gain), round(doubt))
-
-
-def _suspect(verdicts: list[Verdict]) -> Verdict | None:
-    """Returns the verdict that seems better by enough to be tried again."""
-    best = verdicts[0] if verdicts else None
-    if best is None or best.is_usual:
-        return None
-    return best if best.gain > _SUSPICIOUS * best.doubt else None
 
 
 def _bar(count: int) -> float:

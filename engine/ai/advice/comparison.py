@@ -35,5 +35,4 @@ def compare_moves(view: Observation, actions: Sequence[Action]) -> tuple[Advice,
 def _beside(view: Observation, action: Action, best: Advice, behind: int | None) -> Advice:
     if leaves_open(view, action, best.action):
         return Advice(action, (), 0, (because("laying.leaves_open"),))
-    found = costs(view, action, best.action, behind) if behind else ()
-    return Advice(action, (), behind, found)
+    return Advice(action, (), behind, costs(view, action, best.action, behind or 0))

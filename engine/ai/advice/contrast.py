@@ -8,7 +8,7 @@ from engine.ai.agent import because
 from engine.ai.reasons import contrast, fact, laying, meld
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
-from engine.cards import Card, is_natural
+from engine.cards import Card
 from engine.observation import Observation
 from engine.reasons import Reason
 from engine.values import points_of
@@ -39,9 +39,9 @@ def merits(view: Observation, action: Action, other: Action, behind: int) -> tup
 
 
 def costs(view: Observation, action: Action, better: Action, behind: int) -> tuple[Reason, ...]:
-    """Returns the main reason why an action is worse; empty where only the points differ."""
+    """Returns the main reason why an action is worse; empty if it is not, or only points differ."""
     at = Situation(view, action)
-    return _first_true(at, _costs(at, Situation(view, better), behind))
+    return _first_true(at, _costs(at, Situation(view, better), behind)) if behind else ()
 
 
 def _first_true(at: Situation, reasons: Iterator[Reason]) -> tuple[Reason, ...]:
@@ -69,7 +69,8 @@ def _merits(at: Situation, other: Situation, behind: int) -> Iterator[Reason]:
 def _merits_of_keeping(at: Situation, other: Situation) -> Iterator[Reason]:
     """Yields what the action does not spend, and what it does not show."""
     yield _keeps_wild(at, other)
-    for card in dict.fromkeys(_laid_naturals(other)):
+    plays = other.action.plays if isinstance(other.action, Meld) else ()
+    for card in dict.fromkeys(card for play in plays for card in play.cards):
         yield because("contrast.keeps_hidden", card, count=contrast.held_of_rank(at, card))
     yield because("fact.pile_thin", count=at.view.public.pile_size)
 
@@ -131,10 +132,10 @@ def _explains(points: int, behind: int) -> bool:
 
 
 def _merits_of_meld(at: Situation, other: Situation, behind: int) -> Iterator[Reason]:
-    more = contrast.points_laid(at, at.action) - contrast.points_laid(at, other.action)
+    more = contrast.points_laid(at) - contrast.points_laid(other)
     if not isinstance(other.action, Meld):
         if not fact.bonuses(at):
-            yield because("laying.nears_foot", count=laying.cards_left(at))
+            yield because("laying.nears_foot", count=len(at.laid.hand_after))
         yield meld.reason_to_lay(at)
     elif not fact.bonuses(other):
         yield from fact.bonus_facts(at)
@@ -155,7 +156,7 @@ def _costs(at: Situation, better: Situation, behind: int) -> Iterator[Reason]:
         case DrawStock(), TakePile():
             yield because("contrast.leaves_pile", count=at.view.public.pile_size)
         case _, Meld():
-            less = contrast.points_laid(at, better.action) - contrast.points_laid(at, at.action)
+            less = contrast.points_laid(better) - contrast.points_laid(at)
             if _explains(less, behind):
                 yield because("contrast.lays_less", points=less)
         case _:
@@ -182,11 +183,6 @@ def _risks(action: Action, other: Action, at: Situation) -> tuple[int, int] | No
         return None
     own, its = (round(100 * at.know.chance_of_take(one.card)) for one in (action, other))
     return (own, its) if abs(own - its) >= _CLEARLY else None
-
-
-def _laid_naturals(at: Situation) -> tuple[Card, ...]:
-    plays = at.action.plays if isinstance(at.action, Meld) else ()
-    return tuple(card for play in plays for card in play.cards if is_natural(card))
 
 
 def _card(at: Situation) -> Card:

@@ -31,15 +31,11 @@ class Omissions:
 def omissions(rules: Ruleset, before: Public, after: Public, seat: Seat) -> Omissions:
     """Returns what a seat that drew from the stock omitted.
 
-    ``before`` is the table when it drew, ``after`` when its turn was over.
+    ``before`` is the table when it drew, ``after`` when its turn was over. Of its hand only the
+    cards are looked at that everybody has seen.
     """
-    pile = _pile_left(_as_seen(rules, before, seat))
-    return Omissions(before.upcard, pile, _kept(rules, after, seat))
-
-
-def _as_seen(rules: Ruleset, public: Public, seat: Seat) -> Observation:
-    """Returns an observation in which the hand holds only the cards that everybody has seen."""
-    return Observation(rules, seat, public, public.known[seat] if public.known else ())
+    seen, later = (Observation(rules, seat, at, at.known[seat]) for at in (before, after))
+    return Omissions(before.upcard, _pile_left(seen), _kept(later))
 
 
 def _pile_left(seen: Observation) -> PileLeft | None:
@@ -56,7 +52,6 @@ def _pile_left(seen: Observation) -> PileLeft | None:
     return "needs_cards" if not alike else None
 
 
-def _kept(rules: Ruleset, public: Public, seat: Seat) -> tuple[Card, ...]:
-    seen = _as_seen(rules, public, seat)
-    wanted = {meld.rank for meld in seen.own.melds if is_open(rules, meld)}
+def _kept(seen: Observation) -> tuple[Card, ...]:
+    wanted = {meld.rank for meld in seen.own.melds if is_open(seen.rules, meld)}
     return tuple(card for card in seen.hand if is_natural(card) and rank_of(card) in wanted)

@@ -70,8 +70,6 @@ def points_behind(
     Actions that are better, or cannot be told from it, are behind by 0. After cards are laid,
     ``throw`` is tried in addition to the discard of the rules of thumb.
     """
-    if len(actions) < 2:
-        return (0,) * len(actions)
     points = _points(view, seed, adviser().candidates_for(view, actions), throw)
     return tuple(_behind(*lag(points[0], row)) for row in points)
 
@@ -79,8 +77,7 @@ def points_behind(
 def lag_behind(view: Observation, seed: str, made: Action, better: Action) -> tuple[float, float]:
     """Returns the points by which an action is behind another one, and their standard error."""
     throw = better if isinstance(better, Discard) else None
-    points = _points(view, seed, adviser().candidates_for(view, (better, made)), throw)
-    return lag(*points) if len(points) > 1 else (0.0, 0.0)
+    return lag(*_points(view, seed, adviser().candidates_for(view, (better, made)), throw))
 
 
 def _points(

@@ -57,7 +57,7 @@ def _of_pile(at: Situation) -> Iterator[Reason]:
 def _of_melds(at: Situation) -> Iterator[Reason]:
     yield from fact.bonus_facts(at)
     yield because("fact.opens_pile", count=at.view.public.pile_size)
-    yield because("fact.canasta_lacks", count=fact.lacking_cards(at) or 0)
+    yield because("fact.canasta_lacks", count=fact.lacking_cards(at))
     yield because("fact.rivals_may_end", count=fact.fewest_cards_to_end(at) or 0)
 
 

@@ -16,7 +16,7 @@ from engine.ai.club.explained import explained
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.kernel.action_writer import ActionWriter
 from engine.ai.kernel.discards import discards
-from engine.ai.kernel.exits import Exit, find_exit
+from engine.ai.kernel.exits import find_exit
 from engine.ai.kernel.kinds import kind_map
 from engine.ai.kernel.melds import Lay
 from engine.ai.kernel.policy.drawing import best_take, does_take_pay, wants_caliente
@@ -25,10 +25,7 @@ from engine.ai.kernel.policy.partner_question import is_exit_welcome, is_questio
 from engine.ai.kernel.policy.playing import exit_if_allowed
 from engine.ai.kernel.policy.throwing import discard_losses
 from engine.ai.kernel.special import special_hand
-from engine.ai.reasons.draw import only_pile
-from engine.ai.reasons.situation import Situation
 from engine.ai.style import Style
-from engine.cards import Card
 from engine.observation import Observation
 from engine.rng import Chance
 from engine.rules.options import bonus_options
@@ -56,24 +53,22 @@ def _take(know: Knowledge, take: tuple[Lay, tuple[Lay, ...]], worth: float) -> C
     """Returns the choice to take the pile; its reasons tell by how much it beats the stock, if it
     does.
     """
-    action = ActionWriter(know.view).take(*take)
-    if worth > 0:
-        return explained(know, action, because("draw.pile_value", value=ceil(worth)))
-    is_only_way = only_pile(Situation(know.view, action))
-    return explained(know, action, *((because("draw.only_pile"),) if is_only_way else ()))
+    pays = because("draw.pile_value", value=ceil(worth)) if worth > 0 else because("draw.only_pile")
+    return explained(know, ActionWriter(know.view).take(*take), pays)
 
 
 def consider_exit(know: Knowledge) -> Choice | None:
     """Returns the choice to go out or to ask the partner; ``None`` to play on."""
-    table, estimates = know.table, know.estimates
+    table = know.table
     if not discards(table):
         found = find_exit(table, table.own, table.hand)
-        return None if found is None else _going_out(know, found)
-    question = _question(know)
-    if question is not None:
+    elif (question := _question(know)) is not None:
         return question
-    found = choose_exit(table, estimates)
-    return None if found is None else _going_out(know, found)
+    else:
+        found = choose_exit(table, know.estimates)
+    if found is None:
+        return None
+    return explained(know, ActionWriter(know.view).exit_step(found), is_exit=True)
 
 
 def lay_special_hand(know: Knowledge) -> Choice | None:
@@ -95,12 +90,8 @@ def _question(know: Knowledge) -> Choice | None:
     is_due = is_question_due(table, style, is_late=know.estimates.is_late)
     if not is_due or exit_if_allowed(table) is None:
         return None
-    reason = "out.must_ask" if know.rules.ask.mode == "mandatory" else "out.ask"
+    reason = "out.must_ask" if know.view.rules.ask.mode == "mandatory" else "out.ask"
     return Choice(AskPartner(), (because(reason),))
-
-
-def _going_out(know: Knowledge, found: Exit) -> Choice:
-    return explained(know, ActionWriter(know.view).exit_step(found), is_exit=True)
 
 
 def answer_partner(know: Knowledge) -> Choice:
@@ -118,15 +109,8 @@ def choose_meld(know: Knowledge) -> Choice | None:
 
 def choose_discard(know: Knowledge, chance: Chance) -> Choice:
     """Returns the discard with the least expected loss; among equal ones a random one."""
-    losses = _losses(know)
-    least = min(losses.values())
-    best = chance.choice(tuple(card for card, loss in losses.items() if loss == least))
-    return explained(know, Discard(best))
-
-
-def _losses(know: Knowledge) -> dict[Card, float]:
-    """Returns the cards that may be discarded, each with its expected loss in points."""
-    kinds, kind_of = discards(know.table), kind_map(know.rules.limits.lanes)
+    kinds, kind_of = discards(know.table), kind_map(know.view.rules.limits.lanes)
     losses = dict(zip(kinds, discard_losses(know.table, know.estimates, kinds), strict=True))
-    cards = sorted(set(know.view.hand))
-    return {card: losses[kind_of(card)] for card in cards if kind_of(card) in losses}
+    least = min(losses.values())
+    cards = (card for card in sorted(set(know.view.hand)) if losses.get(kind_of(card)) == least)
+    return explained(know, Discard(chance.choice(tuple(cards))))

@@ -33,7 +33,7 @@ def _reasons(know: Knowledge, action: Action) -> tuple[Reason, ...]:
         case Discard(card):
             return _reasons_to_throw(know, card)
         case TakePile():
-            return (because("draw.pile", count=know.public.pile_size),)
+            return (because("draw.pile", count=know.view.public.pile_size),)
         case Meld():
             return (reason_to_lay(Situation(know.view, action)),)
         case PlayCaliente():
@@ -56,6 +56,6 @@ def _reasons_to_throw(know: Knowledge, card: Card) -> tuple[Reason, ...]:
 
 
 def _purpose(know: Knowledge, card: Card) -> Reason:
-    if not is_blocking(know.rules, card):
+    if not is_blocking(know.view.rules, card):
         return because("discard.least_loss", card)
     return because("discard.freeze" if is_wild(card) else "discard.block", card)

@@ -15,9 +15,8 @@ from engine.cards import Card, Rank, naturals_in, rank_of
 from engine.observation import Observation
 from engine.rules.lawful import is_open
 from engine.rules.upcard import is_frozen_to, takes_alone
-from engine.ruleset.model import Ruleset
 from engine.seating import next_seat, side_of
-from engine.state import Public, Seat, SideTable
+from engine.state import Seat, SideTable
 
 
 @dataclass(frozen=True)
@@ -27,16 +26,6 @@ class Knowledge:
     view: Observation
     style: Style
 
-    @property
-    def rules(self) -> Ruleset:
-        """The rules of the table."""
-        return self.view.rules
-
-    @property
-    def public(self) -> Public:
-        """The public part of the observation."""
-        return self.view.public
-
     @cached_property
     def by_rank(self) -> Counter[Rank]:
         """Natural cards of the own hand by rank."""
@@ -45,30 +34,32 @@ class Knowledge:
     @cached_property
     def open_ranks(self) -> frozenset[Rank]:
         """The ranks of the own side's sets that still take cards."""
-        melds = (meld for meld in self.view.own.melds if is_open(self.rules, meld))
+        melds = (meld for meld in self.view.own.melds if is_open(self.view.rules, meld))
         return frozenset(meld.rank for meld in melds if meld.rank is not None)
 
     @cached_property
     def next_player(self) -> Seat:
         """The seat that plays after this one."""
-        return next_seat(self.rules, self.public, self.view.seat)
+        return next_seat(self.view.rules, self.view.public, self.view.seat)
 
     @cached_property
     def next_side(self) -> SideTable:
         """What the next player's side has on the table."""
-        return self.public.sides[side_of(self.rules, self.next_player)]
+        return self.view.public.sides[side_of(self.view.rules, self.next_player)]
 
     def can_next_add(self, card: Card) -> bool:
         """Returns whether the next player could take the pile by adding this card alone to a
         meld.
         """
         melds, frozen = self.next_side.melds, self.is_frozen_for_next
-        return any(takes_alone(self.rules, meld, card, is_frozen=frozen) for meld in melds)
+        return any(takes_alone(self.view.rules, meld, card, is_frozen=frozen) for meld in melds)
 
     @cached_property
     def is_frozen_for_next(self) -> bool:
         """Whether the pile is frozen for the next player's side."""
-        return is_frozen_to(self.rules, self.public, side_of(self.rules, self.next_player))
+        return is_frozen_to(
+            self.view.rules, self.view.public, side_of(self.view.rules, self.next_player)
+        )
 
     @cached_property
     def table(self) -> Table:
@@ -90,4 +81,4 @@ class Knowledge:
         return worth_of(self.table, self.estimates, self._kind_of(card))
 
     def _kind_of(self, card: Card) -> int:
-        return kind_map(self.rules.limits.lanes)(card)
+        return kind_map(self.view.rules.limits.lanes)(card)

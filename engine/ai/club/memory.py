@@ -21,7 +21,7 @@ def memory_of(view: Observation, *, is_good: bool) -> Memory:
     saw.
     """
     seat = next_seat(view.rules, view.public, view.seat)
-    known = [rank_of(card) for card in view.public.known[seat]] if view.public.known else []
+    known = [rank_of(card) for card in view.public.known[seat]]
     threw = {rank_of(one.card) for one in thrown_by(view, seat) if is_good}
     left = {rank_of(one.card) for one in left_by(view, seat) if is_good}
     return Memory(

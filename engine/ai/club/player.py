@@ -34,11 +34,10 @@ class ClubPlayer:
             return answer_partner(know)
         if view.public.phase is Phase.DRAW:
             return choose_draw(know)
-        special, bonus = lay_special_hand(know), bonus_options(view)
-        if special is None and bonus:
-            return lay_bonus(bonus[0])
+        bonus = bonus_options(view)
         return (
-            special
+            lay_special_hand(know)
+            or (lay_bonus(bonus[0]) if bonus else None)
             or consider_exit(know)
             or choose_meld(know)
             or choose_discard(know, Chance(seed))

@@ -16,7 +16,7 @@ from engine.ai.reasons import (
     random,
     search,
 )
-from engine.ai.reasons.registry import ReasonInfo, registered
+from engine.ai.reasons.registry import REASONS, ReasonInfo
 from engine.reasons import Reason
 
 _MODULES = (answer, bonus, contrast, discard, draw, fact, laying, meld, out, random, search)
@@ -26,7 +26,7 @@ _MODULES = (answer, bonus, contrast, discard, draw, fact, laying, meld, out, ran
 @cache
 def reason_catalogue() -> Mapping[str, ReasonInfo]:
     """Returns every reason by its id."""
-    return registered()
+    return dict(sorted(REASONS.items()))
 
 
 def open_reasons(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
@@ -34,4 +34,4 @@ def open_reasons(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     open.
     """
     known = reason_catalogue()
-    return tuple(one for one in reasons if one.id in known and known[one.id].is_open)
+    return tuple(one for one in reasons if one.id in known and known[one.id].page)

@@ -117,7 +117,7 @@ def spends_wild(at: Situation, count: int) -> bool:
 @told_later
 def lays_more(at: Situation, points: int) -> bool:
     """The action lays cards worth ``points`` more than the other one."""
-    return 0 < points <= points_laid(at, at.action)
+    return 0 < points <= points_laid(at)
 
 
 @told_later
@@ -167,10 +167,9 @@ def wild_cards_spent(action: Action) -> int:
             return 0
 
 
-def points_laid(at: Situation, action: Action) -> int:
-    """Returns the points of the cards of the hand that an action lays."""
-    plays = action.plays if isinstance(action, Meld) else ()
-    return points_in([card for play in plays for card in play.cards if card in at.view.hand])
+def points_laid(at: Situation) -> int:
+    """Returns the points of the cards of the hand that the action lays."""
+    return at.laid.points if at.melds else 0
 
 
 def lacking_for_next(at: Situation, card: Card) -> int | None:

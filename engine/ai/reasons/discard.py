@@ -19,8 +19,7 @@ def freeze(at: Situation, cards: tuple[Card, ...]) -> bool:
 @told_at_once(page="stops#blocked")
 def block(at: Situation, cards: tuple[Card, ...]) -> bool:
     """A card that freezes nothing keeps the next player from taking the pile."""
-    is_stopping = is_blocking(at.view.rules, cards[0]) and not is_wild(cards[0])
-    return at.throws(cards) and is_stopping
+    return at.throws(cards) and is_blocking(at.view.rules, cards[0]) and not is_wild(cards[0])
 
 
 @told_at_once(page="turn#discard")

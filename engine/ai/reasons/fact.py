@@ -1,13 +1,13 @@
 """Facts in favour of an action, counted from the table and the seat's own hand."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from engine.actions import Discard, DrawStock, Meld, TakePile
 from engine.ai.agent import because
 from engine.ai.club.memory import left_by, thrown_by
 from engine.ai.reasons.registry import told_later
 from engine.ai.reasons.situation import Situation
-from engine.cards import NATURAL_RANKS, Card, Rank, Suit, is_natural, is_wild, naturals_in, rank_of
+from engine.cards import Card, Rank, Suit, is_natural, is_wild, naturals_in, rank_of
 from engine.reasons import Reason
 from engine.rules.exits import missing_canastas
 from engine.rules.lawful import lane_of
@@ -159,13 +159,11 @@ def bonus_facts(at: Situation) -> Iterator[Reason]:
     return (because("fact.canasta_bonus", points=points) for points in bonuses(at))
 
 
-def lacking_cards(at: Situation) -> int | None:
-    """Returns how many cards the longest meld that receives cards lacks; ``None`` without such a
-    meld.
-    """
+def lacking_cards(at: Situation) -> int:
+    """Returns how many cards the longest meld that receives cards lacks; 0 without such a meld."""
     size = at.view.rules.canasta.size
     lacking = (size - len(group.after.cards) for group in at.melds if at.grows(group))
-    return min(lacking, default=None)
+    return min(lacking, default=0)
 
 
 def fewest_cards_to_end(at: Situation) -> int | None:
@@ -185,21 +183,17 @@ def fewest_cards_to_end(at: Situation) -> int | None:
 def whereabouts(at: Situation, rank: Rank) -> tuple[int, int, int]:
     """Returns how many cards of a natural rank are in melds, in the pile, and unseen."""
     public = at.view.public
-    laid = (card for melds in public.melds_by_side for meld in melds for card in meld.cards)
-    melded, piled = _count(laid, rank), _count(public.pile, rank)
+    laid = [rank_of(one) for melds in public.melds_by_side for meld in melds for one in meld.cards]
+    melded, piled = laid.count(rank), list(map(rank_of, public.pile)).count(rank)
     total = len(Suit) * at.view.rules.deck.count
     return melded, piled, total - melded - piled - at.know.by_rank[rank]
 
 
-def _count(cards: Iterable[Card], rank: Rank) -> int:
-    return sum(rank_of(card) == rank for card in cards)
-
-
 def _has_neighbours(at: Situation, card: Card) -> bool:
     """Returns whether another card of the hand could be in the same shortest sequence."""
-    rules, place = at.view.rules, NATURAL_RANKS.index(rank_of(card))
+    rules = at.view.rules
     return rules.meld.sequences and any(
         lane_of(rules.limits, other) == lane_of(rules.limits, card)
-        and 0 < abs(NATURAL_RANKS.index(rank_of(other)) - place) < rules.meld.min_size
+        and 0 < abs(rank_of(other) - rank_of(card)) < rules.meld.min_size
         for other in naturals_in(at.view.hand)
     )

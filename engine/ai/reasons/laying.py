@@ -33,18 +33,13 @@ def spoils_natural(at: Situation, cards: tuple[Card, ...]) -> bool:
 def nears_foot(at: Situation, count: int) -> bool:
     """Cards are laid, and only ``count`` cards are left before the second hand is taken up."""
     has_foot = at.view.public.foot_counts[at.view.seat] > 0
-    return has_foot and bool(at.melds) and 0 < count == cards_left(at) <= NEAR_FOOT
+    return has_foot and bool(at.melds) and 0 < count == len(at.laid.hand_after) <= NEAR_FOOT
 
 
 @told_later
 def leaves_open(at: Situation) -> bool:
     """Cards are laid, and the better action is still possible in the same turn."""
-    return bool(at.melds) and cards_left(at) > 0
-
-
-def cards_left(at: Situation) -> int:
-    """Returns how many cards are left in the hand after laying."""
-    return len(at.view.hand) - sum(len(group.cards) for group in at.melds)
+    return bool(at.melds and at.laid.hand_after)
 
 
 def naturals_spoiled(at: Situation) -> tuple[Card, ...]:

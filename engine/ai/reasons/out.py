@@ -7,7 +7,6 @@ from engine.observation import Observation
 from engine.reasons import Reason
 from engine.refusals import Parameter
 from engine.rules.exits import has_right_to_go_out
-from engine.rules.foot import has_untouched_foot
 from engine.special_hands import special_hand_of
 from engine.values import canasta_kind
 
@@ -49,23 +48,12 @@ def must_ask(at: Situation) -> bool:
 @told_at_once(page="out#needs")
 def now(at: Situation, canastas: int) -> bool:
     """All cards can be laid in this turn, and ``canastas`` canastas suffice for ending the deal."""
-    may_end = has_right_to_go_out(at.view, at.laid.melds_after)
-    return may_end and _goes(at) and canastas == _canastas(at)
+    may_be_last = isinstance(at.action, Meld | Discard) and at.laid.may_be_last
+    may_end = may_be_last and has_right_to_go_out(at.view, at.laid.melds_after)
+    return may_end and canastas == _canastas(at)
 
 
 def _canastas(at: Situation) -> int:
     """Returns the number of own canastas after the action."""
     melds = at.laid.melds_after
     return sum(canasta_kind(at.view.rules, meld) is not None for meld in melds)
-
-
-def _goes(at: Situation) -> bool:
-    """Returns whether at most the last discard is left in the hand, and no second hand."""
-    match at.action:
-        case Meld():
-            left, most = len(at.laid.hand_after), 1
-        case Discard():
-            left, most = len(at.view.hand) - 1, 0
-        case _:
-            return False
-    return left <= most and not has_untouched_foot(at.view)

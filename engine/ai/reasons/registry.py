@@ -29,16 +29,13 @@ class ReasonInfo:
     """The names and types of its parameters."""
     has_cards: bool
     page: str
-    """The page of the rules that explains the reason, as ``page`` or ``page#place``."""
+    """The page of the rules that explains the reason, as ``page`` or ``page#place``; empty for one
+    that is told only after all hands are open."""
     holds: Callable[..., bool]
 
-    @property
-    def is_open(self) -> bool:
-        """Whether it may be told during the deal, because it reveals nothing about a hand."""
-        return bool(self.page)
 
-
-_REASONS: dict[str, ReasonInfo] = {}
+REASONS: dict[str, ReasonInfo] = {}
+"""Every reason of the modules imported so far, by id."""
 
 
 def told_at_once(page: str) -> Callable[[Truth[Figures]], Truth[Figures]]:
@@ -46,11 +43,7 @@ def told_at_once(page: str) -> Callable[[Truth[Figures]], Truth[Figures]]:
 
     The reason uses only facts that everybody sees after the action.
     """
-
-    def register(function: Truth[Figures]) -> Truth[Figures]:
-        return _register(function, page)
-
-    return register
+    return lambda function: _register(function, page)
 
 
 def told_later(function: Truth[Figures]) -> Truth[Figures]:
@@ -63,7 +56,7 @@ def _register(function: Truth[Figures], page: str) -> Truth[Figures]:
     params = {one.name: one.annotation for one in named if one.name != _CARDS}
     meaning = " ".join((function.__doc__ or "").split())
     info = ReasonInfo(meaning, params, len(params) < len(named), page, function)
-    _REASONS[_id_of(function)] = info
+    REASONS[_id_of(function)] = info
     return function
 
 
@@ -75,17 +68,12 @@ def _id_of(function: Callable[..., bool]) -> str:
     return f"{function.__module__.rpartition('.')[2]}.{function.__name__.rstrip('_')}"
 
 
-def registered() -> Mapping[str, ReasonInfo]:
-    """Returns every reason of the modules imported so far, by id."""
-    return dict(sorted(_REASONS.items()))
-
-
 def holds(reason: Reason, situation: Situation) -> bool:
     """Returns whether a reason is known, has the right parameters, and is true.
 
     An unknown reason is false.
     """
-    info = _REASONS.get(reason.id)
+    info = REASONS.get(reason.id)
     if info is None or {name: type(one) for name, one in reason.params.items()} != info.params:
         return False
     if info.has_cards:

@@ -55,5 +55,4 @@ class Situation:
 
     def grows(self, group: Group) -> bool:
         """Returns whether the meld is no canasta yet and can still become one."""
-        is_canasta = canasta_kind(self.view.rules, group.after) is not None
-        return not is_canasta and not group.after.is_stops
+        return canasta_kind(self.view.rules, group.after) is None and not group.after.is_stops

@@ -78,7 +78,7 @@ def compare(
         playouts += STEP * len(places)
         if done and (playouts > trial.effort.playouts or not has_time()):
             break
-        tables = list(worlds.draw_many(min(STEP, stage - done)))
+        tables = worlds.draw_many(min(STEP, stage - done))
         values = _values(tables, [begun[place] for place in places], trial, trial.effort.turns)
         for place, more in zip(places, values, strict=True):
             points[place] += more
@@ -100,7 +100,7 @@ def measure(found: list[Candidate], worlds: Worlds, trial: Trial) -> Floats:
     begun, done = _begun(found, worlds, trial), 0
     parts: list[list[list[float]]] = []
     while done < trial.effort.worlds:
-        tables = list(worlds.draw_many(min(STEP, trial.effort.worlds - done)))
+        tables = worlds.draw_many(min(STEP, trial.effort.worlds - done))
         parts.append(_values(tables, begun, trial, trial.effort.turns))
         done += len(tables)
     return np.concatenate(parts, axis=1)
@@ -116,7 +116,7 @@ def _finalists(begun: list[Beginning], worlds: Worlds, trial: Trial) -> list[int
     """
     if len(begun) <= trial.effort.finalists:
         return list(range(len(begun)))
-    tables = list(worlds.draw_many(GLANCE))
+    tables = worlds.draw_many(GLANCE)
     points = np.mean(_values(tables, begun, trial, turns=0), axis=1)
     best = sorted(range(1, len(begun)), key=lambda place: -points[place])
     return [0, *sorted(best[: int(trial.effort.finalists) - 1])]

@@ -84,8 +84,7 @@ def _continuations(view: Observation, table: Table, estimates: SeatEstimates) ->
     throws = [_throw(view, kind) for kind in _discards(table, estimates)]
     found = [*plans, *throws] if usual else [*throws, *plans]
     if special_hand(table) is not None:
-        special = Candidate(PlaySpecialHand(), moves.play_special_hand)
-        found.insert(0, special)
+        found.insert(0, Candidate(PlaySpecialHand(), moves.play_special_hand))
     way_out = find_exit(table, table.own, table.hand)
     if way_out is not None:
         found.insert(0 if does_exit_pay(table, estimates) else len(found), _exit(view, way_out))

@@ -54,13 +54,11 @@ WITH_PENALTIES_ALONE = DealAverages(
 def deal_averages_of(rules: Ruleset) -> DealAverages:
     """Returns the averages of a game."""
     has_partners = any(len(side) > 1 for side in rules.seats.sides)
-    with_runs = WITH_RUNS if has_partners else WITH_RUNS_ALONE
-    with_penalties = WITH_PENALTIES if has_partners else WITH_PENALTIES_ALONE
     by_kind = {
         "sets": WITH_SETS,
         "feet": WITH_FEET,
-        "runs": with_runs,
+        "runs": WITH_RUNS if has_partners else WITH_RUNS_ALONE,
         "runs-and-wilds": WITH_RUNS_AND_WILDS if has_partners else WITH_RUNS_ALONE,
-        "penalties": with_penalties,
+        "penalties": WITH_PENALTIES if has_partners else WITH_PENALTIES_ALONE,
     }
     return by_kind[game_kind(rules)]

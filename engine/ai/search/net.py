@@ -47,10 +47,9 @@ def load_net(rules: Ruleset) -> Net:
 def weights_for(rules: Ruleset) -> str:
     """Returns the name of the file with the weights for a game."""
     has_packets = rules.deal.foot_by == "canasta"
-    with_feet = WEIGHTS_WITH_PACKETS if has_packets else WEIGHTS_WITH_FEET
     by_kind = {
         "sets": WEIGHTS,
-        "feet": with_feet,
+        "feet": WEIGHTS_WITH_PACKETS if has_packets else WEIGHTS_WITH_FEET,
         "runs": WEIGHTS_WITH_RUNS,
         "runs-and-wilds": WEIGHTS_WITH_RUNS_AND_WILDS,
         "penalties": WEIGHTS_WITH_PENALTIES,

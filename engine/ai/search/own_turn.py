@@ -18,9 +18,8 @@ def begin(candidate: Candidate, worlds: Worlds, seat: int, style: Style) -> Begi
 
     The turn is played once for all worlds, unless it depends on unseen cards.
     """
-    settled, seen = worlds.seen.copy(), worlds.seen
-    _try(candidate, settled, seat, style)
-    if _depends_on_unseen(settled, seen, seat):
+    settled = _try(candidate, worlds.seen.copy(), seat, style)
+    if _depends_on_unseen(settled, worlds.seen, seat):
         return lambda world: _try(candidate, world.copy(), seat, style)
     return lambda world: _placed(settled, world, seat)
 
@@ -37,7 +36,8 @@ def _depends_on_unseen(settled: Table, seen: Table, own: int) -> bool:
 
 def _try(candidate: Candidate, table: Table, seat: int, style: Style) -> Table:
     candidate.apply(table)
-    _finish_turn(table, seat, style)
+    while table.phase != OVER and table.turn == seat:
+        play_turn(table, style)
     return table
 
 
@@ -52,8 +52,3 @@ def _placed(settled: Table, world: Table, own: int) -> Table:
     ]
     table.give_turn(table.turn)
     return table
-
-
-def _finish_turn(table: Table, seat: int, style: Style) -> None:
-    while table.phase != OVER and table.turn == seat:
-        play_turn(table, style)

@@ -69,7 +69,7 @@ class SearchPlayer:
 
         Empty where the search does not apply: questions, answers, and bonus cards to lay.
         """
-        if not applies(view):
+        if not applies(view) or isinstance(made, AskPartner):
             return []
         found = candidates(view, own_table(view), self._style(view))
         if made is not None:
@@ -81,11 +81,10 @@ class SearchPlayer:
 
         Empty where the search does not apply, or an action is a question or an answer.
         """
-        if not applies(view):
+        if not applies(view) or AskPartner() in actions:
             return []
         known = candidates(view, own_table(view), self._style(view))
-        found = [_with_first(view, known, action)[:1] for action in actions]
-        return [one for ones in found for one in ones] if all(found) else []
+        return [_with_first(view, known, action)[0] for action in actions]
 
     def measure(self, view: Observation, seed: str, found: Sequence[Candidate]) -> Floats:
         """Returns the points of each candidate in each of the worlds that the seed draws."""
@@ -95,7 +94,7 @@ class SearchPlayer:
         """Returns verdicts on these candidates, best first; the first one given is the one to
         beat.
         """
-        if len(found) <= 1 or not self._efforts.in_game(view.rules).worlds:
+        if len(found) <= 1:
             return [Verdict(one, 0.0, 0.0, 0, is_usual=True) for one in found[:1]]
         return compare(found, *self._trial(view, seed), self._has_time)
 
@@ -134,9 +133,7 @@ def choose_best(verdicts: list[Verdict]) -> Verdict:
 
 
 def _with_first(view: Observation, found: list[Candidate], made: Action) -> list[Candidate]:
-    """Returns the candidates with ``made`` first; empty if it is a question or an answer."""
-    if isinstance(made, AskPartner):
-        return []
+    """Returns the candidates with ``made`` first."""
     first = Candidate(made, move_of(view, made))
     alike = [one for one in found if are_alike(view, one.action, made)]
     others = [one for one in found if one not in alike]

@@ -1,7 +1,6 @@
 """Samples worlds that agree with everything that the seat has seen."""
 
 from collections import Counter
-from collections.abc import Iterator
 
 import numpy as np
 
@@ -13,7 +12,7 @@ from engine.ai.kernel.kinds import (
     no_cards,
     put,
 )
-from engine.ai.kernel.state_reader import build_table
+from engine.ai.kernel.state_reader import own_table
 from engine.ai.kernel.table import Table
 from engine.ai.search.beliefs import beliefs
 from engine.cards import CALIENTE, Card
@@ -26,10 +25,7 @@ class Worlds:
 
     def __init__(self, view: Observation, chance: np.random.Generator) -> None:
         self._chance = chance
-        public = view.public
-        self._stock_count = public.stock_count
-        self._feet = public.foot_counts
-        self._base_count = public.base_count
+        self._public = public = view.public
         self._lanes = view.rules.limits.lanes
         known = [kind_counts(self._lanes, cards) for cards in public.known]
         known[view.seat] = kind_counts(self._lanes, view.hand)
@@ -40,10 +36,9 @@ class Worlds:
         ]
         self._open_seats = [seat for seat, count in enumerate(self._missing) if count]
         """Seats with unknown cards."""
-        self._base = build_table(view.rules, public, ((),) * len(known), ())
+        self._base = own_table(view)
         self._base.hands = known
         self._base.give_turn(public.turn)
-        self._base.sizes = list(public.hand_counts)
         self.seen = self._base.copy()
         """The table as the seat sees it; any of the unseen cards lie in the stock, in the second
         hands and face down in the pile."""
@@ -69,9 +64,10 @@ class Worlds:
 
     def _place(self, table: Table, cards: list[int]) -> None:
         """Places cards in the second hands, in the stock and face down in the pile."""
-        table.feet = [self._counted(cards, count) for count in self._feet]
-        table.stock = cards[: self._stock_count]
-        table.base = tuple(cards[self._stock_count : self._stock_count + self._base_count])
+        table.feet = [self._counted(cards, count) for count in self._public.foot_counts]
+        stock = self._public.stock_count
+        table.stock = cards[:stock]
+        table.base = tuple(cards[stock : stock + self._public.base_count])
 
     def _shuffled(self, cards: list[int]) -> list[int]:
         return [cards[place] for place in self._chance.permutation(len(cards)).tolist()]
@@ -112,16 +108,14 @@ class Worlds:
         del cards[:count]
         return foot
 
-    def draw_many(self, count: int) -> Iterator[Table]:
-        """Yields so many worlds."""
-        return (self.draw() for _ in range(count))
+    def draw_many(self, count: int) -> list[Table]:
+        """Returns so many worlds."""
+        return [self.draw() for _ in range(count)]
 
 
 def unseen_cards(view: Observation) -> list[Card]:
     """Returns the cards that the seat cannot place."""
-    left = Counter(full_deck(view.rules))
-    left.subtract(_seen(view))
-    return list((+left).elements())
+    return list((Counter(full_deck(view.rules)) - Counter(_seen(view))).elements())
 
 
 def _seen(view: Observation) -> list[Card]:
