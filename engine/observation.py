@@ -5,15 +5,7 @@ from dataclasses import field, replace
 from typing import Final
 
 from engine.cards import Card
-from engine.events import (
-    BaseLaid,
-    BaseTaken,
-    CardDrawn,
-    CardsDealt,
-    DealStarted,
-    Event,
-    FootTaken,
-)
+from engine.events import BaseLaid, BaseTaken, CardDrawn, CardsDealt, DealStarted, Event, FootTaken
 from engine.record import record
 from engine.ruleset.model import Ruleset
 from engine.seating import partner_of

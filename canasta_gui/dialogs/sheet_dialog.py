@@ -1,14 +1,7 @@
 """The base of all dialogs: a felt band with a title, a body, a row of buttons."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.sheet_frame import Sheet

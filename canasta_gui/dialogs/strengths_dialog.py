@@ -7,13 +7,7 @@ from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.widgets.factory import label, panel
 from canasta_gui.words.level_names import level_name, level_note, played_levels
 from canasta_gui.words.temperament_names import temperament_name, temperament_note
-from engine import (
-    Measured,
-    Ruleset,
-    agent_temperaments,
-    load_ruleset,
-    measured,
-)
+from engine import Measured, Ruleset, agent_temperaments, load_ruleset, measured
 
 
 class StrengthsDialog(PageDialog):

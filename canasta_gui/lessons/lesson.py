@@ -5,14 +5,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import (
-    IdleCorrections,
-    LessonStep,
-    ReadStep,
-    Scene,
-    TaskStep,
-    brings,
-)
+from canasta_gui.lessons.scene import IdleCorrections, LessonStep, ReadStep, Scene, TaskStep, brings
 from canasta_gui.viewmodel.spotlight_target import HandCards, SpotlightTarget
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind

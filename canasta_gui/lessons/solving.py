@@ -4,16 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from canasta_gui.lessons.scene import LessonStep, TaskStep
 from canasta_gui.lessons.scripted_players import ScriptedPlayers
-from engine import (
-    Accepted,
-    Action,
-    Discard,
-    Phase,
-    State,
-    actor_of,
-    decide,
-    observe,
-)
+from engine import Accepted, Action, Discard, Phase, State, actor_of, decide, observe
 
 LEARNER = 0
 

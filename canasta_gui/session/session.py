@@ -17,18 +17,7 @@ from canasta_gui.viewmodel.gestures import Choose, Gesture, Press, Rearrange
 from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId
-from engine import (
-    Accepted,
-    Action,
-    Card,
-    Choice,
-    Discard,
-    Event,
-    Match,
-    Reason,
-    Refusal,
-    Way,
-)
+from engine import Accepted, Action, Card, Choice, Discard, Event, Match, Reason, Refusal, Way
 
 Listener = Callable[[Step], None]
 

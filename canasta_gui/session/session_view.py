@@ -29,14 +29,7 @@ from canasta_gui.viewmodel.memory_aid import MemoryAidView
 from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.viewmodel.table_view import CardMarks, RaisedCardsView, TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
-from engine import (
-    Action,
-    Card,
-    Event,
-    Match,
-    Observation,
-    Way,
-)
+from engine import Action, Card, Event, Match, Observation, Way
 
 if TYPE_CHECKING:
     from engine import Advice

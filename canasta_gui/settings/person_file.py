@@ -12,13 +12,7 @@ from canasta_gui.settings.person_store import PersonStore
 from canasta_gui.settings.practice import Practice, load_practice, practice_path, upgrade_practice
 from canasta_gui.settings.record import Number, Text, read_record
 from canasta_gui.settings.store import LARGEST_FILE, save_model
-from engine import (
-    JsonError,
-    UnfitFileError,
-    parse_object,
-    read_bounded,
-    tidy_name,
-)
+from engine import JsonError, UnfitFileError, parse_object, read_bounded, tidy_name
 
 SUFFIX: Final = ".canasta-player"
 _KIND: Final = "player"

@@ -6,13 +6,7 @@ Overlays may hold overlays, which apply in the order: groups, players, teams, va
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from engine.ruleset.edition_files import (
-    OVERLAYS,
-    TomlTable,
-    edition_file,
-    read_edition,
-    table_in,
-)
+from engine.ruleset.edition_files import OVERLAYS, TomlTable, edition_file, read_edition, table_in
 from engine.ruleset.model import VARIATIONS, Variation
 from engine.ruleset.reference import RulesReference
 

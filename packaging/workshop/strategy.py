@@ -14,12 +14,7 @@ from itertools import combinations
 from canasta_gui.lessons.lesson_catalogue import STRATEGY, can_teach
 from canasta_gui.lessons.scene import TaskStep
 from canasta_gui.lessons.scripted_players import scripted_players_of
-from canasta_gui.lessons.solving import (
-    LEARNER,
-    state_after,
-    state_after_solution,
-    state_of_learner,
-)
+from canasta_gui.lessons.solving import LEARNER, state_after, state_after_solution, state_of_learner
 from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
 from engine import (
     Action,

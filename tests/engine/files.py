@@ -7,12 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine import (
-    Journal,
-    JournalError,
-    Match,
-    load_match,
-)
+from engine import Journal, JournalError, Match, load_match
 from tests.engine.matches import new_match, play_on
 
 

@@ -7,14 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import (
-    Dropped,
-    FileProblem,
-    Journal,
-    JournalError,
-    first_difference,
-    load_match,
-)
+from engine import Dropped, FileProblem, Journal, JournalError, first_difference, load_match
 from engine.saves.lines import entry_line, header_line
 from tests.engine.files import problem_of, recorded, rewrite
 from tests.engine.matches import new_match, play_on

@@ -5,13 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine import (
-    FileProblem,
-    Journal,
-    JournalError,
-    load_match,
-    peek_match,
-)
+from engine import FileProblem, Journal, JournalError, load_match, peek_match
 from engine.saves.lines import header_line
 from engine.saves.migrations import FORMAT, Migration, Raw, steps_from
 from tests.engine.files import problem_of, recorded, rewrite, set_header

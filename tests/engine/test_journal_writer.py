@@ -6,13 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import (
-    FileProblem,
-    Journal,
-    JournalError,
-    last_opened,
-    load_match,
-)
+from engine import FileProblem, Journal, JournalError, last_opened, load_match
 from engine.saves.lines import entry_line
 from tests.engine.files import lines_of, problem_of, recorded, rewrite, set_header
 from tests.engine.matches import new_match, play_on

@@ -5,13 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine import (
-    PositionError,
-    RulesetError,
-    catalogue,
-    load_ruleset,
-    option_values,
-)
+from engine import PositionError, RulesetError, catalogue, load_ruleset, option_values
 from engine.cursor import Json
 from engine.ruleset.catalogue import OptionInfo
 from tests.meta.atoms import short_names

@@ -15,15 +15,7 @@ An expectation may hold:
 from collections.abc import Callable
 from typing import Any
 
-from engine import (
-    Observation,
-    actor_of,
-    format_card,
-    format_cards,
-    observe,
-    options,
-    parse_cards,
-)
+from engine import Observation, actor_of, format_card, format_cards, observe, options, parse_cards
 from engine.codec.events import format_event
 from engine.cursor import Json
 from engine.position import format_position

@@ -9,12 +9,7 @@ from canasta_gui.table.furniture import meld_marks, score_board, table_texts
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.badges import BadgePlace, marked_cards, show_badges
 from canasta_gui.table.furniture.bubbles import bubble_place, sort_place
-from canasta_gui.table.furniture.buttons import (
-    ButtonLook,
-    draw_button,
-    is_main,
-    place,
-)
+from canasta_gui.table.furniture.buttons import ButtonLook, draw_button, is_main, place
 from canasta_gui.table.furniture.counting import show_count
 from canasta_gui.table.furniture.curtain import next_button, place_curtain, show_curtain
 from canasta_gui.table.furniture.furniture_state import FurnitureState

@@ -6,11 +6,7 @@ from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.seat_faces import FaceData, draw_face, face_area
 from canasta_gui.table.furniture.seat_plates import SeatPlateData, draw_seat
-from canasta_gui.table.furniture.text_drawing import (
-    TextStyle,
-    draw_words,
-    snug,
-)
+from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, snug
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.viewmodel.table_view import SeatView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind

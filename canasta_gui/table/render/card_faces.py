@@ -3,11 +3,7 @@
 from PySide6.QtGui import QPainter
 
 from canasta_gui.table.render.card_body import SHEET, draw_paper
-from canasta_gui.table.render.courts.joker import (
-    JOKER_HEAD,
-    JOKER_HEAD_CENTRE,
-    JOKER_HEAD_WIDTH,
-)
+from canasta_gui.table.render.courts.joker import JOKER_HEAD, JOKER_HEAD_CENTRE, JOKER_HEAD_WIDTH
 from canasta_gui.table.render.courts.panel import FIGURES, draw_court
 from canasta_gui.table.render.emblems import (
     draw_ace,

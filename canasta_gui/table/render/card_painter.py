@@ -5,12 +5,7 @@ from threading import Lock
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from canasta_gui.foreign_decks.card_names import BACK
-from canasta_gui.table.render.card_body import (
-    CARD_ASPECT,
-    SHADOW_MARGIN,
-    CardSize,
-    draw_shadow,
-)
+from canasta_gui.table.render.card_body import CARD_ASPECT, SHADOW_MARGIN, CardSize, draw_shadow
 from canasta_gui.table.render.deck import deck_design
 from canasta_gui.table.render.kept_pictures import byte_count
 from canasta_gui.table.render.pen import without_engine

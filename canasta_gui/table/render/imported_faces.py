@@ -10,13 +10,7 @@ from canasta_gui.foreign_decks.card_names import BACK, JOKER
 from canasta_gui.foreign_decks.deck_library import picture_path
 from canasta_gui.table.render.card_body import SHEET
 from canasta_gui.table.render.card_faces import draw_face, index_of
-from canasta_gui.table.render.index import (
-    Index,
-    IndexPlaces,
-    draw_column,
-    draw_tag,
-    index_places,
-)
+from canasta_gui.table.render.index import Index, IndexPlaces, draw_column, draw_tag, index_places
 from canasta_gui.table.render.palette import DeckPalette
 from canasta_gui.table.render.pen import fill, rounded, stroke
 from canasta_gui.table.render.style import DeckStyle

@@ -13,12 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from canasta_gui.table.render.card_body import CARD_ASPECT, CORNER, SHEET
 from canasta_gui.table.render.kept_pictures import keep_pictures
-from canasta_gui.table.render.ornaments import (
-    draw_double_line,
-    draw_frost,
-    draw_light,
-    draw_line,
-)
+from canasta_gui.table.render.ornaments import draw_double_line, draw_frost, draw_light, draw_line
 from canasta_gui.table.render.palette import TablePalette, table_palette
 from canasta_gui.table.render.pen import blank, pixmap_of, rounded, shaded, smooth
 from canasta_gui.table.render.seals import SIDE as SEAL_SIDE

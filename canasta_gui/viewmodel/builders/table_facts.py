@@ -8,18 +8,7 @@ from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.player_faces import FACES
 from canasta_gui.viewmodel.table_view import CardMarks
-from engine import (
-    Card,
-    Event,
-    Meld,
-    Observation,
-    Options,
-    Play,
-    Refusal,
-    Way,
-    is_legal,
-    options,
-)
+from engine import Card, Event, Meld, Observation, Options, Play, Refusal, Way, is_legal, options
 
 
 @dataclass(frozen=True, slots=True)

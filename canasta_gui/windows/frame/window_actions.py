@@ -7,12 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from canasta_gui.windows.frame.tool_icons import tool_icon
-from canasta_gui.words.setting_labels import (
-    back_words,
-    felt_words,
-    hand_order_words,
-    speed_words,
-)
+from canasta_gui.words.setting_labels import back_words, felt_words, hand_order_words, speed_words
 
 Key = QKeySequence.StandardKey
 Keys = Key | str

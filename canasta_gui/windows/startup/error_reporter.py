@@ -9,11 +9,7 @@ from PySide6.QtWidgets import QMessageBox
 from typing_extensions import override
 
 from canasta_gui.diagnostics.uncaught import UNCAUGHT
-from canasta_gui.dialogs.error_notices import (
-    failed_start_notice,
-    folder_words,
-    uncaught_notice,
-)
+from canasta_gui.dialogs.error_notices import failed_start_notice, folder_words, uncaught_notice
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.windows.panels.banner import Banner, Offer
 

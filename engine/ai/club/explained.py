@@ -1,14 +1,6 @@
 """The reasons for an action, whichever player chose it."""
 
-from engine.actions import (
-    Action,
-    Discard,
-    Meld,
-    Pass,
-    PlayCaliente,
-    PlaySpecialHand,
-    TakePile,
-)
+from engine.actions import Action, Discard, Meld, Pass, PlayCaliente, PlaySpecialHand, TakePile
 from engine.ai.agent import Choice, because
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.reasons.draw import cards_by_caliente

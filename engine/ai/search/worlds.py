@@ -4,14 +4,7 @@ from collections import Counter
 
 import numpy as np
 
-from engine.ai.kernel.kinds import (
-    CLASS_OF,
-    count_classes,
-    kind_counts,
-    kind_map,
-    no_cards,
-    put,
-)
+from engine.ai.kernel.kinds import CLASS_OF, count_classes, kind_counts, kind_map, no_cards, put
 from engine.ai.kernel.state_reader import own_table
 from engine.ai.kernel.table import Table
 from engine.ai.search.beliefs import beliefs

@@ -33,11 +33,7 @@ from engine.ai.kernel.state_reader import support_of, table_of
 from engine.ai.kernel.table import Table
 from engine.rng import Chance
 from engine.rules.pile_ways import ways
-from tests.engine.ai.kernel_compare import (
-    advance,
-    check_verdicts,
-    kernel_verdict,
-)
+from tests.engine.ai.kernel_compare import advance, check_verdicts, kernel_verdict
 from tests.engine.ai.kernel_notes import DOCUMENT, Count, note, noted, page
 from tests.engine.kit import player
 from tests.engine.kit.chance_rules import chance_rules

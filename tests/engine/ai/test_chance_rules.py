@@ -5,14 +5,7 @@ from operator import attrgetter
 
 import pytest
 
-from engine import (
-    Accepted,
-    Phase,
-    actor_of,
-    decide,
-    is_legal,
-    observe,
-)
+from engine import Accepted, Phase, actor_of, decide, is_legal, observe
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.player import SearchPlayer
 from engine.ruleset.model import Ruleset

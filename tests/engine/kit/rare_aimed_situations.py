@@ -18,14 +18,7 @@ from tests.engine.kit.aimed_cards import (
     wild_on_top,
     wilds_for_upcard,
 )
-from tests.engine.kit.rare_cards import (
-    a_samba,
-    a_set,
-    set_two_short,
-    sevens,
-    small_set,
-    wild_cards,
-)
+from tests.engine.kit.rare_cards import a_samba, a_set, set_two_short, sevens, small_set, wild_cards
 from tests.engine.kit.rare_situation import CANASTAS, Choices, Situation
 
 _ROUNDS = 20

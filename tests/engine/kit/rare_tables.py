@@ -21,13 +21,7 @@ from engine.state import (
 )
 from engine.values import is_laid_at_once
 from tests.engine.kit.deals import dealt
-from tests.engine.kit.rare_cards import (
-    beside_pile,
-    few_cards,
-    some_melds,
-    take_out,
-    whole_hand,
-)
+from tests.engine.kit.rare_cards import beside_pile, few_cards, some_melds, take_out, whole_hand
 from tests.engine.kit.rare_situation import Situation
 
 

@@ -7,13 +7,7 @@ from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from engine import CardDrawn, CardsDealt, Match
 from engine.rng import Chance
 from tests.gui.controller.positions import match_at, playing
-from tests.gui.controller.tables import (
-    Table,
-    hand_of,
-    new_match,
-    obvious_gesture,
-    watching_match,
-)
+from tests.gui.controller.tables import Table, hand_of, new_match, obvious_gesture, watching_match
 
 
 def shows_a_hand(view: TableView) -> bool:

@@ -9,24 +9,13 @@ from dataclasses import dataclass
 from PySide6.QtGui import QPainter
 
 from canasta_gui.table.render.basket.basket_foot import draw_foot
-from canasta_gui.table.render.basket.creatures import (
-    KITTEN,
-    KITTEN_WIDTH,
-    LION,
-    LION_WIDTH,
-    Layer,
-)
+from canasta_gui.table.render.basket.creatures import KITTEN, KITTEN_WIDTH, LION, LION_WIDTH, Layer
 from canasta_gui.table.render.basket.naturals import draw_natural
 from canasta_gui.table.render.basket.scene import draw_in_front, draw_scene
 from canasta_gui.table.render.basket.things import CHILI, PINATA, STOP
 from canasta_gui.table.render.card_body import draw_paper
 from canasta_gui.table.render.card_faces import rank_word, role_of, value_of
-from canasta_gui.table.render.index import (
-    Index,
-    IndexRole,
-    draw_index,
-    index_places,
-)
+from canasta_gui.table.render.index import Index, IndexRole, draw_index, index_places
 from canasta_gui.table.render.palette import DeckPalette, scene_colours
 from canasta_gui.table.render.sketch import Portrait
 

@@ -11,10 +11,7 @@ from canasta_gui.dialogs.house_rules.number_control import NumberControl
 from canasta_gui.dialogs.house_rules.word_control import WordControl
 from canasta_gui.widgets.setting_controls import SwitchControl
 from engine import catalogue
-from tests.gui.dialogs.house_rules.editing import (
-    number,
-    press_key,
-)
+from tests.gui.dialogs.house_rules.editing import number, press_key
 from tests.gui.kit.play import LEFT
 
 

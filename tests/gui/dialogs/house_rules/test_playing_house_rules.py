@@ -11,18 +11,11 @@ from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.rules.rules_reader import RulesReader
-from canasta_gui.persistence.house_file import (
-    HouseRules,
-)
+from canasta_gui.persistence.house_file import HouseRules
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.windows.match.match_setup import begin_match, rules_of, usual_match
 from engine import RulesReference
-from tests.gui.dialogs.house_rules.editing import (
-    DELUXE,
-    OURS,
-    number,
-    visible_texts,
-)
+from tests.gui.dialogs.house_rules.editing import DELUXE, OURS, number, visible_texts
 from tests.gui.kit.play import LEFT, deal, match_of
 from tests.gui.kit.program import Start
 

@@ -17,17 +17,7 @@ from canasta_gui.lessons.exercise_files import read_file
 from canasta_gui.viewmodel.zones import PILE
 from canasta_gui.windows.learning.exercise_desk import ExerciseDesk
 from canasta_gui.windows.startup.program import Program
-from engine import (
-    Discard,
-    Exercise,
-    KeptDeals,
-    Look,
-    Phase,
-    Theme,
-    format_card,
-    is_legal,
-    observe,
-)
+from engine import Discard, Exercise, KeptDeals, Look, Phase, Theme, format_card, is_legal, observe
 from tests.gui.kit.people import KeyUser, rest
 from tests.gui.kit.play import deal, match_of
 from tests.gui.kit.program import QuickWorker
