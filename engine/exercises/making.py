@@ -8,11 +8,12 @@ import numpy as np
 from engine.actions import Action, PlaySpecialHand
 from engine.ai.advice.contrast import merits
 from engine.ai.advice.open_moves import leaves_open
-from engine.ai.advice.second_look import best_rows, best_throw, lag, with_throws
+from engine.ai.advice.second_look import best_rows, best_throw, with_throws
 from engine.ai.kernel.action_reader import are_alike
 from engine.ai.reasons.out import reason_for_special_hand, reason_to_go_out
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
+from engine.ai.search.candidate_trials import lag
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.player import SearchPlayer, question_to_partner

@@ -27,14 +27,14 @@ def merits(view: Observation, action: Action, other: Action, behind: int) -> tup
     says that the first one outweighs the risk. Without such a reason, the result says that both
     actions are close, or how many points apart they are.
     """
-    at = Situation(view, action)
-    found = _first_true(at, _merits(at, Situation(view, other), behind))
+    at, instead = Situation(view, action), Situation(view, other)
+    found = _first_true(at, _merits(at, instead, behind))
     if not found:
         return (because("contrast.gain", points=behind) if behind else because("contrast.close"),)
-    risks = _risks(action, other, at)
+    risk, its_risk = _risks(at, instead)
     tells_risk = found[0].id == "contrast.gives_little"
-    if risks is not None and risks[0] > risks[1] and not tells_risk:
-        return (*found, because("contrast.worth_the_risk", more=risks[0], other=risks[1]))
+    if risk > its_risk and not tells_risk:
+        return (*found, because("contrast.worth_the_risk", more=risk, other=its_risk))
     return found
 
 
@@ -95,17 +95,15 @@ def _merits_of_discard(at: Situation, other: Situation, behind: int) -> Iterator
     yield because("discard.freeze", thrown)
     if not contrast.fits_own_meld(at, thrown):
         yield because("contrast.keeps_fitting", spared)
-    risks = _risks(at.action, other.action, at)
-    if risks is not None:
-        yield because("contrast.safer", less=risks[0], other=risks[1])
+    risk, its_risk = _risks(at, other)
+    yield because("contrast.safer", less=risk, other=its_risk)
     lacking, its = (contrast.lacking_for_next(at, card) or 0 for card in (thrown, spared))
     yield because("contrast.feeds_less", thrown, count=lacking, other=its)
     held = contrast.held_of_rank(at, spared)
     if held > contrast.held_of_rank(at, thrown):
         yield because("contrast.keeps_group", spared, count=held)
     yield because("contrast.keeps_stop", spared)
-    is_riskier = risks is not None and risks[0] > risks[1]
-    yield from _small_gift(at, other) if is_riskier else _signs(at, other)
+    yield from _small_gift(at, other) if risk > its_risk else _signs(at, other)
     points, its_points = points_of(thrown), points_of(spared)
     if _explains(points - its_points, behind):
         yield because("contrast.sheds", points=points, other=its_points)
@@ -155,34 +153,31 @@ def _costs(at: Situation, better: Situation, behind: int) -> Iterator[Reason]:
             yield from _costs_of_discard(at, better)
         case DrawStock(), TakePile():
             yield because("contrast.leaves_pile", count=at.view.public.pile_size)
-        case _, Meld():
+        case _:
             less = contrast.points_laid(better) - contrast.points_laid(at)
             if _explains(less, behind):
                 yield because("contrast.lays_less", points=less)
-        case _:
-            return
 
 
 def _costs_of_discard(at: Situation, better: Situation) -> Iterator[Reason]:
     thrown, instead = _card(at), _card(better)
     if not contrast.fits_own_meld(at, instead):
         yield because("contrast.throws_fitting", thrown)
-    risks = _risks(at.action, better.action, at)
-    if risks is not None:
-        yield because("contrast.riskier", more=risks[0], other=risks[1])
+    risk, its_risk = _risks(at, better)
+    yield because("contrast.riskier", more=risk, other=its_risk)
     held = contrast.held_of_rank(at, thrown)
     if held > contrast.held_of_rank(at, instead):
         yield because("contrast.breaks_group", thrown, count=held)
 
 
-def _risks(action: Action, other: Action, at: Situation) -> tuple[int, int] | None:
-    """Returns how often, in per cent, the pile is taken for each card; ``None`` unless they clearly
-    differ.
+def _risks(at: Situation, other: Situation) -> tuple[int, int]:
+    """Returns how often, in per cent, the pile is taken for each card; 0 for both unless they
+    clearly differ.
     """
-    if not (isinstance(action, Discard) and isinstance(other, Discard)):
-        return None
-    own, its = (round(100 * at.know.chance_of_take(one.card)) for one in (action, other))
-    return (own, its) if abs(own - its) >= _CLEARLY else None
+    if not (isinstance(at.action, Discard) and isinstance(other.action, Discard)):
+        return 0, 0
+    own, its = (round(100 * at.know.chance_of_take(_card(one))) for one in (at, other))
+    return (own, its) if abs(own - its) >= _CLEARLY else (0, 0)
 
 
 def _card(at: Situation) -> Card:

@@ -7,9 +7,9 @@ import numpy as np
 
 from engine.actions import Action, Discard, Meld
 from engine.ai.advice.open_moves import leaves_open
-from engine.ai.advice.second_look import best_rows, best_throw, lag, with_throws
+from engine.ai.advice.second_look import best_rows, best_throw, with_throws
 from engine.ai.advice.trial_moves import adviser, second_adviser
-from engine.ai.search.candidate_trials import Verdict
+from engine.ai.search.candidate_trials import Verdict, lag
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.net import Floats
 from engine.ai.search.player import choose_best

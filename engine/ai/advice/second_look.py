@@ -6,7 +6,6 @@ Hints, the review and exercises weigh actions in this way.
 from collections.abc import Iterable, Sequence
 
 from engine.actions import Discard, Meld
-from engine.ai.search.candidate_trials import mean_and_doubt
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.net import Floats
 from engine.ai.search.player import followed_by
@@ -42,14 +41,6 @@ def best_rows(
     pairs = list(zip(tried, rows, strict=True))
     own = ([row for one, row in pairs if _is_same(one, candidate)] for candidate in found)
     return [max(some, key=lambda row: (len(row), row.mean())) for some in own]
-
-
-def lag(top: Floats, other: Floats) -> tuple[float, float]:
-    """Returns the mean difference in the worlds that both were tried in, and its standard error, in
-    points.
-    """
-    both = min(len(top), len(other))
-    return mean_and_doubt(top[:both].tolist(), other[:both].tolist())
 
 
 def _is_same(one: Candidate, other: Candidate) -> bool:

@@ -19,46 +19,34 @@ _MOST = 3
 def facts(view: Observation, action: Action) -> tuple[Reason, ...]:
     """Returns the few true facts that matter most about an action."""
     at = Situation(view, action)
-    match action:
+    return tuple(islice((one for one in _facts(at) if holds(one, at)), _MOST))
+
+
+def _facts(at: Situation) -> Iterator[Reason]:
+    """Yields what matters about an action of its kind, if it is true; the weightiest first."""
+    pile, size = at.view.public.pile, at.view.public.pile_size
+    pile_points = because("fact.pile_points", count=len(pile), points=points_in(pile))
+    match at.action:
         case Discard(card) if is_natural(card):
-            found = _of_discard(at, card)
+            yield from _of_discard(at, card)
         case Discard():
-            found = _of_pile(at)
+            yield pile_points
+        case DrawStock() if fact.no_take(at):
+            yield because("fact.no_take")
         case DrawStock():
-            found = _of_draw(at)
+            yield because("fact.pile_thin", count=size)
         case TakePile():
-            found = _of_take(at)
+            yield from fact.bonus_facts(at)
+            yield because("fact.pile_fits", count=fact.fitting_cards(at))
+            yield because("fact.pile_wilds", count=sum(map(is_wild, pile)))
+            yield pile_points
         case Meld():
-            found = _of_melds(at)
+            yield from fact.bonus_facts(at)
+            yield because("fact.opens_pile", count=size)
+            yield because("fact.canasta_lacks", count=fact.lacking_cards(at))
+            yield because("fact.rivals_may_end", count=fact.fewest_cards_to_end(at) or 0)
         case _:
-            found = iter(())
-    return tuple(islice((one for one in found if holds(one, at)), _MOST))
-
-
-def _of_draw(at: Situation) -> Iterator[Reason]:
-    if fact.no_take(at):
-        yield because("fact.no_take")
-    else:
-        yield because("fact.pile_thin", count=at.view.public.pile_size)
-
-
-def _of_take(at: Situation) -> Iterator[Reason]:
-    yield from fact.bonus_facts(at)
-    yield because("fact.pile_fits", count=fact.fitting_cards(at))
-    yield because("fact.pile_wilds", count=sum(map(is_wild, at.view.public.pile)))
-    yield from _of_pile(at)
-
-
-def _of_pile(at: Situation) -> Iterator[Reason]:
-    pile = at.view.public.pile
-    yield because("fact.pile_points", count=len(pile), points=points_in(pile))
-
-
-def _of_melds(at: Situation) -> Iterator[Reason]:
-    yield from fact.bonus_facts(at)
-    yield because("fact.opens_pile", count=at.view.public.pile_size)
-    yield because("fact.canasta_lacks", count=fact.lacking_cards(at))
-    yield because("fact.rivals_may_end", count=fact.fewest_cards_to_end(at) or 0)
+            return
 
 
 def _of_discard(at: Situation, card: Card) -> Iterator[Reason]:

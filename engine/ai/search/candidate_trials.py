@@ -132,7 +132,7 @@ def _in_reach(places: list[int], points: list[list[float]]) -> list[int]:
 
 
 def _may_lead(place: int, leader: int, points: list[list[float]]) -> bool:
-    behind, doubt = mean_and_doubt(points[leader], points[place])
+    behind, doubt = lag(points[leader], points[place])
     return behind <= (REACH if place else REACH_OF_USUAL) * doubt
 
 
@@ -141,14 +141,15 @@ def _verdict(
 ) -> Verdict:
     if len(points) < 2:
         return Verdict(candidate, 0.0, 0.0, len(points), is_usual)
-    gain, doubt = mean_and_doubt(points, first[: len(points)])
+    gain, doubt = lag(points, first)
     return Verdict(candidate, gain, doubt, len(points), is_usual)
 
 
-def mean_and_doubt(points: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
-    """Returns the mean difference of points in the same worlds, and its standard error."""
-    gains = np.subtract(points, others)
-    return float(gains.mean()), float(gains.std(ddof=1)) / len(points) ** 0.5
+def lag(top: Sequence[float] | Floats, other: Sequence[float] | Floats) -> tuple[float, float]:
+    """Returns the mean difference in the worlds that both were tried in, and its standard error."""
+    both = min(len(top), len(other))
+    gains = np.subtract(top[:both], other[:both], dtype=float)
+    return float(gains.mean()), float(gains.std(ddof=1)) / both**0.5
 
 
 def _values(
