@@ -23,14 +23,12 @@ class DealText(Translated):
         self._rules = self._deal.header.rules
         self._words = Words(self._rules)
         names = tuple(player.name for player in self._deal.header.seats)
-        self._players = PlayerNames(names, sides=tuple(map(self._side_name, self._sides(names))))
+        sides = ([names[seat] for seat in seats] for seats in self._rules.seats.sides)
+        self._players = PlayerNames(names, sides=tuple(map(self._side_name, sides)))
 
     def write(self) -> str:
         """Returns the whole text."""
         return "\n\n".join((self._head(), *self._hands(), *self._turns(), *self._score())) + "\n"
-
-    def _sides(self, names: tuple[str, ...]) -> Iterator[list[str]]:
-        return ([names[seat] for seat in seats] for seats in self._rules.seats.sides)
 
     def _side_name(self, names: list[str]) -> str:
         if len(names) == 2:
@@ -41,10 +39,8 @@ class DealText(Translated):
         title = self.tr("{game}, deal {deal}").format(
             game=self._rules.title, deal=number(self._deal.number)
         )
-        return f"{title}\n{self._against()}"
-
-    def _against(self) -> str:
-        return self.tr(" against ", "between two sides").join(self._players.sides)
+        sides = self.tr(" against ", "between two sides").join(self._players.sides)
+        return f"{title}\n{sides}"
 
     def _hands(self) -> Iterator[str]:
         """Yields the hands that the sight shows after the dealing."""

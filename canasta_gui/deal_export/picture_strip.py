@@ -12,11 +12,11 @@ from PySide6.QtGui import (
     QImage,
     QImageWriter,
     QPainter,
-    QPainterPath,
 )
 
 from canasta_gui.deal_export.drawn_table import SIZE, DrawnTable
 from canasta_gui.session.playback import Playback
+from canasta_gui.table.render.pen import rounded
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.theme.tokens import LIGHT
 from canasta_gui.words.playback_texts import PlaybackTexts
@@ -75,7 +75,7 @@ class _Strip:
         top = _HEAD + place // _COLUMNS * (_HEIGHT + _WORDS + _GAP)
         painter = QPainter(self._image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipPath(_rounded(QRectF(left, top, _WIDTH, _HEIGHT)))
+        painter.setClipPath(rounded(QRectF(left, top, _WIDTH, _HEIGHT), _ROUND))
         painter.drawImage(QPoint(left, top), self._table.picture(_WIDTH))
         painter.setClipping(False)
         words = QRect(left, top + _HEIGHT + 8, _WIDTH, _WORDS - 8)
@@ -108,12 +108,6 @@ class _Strip:
         shown = painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
         painter.end()
-
-
-def _rounded(room: QRectF) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(room, _ROUND, _ROUND)
-    return path
 
 
 def _font(height: int, *, is_bold: bool = False) -> QFont:

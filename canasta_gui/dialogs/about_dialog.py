@@ -1,6 +1,5 @@
 """The dialog that describes this program."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.dialogs.page_dialog import PageDialog
@@ -23,9 +22,7 @@ class AboutDialog(PageDialog):
         """Opens the dialog with every licence."""
         from canasta_gui.dialogs.licences_dialog import LicencesDialog
 
-        dialog = LicencesDialog(self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        LicencesDialog(self).open()
 
     def write(self) -> None:
         """Sets the heading and adds the sections."""

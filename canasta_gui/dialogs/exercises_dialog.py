@@ -1,6 +1,6 @@
 """The page of exercises: their choice, the learner's progress, and new ones on request."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import date
 from typing import Final
 
@@ -15,7 +15,6 @@ from canasta_gui.lessons.rating_texts import RatingTexts
 from canasta_gui.settings.practice import Practice
 from canasta_gui.widgets.factory import button, label, panel
 from canasta_gui.widgets.responsive_row import ResponsiveRow
-from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.widgets.value_combo_box import ValueComboBox
 from canasta_gui.words.level_names import level_name
 from canasta_gui.words.made_exercise_texts import MadeExerciseTexts
@@ -43,10 +42,10 @@ class ExercisesDialog(SheetDialog):
         super().__init__(parent)
         self._library, self._practice, self._today = library, practice, today
         self._making, self._texts = making, MadeExerciseTexts(rules)
-        self.theme_box = self._box((_ALL, *(theme.value for theme in Theme)), self._theme_name)
+        self.theme_box = ValueComboBox((_ALL, *(theme.value for theme in Theme)), self._theme_name)
         games = dict.fromkeys((*library.games, game))
-        self.game_box = self._box((_ALL, *games), self._game_name)
-        self.level_box = self._box((_ALL, *exercise_levels()), self._level_name)
+        self.game_box = ValueComboBox((_ALL, *games), self._game_name)
+        self.level_box = ValueComboBox((_ALL, *exercise_levels()), self._level_name)
         self.game_box.show_value(game)
         self.rating, self.due = label(role="strong", is_wrapped=True), label(is_wrapped=True)
         self.standing = label(role="caption", is_wrapped=True)
@@ -130,9 +129,6 @@ class ExercisesDialog(SheetDialog):
                 self.tr("Made in the background, on this computer. It takes a few minutes.")
             )
 
-    def _box(self, values: tuple[str, ...], name_of: Callable[[str], str]) -> ValueComboBox:
-        return ValueComboBox(values, name_of, lambda _: "")
-
     def _theme_name(self, theme: str) -> str:
         return self._texts.title(Theme(theme)) if theme else self.tr("All themes")
 
@@ -157,11 +153,8 @@ class ExercisesDialog(SheetDialog):
         self._making.progressed.connect(self._tell)
 
     def _lay_out_page(self) -> None:
-        area = ScrollColumn()
-        area.column.setContentsMargins(24, 18, 24, 18)
-        self.body.setContentsMargins(0, 0, 0, 0)
-        self.body.addWidget(area)
-        area.column.addWidget(_sheet(self.rating, self.due))
+        page = self.scroll_body()
+        page.addWidget(_sheet(self.rating, self.due))
         choice, column = panel()
         form = QFormLayout()
         form.setVerticalSpacing(10)
@@ -172,7 +165,7 @@ class ExercisesDialog(SheetDialog):
             form.addRow(name_label, box)
         column.addLayout(form)
         column.addWidget(self.standing)
-        area.column.addWidget(choice)
+        page.addWidget(choice)
         making = _sheet(self._make_heading, self.making_text)
         row = ResponsiveRow()
         for made in (self.new_button, self.own_button, self.stop_button):
@@ -180,8 +173,8 @@ class ExercisesDialog(SheetDialog):
         layout = making.layout()
         assert layout is not None
         layout.addWidget(row)
-        area.column.addWidget(making)
-        area.column.addStretch(1)
+        page.addWidget(making)
+        page.addStretch(1)
 
 
 def _sheet(*labels: QLabel | QPushButton) -> QFrame:

@@ -1,10 +1,9 @@
 """A dialog for reading: sections in a column that scrolls."""
 
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.widgets.factory import clear, label, panel
-from canasta_gui.widgets.scroll_column import ScrollColumn
 
 
 class PageDialog(SheetDialog):
@@ -12,11 +11,7 @@ class PageDialog(SheetDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        area = ScrollColumn()
-        self.column = area.column
-        self.column.setContentsMargins(24, 18, 24, 18)
-        self.body.setContentsMargins(0, 0, 0, 0)
-        self.body.addWidget(area)
+        self.column = self.scroll_body()
         self.close_button = self.add_closing_button()
 
     def retranslate(self) -> None:
@@ -32,13 +27,8 @@ class PageDialog(SheetDialog):
 
     def add_section(self, heading: str, text: str) -> None:
         """Adds a heading and a paragraph on a sheet, below the others."""
-        self.column.addWidget(section(heading, text))
-
-
-def section(heading: str, text: str) -> QFrame:
-    """Returns a sheet with a heading and a paragraph."""
-    sheet, column = panel(spacing=4)
-    column.addWidget(label(heading, "strong"))
-    column.addWidget(label(text, is_wrapped=True))
-    column.addStretch(1)
-    return sheet
+        sheet, column = panel(spacing=4)
+        column.addWidget(label(heading, "strong"))
+        column.addWidget(label(text, is_wrapped=True))
+        column.addStretch(1)
+        self.column.addWidget(sheet)

@@ -7,8 +7,9 @@ from typing_extensions import override
 from canasta_gui.dialogs.sheet_frame import Sheet
 from canasta_gui.dialogs.sheet_host import host_of
 from canasta_gui.widgets.dialog_footer import DialogFooter
-from canasta_gui.widgets.factory import button, frame, label
+from canasta_gui.widgets.factory import button, frame, label, show_text
 from canasta_gui.widgets.screen_space import space_for
+from canasta_gui.widgets.scroll_column import ScrollColumn
 
 
 class SheetDialog(Sheet):
@@ -44,8 +45,7 @@ class SheetDialog(Sheet):
                 area.setAccessibleName(title)
         self.setWindowTitle(title)
         self.title_label.setText(title)
-        self._subtitle.setText(subtitle)
-        self._subtitle.setVisible(bool(subtitle))
+        show_text(self._subtitle, subtitle)
 
     @property
     def subtitle(self) -> str:
@@ -60,6 +60,14 @@ class SheetDialog(Sheet):
         self._words.insertStretch(0, 1)
         self._words.addStretch(1)
         self.title_label.setWordWrap(True)
+
+    def scroll_body(self) -> QVBoxLayout:
+        """Returns a column that fills the body, and scrolls if the screen is too low for it."""
+        area = ScrollColumn()
+        area.column.setContentsMargins(24, 18, 24, 18)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(area)
+        return area.column
 
     def add_closing_button(self) -> QPushButton:
         """Returns a new primary button at the right that accepts the dialog."""

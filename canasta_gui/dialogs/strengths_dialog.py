@@ -1,7 +1,7 @@
 """The measured strength of the computer players, and how it was measured."""
 
 from PySide6.QtCore import QDate, QLocale, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.widgets.factory import label, panel
@@ -74,21 +74,17 @@ class StrengthsDialog(PageDialog):
         return f"{matches}\n{points}\n{deals}"
 
     def _add_list(self, heading: str, rows: list[tuple[str, str]]) -> None:
-        self.column.addWidget(_list(heading, rows))
-
-
-def _list(heading: str, rows: list[tuple[str, str]]) -> QFrame:
-    sheet, column = panel()
-    column.addWidget(label(heading, "eyebrow"))
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(18)
-    grid.setVerticalSpacing(9)
-    grid.setColumnStretch(1, 1)
-    for row, (name, text) in enumerate(rows):
-        grid.addWidget(label(name, "strong"), row, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(label(text, is_wrapped=True), row, 1)
-    column.addLayout(grid)
-    return sheet
+        sheet, column = panel()
+        column.addWidget(label(heading, "eyebrow"))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(9)
+        grid.setColumnStretch(1, 1)
+        for row, (name, text) in enumerate(rows):
+            grid.addWidget(label(name, "strong"), row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(label(text, is_wrapped=True), row, 1)
+        column.addLayout(grid)
+        self.column.addWidget(sheet)
 
 
 def _signed(points: int) -> str:

@@ -69,7 +69,7 @@ def import_deck(path: Path, tell: Callable[[int], object] = int) -> str:
     Calls ``tell`` after each card with the share that is done, in per cent. Raises `DeckError`.
     """
     source = _open(path)
-    chosen = _chosen(source.names())
+    chosen = _chosen(source)
     try:
         folder = decks_folder()
         folder.mkdir(parents=True, exist_ok=True)
@@ -100,11 +100,11 @@ def _open(path: Path) -> DeckSource:
     return SvgSource(path)
 
 
-def _chosen(names: frozenset[str]) -> dict[str, str]:
+def _chosen(source: DeckSource) -> dict[str, str]:
     """Returns the name of the picture in the source, by the text of each card that has one."""
     chosen: dict[str, str] = {}
     for text in (*NEEDED, *WELCOME):
-        name = next((name for name in names_of(text) if name in names), None)
+        name = next(filter(source.has, names_of(text)), None)
         if name is not None:
             chosen[text] = name
     if lacking := [text for text in NEEDED if text not in chosen]:

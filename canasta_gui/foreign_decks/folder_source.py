@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QImage, QImageReader, QPainter
 
-from canasta_gui.foreign_decks.card_names import NEEDED, WELCOME, names_of
 from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
 from canasta_gui.foreign_decks.source import as_picture, blank_card
 from canasta_gui.foreign_decks.titles import folder_title, is_french
@@ -31,10 +30,9 @@ class FolderSource:
         self.name = folder_title(folder)
         self._files = _pictures_in(folder)
 
-    def names(self) -> frozenset[str]:
-        """Returns the names of cards for which there is a picture."""
-        wanted = (name for text in (*NEEDED, *WELCOME) for name in names_of(text))
-        return frozenset(name for name in wanted if name in self._files)
+    def has(self, name: str) -> bool:
+        """Returns whether there is a picture of a card."""
+        return name in self._files
 
     def picture(self, name: str) -> QImage:
         """Returns the picture of a card. Raises `DeckError` for one that is too large or

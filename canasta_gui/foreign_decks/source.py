@@ -33,8 +33,8 @@ class DeckSource(Protocol):
         """The deck's own name."""
         ...
 
-    def names(self) -> frozenset[str]:
-        """Returns the names for which it has pictures, among those of `names_of`."""
+    def has(self, name: str) -> bool:
+        """Returns whether there is a picture with a name."""
         ...
 
     def picture(self, name: str) -> QImage:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from canasta_gui.foreign_decks.card_names import NEEDED, WELCOME, names_of
 from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
 from canasta_gui.foreign_decks.source import as_picture, blank_card
 from canasta_gui.foreign_decks.titles import svg_title
@@ -32,10 +31,9 @@ class SvgSource:
         if not self._drawing.load(read_svg(path)):
             raise DeckError(DeckProblem.DAMAGED)
 
-    def names(self) -> frozenset[str]:
-        """Returns the ids of the elements that are cards."""
-        wanted = (name for text in (*NEEDED, *WELCOME) for name in names_of(text))
-        return frozenset(name for name in wanted if self._drawing.elementExists(name))
+    def has(self, name: str) -> bool:
+        """Returns whether there is an element with an id."""
+        return self._drawing.elementExists(name)
 
     def picture(self, name: str) -> QImage:
         """Returns the picture of one element. Raises `DeckError` for one without an extent."""

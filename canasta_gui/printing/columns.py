@@ -11,7 +11,8 @@ from canasta_gui.theme.tokens import LIGHT
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _DEAL, _GAP, _PAD = 110.0, 24.0, 16.0
 _WIDEST_SIDE, _LEAST_ENDING = 460.0, 340.0
-_TOTAL_HEIGHT = 120.0
+SUM_HEIGHT = 120.0
+"""The height of the row with the sum."""
 _FEW, _LOOSE = 10, 14.0
 """The number of deals up to which rows have extra space, and that space above and below each."""
 _STRIPE = LIGHT.window
@@ -82,18 +83,13 @@ class Columns:
             marks.append(TextItem(box.adjusted(half, 0, 0, 0), cell.total, TextRole.STRONG, _RIGHT))
         return marks
 
-    @property
-    def sum_height(self) -> float:
-        """The height of the sum."""
-        return _TOTAL_HEIGHT
-
     def sum(self, top: float) -> list[Mark]:
         """Returns the row with the final score of every side."""
         marks: list[Mark] = [Tint(self._band(top, 4), LIGHT.gold)]
         marks.append(Tint(self._band(top + 9, 2), LIGHT.gold))
-        box = QRectF(self.left + _PAD, top, _DEAL + self._ending(), _TOTAL_HEIGHT)
+        box = QRectF(self.left + _PAD, top, _DEAL + self._ending(), SUM_HEIGHT)
         marks.append(TextItem(box, translate("ScorePaper", "Total"), TextRole.TOTAL))
         for side, total in enumerate(self.paper.totals):
             role = TextRole.BEST if side in self.paper.winners else TextRole.TOTAL
-            marks.append(TextItem(self._box(side, top, _TOTAL_HEIGHT), total, role, _RIGHT))
+            marks.append(TextItem(self._box(side, top, SUM_HEIGHT), total, role, _RIGHT))
         return marks

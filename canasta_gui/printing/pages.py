@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 
-from canasta_gui.printing.columns import Columns
+from canasta_gui.printing.columns import SUM_HEIGHT, Columns
 from canasta_gui.printing.page_items import (
     Emblem,
     Mark,
@@ -45,9 +45,9 @@ class _Setter:
         self._head()
         for position, row in enumerate(self._paper.rows):
             self._row(row, position)
-        self._need(self._columns.sum_height)
+        self._need(SUM_HEIGHT)
         self._marks += self._columns.sum(self._y)
-        self._y += self._columns.sum_height
+        self._y += SUM_HEIGHT
         self._signatures()
         self._number()
 
@@ -91,7 +91,7 @@ class _Setter:
         height = self._columns.row_height(row)
         is_last = position == len(self._paper.rows) - 1
         # The sum never stands alone on a page.
-        self._need(height + (self._columns.sum_height if is_last else 0))
+        self._need(height + (SUM_HEIGHT if is_last else 0))
         self._marks += self._columns.row(row, self._y, is_striped=bool(position % 2))
         self._y += height
 

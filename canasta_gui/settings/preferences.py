@@ -82,12 +82,8 @@ class Preferences(QObject):
     @property
     def practice_path(self) -> Path:
         """The file of the present person's practice, which other modules read and write."""
-        return practice_path(self.own_folder)
-
-    @property
-    def own_folder(self) -> Path:
-        """The folder of the present person's files; a guest's are beside the settings."""
-        return self.persons.path(self.person_id) if self.person_id else self.folder
+        person_id = self.person_id
+        return practice_path(self.persons.path(person_id) if person_id else self.folder)
 
     def change(self, **changes: object) -> None:
         """Changes fields of the settings; invalid values raise ``ValueError``."""

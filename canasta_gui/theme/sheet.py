@@ -201,7 +201,7 @@ def style_sheet(tokens: Tokens, base: float, text_scale: float, growth: float) -
     """Returns the style sheet for a set of colours, a base type size in points, the text scale
     that the player has chosen, and the factor by which all lengths grow in a large window.
     """
-    colours = {name: getattr(tokens, name) for name in Tokens.__slots__ if name != "is_dark"}
+    colours = {name: getattr(tokens, name) for name in Tokens.__slots__}
     sizes = {
         "small": f"{base * 0.9:.1f}",
         "large": f"{base * 1.2:.1f}",

@@ -8,7 +8,6 @@ from typing import Final
 class Tokens:
     """Colours by purpose, as ``#rrggbb``."""
 
-    is_dark: bool
     window: str
     """The background of a window."""
     surface: str
@@ -44,7 +43,6 @@ class Tokens:
 
 
 LIGHT: Final = Tokens(
-    is_dark=False,
     window="#f3efe6",
     surface="#fdfbf6",
     raised="#ffffff",
@@ -68,7 +66,6 @@ LIGHT: Final = Tokens(
 )
 
 DARK: Final = Tokens(
-    is_dark=True,
     window="#191d1a",
     surface="#222823",
     raised="#2d342e",
@@ -92,7 +89,6 @@ DARK: Final = Tokens(
 )
 
 CONTRAST_LIGHT: Final = Tokens(
-    is_dark=False,
     window="#ffffff",
     surface="#ffffff",
     raised="#ffffff",
@@ -116,7 +112,6 @@ CONTRAST_LIGHT: Final = Tokens(
 )
 
 CONTRAST_DARK: Final = Tokens(
-    is_dark=True,
     window="#000000",
     surface="#000000",
     raised="#000000",

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from typing_extensions import override
 
 from canasta_gui.i18n.sentences import sentences
-from canasta_gui.widgets.factory import label
+from canasta_gui.widgets.factory import label, show_text
 
 _WIDTH = 340
 
@@ -56,8 +56,7 @@ class ChoiceCard(QPushButton):
     def set_texts(self, title: str, line: str, facts: Sequence[str]) -> None:
         """Writes the card; its whole text becomes the accessible name."""
         self._title.setText(title)
-        self._line.setText(line)
-        self._line.setVisible(bool(line))
+        show_text(self._line, line)
         self._facts.setText("  ·  ".join(facts))
         self._facts.setVisible(bool(facts))
         self.setAccessibleName(title)

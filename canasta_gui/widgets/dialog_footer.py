@@ -85,21 +85,13 @@ class DialogFooter(QFrame):
     def _sort(self) -> None:
         """Puts the buttons and the order of Tab into the order of this system."""
         order = self.style().styleHint(QStyle.StyleHint.SH_DialogButtonLayout, None, self)
-        ends = [self._primary, self._other, self._cancel]
+        found = (self._primary, self._other, self._cancel)
+        ends = [made for made in found if made is not None]
         if order in _CANCEL_FIRST:
             ends.reverse()
         while self._ends.count() > 1:
             self._ends.takeAt(1)
         for made in ends:
-            if made is not None:
-                self._ends.addWidget(made)
-        buttons = [*self._side_buttons, *_buttons(self._ends)]
-        for before, after in pairwise(buttons):
+            self._ends.addWidget(made)
+        for before, after in pairwise([*self._side_buttons, *ends]):
             QWidget.setTabOrder(before, after)
-
-
-def _buttons(part: QHBoxLayout) -> list[QWidget]:
-    items = (part.itemAt(at) for at in range(part.count()))
-    # A stretch is an item without a widget.
-    widgets = (None if item is None else item.widget() for item in items)
-    return [widget for widget in widgets if widget is not None]

@@ -34,6 +34,12 @@ def label(text: str = "", role: LabelRole = "body", *, is_wrapped: bool = False)
     return made
 
 
+def show_text(made: QLabel, text: str) -> None:
+    """Shows a text in a label; the label is hidden while there is none."""
+    made.setText(text)
+    made.setVisible(bool(text))
+
+
 def frame(role: Literal["panel", "header", "footer", "line", "popup"]) -> QFrame:
     """Returns a plain frame drawn by the style sheet."""
     made = QFrame()
@@ -59,6 +65,15 @@ def panel(spacing: int = 10) -> tuple[QFrame, QVBoxLayout]:
     layout.setContentsMargins(18, 14, 18, 16)
     layout.setSpacing(spacing)
     return made, layout
+
+
+def panel_in(outer: QWidget, spacing: int = 10) -> QVBoxLayout:
+    """Fills a widget with a panel; returns the layout for its content."""
+    made, column = panel(spacing)
+    whole = QVBoxLayout(outer)
+    whole.setContentsMargins(0, 0, 0, 0)
+    whole.addWidget(made)
+    return column
 
 
 def set_role(widget: QWidget, role: str) -> None:

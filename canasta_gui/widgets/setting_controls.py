@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from canasta_gui.widgets.factory import label
+from canasta_gui.widgets.factory import label, show_text
 from canasta_gui.widgets.segmented_control import SegmentedControl
 from canasta_gui.widgets.switch import Switch
 
@@ -165,7 +165,6 @@ class SettingRow(QWidget):
     def set_texts(self, name: str, hint: str) -> None:
         """Writes the name and the description in one line."""
         self._name.setText(name)
-        self._hint.setText(hint)
-        self._hint.setVisible(bool(hint))
+        show_text(self._hint, hint)
         self.control.set_name(name)
         self.control.setToolTip(hint)

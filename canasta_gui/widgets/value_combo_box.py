@@ -16,7 +16,12 @@ class ValueComboBox(ComboBox):
     chosen = Signal()
     """Emitted when the player chooses a value."""
 
-    def __init__(self, values: Sequence[str], name_of: TextOfValue, note_of: TextOfValue) -> None:
+    def __init__(
+        self,
+        values: Sequence[str],
+        name_of: TextOfValue,
+        note_of: TextOfValue = lambda _value: "",
+    ) -> None:
         super().__init__()
         self._values = tuple(values)
         self._name_of = name_of

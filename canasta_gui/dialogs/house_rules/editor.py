@@ -15,7 +15,7 @@ from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
 from canasta_gui.dialogs.house_rules.option_page import OptionPage
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.persistence.house_file import HouseError, HouseRules
-from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.factory import button, label, show_text
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.options.option_book import OptionBook
 from engine import LONGEST_NAME, Json, load_ruleset, tidy_name
@@ -87,8 +87,7 @@ class HouseEditor(SheetDialog):
         try:
             self._rules = self._save(self.result_rules)
         except HouseError as error:
-            self._note.setText(house_error_text(error))
-            self._note.show()
+            show_text(self._note, house_error_text(error))
             return
         self.name_field.setText(self._rules.name)
         self.saved.emit(self._rules)
@@ -99,8 +98,7 @@ class HouseEditor(SheetDialog):
         """Closes; if changes would be lost, only at the second request."""
         if self.is_dirty and not self._is_sure:
             self._is_sure = True
-            self._note.setText(self.tr("Not saved yet. Cancel once more to drop the changes."))
-            self._note.show()
+            show_text(self._note, self.tr("Not saved yet. Cancel once more to drop the changes."))
             return
         super().reject()
 
@@ -180,8 +178,7 @@ class HouseEditor(SheetDialog):
         self._is_sure = False
         self.page.show_draft(self.draft, self._book, self._style)
         self.summary.show_draft(self.draft, self._book, self._style)
-        self._note.setText(self._hindrance())
-        self._note.setHidden(not self._note.text())
+        show_text(self._note, self._hindrance())
         self.save_button.setEnabled(not self._note.text())
         self.reset_button.setEnabled(bool(self.draft.reference.house))
 

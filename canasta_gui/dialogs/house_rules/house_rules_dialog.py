@@ -13,7 +13,7 @@ from canasta_gui.dialogs.house_rules.house_list import HouseList
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.persistence.house_file import SUFFIX, HouseError, HouseRules, write_house
 from canasta_gui.persistence.house_store import HouseStore
-from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.factory import button, label, show_text
 from engine import RulesReference
 
 
@@ -105,7 +105,7 @@ class HouseRulesDialog(SheetDialog):
         listing = self._store.all()
         self.shelf.show_rules(listing.rules, chosen)
         self._follow()
-        self._tell("\n".join(map(house_error_text, listing.errors)))
+        show_text(self.note, "\n".join(map(house_error_text, listing.errors)))
 
     def _follow(self) -> None:
         """Updates the buttons for the chosen house rules."""
@@ -113,10 +113,6 @@ class HouseRulesDialog(SheetDialog):
         self.delete_button.setText(self.tr("Delete"))
         for made in (self.change_button, self.copy_button, self.delete_button, self.export_button):
             made.setEnabled(self.shelf.rules is not None)
-
-    def _tell(self, text: str) -> None:
-        self.note.setText(text)
-        self.note.setHidden(not text)
 
     def _new(self) -> None:
         name = self._store.free_name(self.tr("Our rules"))
@@ -142,7 +138,7 @@ class HouseRulesDialog(SheetDialog):
         try:
             self._read(self._store.save(rules).id)
         except HouseError as error:
-            self._tell(house_error_text(error))
+            show_text(self.note, house_error_text(error))
 
     def _delete(self) -> None:
         """Asks at the first press, deletes at the second."""
@@ -155,7 +151,7 @@ class HouseRulesDialog(SheetDialog):
         try:
             self._store.delete(self.shelf.rules)
         except HouseError as error:
-            self._tell(house_error_text(error))
+            show_text(self.note, house_error_text(error))
             return
         self._read("")
 
@@ -168,7 +164,7 @@ class HouseRulesDialog(SheetDialog):
         try:
             self._read(self._store.import_file(Path(chosen)).id)
         except HouseError as error:
-            self._tell(house_error_text(error))
+            show_text(self.note, house_error_text(error))
 
     def _export(self) -> None:
         if self.shelf.rules is None:
@@ -183,9 +179,9 @@ class HouseRulesDialog(SheetDialog):
         try:
             write_house(self.shelf.rules, path)
         except HouseError as error:
-            self._tell(house_error_text(error))
+            show_text(self.note, house_error_text(error))
         else:
-            self._tell(self.tr("Saved as {file}. You can mail it.").format(file=path))
+            show_text(self.note, self.tr("Saved as {file}. You can mail it.").format(file=path))
 
     def _kinds(self) -> str:
         return f"{self.tr('House rules')} (*{SUFFIX})"

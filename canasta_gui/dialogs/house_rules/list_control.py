@@ -4,7 +4,7 @@ from functools import partial
 from typing import cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.house_rules.number_control import NumberCell
@@ -86,7 +86,8 @@ class ListControl(Control):
         self.cells, self.removers = [], []
         if self._words is not None and self._info.columns and self._rows:
             for at, column in enumerate(self._columns):
-                self._grid.addWidget(_caption(self._words.columns[column.path].title), 0, at)
+                title = self._words.columns[column.path].title
+                self._grid.addWidget(label(title, "caption"), 0, at)
         for number in range(len(self._rows)):
             self._add_line(number)
         self.add_button.setEnabled(len(self._rows) < (self._info.longest or 100))
@@ -141,10 +142,6 @@ class ListControl(Control):
 def _single(info: OptionInfo) -> OptionInfo:
     """Returns the column of a list of plain numbers."""
     return OptionInfo(_ONLY, info.rules, "number", lowest=info.lowest, highest=info.highest)
-
-
-def _caption(text: str) -> QLabel:
-    return label(text, "caption")
 
 
 def _remover(text: str) -> QToolButton:

@@ -7,7 +7,7 @@ from canasta_gui.dialogs.house_rules.list_control import ListControl
 from canasta_gui.dialogs.house_rules.number_control import NumberControl
 from canasta_gui.dialogs.house_rules.word_control import WordControl
 from canasta_gui.i18n.sentences import sentences
-from canasta_gui.widgets.factory import button, label, set_role
+from canasta_gui.widgets.factory import button, label, set_role, show_text
 from canasta_gui.widgets.setting_controls import Control, SwitchControl
 from canasta_gui.words.options.option_words import OptionWords
 from engine import OptionInfo
@@ -70,15 +70,13 @@ class OptionRow(QFrame):
 
     def show_change(self, text: str) -> None:
         """Shows the edition's value if it differs; an empty text shows none."""
-        self._changed.setText(text)
-        self._changed.setVisible(bool(text))
+        show_text(self._changed, text)
         self.back_button.setVisible(bool(text))
         self._follow()
 
     def show_problem(self, text: str) -> None:
         """Shows the problem of the value; an empty text shows none."""
-        self._problem.setText(text)
-        self._problem.setVisible(bool(text))
+        show_text(self._problem, text)
         self._follow()
 
     def _follow(self) -> None:

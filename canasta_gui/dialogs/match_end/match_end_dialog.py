@@ -11,7 +11,6 @@ from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.match_story import MatchStory
 from canasta_gui.widgets.factory import button, clear, label, panel, set_role
 from canasta_gui.widgets.responsive_row import ResponsiveRow
-from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.deal_results import side_name
 from canasta_gui.words.level_names import level_name, level_note
 from canasta_gui.words.match_end_texts import MatchEndTexts, Tile
@@ -32,11 +31,8 @@ class MatchEndDialog(SheetDialog):
         winners = WinnerFaces(story.winners_faces)
         self.add_to_header(Trophy(story.trophy, cards), self._over, winners)
         set_role(self.title_label, "winner")
-        area = ScrollColumn()
-        self._column = area.column
+        self._column = self.scroll_body()
         self._column.setContentsMargins(24, 20, 24, 20)
-        self.body.setContentsMargins(0, 0, 0, 0)
-        self.body.addWidget(area)
         self.deal_button, self.sheet_button = button(), button()
         self.same_button, self.other_button, self.look_button = button(), button(), button()
         self.level_button = button()

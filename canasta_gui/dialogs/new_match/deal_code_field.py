@@ -1,9 +1,9 @@
 """The field for a deal code, which repeats the cards of an earlier match."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
-from canasta_gui.widgets.factory import label, panel
+from canasta_gui.widgets.factory import label, panel_in
 from canasta_gui.words.deal_code_texts import DealCodeTexts
 
 _LONGEST = 40
@@ -22,13 +22,10 @@ class DealCodeField(QWidget):
         self.field.setMaxLength(_LONGEST)
         self.field.setClearButtonEnabled(True)
         self._note = label(role="caption", is_wrapped=True)
-        sheet, column = panel(spacing=8)
+        column = panel_in(self, spacing=8)
         column.addWidget(self._heading)
         column.addWidget(self.field)
         column.addWidget(self._note)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(sheet)
         self.field.textChanged.connect(self.changed)
 
     @property

@@ -1,9 +1,9 @@
 """The facts about the chosen game."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from canasta_gui.widgets.factory import button, label, panel
+from canasta_gui.widgets.factory import button, label, panel_in
 from canasta_gui.words.edition_facts import facts
 from canasta_gui.words.edition_sources import origin
 from engine import Ruleset
@@ -25,14 +25,11 @@ class GameFacts(QWidget):
         self.compare_button = button("link")
         self.compare_button.setAutoDefault(False)
         self.compare_button.clicked.connect(self.compare)
-        sheet, column = panel(spacing=6)
+        column = panel_in(self, spacing=6)
         column.addWidget(self._heading)
         column.addWidget(self._origin)
         column.addWidget(self._facts)
         column.addWidget(self.compare_button, 0, Qt.AlignmentFlag.AlignLeft)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(sheet)
 
     def show_rules(self, rules: Ruleset) -> None:
         """Shows the facts of a game at its table."""

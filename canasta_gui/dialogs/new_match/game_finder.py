@@ -25,10 +25,10 @@ class GameFinder(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.words = SearchField()
-        self.players = ValueComboBox((ANY, *_PLAYERS), self._players_name, _no_note)
-        self.decks = ValueComboBox((ANY, *_DECKS), self._decks_name, _no_note)
-        self.minutes = ValueComboBox((ANY, *_MINUTES), self._minutes_name, _no_note)
-        self.family = ValueComboBox((ANY, *_FAMILIES), self._family_name, _no_note)
+        self.players = ValueComboBox((ANY, *_PLAYERS), self._players_name)
+        self.decks = ValueComboBox((ANY, *_DECKS), self._decks_name)
+        self.minutes = ValueComboBox((ANY, *_MINUTES), self._minutes_name)
+        self.family = ValueComboBox((ANY, *_FAMILIES), self._family_name)
         self._choices = (self.players, self.decks, self.minutes, self.family)
         grid = QGridLayout(self)
         grid.setContentsMargins(2, 0, 10, 0)
@@ -100,7 +100,3 @@ class GameFinder(QWidget):
 
 def _number(choice: ValueComboBox) -> int | None:
     return None if choice.value == ANY else int(choice.value)
-
-
-def _no_note(_value: str) -> str:
-    return ""

@@ -17,7 +17,7 @@ from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.settings.person import Person
 from canasta_gui.settings.remembered import RememberedMatch, house_game
-from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.factory import button, label, show_text
 from canasta_gui.widgets.person_row import choices_of
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.options.option_book import OptionBook
@@ -171,6 +171,5 @@ class NewMatchDialog(SheetDialog):
         """Enables the play button if the rules agree and at least one person plays."""
         has_person = any(seat.is_person for seat in self.table.choices)
         lonely = "" if has_person else self.tr("Let at least one person play.")
-        self._warning.setText(self._conflict or lonely or self.code.objection)
-        self._warning.setHidden(not self._warning.text())
+        show_text(self._warning, self._conflict or lonely or self.code.objection)
         self.play_button.setEnabled(not self._warning.text())

@@ -11,7 +11,7 @@ from canasta_gui.dialogs.new_match.seat_editor import SeatEditor
 from canasta_gui.settings.remembered import RememberedSeat
 from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.widgets.combo_box import ComboBox
-from canasta_gui.widgets.factory import clear, label, panel
+from canasta_gui.widgets.factory import clear, label, panel_in
 from canasta_gui.widgets.person_row import PersonChoice
 from canasta_gui.words.default_names import default_seat
 from engine import Ruleset
@@ -37,7 +37,7 @@ class TableSetup(QWidget):
         self.dealer = ComboBox()
         self._chairs = QVBoxLayout()
         self._chairs.setSpacing(12)
-        sheet, column = panel(spacing=12)
+        column = panel_in(self, spacing=12)
         column.addWidget(self._heading)
         column.addWidget(self._drawing)
         column.addLayout(self._chairs)
@@ -45,9 +45,6 @@ class TableSetup(QWidget):
         column.addWidget(self._dealer_label)
         column.addWidget(self.dealer)
         column.addStretch(1)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(sheet)
 
     @property
     def choices(self) -> tuple[RememberedSeat, ...]:

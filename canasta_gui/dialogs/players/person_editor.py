@@ -1,19 +1,19 @@
 """The editor of one person: face, name, and what can be done with the person."""
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
-from typing_extensions import override
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 
 from canasta_gui.widgets.face_button import FaceButton
 from canasta_gui.widgets.factory import button
 from canasta_gui.widgets.person_row import PersonChoice
+from canasta_gui.widgets.translated_frame import TranslatedFrame
 from canasta_gui.words.face_names import face_name
 
 _FACE = 52
 _LONGEST_NAME = 18
 
 
-class PersonEditor(QFrame):
+class PersonEditor(TranslatedFrame):
     """A row for one person; changes are only emitted."""
 
     face_asked = Signal()
@@ -89,9 +89,3 @@ class PersonEditor(QFrame):
             self.deleted.emit()
         self._is_sure = True
         self.retranslate()
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -20,7 +20,7 @@ from canasta_gui.settings.person_file import (
 )
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.viewmodel.player_faces import given_faces
-from canasta_gui.widgets.factory import button, clear, label
+from canasta_gui.widgets.factory import button, clear, label, show_text
 from canasta_gui.widgets.person_row import choices_of
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.default_names import person_name
@@ -102,7 +102,7 @@ class PlayersDialog(SheetDialog):
 
     def _choose(self, person_id: str) -> None:
         self._preferences.use_person(person_id)
-        self._tell("")
+        show_text(self.note, "")
         self._show_all()
 
     def _rename(self, person_id: str, name: str) -> None:
@@ -149,7 +149,7 @@ class PlayersDialog(SheetDialog):
         try:
             import_person(self._store, Path(chosen))
         except PersonFileError as error:
-            self._tell(player_error_text(error))
+            show_text(self.note, player_error_text(error))
         else:
             self._choose(self._preferences.person_id)
 
@@ -164,17 +164,14 @@ class PlayersDialog(SheetDialog):
         try:
             export_person(self._store, person_id, path)
         except PersonFileError as error:
-            self._tell(player_error_text(error))
+            show_text(self.note, player_error_text(error))
         else:
-            self._tell(self.tr("Saved as {file}.").format(file=path))
+            show_text(self.note, self.tr("Saved as {file}.").format(file=path))
 
     def _kinds(self) -> str:
         return f"{self.tr('Players')} (*{SUFFIX})"
 
     def _tell_refusal(self, error: OSError) -> None:
         folder, reason = self._store.folder, error.strerror or str(error)
-        self._tell(player_error_text(PersonFileError(PersonFault.STORAGE, folder, reason)))
-
-    def _tell(self, text: str) -> None:
-        self.note.setText(text)
-        self.note.setHidden(not text)
+        refusal = PersonFileError(PersonFault.STORAGE, folder, reason)
+        show_text(self.note, player_error_text(refusal))

@@ -24,7 +24,7 @@ from canasta_gui.settings.comparisons import comparisons_path, load_comparisons
 from canasta_gui.settings.person_store import PersonStore
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.widgets.combo_box import ComboBox
-from canasta_gui.widgets.factory import clear, label, panel
+from canasta_gui.widgets.factory import clear, label, panel, show_text
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.feat_texts import FeatTexts
 from canasta_gui.words.points import number
@@ -143,7 +143,7 @@ class RecordsDialog(SheetDialog):
         found = players(self._index.connection)
         present = dict.fromkeys(self._names.get(name, (name,))[0] for name in found)
         self._offer(self.player, tuple(present), str, first="")
-        self._tell(self._texts.unreadable(self._index.unreadable))
+        show_text(self.note, self._texts.unreadable(self._index.unreadable))
         self._show_choices()
 
     def _show_choices(self) -> None:
@@ -209,11 +209,7 @@ class RecordsDialog(SheetDialog):
 
     def _tell_progress(self, done: int, there_are: int) -> None:
         text = self.tr("Reading your matches: {done} of {all}")
-        self._tell(text.format(done=done, all=there_are))
-
-    def _tell(self, text: str) -> None:
-        self.note.setText(text)
-        self.note.setVisible(bool(text))
+        show_text(self.note, text.format(done=done, all=there_are))
 
     def _stop(self) -> None:
         self._refresher.stop()

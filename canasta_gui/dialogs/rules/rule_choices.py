@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from canasta_gui.rulebook.borrowed_rules import BorrowedNote, is_borrowed
-from canasta_gui.widgets.factory import clear, label, panel
+from canasta_gui.widgets.factory import clear, label, panel_in
 from canasta_gui.widgets.segmented_control import SegmentedControl
 from canasta_gui.widgets.switch import Switch
 from engine import (
@@ -37,13 +37,10 @@ class RuleChoices(QWidget):
         self._counted = label()
         self._switches: dict[str, tuple[Switch, QLabel]] = {}
         self._sides: SegmentedControl | None = None
-        sheet, column = panel()
+        column = panel_in(self)
         column.addWidget(self._heading)
         column.addLayout(self._content)
         column.addWidget(self._note)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(sheet)
 
     @property
     def variations(self) -> tuple[str, ...]:

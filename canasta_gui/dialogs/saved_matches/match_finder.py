@@ -61,7 +61,8 @@ class MatchFinder:
         row = self._rows.get(file.path)
         told = (row.title, row.names) if row is not None else ()
         day = _day(file.last_written.astimezone().date())
-        return " ".join((*told, self.notes.get(file.path, ""), day, _name(file))).casefold()
+        note, name = self.notes.get(file.path, ""), shown_name(file.path)
+        return " ".join((*told, note, day, name)).casefold()
 
     def _sorted(self, files: Sequence[MatchFile], order: ListOrder) -> list[MatchFile]:
         if order is ListOrder.SIZE:
@@ -77,10 +78,6 @@ class MatchFinder:
             return False, (row.title if is_game else row.names).casefold()
 
         return sorted(files, key=key)
-
-
-def _name(file: MatchFile) -> str:
-    return shown_name(file.path)
 
 
 @cache

@@ -13,7 +13,6 @@ from canasta_gui.viewmodel.growth import Growth
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.factory import button, clear, label, panel
 from canasta_gui.widgets.responsive_row import ResponsiveRow
-from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.deal_results import how_it_went, side_name
 from canasta_gui.words.feat_texts import FeatTexts
 from canasta_gui.words.growth_texts import GrowthTexts
@@ -44,12 +43,8 @@ class DealScoreDialog(SheetDialog):
         self._feats = feats
         self._cards = cards
         self._growth: Growth | None = None
-        area = ScrollColumn()
-        self._column = area.column
-        self._column.setContentsMargins(24, 18, 24, 18)
+        self._column = self.scroll_body()
         self._column.setSpacing(14)
-        self.body.setContentsMargins(0, 0, 0, 0)
-        self.body.addWidget(area)
         self.sheet_button, self.review_button, self.fairness_button = button(), button(), button()
         self.compare_button, self.watch_button = button(), button()
         self.footer.add_side(

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QDate, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.dialogs.score.print_buttons import PrintButtons
 from canasta_gui.viewmodel.deal_summary import DealSummary
-from canasta_gui.widgets.factory import LabelRole, button, frame, label, panel
+from canasta_gui.widgets.factory import LabelRole, button, frame, label, panel, show_text
 from canasta_gui.words.deal_results import how_it_went, side_name
 from canasta_gui.words.points import number, signed
 
@@ -63,14 +63,13 @@ class ScoreSheetDialog(PageDialog):
         self.paper.told.connect(self._tell)
 
     def _tell(self, text: str) -> None:
-        self.note.setText(text)
-        self.note.setVisible(bool(text))
+        show_text(self.note, text)
 
     def _head(self, grid: QGridLayout) -> None:
         last = self._deals[-1]
         for side in range(last.side_count):
             role: LabelRole = "win" if side in last.winners else "strong"
-            _put(grid, 0, side + 2, side_name(last, side), role, is_wrapped=True)
+            _put(grid, 0, side, label(side_name(last, side), role, is_wrapped=True))
         _rule(grid, last.side_count)
 
     def _line(self, grid: QGridLayout, summary: DealSummary) -> None:
@@ -78,7 +77,8 @@ class ScoreSheetDialog(PageDialog):
         grid.addWidget(self._opener(summary), row, 0)
         grid.addWidget(label(how_it_went(summary), "caption", is_wrapped=True), row, 1)
         for side, score in enumerate(summary.scored.sides):
-            _put(grid, row, side + 2, signed(score.total), "loss" if score.total < 0 else "gain")
+            role: LabelRole = "loss" if score.total < 0 else "gain"
+            _put(grid, row, side, label(signed(score.total), role))
 
     def _opener(self, summary: DealSummary) -> QPushButton:
         made = button("link")
@@ -94,23 +94,13 @@ class ScoreSheetDialog(PageDialog):
         row = grid.rowCount()
         grid.addWidget(label(self.tr("Total"), "heading"), row, 0, 1, 2)
         for side, score in enumerate(last.scored.sides):
-            _put(grid, row, side + 2, number(score.match), "total")
+            _put(grid, row, side, label(number(score.match), "total"))
 
 
-def _put(
-    grid: QGridLayout,
-    row: int,
-    column: int,
-    text: str,
-    role: LabelRole,
-    *,
-    is_wrapped: bool = False,
-) -> None:
-    cell = label(text, role, is_wrapped=is_wrapped)
-    if column > 1:
-        cell.setAlignment(_RIGHT)
-        cell.setMinimumWidth(96)
-    grid.addWidget(cell, row, column)
+def _put(grid: QGridLayout, row: int, side: int, cell: QLabel) -> None:
+    cell.setAlignment(_RIGHT)
+    cell.setMinimumWidth(96)
+    grid.addWidget(cell, row, side + 2)
 
 
 def _rule(grid: QGridLayout, sides: int) -> None:

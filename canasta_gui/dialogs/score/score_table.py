@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 from canasta_gui.dialogs.score.score_detail import ScoreDetail
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary, ScoreRow
-from canasta_gui.widgets.factory import LabelRole, button, frame, label, panel
+from canasta_gui.widgets.factory import LabelRole, button, frame, label, panel_in
 from canasta_gui.words.deal_results import side_name
 from canasta_gui.words.points import number, signed
 from canasta_gui.words.vocabulary import capital
@@ -30,15 +30,11 @@ class ScoreTable(QWidget):
         self.openers: dict[str, QPushButton] = {}
         """The buttons that open and close the details of a line, by rule."""
         self._words = Words(summary.rules)
-        sheet, column = panel()
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(28)
         self._grid.setVerticalSpacing(7)
         self._grid.setColumnStretch(0, 1)
-        column.addLayout(self._grid)
-        outer = QGridLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(sheet)
+        panel_in(self).addLayout(self._grid)
         self._head()
         for row in summary.rows():
             self._line(row)

@@ -15,7 +15,7 @@ from canasta_gui.foreign_decks.installed import installed_decks
 from canasta_gui.foreign_decks.problems import DeckProblem
 from canasta_gui.settings.model import Deck
 from canasta_gui.widgets.combo_box import ComboBox
-from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.factory import button, label, show_text
 from canasta_gui.widgets.setting_controls import Control
 
 _KINDS: Final = "*.svgz *.svg"
@@ -73,13 +73,13 @@ class DeckControl(Control):
     def open(self, path: Path) -> None:
         """Imports a deck; the table uses it when it is ready."""
         self._opened = path.name
-        self._say(self.tr("{name} is being opened…").format(name=path.name))
+        show_text(self.note, self.tr("{name} is being opened…").format(name=path.name))
         self.import_process.open(path)
 
     @override
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange and not self.import_process.is_busy:
-            self._say("")
+            show_text(self.note, "")
         super().changeEvent(event)
 
     def _fill_list(self) -> None:
@@ -92,10 +92,10 @@ class DeckControl(Control):
             # If the deck no longer exists, the rules choose the cards.
             self.list.setCurrentIndex(max(self.list.findData(self._value), 0))
         if self._value.startswith(OWN_DECK) and not is_imported(self._value):
-            self._say(self.tr("Your cards are not there any more: open them again."))
+            show_text(self.note, self.tr("Your cards are not there any more: open them again."))
 
     def _choose(self, _at: int) -> None:
-        self._say("")
+        show_text(self.note, "")
         self.tell(self.list.currentData())
 
     def _fill_menu(self) -> None:
@@ -126,23 +126,19 @@ class DeckControl(Control):
 
     def _take_away(self) -> None:
         gone = self._value
-        self._say("")
+        show_text(self.note, "")
         self.tell(str(Deck.RULES))
         remove_deck(gone)
         self._fill_list()
 
     def _use(self, value: str) -> None:
-        self._say("")
+        show_text(self.note, "")
         self._fill_list()
         self.tell(value)
 
     def _tell_progress(self, done: int) -> None:
         text = self.tr("{name} is being opened: {done} %")
-        self._say(text.format(name=self._opened, done=done))
+        show_text(self.note, text.format(name=self._opened, done=done))
 
     def _tell_problem(self, problem: DeckProblem) -> None:
-        self._say(deck_problem_text(problem, self._opened))
-
-    def _say(self, text: str) -> None:
-        self.note.setText(text)
-        self.note.setVisible(bool(text))
+        show_text(self.note, deck_problem_text(problem, self._opened))

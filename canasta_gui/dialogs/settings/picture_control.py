@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 from typing_extensions import override
 
 from canasta_gui.table.render.card_painter import SHADOW_MARGIN, CardPainter
+from canasta_gui.table.render.pen import rounded
 from canasta_gui.table.render.style import BACKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.table.render.surfaces import cloth, table_sample
 from canasta_gui.widgets.setting_controls import Control
@@ -68,9 +69,7 @@ class Swatch(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         left = (self.width() - self._size.width()) / 2
         box = QRectF(left, _AIR, self._size.width(), self._size.height())
-        clip = QPainterPath()
-        clip.addRoundedRect(box, 8, 8)
-        painter.setClipPath(clip)
+        painter.setClipPath(rounded(box, 8))
         painter.drawPixmap(box, self._pixmap(), QRectF(self._pixmap().rect()))
         painter.setClipping(False)
         role = QPalette.ColorRole
@@ -182,9 +181,7 @@ class DeckPreview(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        clip = QPainterPath()
-        clip.addRoundedRect(QRectF(self.rect()), 10, 10)
-        painter.setClipPath(clip)
+        painter.setClipPath(rounded(QRectF(self.rect()), 10))
         ratio = self.devicePixelRatio()
         painter.drawPixmap(0, 0, cloth(self.size(), ratio, self._table))
         width = 80.0

@@ -1,6 +1,7 @@
 """Connects the actions of menus, tools and the first page with their functions."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Slot
 
@@ -52,6 +53,7 @@ class Commands(QObject):
         self._window = window
         self._flow = flow
         self._preferences = preferences
+        self._hinting = hinting
         self._actions = window.actions_by_name
         self.dialogs = DialogOpeners(window, flow, preferences)
         self._why = WhyQuestions(window, flow.conductor)
@@ -110,16 +112,11 @@ class Commands(QObject):
         }
 
     def _presses(self) -> dict[str, Command]:
-        def press(button: ButtonId) -> Command:
-            return lambda: self._flow.conductor.handle(Press(button))
-
-        return {name: press(button) for name, button in _PRESSES.items()}
+        press = self._flow.conductor.handle
+        return {name: partial(press, Press(button)) for name, button in _PRESSES.items()}
 
     def _scales(self) -> dict[str, Command]:
-        def scale(field: str, step: float) -> Command:
-            return lambda: self._scale(field, step)
-
-        return {name: scale(field, step) for name, (field, step) in _SCALES.items()}
+        return {name: partial(self._scale, *step) for name, step in _SCALES.items()}
 
     def _connect_settings(self) -> None:
         for field in _SWITCHES:
@@ -210,8 +207,8 @@ class Commands(QObject):
         self._actions["watch"].setEnabled(is_kept and self.dialogs.past_deals.can_watch)
         self._actions["compare"].setEnabled(is_kept and self.dialogs.scores.can_compare)
         self._actions["back"].setEnabled(is_playing and self.dialogs.aside is not None)
-        self._actions["hint"].setEnabled(is_playing and self._hints.can_ask)
-        self._actions["why-not"].setEnabled(is_playing and self._hints.can_ask)
+        self._actions["hint"].setEnabled(is_playing and self._hinting.can_ask)
+        self._actions["why-not"].setEnabled(is_playing and self._hinting.can_ask)
         self._actions["why"].setEnabled(is_playing and self._why.can_ask)
         self._actions["repeat"].setEnabled(is_playing and self._flow.conductor.can_repeat)
         can_resume = not is_playing and bool(self._flow.store.unarchived())
@@ -223,14 +220,8 @@ class Commands(QObject):
         for field in _SWITCHES:
             self._actions[field].setChecked(getattr(settings, field))
         self._actions["high_contrast"].setChecked(wants_high_contrast(settings))
-        chosen = {
-            "speed": str(settings.speed),
-            "felt": settings.felt,
-            "back": settings.back,
-            "hand_order": settings.hand_order,
-        }
-        for field, value in chosen.items():
-            action = self._actions.choices[field].get(value)
+        for field, actions in self._actions.choices.items():
+            action = actions.get(getattr(settings, field))
             if action is not None:
                 action.setChecked(True)
         self.follow()

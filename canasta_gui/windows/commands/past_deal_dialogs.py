@@ -9,8 +9,6 @@ from PySide6.QtCore import Signal
 
 from canasta_gui.dialogs.file_notices import file_notice
 from canasta_gui.session.fairness_check import last_finished
-from canasta_gui.table.render.card_painter import CardPainter
-from canasta_gui.theme.look import deck_style
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
 from engine import JournalError, Match, load_match
@@ -73,7 +71,7 @@ class PastDealDialogs(DialogGroup):
             return
         match, number = self._reviewed
         reviewer = self._reviewing(match, number)
-        dialog = DealReviewDialog(match, reviewer, self._cards(), self._window)
+        dialog = DealReviewDialog(match, reviewer, self._flow.cards(), self._window)
         dialog.wanted.connect(partial(self._revisit, match, reviewer))
         dialog.finished.connect(lambda: self._mark_findings(match))
         dialog.open()
@@ -105,7 +103,7 @@ class PastDealDialogs(DialogGroup):
 
         match = self._flow.match
         if match is not None:
-            FairnessDialog(match, self._cards(), self._window).open()
+            FairnessDialog(match, self._flow.cards(), self._window).open()
 
     @property
     def can_watch(self) -> bool:
@@ -161,8 +159,3 @@ class PastDealDialogs(DialogGroup):
     def _return_to_review(self, is_review: bool) -> None:
         if is_review:
             self.show_review()
-
-    def _cards(self) -> CardPainter:
-        """Returns the painter of the player's cards, in the words of the player."""
-        words = self._preferences.remembered.words_style
-        return CardPainter(deck_style(self._preferences.settings, words))

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from canasta_gui.windows.frame.welcome import Welcome
     from canasta_gui.windows.panels.log_panel import LogPanel
     from canasta_gui.windows.panels.memory_panel import MemoryPanel
-    from canasta_gui.windows.panels.side_panels import SidePanels
 
 _COMFORTABLE = QSize(1280, 860)
 """The size of the window at the first start, if the screen has room for it."""
@@ -65,7 +64,8 @@ class MainWindow(QMainWindow):
         self._felt = EmptyTable()
         self._welcome: Welcome | None = None
         self._table: TableWidget | None = None
-        self._panels: SidePanels | None = None
+        self._log_panel: LogPanel | None = None
+        self._memory_panel: MemoryPanel | None = None
         self._stack = QStackedWidget()
         self._lay_out()
         self.sheets = SheetHost(self)
@@ -100,14 +100,14 @@ class MainWindow(QMainWindow):
     @property
     def log_panel(self) -> "LogPanel":
         """The log panel. It exists after the program has been loaded."""
-        assert self._panels is not None
-        return self._panels.log
+        assert self._log_panel is not None
+        return self._log_panel
 
     @property
     def memory_panel(self) -> "MemoryPanel":
         """The memory aid. It exists after the program has been loaded."""
-        assert self._panels is not None
-        return self._panels.memory
+        assert self._memory_panel is not None
+        return self._memory_panel
 
     @property
     def is_at_table(self) -> bool:
@@ -116,7 +116,8 @@ class MainWindow(QMainWindow):
 
     def install_table(self, table: "TableWidget") -> None:
         """Adds the table and its side panels to the window, hidden."""
-        from canasta_gui.windows.panels.side_panels import SidePanels
+        from canasta_gui.windows.panels.log_panel import LogPanel
+        from canasta_gui.windows.panels.memory_panel import MemoryPanel
 
         self._table = table
         # Otherwise it asks for more room than a small screen has beside menus.
@@ -124,7 +125,11 @@ class MainWindow(QMainWindow):
         # The window handles dropped files.
         table.setAcceptDrops(False)
         self._stack.addWidget(table)
-        self._panels = SidePanels(self)
+        self._memory_panel, self._log_panel = MemoryPanel(self), LogPanel(self)
+        # The log lies below the memory aid.
+        for panel in (self._memory_panel, self._log_panel):
+            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
+            panel.hide()
 
     def add_below_table(self, bar: QWidget) -> None:
         """Adds a bar below the table."""
@@ -223,9 +228,9 @@ class MainWindow(QMainWindow):
         return deck, table_style(settings)
 
     def _show_log(self) -> None:
-        if self._panels is not None:
+        if self._log_panel is not None:
             is_wanted = self._preferences.settings.show_log
-            self._panels.log.setVisible(is_wanted and self.is_at_table)
+            self._log_panel.setVisible(is_wanted and self.is_at_table)
 
     def _lay_out(self) -> None:
         self._stack.addWidget(self._felt)

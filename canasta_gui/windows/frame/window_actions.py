@@ -1,6 +1,6 @@
 """Defines every action of menus, tool bar and shortcuts once, with its texts."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -52,14 +52,6 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
 platform knows.
 """
 
-PLAIN: Final = (
-    "new", "daily", "continue", "back", "saved", "house", "players", "record",
-    "sheet", "review", "watch", "compare", "fairness", "print", "pdf", "quit",
-    "undo", "redo", "lay", "take-back", "ask", "pass",
-    "hint", "why-not", "repeat", "why", "explain", "skip", "say-again",
-    "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", "menus", "settings",
-    "learn", "exercises", "how-to-play", "glossary", "differs", "strengths", "keys", "about",
-)  # fmt: skip
 SWITCHES: Final = (
     "wait_for_me", "card_sounds", "read_aloud", "four_colours", "high_contrast", "show_log",
     "memory", "full-screen",
@@ -71,13 +63,13 @@ AT_TABLE: Final = (
     "hint", "why-not", "repeat", "why", "explain", "skip", "memory", "say-again",
 )  # fmt: skip
 """The actions that need a match; they are disabled without one."""
-CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
-    "speed": tuple(speed_words()),
-    "felt": tuple(felt_words()),
-    "back": tuple(back_words()),
-    "hand_order": tuple(hand_order_words()),
+CHOICES: Final[Mapping[str, Callable[[], Mapping[str, str]]]] = {
+    "speed": speed_words,
+    "felt": felt_words,
+    "back": back_words,
+    "hand_order": hand_order_words,
 }
-"""The settings whose values a menu offers."""
+"""The settings whose values a menu offers, with the words of the values."""
 
 _ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
@@ -95,7 +87,7 @@ class Actions(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.house_title = ""
-        self.by_name = {name: self._make(name) for name in (*PLAIN, *SWITCHES)}
+        self.by_name = {name: self._make(name) for name in self._texts()}
         self.choices = {field: self._make_group(field) for field in CHOICES}
         for name in SWITCHES:
             self.by_name[name].setCheckable(True)
@@ -113,15 +105,9 @@ class Actions(QObject):
         """Writes every text in the present language."""
         for name, text in self._texts().items():
             self.by_name[name].setText(text)
-        words = {
-            "speed": speed_words(),
-            "felt": felt_words(),
-            "back": back_words(),
-            "hand_order": hand_order_words(),
-        }
-        for field, actions in self.choices.items():
-            for value, action in actions.items():
-                action.setText(words[field][value])
+        for field, words_of in CHOICES.items():
+            for value, word in words_of().items():
+                self.choices[field][value].setText(word)
         self.by_name["repeat"].setIconText(self.tr("Repeat", "the last turn, on a button"))
 
     def show_house(self, name: str) -> None:
@@ -161,7 +147,7 @@ class Actions(QObject):
     def _make_group(self, field: str) -> dict[str, QAction]:
         group = QActionGroup(self)
         made: dict[str, QAction] = {}
-        for value in CHOICES[field]:
+        for value in CHOICES[field]():
             made[value] = self._make(value)
             made[value].setCheckable(True)
             group.addAction(made[value])

@@ -274,7 +274,7 @@ class ExerciseFlow(QObject):
 
     def _tell(self, text: str) -> None:
         assert self._assignment is not None
-        self.card.show_title(self._assignment.title)
+        self.card.show_place(self._assignment.title)
         self.card.tell(
             text,
             self._result,

@@ -28,11 +28,6 @@ class HintDisplay(QObject):
         window.language_changed.connect(self.note.put_away)
         conductor.changed.connect(self.note.put_away)
 
-    @property
-    def can_ask(self) -> bool:
-        """Whether a hint can be requested, because a person has to act."""
-        return self._hinting.can_ask
-
     def ask(self) -> None:
         """Requests a hint; if one is shown, hides it."""
         if not self.note.isHidden():

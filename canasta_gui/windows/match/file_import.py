@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
@@ -35,7 +35,6 @@ class FileImport(QObject):
         from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
 
         dialog = OpenFileDialog(path, found, self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self._take(path, found))
         dialog.open()
 

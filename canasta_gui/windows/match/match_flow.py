@@ -232,7 +232,7 @@ class MatchFlow(QObject):
         from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 
         actions = self._window.actions_by_name
-        dialog = DealScoreDialog(summary, self._cards(), self._window, self._feats(summary.deal))
+        dialog = DealScoreDialog(summary, self.cards(), self._window, self._feats(summary.deal))
         dialog.sheet_button.clicked.connect(actions["sheet"].trigger)
         dialog.review_button.setVisible(actions["review"].isEnabled())
         dialog.review_button.clicked.connect(actions["review"].trigger)
@@ -256,7 +256,8 @@ class MatchFlow(QObject):
         found = feats(record_of(match))
         return [feat for feat in found if feat.deal == deal and wants[feat.seat]]
 
-    def _cards(self) -> "CardPainter":
+    def cards(self) -> "CardPainter":
+        """Returns the painter of the player's cards, in the words of the player."""
         from canasta_gui.table.render.card_painter import CardPainter
 
         words = self._preferences.remembered.words_style
@@ -271,7 +272,7 @@ class MatchFlow(QObject):
             from canasta_gui.viewmodel.next_level import has_won, next_level
 
             actions = self._window.actions_by_name
-            dialog = MatchEndDialog(story_of(match), self._cards(), self._window)
+            dialog = MatchEndDialog(story_of(match), self.cards(), self._window)
             dialog.deal_button.clicked.connect(self._show_last_deal)
             dialog.sheet_button.clicked.connect(actions["sheet"].trigger)
             dialog.same_button.clicked.connect(dialog.reject)

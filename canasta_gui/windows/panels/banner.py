@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
-from typing_extensions import override
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from canasta_gui.widgets.factory import button, label
+from canasta_gui.widgets.translated_frame import TranslatedFrame
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class _Message:
     offer: Offer | None
 
 
-class Banner(QFrame):
+class Banner(TranslatedFrame):
     """Shows one message at a time and queues the others."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -69,12 +69,6 @@ class Banner(QFrame):
     def retranslate(self) -> None:
         """Writes the button in the present language."""
         self.close_button.setText(self.tr("Understood"))
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _next(self) -> None:
         self._show(self._waiting.pop(0) if self._waiting else None)

@@ -1,30 +1,25 @@
 """The note on the table that explains what happens for the first time."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from typing_extensions import override
 
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.widgets.factory import button, label
-from canasta_gui.windows.panels.card_place import GAP, best_place
-
-_LETTERS = (46, 37, 30, 26)
-"""The widths of the card, in letters; it is narrower where a wide one would cover something."""
+from canasta_gui.windows.panels.table_card import TableCard
 
 
-class FirstTimeCard(QFrame):
+class FirstTimeCard(TableCard):
     """An explanation that a click closes; it is low enough for the free cloth beside the stock."""
 
+    widths = (46, 37, 30, 26)
     read = Signal()
     """Emitted when the player has read the explanation."""
 
     def __init__(self, table: TableWidget) -> None:
         super().__init__(table)
-        self._table = table
-        self.setProperty("role", "note")
         self.setProperty("is_low", True)
-        self.setCursor(Qt.CursorShape.ArrowCursor)
         self._title = label(role="eyebrow")
         self.text = label(is_wrapped=True)
         self.read_button = button("link")
@@ -48,14 +43,6 @@ class FirstTimeCard(QFrame):
         self.show()
         self.settle()
 
-    def settle(self) -> None:
-        """Moves the card to where it covers least."""
-        if self.isHidden():
-            return
-        sizes = [self._size(letters) for letters in _LETTERS]
-        self.setGeometry(best_place(self._table, sizes, self.pos()))
-        self.raise_()
-
     def retranslate(self) -> None:
         """Writes the title and the button in the present language."""
         self._title.setText(self.tr("For the first time"))
@@ -66,17 +53,3 @@ class FirstTimeCard(QFrame):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self.rect().contains(event.position().toPoint()):
             self.read.emit()
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def _size(self, letters: int) -> QSize:
-        """Returns the size of the card for a line width in letters."""
-        wide = min(letters * self.fontMetrics().averageCharWidth(), self._table.width() - 2 * GAP)
-        layout = self.layout()
-        assert layout is not None
-        wide = max(wide, layout.totalMinimumSize().width())
-        return QSize(wide, layout.totalHeightForWidth(wide))

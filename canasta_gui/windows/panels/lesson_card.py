@@ -1,20 +1,17 @@
 """The caption on the felt that leads through a lesson."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
-from typing_extensions import override
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from canasta_gui.table.widget import TableWidget
-from canasta_gui.widgets.factory import button, label
-from canasta_gui.windows.panels.card_place import GAP, best_place
-
-_LETTERS = (46, 37, 30)
-"""The widths of the card, in letters; it is narrower where a wide one would cover something."""
+from canasta_gui.widgets.factory import button, label, show_text
+from canasta_gui.windows.panels.table_card import TableCard
 
 
-class LessonCard(QFrame):
+class LessonCard(TableCard):
     """The lesson's caption; it lies on the table where it covers as little as possible."""
 
+    widths = (46, 37, 30)
     gone_on = Signal()
     shown_how = Signal()
     left = Signal()
@@ -27,9 +24,6 @@ class LessonCard(QFrame):
 
     def __init__(self, table: TableWidget) -> None:
         super().__init__(table)
-        self._table = table
-        self.setProperty("role", "note")
-        self.setCursor(Qt.CursorShape.ArrowCursor)
         self._place = label(role="eyebrow")
         self.text = label(is_wrapped=True)
         self.correction = label(role="strong", is_wrapped=True)
@@ -49,14 +43,10 @@ class LessonCard(QFrame):
         self.retranslate()
         self.hide()
 
-    def show_place(self, title: str, at: int, of: int) -> None:
-        """Shows which lesson and which step it is."""
+    def show_place(self, title: str, at: int = 0, of: int = 0) -> None:
+        """Shows which lesson and which step it is; an exercise has no steps."""
         self._title, self._at, self._of = title, at, of
         self.retranslate()
-
-    def show_title(self, title: str) -> None:
-        """Shows the subject of an exercise."""
-        self.show_place(title, 0, 0)
 
     def tell(
         self,
@@ -76,8 +66,7 @@ class LessonCard(QFrame):
         Unless stated otherwise, the demonstration is offered while no button continues.
         """
         self.text.setText(text)
-        self.correction.setText(correction)
-        self.correction.setVisible(bool(correction))
+        show_text(self.correction, correction)
         self._next_text = next_text
         self.next_button.setVisible(can_go_on)
         self.how_button.setVisible(not can_go_on if can_show is None else can_show)
@@ -92,14 +81,6 @@ class LessonCard(QFrame):
             self.next_button.setFocus()
         elif self.isAncestorOf(self.focusWidget() or self):
             self._table.setFocus()
-
-    def settle(self) -> None:
-        """Moves the card to where it covers least."""
-        if self.isHidden():
-            return
-        sizes = [self._size(letters) for letters in _LETTERS]
-        self.setGeometry(best_place(self._table, sizes, self.pos()))
-        self.raise_()
 
     def retranslate(self) -> None:
         """Writes every text in the present language."""
@@ -118,12 +99,6 @@ class LessonCard(QFrame):
         self.back_button.setText(self.tr("Back", "to the step before"))
         self.setAccessibleName(self.tr("Lesson"))
 
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -136,14 +111,6 @@ class LessonCard(QFrame):
         column.addLayout(
             _row(self.how_button, self.next_button, first=(self.leave_button, self.back_button))
         )
-
-    def _size(self, letters: int) -> QSize:
-        """Returns the size of the card for a line width in letters."""
-        wide = min(letters * self.fontMetrics().averageCharWidth(), self._table.width() - 2 * GAP)
-        layout = self.layout()
-        assert layout is not None
-        wide = max(wide, layout.totalMinimumSize().width())
-        return QSize(wide, layout.totalHeightForWidth(wide))
 
 
 def _row(*last: QWidget, first: tuple[QWidget, ...] = ()) -> QHBoxLayout:

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.widgets.lines_label import LinesLabel
+from canasta_gui.widgets.translated_frame import TranslatedFrame
 
 _FEW, _SOME = 2, 3
 """The number of lines for what happened, and for the result of the review or the rehearsal."""
@@ -16,7 +17,7 @@ _MARGINS = (16, 8, 12, 8)
 _SPACING = 8
 
 
-class MomentStrip(QFrame):
+class MomentStrip(TranslatedFrame):
     """Shows what is on the table; its buttons change between looking, trying and the match.
 
     Where the whole texts of the buttons would leave too little room, they have short ones.
@@ -94,12 +95,6 @@ class MomentStrip(QFrame):
             # Other buttons are shown.
             self._write_buttons()
         return super().event(event)
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _texts(self) -> dict[QPushButton, tuple[str, str]]:
         """Returns the whole and the short text of each button."""

@@ -87,11 +87,6 @@ class NotePanel(QFrame):
         # A widget that is added hidden to a visible note would get no room.
         widget.show()
 
-    def add_rules_link(self, text: str) -> None:
-        """Adds a link to the rules, if there are any for the subject."""
-        if self.anchor:
-            self.add_links({text: self.read_on})
-
     def add_links(self, links: Mapping[str, Callable[[], None]]) -> None:
         """Adds a row of links, each with what it does."""
         row = QWidget()

@@ -50,7 +50,8 @@ class WhyNote(NotePanel):
                 self.add_gap()
             self.add_line(action_text, "caption")
             self.add_line(reason)
-        self.add_rules_link(self.tr("The rules for it (Enter)"))
+        if self.anchor:
+            self.add_links({self.tr("The rules for it (Enter)"): self.read_on})
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
-from typing_extensions import override
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from canasta_gui.widgets.combo_box import ComboBox
+from canasta_gui.widgets.translated_frame import TranslatedFrame
 from canasta_gui.windows.playback.stops import Move
 from canasta_gui.windows.playback.time_line import TimeLine
 from canasta_gui.windows.playback.transport_button import TransportButton
@@ -14,7 +14,7 @@ from canasta_gui.windows.playback.transport_button import TransportButton
 _LETTERS = 12
 
 
-class PlaybackBar(QFrame):
+class PlaybackBar(TranslatedFrame):
     """Emits the moment, the deal and the seat that the player chooses."""
 
     deal_chosen = Signal(int)
@@ -80,12 +80,6 @@ class PlaybackBar(QFrame):
         for move, (text, keys) in texts.items():
             self.moves[move].say(text, keys)
         self.show_running(is_running=False)
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _connect(self) -> None:
         for move, made in self.moves.items():

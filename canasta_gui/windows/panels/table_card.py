@@ -1,0 +1,38 @@
+"""The base of cards with explanations that lie on the table."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+
+from canasta_gui.table.widget import TableWidget
+from canasta_gui.widgets.translated_frame import TranslatedFrame
+from canasta_gui.windows.panels.card_place import GAP, best_place
+
+
+class TableCard(TranslatedFrame):
+    """A card that lies on the table where it covers as little as possible."""
+
+    widths: Sequence[int]
+    """The widths of the card, in letters; it is narrower where a wide one would cover something."""
+
+    def __init__(self, table: TableWidget) -> None:
+        super().__init__(table)
+        self._table = table
+        self.setProperty("role", "note")
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+
+    def settle(self) -> None:
+        """Moves the card to where it covers least."""
+        if self.isHidden():
+            return
+        sizes = [self._size(letters) for letters in self.widths]
+        self.setGeometry(best_place(self._table, sizes, self.pos()))
+        self.raise_()
+
+    def _size(self, letters: int) -> QSize:
+        """Returns the size of the card for a line width in letters."""
+        wide = min(letters * self.fontMetrics().averageCharWidth(), self._table.width() - 2 * GAP)
+        layout = self.layout()
+        assert layout is not None
+        wide = max(wide, layout.totalMinimumSize().width())
+        return QSize(wide, layout.totalHeightForWidth(wide))
