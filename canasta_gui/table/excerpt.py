@@ -3,12 +3,12 @@
 from collections.abc import Hashable, Iterator, Sequence
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.render import surfaces
-from canasta_gui.table.render.pen import blank, pixmap_of, smooth
+from canasta_gui.table.render.pen import Canvas, rounded
 from canasta_gui.table.spotlight_areas import area_of
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.table_scene import TableScene
@@ -49,16 +49,12 @@ class Excerpts:
     def _piece(self, part: Rect) -> QPixmap:
         """Returns a part of the table as a pixmap."""
         style, ratio = self._table_scene.options.table_style, self._ratio
-        image = blank(round(part.w * ratio), round(part.h * ratio))
-        image.setDevicePixelRatio(ratio)
-        painter, whole = smooth(QPainter(image)), QRectF(0, 0, part.w, part.h)
-        outline = QPainterPath()
-        outline.addRoundedRect(whole, _ROUND, _ROUND)
-        painter.setClipPath(outline)
+        picture = Canvas(part.w, part.h, ratio)
+        painter, whole = picture.painter, picture.box
+        painter.setClipPath(rounded(whole, _ROUND))
         painter.drawPixmap(0, 0, surfaces.cloth(QSize(int(part.w), int(part.h)), ratio, style))
         self._scene.render(painter, whole, QRectF(part.x, part.y, part.w, part.h))
-        painter.end()
-        return pixmap_of(image)
+        return picture.done()
 
     def _areas(self, things: Sequence[SpotlightTarget]) -> Iterator[Rect]:
         table_scene = self._table_scene

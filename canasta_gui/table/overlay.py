@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from canasta_gui.table.furniture import z_order as z
@@ -14,6 +14,7 @@ from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, text
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.palette import TablePalette, table_palette
+from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.table.render.style import TableStyle
 
 _HALO = 0.2
@@ -25,17 +26,13 @@ class Overlay:
 
     def __init__(self, scene: QGraphicsScene, ratio: float, style: TableStyle) -> None:
         self._items = PixmapItems(scene, ratio)
-        self._glowing: list[int] = []
         self.style = style
         self.focused: Rect | None = None
         """The rectangle with the focus frame."""
         self.words = ""
         """The text at the pointer."""
-
-    @property
-    def glowing(self) -> int:
-        """Returns how many places glow."""
-        return len(self._glowing)
+        self.glowing = 0
+        """How many places glow."""
 
     def set_look(self, ratio: float, style: TableStyle) -> None:
         """Sets the look with which marks are drawn from now on."""
@@ -46,15 +43,15 @@ class Overlay:
     def glow(self, areas: Iterable[Rect], kind: surfaces.GlowKind = "target") -> None:
         """Makes these places glow, and no others."""
         self.dim()
-        for number, area in enumerate(areas):
-            self._frame(("glow", number), area.grown(0.35 * z.GLOW_EDGE), kind, z.Z_GLOW)
-            self._glowing.append(number)
+        for area in areas:
+            self._frame(("glow", self.glowing), area.grown(0.35 * z.GLOW_EDGE), kind, z.Z_GLOW)
+            self.glowing += 1
 
     def dim(self) -> None:
         """Makes no place glow."""
-        for number in self._glowing:
+        for number in range(self.glowing):
             self._items.take(("glow", number))
-        self._glowing = []
+        self.glowing = 0
 
     def focus(self, area: Rect | None) -> None:
         """Puts the focus frame around a rectangle, or removes it."""
@@ -132,10 +129,7 @@ class Overlay:
 
 
 def _tip(painter: QPainter, box: QRectF, words: str, ink: TextStyle, palette: TablePalette) -> None:
-    path = QPainterPath()
-    path.addRoundedRect(box.adjusted(1, 1, -1, -1), 0.5 * ink.size, 0.5 * ink.size)
-    ground = QColor(palette.plate)
-    ground.setAlphaF(0.95)
-    painter.fillPath(path, ground)
+    path = rounded(box.adjusted(1, 1, -1, -1), 0.5 * ink.size)
+    painter.fillPath(path, shaded(palette.plate, 0.95))
     painter.strokePath(path, QPen(QColor(palette.drawn), 1.2))
     draw_words(painter, box.adjusted(0.7 * ink.size, 0, -0.7 * ink.size, 0), words, ink)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsPathItem
 from canasta_gui.table.furniture.z_order import Z_SHADE
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import table_palette
+from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.table.spotlight_areas import area_of
 from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
@@ -73,19 +74,15 @@ class Spotlight(QObject):
         colour = QColor(table_palette(self._table_scene.options.table_style).drawn)
         rings = _union(areas)
         shade = _path(self._table_scene.window).subtracted(rings).subtracted(_union(self.told))
-        black = QColor("#000000")
-        black.setAlphaF(_SHADE)
         self._shade.setPen(QPen(Qt.PenStyle.NoPen))
-        self._shade.setBrush(QBrush(black))
+        self._shade.setBrush(QBrush(shaded("#000000", _SHADE)))
         self._shade.setPath(shade)
         self._rings.setPen(QPen(colour, _RING))
         self._rings.setPath(rings)
 
 
 def _path(area: Rect) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(area.x, area.y, area.w, area.h), _ROUND, _ROUND)
-    return path
+    return rounded(QRectF(area.x, area.y, area.w, area.h), _ROUND)
 
 
 def _union(areas: list[Rect]) -> QPainterPath:

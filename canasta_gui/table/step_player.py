@@ -107,14 +107,11 @@ class StepPlayer(QObject):
         if self.speed is MotionSpeed.INSTANT or self._step.after.curtain is not None:
             self._beats.clear()
         else:
+            left_out = MOVES_ONLY if self.is_reduced else ()
             beats = choreograph(self._board.picture, self._step)
-            is_shown = self._is_shown
-            self._beats.extend(beat for beat in beats if is_shown(beat))
+            self._beats.extend(beat for beat in beats if beat.kind not in left_out)
             self._board.begin()
         self._advance()
-
-    def _is_shown(self, beat: Beat) -> bool:
-        return not (self.is_reduced and beat.kind in MOVES_ONLY)
 
     def _next(self) -> None:
         self._remove_gone()

@@ -159,15 +159,11 @@ class TableScene(QObject):
         view = self.view
         assert view is not None
         pixmap = self.overlay.mark(self.board.frame.measure.card)
-        is_new = [card.is_new for card in view.seats[0].hand] if view.seats else []
-        is_settled = not self.player.is_busy
-        hand = set(self.board.hand)
+        cards = view.seats[0].hand if view.seats and not self.player.is_busy else ()
+        held = zip(self.board.hand, cards, strict=False)
+        new = {sprite for sprite, card in held if card.is_new and sprite.face is not None}
         for sprite in self.board.all_sprites():
-            if sprite not in hand:
-                sprite.set_mark(None)
-        for at, sprite in enumerate(self.board.hand):
-            has_mark = is_settled and at < len(is_new) and is_new[at] and sprite.face is not None
-            sprite.set_mark(pixmap if has_mark else None)
+            sprite.set_mark(pixmap if sprite in new else None)
 
     def show_advice(self, advice: RaisedCardsView) -> None:
         """Shows what the raised cards could do, and lights the places that would take them."""

@@ -18,28 +18,47 @@ Text = QAccessible.Text
 _ALL_RELATIONS = QAccessible.RelationFlag.AllRelations
 
 
-class AccessibleTable(QAccessibleWidget):
+class _Parent(QAccessibleWidget):
+    """The interface of something that has things on the table as its parts."""
+
+    def parts(self) -> list[Node]:
+        """Returns the parts, in reading order."""
+        raise NotImplementedError
+
+    def childCount(self) -> int:
+        """Returns the number of parts."""
+        return len(self.parts())
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        """Returns the part at an index; ``None`` if there is none."""
+        nodes = self.parts()
+        is_there = 0 <= index < len(nodes)
+        return QAccessible.queryAccessibleInterface(nodes[index]) if is_there else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Returns the index of a part."""
+        thing = child.object()
+        return next((at for at, node in enumerate(self.parts()) if node is thing), -1)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        """Returns the part under a point of the screen."""
+        for node in reversed(self.parts()):
+            found = QAccessible.queryAccessibleInterface(node)
+            if found.rect().contains(x, y):
+                return found.childAt(x, y) or found
+        return None
+
+
+class AccessibleTable(_Parent):
     """The interface of the table widget; its children are the things on the table."""
 
     def __init__(self, widget: QWidget, tree: AccessTree) -> None:
         super().__init__(widget, QAccessible.Role.Grouping, widget.accessibleName())
         self._tree = tree
 
-    def childCount(self) -> int:
-        """Returns the number of things on the table."""
-        return len(self._tree.nodes)
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """Returns the thing at an index; ``None`` if there is none."""
-        return _child(self._tree.nodes, index)
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Returns the index of a thing."""
-        return _index(self._tree.nodes, child)
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """Returns the thing under a point of the screen."""
-        return _child_at(self._tree.nodes, x, y)
+    def parts(self) -> list[Node]:
+        """Returns the things on the table."""
+        return self._tree.nodes
 
     def focusChild(self) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
         """Returns the thing that has the focus."""
@@ -52,7 +71,7 @@ class AccessibleTable(QAccessibleWidget):
         return None
 
 
-class AccessibleNode(QAccessibleWidget):
+class AccessibleNode(_Parent):
     """The interface of one thing on the table."""
 
     def __init__(self, node: Node, widget: QWidget) -> None:
@@ -107,21 +126,9 @@ class AccessibleNode(QAccessibleWidget):
         state.readOnly = True
         return state
 
-    def childCount(self) -> int:
-        """Returns the number of parts."""
-        return len(self._node.children_nodes)
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """Returns the part at an index; ``None`` if there is none."""
-        return _child(self._node.children_nodes, index)
-
-    def indexOfChild(self, arg__1: QAccessibleInterface) -> int:
-        """Returns the index of a part."""
-        return _index(self._node.children_nodes, arg__1)
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """Returns the part under a point of the screen."""
-        return _child_at(self._node.children_nodes, x, y)
+    def parts(self) -> list[Node]:
+        """Returns the parts of the thing."""
+        return self._node.children_nodes
 
     def focusChild(self) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
         """Returns nothing: the table itself knows which part has the focus."""
@@ -175,23 +182,6 @@ class AccessibleNode(QAccessibleWidget):
         actions = self._node.spoken.actions
         usual = actions[0] if actions and name == PRESS else None
         return next((action for action in actions if action.name == name), usual)
-
-
-def _child(nodes: list[Node], index: int) -> QAccessibleInterface | None:
-    return QAccessible.queryAccessibleInterface(nodes[index]) if 0 <= index < len(nodes) else None
-
-
-def _index(nodes: list[Node], child: QAccessibleInterface) -> int:
-    thing = child.object()
-    return next((at for at, node in enumerate(nodes) if node is thing), -1)
-
-
-def _child_at(nodes: list[Node], x: int, y: int) -> QAccessibleInterface | None:
-    for node in reversed(nodes):
-        found = QAccessible.queryAccessibleInterface(node)
-        if found.rect().contains(x, y):
-            return found.childAt(x, y) or found
-    return None
 
 
 def _make(_class: str, thing: QObject) -> QAccessibleInterface | None:

@@ -1,6 +1,5 @@
 """Badges on the viewer's cards and on the pile; each meaning has its own shape."""
 
-import math
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -9,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
-from canasta_gui.table.layout.geometry import Pose, around
+from canasta_gui.table.layout.geometry import around
 from canasta_gui.viewmodel.table_view import CardMark, CardMarks
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import Card
@@ -71,7 +70,8 @@ def show_badges(
         is_column = any(other.x == pose.x and other.y != pose.y for other in poses)
         widest, middle = (_IN_STRIP, _STRIP_MIDDLE) if is_column else (_WIDEST, _MIDDLE)
         size = min(_SIZE * state.text, widest * pose.width)
-        rect = around(*_on_card(pose, middle), size, size)
+        across, down = (part * pose.width for part in middle)
+        rect = around(*pose.point(across, down), size, size)
         items.draw(
             ("mark", zone, at),
             rect,
@@ -79,16 +79,6 @@ def show_badges(
             (mark, state.style),
             lambda painter, box, mark=mark: _draw(painter, box, mark, state),
         )
-
-
-def _on_card(pose: Pose, middle: tuple[float, float]) -> tuple[float, float]:
-    """Returns the middle of a badge on a turned card."""
-    turn = math.radians(pose.angle)
-    across, down = (part * pose.width for part in middle)
-    return (
-        pose.x + across * math.cos(turn) - down * math.sin(turn),
-        pose.y + across * math.sin(turn) + down * math.cos(turn),
-    )
 
 
 def _draw(painter: QPainter, box: QRectF, mark: CardMark, state: FurnitureState) -> None:

@@ -12,6 +12,7 @@ from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.text_drawing import LEAST, TextStyle, draw_words, snug, width_of
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.layout.seats import SeatFrame
+from canasta_gui.table.render.pen import rounded
 from canasta_gui.viewmodel.table_view import SeatView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 
@@ -139,9 +140,7 @@ def _draw(
 ) -> None:
     left, top, right, bottom = _body(tail, state.text)
     body = box.adjusted(left + 1, top + 1, -right - 1, -bottom - 1)
-    path = QPainterPath()
-    round_by = min(body.height() / 2, _ROUND * state.text)
-    path.addRoundedRect(body, round_by, round_by)
+    path = rounded(body, min(body.height() / 2, _ROUND * state.text))
     path = path.united(_tail_path(body, tail, state.text))
     painter.fillPath(path, QColor(state.palette.word))
     painter.strokePath(path, QPen(QColor(state.palette.plate), 0.06 * state.text))

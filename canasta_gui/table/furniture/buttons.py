@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, snug, width_of
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import TablePalette
+from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
 
 _SAFE = frozenset(
@@ -72,13 +73,11 @@ def draw_button(
     inner = box.adjusted(1.5, 1.5, -1.5, -1.5)
     if look.is_down:
         inner.translate(0, 1)
-    path = QPainterPath()
-    path.addRoundedRect(inner, inner.height() / 2, inner.height() / 2)
+    path = rounded(inner, inner.height() / 2)
     if look.is_main:
         ground, word, edge = QColor(palette.target), palette.plate, QColor(palette.target)
     else:
-        ground, word, edge = QColor(palette.plate), palette.word, QColor(palette.mark)
-        edge.setAlphaF(0.6)
+        ground, word, edge = QColor(palette.plate), palette.word, shaded(palette.mark, 0.6)
     if look.is_hovered and look.is_enabled:
         ground = ground.lighter(112 if look.is_main else 145)
     if not look.is_enabled:

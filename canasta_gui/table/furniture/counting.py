@@ -1,6 +1,7 @@
 """Shows the points of a counted score at the cards that they are for."""
 
 from collections.abc import Hashable, Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -55,7 +56,8 @@ def _chips(
     for at, points in enumerate(step.points):
         high = _HIGH * size
         wide = max(width_of(points.text, ink) + 2 * _PAD * size, 1.6 * high)
-        x, y = _middle(state, points)
+        counted = _counted(state, points)
+        x, y = counted.cx, counted.cy
         frame = state.frame
         steps = (frame.on_cloth(around(x, y + step * high, wide, high)) for step in _ASIDE)
         rect = next((it for it in steps if not any(map(it.overlap, taken))), None)
@@ -64,21 +66,17 @@ def _chips(
         yield _key(at), rect, points
 
 
-def _middle(state: FurnitureState, points: CountedPoints) -> tuple[float, float]:
-    """Returns the middle of the cards, or of the side's melds."""
+def _counted(state: FurnitureState, points: CountedPoints) -> Rect:
+    """Returns the rectangle of the cards, or of the side's melds."""
     zone = points.zone
     if zone is None:
-        melds = state.frame.sides[points.side].melds
-        return melds.cx, melds.cy
+        return state.frame.sides[points.side].melds
     poses = state.arrangement.poses.get(zone, ())
     if poses:
-        middle = hull([pose.rect for pose in poses])
-        return middle.cx, middle.cy
+        return hull([pose.rect for pose in poses])
     if zone.kind is ZoneKind.HAND:
-        face = state.frame.place(zone.owner).face
-        return face.cx, face.cy
-    bonus = state.frame.sides[points.side].bonus
-    return bonus.cx, bonus.cy
+        return state.frame.place(zone.owner).face
+    return state.frame.sides[points.side].bonus
 
 
 def _draw_chip(
@@ -96,4 +94,4 @@ def _draw_chip(
     painter.setBrush(QColor(ground))
     painter.setPen(QPen(QColor(word), 1.2))
     painter.drawRoundedRect(inner, radius, radius)
-    draw_words(painter, inner, points.text, ink.with_colour(word))
+    draw_words(painter, inner, points.text, replace(ink, colour=word))

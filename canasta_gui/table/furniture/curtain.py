@@ -1,7 +1,7 @@
 """Draws the curtain that hides the table between two players at one screen."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.buttons import ink_of
@@ -9,6 +9,7 @@ from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, line_height, width_of
 from canasta_gui.table.layout.geometry import Rect, around
+from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, CurtainView, TableView
 
 _FOLDS = 18
@@ -83,11 +84,8 @@ def _cloth(painter: QPainter, box: QRectF, state: FurnitureState) -> None:
 
 def _panel(painter: QPainter, box: QRectF, curtain: CurtainView, state: FurnitureState) -> None:
     text, palette = state.text, state.palette
-    path = QPainterPath()
-    path.addRoundedRect(box.adjusted(2, 2, -2, -2), text, text)
-    ground = QColor(palette.plate)
-    ground.setAlphaF(0.94)
-    painter.fillPath(path, ground)
+    path = rounded(box.adjusted(2, 2, -2, -2), text)
+    painter.fillPath(path, shaded(palette.plate, 0.94))
     painter.strokePath(path, QPen(QColor(palette.plate_edge), 1.6))
     pad = 1.6 * text
     body = box.adjusted(pad, 1.2 * text, -pad, -5 * text)

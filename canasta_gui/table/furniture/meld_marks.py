@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
@@ -15,6 +15,7 @@ from canasta_gui.table.furniture.text_drawing import (
     draw_words,
     even_width,
     fitted,
+    show_words,
     snug,
     text_height,
     width_of,
@@ -22,6 +23,7 @@ from canasta_gui.table.furniture.text_drawing import (
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
 from canasta_gui.table.layout.measure import BADGE_FOOT, BADGE_FREE
 from canasta_gui.table.render import surfaces
+from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.viewmodel.picture import canasta_top
 from canasta_gui.viewmodel.table_view import MeldView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
@@ -65,18 +67,22 @@ def show_melds(items: PixmapItems, state: FurnitureState) -> None:
             if zone in state.picture.canastas:
                 _show_canasta(items, state, zone, meld)
             elif meld.canasta is None:
-                caption = state.arrangement.captions[zone]
-                has_room = width_of(meld.caption, TextStyle(LEAST, state.palette.word)) <= caption.w
-                words = meld.caption if state.view.is_wordy and has_room else meld.short
-                _show_caption(items, state, ("caption", zone), caption, words)
+                words = meld.caption if _has_words(state, zone, meld) else meld.short
+                _show_caption(items, state, zone, words)
+
+
+def _has_words(state: FurnitureState, zone: Zone, meld: MeldView) -> bool:
+    """Returns whether the whole caption is wanted and has room."""
+    room, ink = state.arrangement.captions[zone].w, TextStyle(LEAST, state.palette.word)
+    return state.view.is_wordy and width_of(meld.caption, ink) <= room
 
 
 def _show_canasta(items: PixmapItems, state: FurnitureState, zone: Zone, meld: MeldView) -> None:
     """Shows the seal of a canasta with its number of cards, and its word where there is room."""
     kind = state.picture.canastas[zone]
     pose = state.arrangement.poses[zone][canasta_top(meld.cards, kind)]
-    caption, count = state.arrangement.captions[zone], str(len(meld.cards))
-    rect = _seal_place(pose, caption.w, state.text)
+    count = str(len(meld.cards))
+    rect = _seal_place(pose, state.arrangement.captions[zone].w, state.text)
     items.put(
         ("seal", zone),
         rect,
@@ -85,11 +91,8 @@ def _show_canasta(items: PixmapItems, state: FurnitureState, zone: Zone, meld: M
         partial(surfaces.seal, rect.w, items.ratio, kind, count, state.style),
     )
     # Otherwise colour and outline of the seal say it.
-    if (
-        state.view.is_wordy
-        and width_of(meld.caption, TextStyle(LEAST, state.palette.word)) <= caption.w
-    ):
-        _show_caption(items, state, ("caption", zone), caption, meld.caption)
+    if _has_words(state, zone, meld):
+        _show_caption(items, state, zone, meld.caption)
 
 
 def _seal_place(pose: Pose, room: float, text: float) -> Rect:
@@ -107,20 +110,12 @@ def _seal_place(pose: Pose, room: float, text: float) -> Rect:
     )
 
 
-def _show_caption(
-    items: PixmapItems, state: FurnitureState, key: tuple[str, Zone], rect: Rect, text: str
-) -> None:
+def _show_caption(items: PixmapItems, state: FurnitureState, zone: Zone, text: str) -> None:
+    rect = state.arrangement.captions[zone]
     size = max(min(0.82 * state.text, 0.3 * rect.w), LEAST)
     ink = TextStyle(size, state.palette.word, align="centre", has_shade=True)
     # Where melds lie close, large words take a little less room instead of losing their end.
-    ink = fitted(text, 0.92 * rect.w, ink, 0.7)
-    items.draw(
-        key,
-        rect,
-        z.Z_CAPTIONS,
-        (text, ink),
-        lambda painter, box: draw_words(painter, box, text, ink),
-    )
+    show_words(items, ("caption", zone), rect, text, fitted(text, 0.92 * rect.w, ink, 0.7))
 
 
 def show_pile(items: PixmapItems, state: FurnitureState) -> None:
@@ -156,9 +151,7 @@ def _show_word(items: PixmapItems, state: FurnitureState, word: str) -> None:
     wide = min(width_of(word, ink), wide)
     x = room.right - wide if state.frame.is_mirrored else room.x
     room = Rect(x, room.cy - high / 2, wide + 1, high)
-    items.draw(
-        "word", room, z.Z_CAPTIONS, (word, ink), lambda p, box: draw_words(p, box, word, ink)
-    )
+    show_words(items, "word", room, word, ink)
 
 
 def _beside_heap(state: FurnitureState) -> Rect:
@@ -206,13 +199,8 @@ def _badge(
     painter: QPainter, box: QRectF, word: str, ink: TextStyle, state: FurnitureState
 ) -> None:
     inner = box.adjusted(1, 1, -1, -1)
-    path = QPainterPath()
-    path.addRoundedRect(inner, inner.height() / 2, inner.height() / 2)
-    ground = QColor(state.palette.plate)
-    ground.setAlphaF(0.88)
-    painter.fillPath(path, ground)
-    edge = QColor(state.palette.mark)
-    edge.setAlphaF(0.35)
-    painter.setPen(edge)
+    path = rounded(inner, inner.height() / 2)
+    painter.fillPath(path, shaded(state.palette.plate, 0.88))
+    painter.setPen(shaded(state.palette.mark, 0.35))
     painter.drawPath(path)
     draw_words(painter, box, word, ink)

@@ -7,19 +7,16 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.table.render.pen import blank, pixmap_of, smooth
+from canasta_gui.table.render.pen import Canvas
 
 DrawPixmap = Callable[[QPainter, QRectF], None]
 
 
 def paint(width: float, height: float, ratio: float, draw: DrawPixmap) -> QPixmap:
     """Returns a transparent pixmap of a logical size, painted by ``draw``."""
-    image = blank(round(width * ratio), round(height * ratio))
-    image.setDevicePixelRatio(ratio)
-    painter = smooth(QPainter(image))
-    draw(painter, QRectF(0, 0, width, height))
-    painter.end()
-    return pixmap_of(image)
+    picture = Canvas(width, height, ratio)
+    draw(picture.painter, picture.box)
+    return picture.done()
 
 
 class PixmapItems:

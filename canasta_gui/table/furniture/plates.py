@@ -1,7 +1,7 @@
 """Draws the plates of players and sides."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from canasta_gui.table.furniture.text_drawing import (
     TextStyle,
@@ -11,6 +11,7 @@ from canasta_gui.table.furniture.text_drawing import (
     width_of,
 )
 from canasta_gui.table.render.palette import TablePalette
+from canasta_gui.table.render.pen import rounded, shaded
 
 
 def is_plain(palette: TablePalette) -> bool:
@@ -22,15 +23,11 @@ def draw_plate(
     painter: QPainter, box: QRectF, palette: TablePalette, text: float, *, is_lit: bool
 ) -> None:
     """Draws a plate; a lit one has a bright edge."""
-    radius = 0.62 * text
     inner = box.adjusted(1, 1, -1, -1)
-    path = QPainterPath()
-    path.addRoundedRect(inner, radius, radius)
-    ground = QColor(palette.plate)
-    ground.setAlphaF(palette.plate_opacity)
-    painter.fillPath(path, ground)
-    edge = QColor(palette.target if is_lit else palette.plate_edge)
-    edge.setAlphaF(1.0 if is_lit or is_plain(palette) else 0.5)
+    path = rounded(inner, 0.62 * text)
+    painter.fillPath(path, shaded(palette.plate, palette.plate_opacity))
+    colour = palette.target if is_lit else palette.plate_edge
+    edge = shaded(colour, 1.0 if is_lit or is_plain(palette) else 0.5)
     painter.strokePath(path, QPen(edge, (0.16 if is_lit else 0.075) * text))
 
 

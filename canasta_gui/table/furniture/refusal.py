@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.buttons import HIGH, button_width
@@ -17,6 +17,7 @@ from canasta_gui.table.furniture.text_drawing import (
     text_height,
 )
 from canasta_gui.table.layout.geometry import Rect, around
+from canasta_gui.table.render.pen import rounded, shaded
 
 _PAD = 0.95
 """The space on each side of the words, by the size of the text."""
@@ -84,11 +85,8 @@ def _ink(state: FurnitureState) -> TextStyle:
 
 def _draw(painter: QPainter, box: QRectF, text: str, ink: TextStyle, state: FurnitureState) -> None:
     inner = box.adjusted(1.5, 1.5, -1.5, -1.5)
-    path = QPainterPath()
-    path.addRoundedRect(inner, 0.62 * state.text, 0.62 * state.text)
-    ground = QColor(state.palette.plate)
-    ground.setAlphaF(0.92)
-    painter.fillPath(path, ground)
+    path = rounded(inner, 0.62 * state.text)
+    painter.fillPath(path, shaded(state.palette.plate, 0.92))
     painter.strokePath(path, QPen(QColor(state.palette.drawn), 1.6))
     pad = 0.8 * state.text
     draw_words(painter, inner.adjusted(pad, 0, -pad, 0), text, ink)

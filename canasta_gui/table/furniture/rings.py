@@ -11,6 +11,7 @@ from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.plates import is_plain
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, fitted
 from canasta_gui.table.render.palette import TablePalette
+from canasta_gui.table.render.pen import shaded
 
 _LINE = 0.085
 """The width of the ring, as a part of its size."""
@@ -60,19 +61,15 @@ def draw_ring(painter: QPainter, box: QRectF, sign: RingData, palette: TablePale
 
 
 def _draw_ground(painter: QPainter, ring: QRectF, palette: TablePalette) -> None:
-    ground = QColor(palette.plate)
-    ground.setAlphaF(1.0 if is_plain(palette) else 0.55)
     path = QPainterPath()
     path.addEllipse(ring)
-    painter.fillPath(path, ground)
+    painter.fillPath(path, shaded(palette.plate, 1.0 if is_plain(palette) else 0.55))
 
 
 def _draw_arc(
     painter: QPainter, ring: QRectF, part: float, line: float, colour: str, alpha: float
 ) -> None:
-    tone = QColor(colour)
-    tone.setAlphaF(alpha)
-    pen = QPen(tone, line)
+    pen = QPen(shaded(colour, alpha), line)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     path = QPainterPath()
     path.arcMoveTo(ring, _TOP)

@@ -3,15 +3,22 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.plates import draw_name, draw_plate
-from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, fitted, width_of
+from canasta_gui.table.furniture.text_drawing import (
+    TextStyle,
+    draw_words,
+    fitted,
+    show_words,
+    width_of,
+)
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import TablePalette
+from canasta_gui.table.render.pen import shaded
 
 _PAD = 0.7
 """The space beside the words of a row, by the size of the text."""
@@ -67,13 +74,7 @@ def show_side_names(items: PixmapItems, state: FurnitureState) -> None:
             continue
         ink = TextStyle(0.86 * state.text, state.palette.word_quiet, align="centre", has_shade=True)
         ink = fitted(side.name, room.w, ink)
-        items.draw(
-            ("side", side.side),
-            room,
-            z.Z_CAPTIONS,
-            (side.name, ink),
-            lambda painter, box, name=side.name, ink=ink: draw_words(painter, box, name, ink),
-        )
+        show_words(items, ("side", side.side), room, side.name, ink)
 
 
 def _within(board: Rect, plate: Rect) -> Rect:
@@ -150,7 +151,5 @@ def _draw_row(
 
 def _draw_rule(painter: QPainter, start: QPointF, end: QPointF, palette: TablePalette) -> None:
     """Draws a fine line between two rows or columns."""
-    colour = QColor(palette.plate_edge)
-    colour.setAlphaF(0.4)
-    painter.setPen(colour)
+    painter.setPen(shaded(palette.plate_edge, 0.4))
     painter.drawLine(start, end)

@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
 from canasta_gui.table.furniture.plates import is_plain
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import TablePalette
+from canasta_gui.table.render.pen import disc, rounded, shaded
 from canasta_gui.table.render.portraits.portrait import portrait
 from canasta_gui.viewmodel.player_faces import Mood
 
@@ -72,19 +73,14 @@ def _ring(palette: TablePalette) -> str:
 def _glow(painter: QPainter, box: QRectF, size: float, colour: str) -> None:
     """Draws light around the face, fading outwards."""
     light = QRadialGradient(box.center(), box.width() / 2)
-    bright, clear = QColor(colour), QColor(colour)
-    bright.setAlphaF(0.75)
-    clear.setAlphaF(0.0)
-    light.setColorAt(0.97 * size / box.width(), bright)
-    light.setColorAt(1.0, clear)
+    light.setColorAt(0.97 * size / box.width(), shaded(colour, 0.75))
+    light.setColorAt(1.0, shaded(colour, 0.0))
     painter.fillRect(box, light)
 
 
 def _draw_ring(painter: QPainter, middle: QPointF, size: float, palette: TablePalette) -> None:
     width = (0.07 if is_plain(palette) else 0.05) * size
-    ring = QPainterPath()
-    ring.addEllipse(middle, (size - width) / 2, (size - width) / 2)
-    painter.strokePath(ring, QPen(QColor(palette.target), width))
+    painter.strokePath(disc(middle, (size - width) / 2), QPen(QColor(palette.target), width))
 
 
 def _draw_dealer(
@@ -93,13 +89,12 @@ def _draw_dealer(
     """Draws a round button with the letter for the dealer."""
     size = max(_DEALER[0] * face, _DEALER[1] * text)
     at = middle + QPointF(_AT_DEALER * face, -_AT_DEALER * face)
-    disc = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
-    path = QPainterPath()
-    path.addEllipse(disc)
+    box = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
+    path = disc(at, size / 2)
     painter.fillPath(path, QColor(palette.word))
     painter.strokePath(path, QPen(QColor(palette.plate), 0.06 * size))
     letter = QCoreApplication.translate("Table", "D", "one letter: the dealer's button")
-    draw_words(painter, disc, letter, TextStyle(0.64 * size, palette.plate, True, "centre"))
+    draw_words(painter, box, letter, TextStyle(0.64 * size, palette.plate, True, "centre"))
 
 
 def _draw_thought(
@@ -108,15 +103,10 @@ def _draw_thought(
     """Draws a small bubble with three dots, which light up one after the other."""
     wide, high = _THOUGHT[0] * face, _THOUGHT[1] * face
     at = middle + QPointF(_AT_THOUGHT[0] * face, _AT_THOUGHT[1] * face)
-    path = QPainterPath()
-    path.addRoundedRect(
-        QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high), high / 2, high / 2
-    )
+    path = rounded(QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high), high / 2)
     painter.fillPath(path, QColor(palette.word))
     painter.strokePath(path, QPen(QColor(palette.plate), 0.02 * face))
     for number in range(3):
-        colour = QColor(palette.plate)
-        colour.setAlphaF(1.0 if lit % 4 > number or lit == 0 else 0.3)
-        dot = QPainterPath()
-        dot.addEllipse(at + QPointF((number - 1) * 0.28 * wide, 0), 0.17 * high, 0.17 * high)
-        painter.fillPath(dot, colour)
+        dot = disc(at + QPointF((number - 1) * 0.28 * wide, 0), 0.17 * high)
+        is_lit = lit % 4 > number or lit == 0
+        painter.fillPath(dot, shaded(palette.plate, 1.0 if is_lit else 0.3))

@@ -3,12 +3,13 @@
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from canasta_gui.table.furniture.plates import draw_name, draw_plate
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, snug, width_of
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import TablePalette
+from canasta_gui.table.render.pen import rounded
 
 _NAME = 1.16
 """The size of a name, in text heights: it is read from farther away than what is beside it."""
@@ -119,8 +120,6 @@ def _draw_facts(
 
 def _small_card(painter: QPainter, at: QPointF, palette: TablePalette, text: float) -> None:
     high = 0.95 * text
-    path = QPainterPath()
-    path.addRoundedRect(
-        QRectF(at.x() - high / 2.8, at.y() - high / 2, high / 1.4, high), 0.12 * high, 0.12 * high
-    )
+    card = QRectF(at.x() - high / 2.8, at.y() - high / 2, high / 1.4, high)
+    path = rounded(card, 0.12 * high)
     painter.strokePath(path, QPen(QColor(palette.word_quiet), max(0.09 * text, 1.0)))

@@ -1,11 +1,11 @@
 """Shows what each staged group lacks, and the card that a group borrows from the pile."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
-from canasta_gui.table.furniture.pixmap_items import PixmapItems, paint
+from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, snug, width_of
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.layout.geometry import Pose, around
@@ -70,17 +70,12 @@ def _show_ghost(
     items: PixmapItems, index: int, pose: Pose, face: Card, card_pixmaps: CardPixmaps
 ) -> None:
     """Shows the pile's up-card in the group: pale, because it still lies on the pile."""
+    card = card_pixmaps.pixmap(face, pose.width)
+    size = card.deviceIndependentSize()
 
-    def make() -> QPixmap:
-        card = card_pixmaps.pixmap(face, pose.width)
-        size = card.deviceIndependentSize()
+    def draw(painter: QPainter, _box: QRectF) -> None:
+        painter.setOpacity(_GHOST)
+        painter.drawPixmap(0, 0, card)
 
-        def draw(painter: QPainter, _box: QRectF) -> None:
-            painter.setOpacity(_GHOST)
-            painter.drawPixmap(0, 0, card)
-
-        return paint(size.width(), size.height(), card_pixmaps.ratio, draw)
-
-    whole = card_pixmaps.pixmap(face, pose.width).deviceIndependentSize()
-    rect = around(pose.x, pose.y, whole.width(), whole.height())
-    items.put(("ghost", index), rect, pose.z, face, make)
+    rect = around(pose.x, pose.y, size.width(), size.height())
+    items.draw(("ghost", index), rect, pose.z, face, draw)

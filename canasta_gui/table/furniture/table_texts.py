@@ -6,7 +6,7 @@ from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.seat_faces import FaceData, draw_face, face_area
 from canasta_gui.table.furniture.seat_plates import SeatPlateData, draw_seat
-from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, snug
+from canasta_gui.table.furniture.text_drawing import TextStyle, show_words, snug
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.viewmodel.table_view import SeatView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
@@ -66,9 +66,7 @@ def show_rest(items: PixmapItems, state: FurnitureState) -> None:
         1.3 * state.text, state.palette.word_quiet, align="centre", lines=2, has_shade=True
     )
     rect = around(area.cx, area.cy, min(area.w, 56 * state.text), min(area.h, 4 * state.text))
-    items.draw(
-        "rest", rect, z.Z_CAPTIONS, (text, ink), lambda p, box: draw_words(p, box, text, ink)
-    )
+    show_words(items, "rest", rect, text, ink)
 
 
 def _words_on_plate(state: FurnitureState, seat: int) -> Rect:
@@ -80,45 +78,31 @@ def _words_on_plate(state: FurnitureState, seat: int) -> Rect:
     return Rect(words.x - plate.x, words.y - plate.y, words.w - taken, words.h)
 
 
-def show_last_action(items: PixmapItems, state: FurnitureState) -> None:
-    """Places the last action beside the stock."""
-    text = state.view.last_action
-    ink = TextStyle(0.92 * state.text, state.palette.word_quiet, align="centre", has_shade=True)
-    area = state.frame.notice
-    ink = snug(text, area.w, area.h, ink)
-    items.draw(
-        "last-action", area, z.Z_CAPTIONS, (text, ink), lambda p, box: draw_words(p, box, text, ink)
-    )
-
-
 def show_prompt(items: PixmapItems, state: FurnitureState, room: Rect) -> None:
     """Places the prompt."""
     ink = TextStyle(
         1.12 * state.text, state.palette.word, is_bold=True, align="centre", has_shade=True
     )
-    text = state.line
-    ink = snug(text, room.w, room.h, ink)
-    items.draw(
-        "prompt", room, z.Z_CAPTIONS, (text, ink), lambda p, box: draw_words(p, box, text, ink)
-    )
+    show_words(items, "prompt", room, state.line, snug(state.line, room.w, room.h, ink))
 
 
 def show_remarks(items: PixmapItems, state: FurnitureState, advice: str, reason: str) -> None:
     """Shows the text on the raised cards, or else why a button is dim, or what happened last."""
+    palette = state.palette
     if advice:
-        ink = TextStyle(0.95 * state.text, state.palette.word, align="centre", has_shade=True)
-        _show_quietly(items, state.frame.notice, advice, ink)
+        _show_remark(items, state, "reason", advice, 0.95, palette.word)
     elif not state.view.is_wordy:
         return
     elif reason:
-        ink = TextStyle(0.86 * state.text, state.palette.word_quiet, align="centre", has_shade=True)
-        _show_quietly(items, state.frame.notice, reason, ink)
+        _show_remark(items, state, "reason", reason, 0.86, palette.word_quiet)
     elif state.view.last_action:
-        show_last_action(items, state)
+        _show_remark(items, state, "last-action", state.view.last_action, 0.92, palette.word_quiet)
 
 
-def _show_quietly(items: PixmapItems, area: Rect, text: str, ink: TextStyle) -> None:
-    ink = snug(text, area.w, area.h, ink)
-    items.draw(
-        "reason", area, z.Z_CAPTIONS, (text, ink), lambda p, box: draw_words(p, box, text, ink)
-    )
+def _show_remark(
+    items: PixmapItems, state: FurnitureState, key: str, text: str, size: float, colour: str
+) -> None:
+    """Places a remark beside the stock; its size is in text heights."""
+    area = state.frame.notice
+    ink = TextStyle(size * state.text, colour, align="centre", has_shade=True)
+    show_words(items, key, area, text, snug(text, area.w, area.h, ink))

@@ -1,11 +1,15 @@
 """Draws text on the table: wrapped, shortened where there is no room, in the bundled font."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
+from canasta_gui.table.furniture.pixmap_items import PixmapItems
+from canasta_gui.table.furniture.z_order import Z_CAPTIONS
+from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.fonts import display_font, load_fonts
 from canasta_gui.table.render.pen import shaded
 
@@ -27,20 +31,10 @@ class TextStyle:
     is_bold: bool = False
     align: Align = "left"
     lines: int = 1
-    is_top: bool = False
-    """Whether the text begins at the top of the box."""
     has_shade: bool = False
     """Whether the letters have a faint shadow, for texts on the bare felt."""
     is_display: bool = False
     """Whether the text uses the font of names, headings and numbers, which is bold."""
-
-    def with_colour(self, colour: str) -> "TextStyle":
-        """Returns the same words in another colour."""
-        return replace(self, colour=colour)
-
-    def at(self, size: float) -> "TextStyle":
-        """Returns the same words in another size."""
-        return replace(self, size=size)
 
     @property
     def font(self) -> QFont:
@@ -123,16 +117,22 @@ def squeezed(text: str, width: float, ink: TextStyle) -> str:
 
 
 def draw_words(painter: QPainter, box: QRectF, text: str, ink: TextStyle) -> None:
-    """Draws a text into a box, in the middle of its height unless it begins at its top."""
+    """Draws a text into a box, in the middle of its height."""
     lines = _lines(text, box.width(), ink)
     metrics = QFontMetricsF(ink.font)
     step = line_height(ink)
     painter.setFont(ink.font)
-    middle = box.center().y() - step * len(lines) / 2
-    top = box.top() if ink.is_top else middle
+    top = box.center().y() - step * len(lines) / 2
     for number, line in enumerate(lines):
         base = top + number * step + (step + metrics.capHeight()) / 2
         _draw_line(painter, QPointF(_left(box, line, ink), base), line.text, ink)
+
+
+def show_words(items: PixmapItems, key: Hashable, rect: Rect, text: str, ink: TextStyle) -> None:
+    """Declares an item that shows a text on the felt."""
+    items.draw(
+        key, rect, Z_CAPTIONS, (text, ink), lambda painter, box: draw_words(painter, box, text, ink)
+    )
 
 
 def _draw_line(painter: QPainter, at: QPointF, text: str, ink: TextStyle) -> None:

@@ -60,7 +60,8 @@ class CardHandler(QObject):
     def _raise(self, wanted: list[CardSprite]) -> None:
         before, self._board.raised = self._board.raised, wanted
         self.raised.emit(_faces_of(wanted, before), _faces_of(before, wanted))
-        self._move_hand()
+        self.glide(self._board.hand, RAISE.travel)
+        self.selection_changed.emit()
 
     def peek(self, sprite: CardSprite | None) -> None:
         """Lets a card of the hand come up a little, and no other."""
@@ -80,10 +81,6 @@ class CardHandler(QObject):
         """Puts the cards of the hand into another order and animates them to their places."""
         self._board.reorder(order)
         self.glide(order, GLIDE_HOME.travel)
-
-    def _move_hand(self) -> None:
-        self.glide(self._board.hand, RAISE.travel)
-        self.selection_changed.emit()
 
     def glide(self, sprites: Iterable[CardSprite], milliseconds: float) -> None:
         """Animates cards to their places in the arrangement."""

@@ -82,11 +82,8 @@ class FocusRing:
         spot = self.spot
         if spot is None or any(spot in row for row in rows):
             return
-        if spot.card is not None:
-            cards = [it for row in rows for it in row if it.card is not None]
-            self.spot = cards[-1] if cards else rows[-1][0]
-        else:
-            self.spot = rows[-1][0]
+        cards = [it for row in rows for it in row if it.card is not None]
+        self.spot = cards[-1] if spot.card is not None and cards else rows[-1][0]
 
     def start(self, rows: tuple[FocusRow, ...]) -> None:
         """Puts the focus on the first card of the hand if nothing has it yet."""

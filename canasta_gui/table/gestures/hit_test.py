@@ -37,12 +37,7 @@ def best_target(arrangement: Arrangement, card: Rect, legal: Iterable[Zone]) -> 
             found, most = zone, common
     if found is not None and most > 0.12 * card.area:
         return found
-    if FELT in allowed and _is_over_felt(arrangement, card):
+    # The felt takes what is not over the viewer's hand.
+    if FELT in allowed and not arrangement.frame.hand.holds(card.cx, card.cy):
         return FELT
     return found
-
-
-def _is_over_felt(arrangement: Arrangement, card: Rect) -> bool:
-    """Returns whether a card's centre is over the felt, and not over the viewer's hand."""
-    hand = arrangement.frame.hand
-    return not hand.holds(card.cx, card.cy)

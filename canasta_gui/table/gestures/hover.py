@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF
 from canasta_gui.table.gestures.hit_test import place_at
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.table_scene import TableScene
+from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import STOCK
 
 
@@ -18,21 +19,18 @@ class Hover:
     def follow(self, at: QPointF) -> None:
         """Updates the highlight for a pointer position, with no button down."""
         table_scene = self._table_scene
-        self._light_button(at)
+        button = table_scene.furniture.button_at(at.x(), at.y())
+        self._light(button)
         if table_scene.is_curtained or table_scene.player.is_busy:
             self._rest()
             return
-        is_free = table_scene.furniture.button_at(at.x(), at.y()) is None
-        table_scene.card_handler.peek(self._card_at(at) if is_free else None)
+        table_scene.card_handler.peek(self._card_at(at) if button is None else None)
         zone = place_at(table_scene.board.arrangement, at.x(), at.y())
-        self._invite(may_draw=is_free and zone == STOCK)
+        self._invite(may_draw=button is None and zone == STOCK)
 
     def leave(self) -> None:
         """Removes the highlight: the pointer has left the table, or carries something."""
-        furniture = self._table_scene.furniture
-        if furniture.hovered is not None:
-            furniture.hovered = None
-            self._table_scene.refresh()
+        self._light(None)
         self._rest()
 
     def _renew(self) -> None:
@@ -50,11 +48,10 @@ class Hover:
         self._table_scene.card_handler.peek(None)
         self._table_scene.overlay.invite(None)
 
-    def _light_button(self, at: QPointF) -> None:
+    def _light(self, button: ButtonId | None) -> None:
         furniture = self._table_scene.furniture
-        hovered = furniture.button_at(at.x(), at.y())
-        if hovered != furniture.hovered:
-            furniture.hovered = hovered
+        if button != furniture.hovered:
+            furniture.hovered = button
             self._table_scene.refresh()
 
     def _card_at(self, at: QPointF) -> CardSprite | None:

@@ -1,6 +1,7 @@
 """Controls the table by keyboard: every gesture of the mouse has keys."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -74,7 +75,7 @@ class Keyboard(QObject):
             return False
         action = self._direct.get(key)
         if has_shift and key in (Key.Key_Left, Key.Key_Right):
-            action = self._mover(-1 if key == Key.Key_Left else 1)
+            action = partial(self._move, -1 if key == Key.Key_Left else 1)
         elif Key.Key_1 <= key <= Key.Key_9:
             action = self._meld(key - Key.Key_1)
         if action is None:
@@ -250,7 +251,7 @@ class Keyboard(QObject):
     def _take_back_group(self) -> None:
         """Puts a staged group back into the hand: the focused one, or else the last one."""
         spot, board = self.ring.spot, self._table_scene.board
-        staged = [zone for zone, cards in board.sprites.items() if cards and _is_stage(zone)]
+        staged = [it for it, held in board.sprites.items() if held and it.kind is ZoneKind.STAGE]
         if not staged:
             return
         last = max(staged, key=lambda zone: zone.index)
@@ -262,28 +263,20 @@ class Keyboard(QObject):
         cards = tuple(it.face for it in board.sprites.get(group, ()) if it.face is not None)
         self._table_scene.send(Drop(cards, group, board.hand_zone))
 
-    def _mover(self, step: int) -> Callable[[], None]:
-        """Returns an action that moves the focused card by ``step`` positions within the hand."""
-
-        def move() -> None:
-            table_scene, spot = self._table_scene, self.ring.spot
-            order = list(table_scene.board.hand)
-            if spot is None or spot.card is None:
-                return
-            other = spot.card + step
-            if not 0 <= other < len(order):
-                return
-            order[spot.card], order[other] = order[other], order[spot.card]
-            table_scene.card_handler.reorder(order)
-            self.ring.spot = Spot(table_scene.board.hand_zone, card=other)
-            self.card_moved.emit(other)
-            table_scene.send(Rearrange(tuple(it.face for it in order if it.face is not None)))
-
-        return move
+    def _move(self, step: int) -> None:
+        """Moves the focused card by ``step`` positions within the hand."""
+        table_scene, spot = self._table_scene, self.ring.spot
+        order = list(table_scene.board.hand)
+        if spot is None or spot.card is None:
+            return
+        other = spot.card + step
+        if not 0 <= other < len(order):
+            return
+        order[spot.card], order[other] = order[other], order[spot.card]
+        table_scene.card_handler.reorder(order)
+        self.ring.spot = Spot(table_scene.board.hand_zone, card=other)
+        self.card_moved.emit(other)
+        table_scene.send(Rearrange(tuple(it.face for it in order if it.face is not None)))
 
 
 _MOVES = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
-
-
-def _is_stage(zone: Zone) -> bool:
-    return zone.kind is ZoneKind.STAGE

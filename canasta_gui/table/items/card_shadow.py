@@ -3,6 +3,8 @@
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from canasta_gui.table.items.resting_picture import show_centred
+
 _FALLS = 0.16
 """How far below a lifted card its shadow lies, in card widths."""
 
@@ -17,8 +19,6 @@ class CardShadow(QGraphicsPixmapItem):
     def fall(self, pixmap: QPixmap, width: float, height: float) -> None:
         """Shows a pixmap as the shadow of a card of a width at a height."""
         if self.pixmap().cacheKey() != pixmap.cacheKey():
-            size = pixmap.deviceIndependentSize()
-            self.setPixmap(pixmap)
-            self.setOffset(-size.width() / 2, -size.height() / 2)
+            show_centred(self, pixmap)
         self.setPos(0, _FALLS * height * width)
         self.setOpacity(min(height, 1.0))

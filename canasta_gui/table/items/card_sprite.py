@@ -1,6 +1,5 @@
 """The graphics item of a card."""
 
-import math
 from enum import Enum, auto
 from functools import partial
 
@@ -16,7 +15,7 @@ from canasta_gui.table.items.resting_picture import (
     put_on_pixels,
     show_centred,
 )
-from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose
+from canasta_gui.table.layout.geometry import Pose
 from engine import Card
 
 _FAST = Qt.TransformationMode.FastTransformation
@@ -209,20 +208,13 @@ class CardSprite(QGraphicsPixmapItem):
             return
         if self._mark is None:
             self._mark = QGraphicsPixmapItem(self)
-        size = pixmap.deviceIndependentSize()
-        self._mark.setPixmap(pixmap)
+        show_centred(self._mark, pixmap)
         self._mark.setRotation(self._pose.angle if self.resting.is_shown else 0)
         self._mark.show()
-        self._mark.setOffset(-size.width() / 2, -size.height() / 2)
 
     def covers(self, point: QPointF, below: float = 0.0) -> bool:
         """Returns whether a point of the scene is on the card, or on a strip of pixels below it."""
-        pose, turn = self._pose, math.radians(-self._pose.angle)
-        dx, dy = point.x() - pose.x, point.y() - pose.y
-        across = dx * math.cos(turn) - dy * math.sin(turn)
-        down = dx * math.sin(turn) + dy * math.cos(turn)
-        half = pose.width / 2
-        return abs(across) <= half and -half * CARD_ASPECT <= down <= half * CARD_ASPECT + below
+        return self._pose.covers(point.x(), point.y(), below)
 
     def _rise(self, height: float) -> None:
         """Sets the height; the higher the card is, the farther its shadow falls."""

@@ -55,7 +55,7 @@ def arrange(
     work = _Work(frame, picture)
     work.lay_hands(raised)
     work.lay_feet()
-    work.lay_melds(borrowing)
+    melds = work.lay_melds(borrowing)
     work.lay_bonus()
     work.lay_centre()
     work.lay_opening()
@@ -66,11 +66,11 @@ def arrange(
         frame,
         work.poses,
         work.areas,
-        work.captions,
+        melds.captions,
         stock,
-        work.new_meld,
-        work.rings,
-        work.ghosts,
+        melds.new_meld,
+        melds.rings,
+        melds.ghosts,
     )
 
 
@@ -89,10 +89,6 @@ class _Work:
         self._picture = picture
         self.poses: dict[Zone, tuple[Pose, ...]] = {}
         self.areas: dict[Zone, Rect] = {STOCK: frame.stock, PILE: frame.pile}
-        self.captions: dict[Zone, Rect] = {}
-        self.rings: dict[int, Rect] = {}
-        self.ghosts: dict[Zone, Pose] = {}
-        self.new_meld = frame.pile
 
     def _lay(self, zone: Zone, poses: tuple[Pose, ...]) -> None:
         self.poses[zone] = tuple(in_layer(pose, zone.kind) for pose in poses)
@@ -123,13 +119,12 @@ class _Work:
             count = len(self._picture.cards(zone))
             self._lay(zone, spreads.packet(seat_frame.foot, count))
 
-    def lay_melds(self, borrowing: frozenset[int]) -> None:
+    def lay_melds(self, borrowing: frozenset[int]) -> MeldLayout:
         """Lays the melds of every side, and the staged groups behind the own ones."""
         laid = MeldLayout(self._frame, self._picture, borrowing)
         self.poses |= laid.poses
         self.areas |= laid.areas
-        self.captions, self.ghosts, self.rings = laid.captions, laid.ghosts, laid.rings
-        self.new_meld = laid.new_meld
+        return laid
 
     def lay_opening(self) -> None:
         """Lays the cards that are on the table only during the draw for seats and the cut."""

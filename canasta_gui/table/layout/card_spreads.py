@@ -227,12 +227,8 @@ def row(
 
 
 def _bonus_card(place: Rect, across: int, rows: int) -> float:
-    return min(_widest(place.w, across), place.h / (rows * CARD_ASPECT))
-
-
-def _widest(room: float, count: int) -> float:
-    """Returns the largest card width with which all indices in a row show."""
-    return room / (1 + FAN * (count - 1))
+    """Returns the largest width of bonus cards in so many rows with which all indices show."""
+    return min(place.w / (1 + FAN * (across - 1)), place.h / (rows * CARD_ASPECT))
 
 
 def packet(place: Rect, count: int) -> Poses:

@@ -112,6 +112,20 @@ class Pose:
         high = self.width * CARD_ASPECT
         return around(self.x, self.y, self.width * cos + high * sin, self.width * sin + high * cos)
 
+    def point(self, across: float, down: float) -> tuple[float, float]:
+        """Returns the point that lies this far from the middle, along the card's edges."""
+        turn = math.radians(self.angle)
+        cos, sin = math.cos(turn), math.sin(turn)
+        return self.x + across * cos - down * sin, self.y + across * sin + down * cos
+
+    def covers(self, x: float, y: float, below: float = 0.0) -> bool:
+        """Returns whether a point is on the card, or on a strip of pixels below it."""
+        turn = math.radians(-self.angle)
+        cos, sin, dx, dy = math.cos(turn), math.sin(turn), x - self.x, y - self.y
+        across, down = dx * cos - dy * sin, dx * sin + dy * cos
+        half = self.width / 2
+        return abs(across) <= half and -half * CARD_ASPECT <= down <= half * CARD_ASPECT + below
+
     def pushed(self, by: float) -> "Pose":
         """Returns the pose moved by ``by`` pixels in the direction of the card's upper edge."""
         turn = math.radians(self.angle)

@@ -102,7 +102,7 @@ def _swing(at: int, part: float) -> float:
 
 
 def _is_buried(pose: Pose, above: tuple[Pose, ...]) -> bool:
-    return all(any(_covers(other, x, y) for other in above) for x, y in _edge(pose))
+    return all(any(other.covers(x, y) for other in above) for x, y in _edge(pose))
 
 
 def _edge(pose: Pose) -> list[tuple[float, float]]:
@@ -111,13 +111,4 @@ def _edge(pose: Pose) -> list[tuple[float, float]]:
     steps = [2 * step / _EDGE_POINTS - 1 for step in range(_EDGE_POINTS + 1)]
     sides = [(across * step, side * down) for step in steps for side in (-1, 1)]
     sides += [(side * across, down * step) for step in steps for side in (-1, 1)]
-    turn = math.radians(pose.angle)
-    cos, sin = math.cos(turn), math.sin(turn)
-    return [(pose.x + dx * cos - dy * sin, pose.y + dx * sin + dy * cos) for dx, dy in sides]
-
-
-def _covers(pose: Pose, x: float, y: float) -> bool:
-    turn = math.radians(-pose.angle)
-    cos, sin, dx, dy = math.cos(turn), math.sin(turn), x - pose.x, y - pose.y
-    across, down = dx * cos - dy * sin, dx * sin + dy * cos
-    return abs(across) <= pose.width / 2 and abs(down) <= pose.width / 2 * CARD_ASPECT
+    return [pose.point(dx, dy) for dx, dy in sides]

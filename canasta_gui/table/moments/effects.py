@@ -39,6 +39,18 @@ def steady(part: float) -> float:
     return min(1.0, 5 * part, 5 * (1 - part))
 
 
+def passing(at: MomentContext, key: Hashable, show: Show, begins: float = 0.0) -> Show:
+    """Returns a movement whose item is on the table only from its beginning to its end."""
+
+    def while_there(part: float) -> None:
+        if part in (0.0, 1.0) or part < begins:
+            at.effects.take(key)
+        else:
+            show(part)
+
+    return while_there
+
+
 def light(
     at: MomentContext,
     key: Hashable,
@@ -53,15 +65,12 @@ def light(
     make = partial(surfaces.halo, rect.w, rect.h, reach, at.effects.ratio, colour)
 
     def show(part: float) -> None:
-        if part in (0.0, 1.0):
-            at.effects.take(key)
-            return
         at.effects.put(key, rect.grown(reach), height, colour, make)
         size = 1.0 if is_still else 1 + _SWELLS * part
         clear = steady(part) if is_still else min(8 * part, 1.0) * (1 - part**2)
         at.effects.pose(key, opacity=clear, across=size, high=size)
 
-    return show
+    return passing(at, key, show)
 
 
 def rays(at: MomentContext, key: Hashable, rect: Rect, colour: str) -> Show:
@@ -71,15 +80,12 @@ def rays(at: MomentContext, key: Hashable, rect: Rect, colour: str) -> Show:
     make = partial(sparks.burst, side, at.effects.ratio, colour)
 
     def show(part: float) -> None:
-        if part in (0.0, 1.0):
-            at.effects.take(key)
-            return
         at.effects.put(key, place, z.Z_HALO - 1, colour, make)
         at.effects.turn(key, _TURNS * part, is_soft=True)
         size = 0.5 + 0.5 * glide(min(2.5 * part, 1.0))
         at.effects.pose(key, opacity=1 - part**2, across=size, high=size)
 
-    return show
+    return passing(at, key, show)
 
 
 def ring(at: MomentContext, key: Hashable, rect: Rect, colour: str) -> Show:
@@ -89,14 +95,11 @@ def ring(at: MomentContext, key: Hashable, rect: Rect, colour: str) -> Show:
     make = partial(sparks.ring, side, at.effects.ratio, colour)
 
     def show(part: float) -> None:
-        if part in (0.0, 1.0):
-            at.effects.take(key)
-            return
         at.effects.put(key, place, z.Z_UNDER_PLATES, colour, make)
         size = (_FIRST + (_LAST - _FIRST) * glide(part)) / _LAST
         at.effects.pose(key, opacity=1 - part, across=size, high=size)
 
-    return show
+    return passing(at, key, show)
 
 
 def points(
@@ -113,9 +116,6 @@ def points(
         draw_words(painter, box, text, style)
 
     def show(part: float) -> None:
-        if part in (0.0, 1.0):
-            at.effects.take(key)
-            return
         # The points rest for a while before they fly, so that they can be read.
         x, y = way(0.0 if is_still else glide(max((part - 0.3) / 0.7, 0.0)))
         place = at.state.frame.on_cloth(around(x, y, wide, high))
@@ -124,7 +124,7 @@ def points(
         clear = steady(part) if is_still else min(6 * part, 1.0, 6 * (1 - part))
         at.effects.pose(key, opacity=clear, across=grown, high=grown)
 
-    return show
+    return passing(at, key, show)
 
 
 def crystals(at: MomentContext, key: Hashable, rect: Rect) -> Show:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.layout.geometry import Rect, around
+from canasta_gui.table.moments.effects import passing
 from canasta_gui.table.moments.moment_context import MomentContext
 from canasta_gui.table.motion.flourish import Show
 from canasta_gui.table.motion.path import ease
@@ -94,14 +95,11 @@ class FaceRow:
         turns = 0.0 if is_steady else _RAYS_TURN
 
         def show(part: float) -> None:
-            if part < _FIRST_RAYS or part == 1.0:
-                effects.take("rays")
-                return
             effects.put("rays", place, z.Z_WON + 1, None, make)
             effects.turn("rays", turns * part, is_soft=True)
             effects.pose("rays", opacity=0.7 * clear(part))
 
-        return show
+        return passing(self.at, "rays", show, _FIRST_RAYS)
 
     def _face(self, place: int) -> Show:
         """Returns the movement of a face; the faces appear one after the other and hop."""
@@ -111,9 +109,6 @@ class FaceRow:
         begins = _FIRST_FACE + 0.02 * place
 
         def show(part: float) -> None:
-            if part < begins or part == 1.0:
-                effects.take(key)
-                return
             effects.put(key, rect, z.Z_WON + 3, seat.face, make)
             still = self.is_still
             grown = 1.0 if still else max(ease(min(max(part - begins, 0.0) / COMES, 1.0)), 0.05)
@@ -121,7 +116,7 @@ class FaceRow:
                 key, opacity=clear(part), across=grown, high=grown, down=-self._up(part, place)
             )
 
-        return show
+        return passing(self.at, key, show, begins)
 
     def _up(self, part: float, place: int) -> float:
         """Returns how high a face is above its place, as a part of its size."""
@@ -136,16 +131,13 @@ class FaceRow:
         begins = _FIRST_FACE + 0.02 * place + COMES
 
         def show(part: float) -> None:
-            if part < begins or part == 1.0:
-                effects.take(key)
-                return
             effects.put(key, rect, z.Z_WON + 3.5, None, make)
             effects.turn(key, _CROWN_TILT)
             fallen = 1.0 if self.is_still else ease(min((part - begins) / COMES, 1.0))
             up = self._up(part, place) + _CROWN_FALLS * (1 - fallen)
             effects.pose(key, opacity=min(fallen, clear(part)), down=-up * face.h / rect.h)
 
-        return show
+        return passing(self.at, key, show, begins)
 
     def _ribbon(self) -> Show:
         """Returns the ribbon with the words."""
@@ -159,13 +151,10 @@ class FaceRow:
             draw_ribbon(painter, box, palette.seal_natural, self.words, palette)
 
         def show(part: float) -> None:
-            if part in (0.0, 1.0):
-                effects.take("ribbon")
-                return
             effects.draw("ribbon", place, z.Z_WON + 4, self.words, draw)
             effects.pose("ribbon", opacity=clear(part))
 
-        return show
+        return passing(self.at, "ribbon", show)
 
 
 def _hop(turns: float) -> float:

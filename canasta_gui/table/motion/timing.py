@@ -123,8 +123,6 @@ GLIDE_HOME = Timing(220)
 RAISE = Timing(90)
 FADE = Timing(160)
 """The timing of a fade, which replaces travel with reduced motion."""
-CROSS = 14.0
-"""The sideways bend of a throw, in hundredths of the distance."""
 TICK = 16
 """Milliseconds between two frames."""
 REDRAW_AFTER_RESIZE = 140

@@ -1,12 +1,12 @@
 """The backs of the cards: the weave of a basket around a medallion."""
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QLinearGradient, QPainter, QRadialGradient
 
 from canasta_gui.table.render.card_body import outline
 from canasta_gui.table.render.emblems import draw_basket
 from canasta_gui.table.render.palette import BackPalette, BasketColours
-from canasta_gui.table.render.pen import fill, shaded, stroke
+from canasta_gui.table.render.pen import disc, draw_lines, fill, shaded, stroke
 from canasta_gui.table.render.weaves import MIDDLE, WIDTHS, strands
 
 _BORDER = 5.5
@@ -31,10 +31,7 @@ def draw_back(painter: QPainter, _width: float, *, palette: BackPalette) -> None
 def _draw_weave(painter: QPainter, palette: BackPalette) -> None:
     colours = (palette.weave, palette.weave_low)
     for lines, colour in zip(strands(palette.weaving), colours, strict=True):
-        pen = QPen(QColor(colour), WIDTHS[palette.weaving])
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawLines(lines)
+        draw_lines(painter, lines, colour, WIDTHS[palette.weaving])
 
 
 def _lamp_light() -> QRadialGradient:
@@ -46,16 +43,13 @@ def _lamp_light() -> QRadialGradient:
 
 
 def _draw_medallion(painter: QPainter, palette: BackPalette) -> None:
-    disc = QPainterPath()
-    disc.addEllipse(MIDDLE, 25, 25)
+    field = disc(MIDDLE, 25)
     light = QLinearGradient(QPointF(0, 45), QPointF(0, 95))
     light.setColorAt(0, palette.ground)
     light.setColorAt(1, palette.line)
-    painter.fillPath(disc, light)
-    stroke(painter, disc, palette.gold, 1.4)
-    ring = QPainterPath()
-    ring.addEllipse(MIDDLE, 22.6, 22.6)
-    stroke(painter, ring, palette.gold, 0.5)
+    painter.fillPath(field, light)
+    stroke(painter, field, palette.gold, 1.4)
+    stroke(painter, disc(MIDDLE, 22.6), palette.gold, 0.5)
     painter.save()
     painter.translate(MIDDLE.x(), MIDDLE.y() + 1.4)
     draw_basket(painter, BasketColours(), 0.86)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPainterPath
 
 from canasta_gui.table.render.palette import DeckPalette
-from canasta_gui.table.render.pen import blank, fill, shaded, smooth, stroke
+from canasta_gui.table.render.pen import blank, fill, rounded, shaded, smooth, stroke
 
 CARD_ASPECT = 1.4
 """Height of a card divided as a part of its width."""
@@ -53,20 +53,15 @@ class CardSize:
 
 def outline(inset: float = 0.0) -> QPainterPath:
     """Returns the rounded rectangle of a card, ``inset`` units inside its edge."""
-    path = QPainterPath()
-    box = SHEET.adjusted(inset, inset, -inset, -inset)
-    path.addRoundedRect(box, CORNER - inset / 2, CORNER - inset / 2)
-    return path
+    return rounded(SHEET.adjusted(inset, inset, -inset, -inset), CORNER - inset / 2)
 
 
 def draw_shadow(painter: QPainter) -> None:
     """Draws a soft shadow a little below the card."""
     for step in range(_SHADOW_STEPS):
         spread = 5.5 * (1 - step / _SHADOW_STEPS)
-        path = QPainterPath()
         box = SHEET.adjusted(-spread, -spread, spread, spread).translated(0, 1.6)
-        path.addRoundedRect(box, CORNER + spread, CORNER + spread)
-        fill(painter, path, shaded("#000000", 0.03))
+        fill(painter, rounded(box, CORNER + spread), shaded("#000000", 0.03))
 
 
 def draw_paper(painter: QPainter, palette: DeckPalette) -> None:

@@ -3,11 +3,11 @@
 from functools import cache
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient, QTransform
+from PySide6.QtGui import QPainter, QRadialGradient, QTransform
 
 from canasta_gui.table.render.fonts import fitted_word
 from canasta_gui.table.render.palette import BasketColours, DeckPalette
-from canasta_gui.table.render.pen import fill, rounded, stroke
+from canasta_gui.table.render.pen import draw_lines, fill, rounded, stroke
 from canasta_gui.table.render.shapes import contour, placed
 from canasta_gui.table.render.sketch import path_of
 
@@ -31,13 +31,6 @@ def _weave() -> list[QLineF]:
     return lines
 
 
-def _draw_strands(painter: QPainter, colour: str, width: float) -> None:
-    pen = QPen(QColor(colour), width)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    painter.drawLines(_weave())
-
-
 def draw_basket(
     painter: QPainter, colours: BasketColours, scale: float = 1.0, *, has_handle: bool = True
 ) -> None:
@@ -51,8 +44,8 @@ def draw_basket(
     painter.save()
     painter.setClipPath(bowl, Qt.ClipOperation.IntersectClip)
     fill(painter, bowl, colours.cane_low)
-    _draw_strands(painter, colours.stake, 4.2)
-    _draw_strands(painter, colours.cane, 3.0)
+    draw_lines(painter, _weave(), colours.stake, 4.2)
+    draw_lines(painter, _weave(), colours.cane, 3.0)
     painter.restore()
     stroke(painter, bowl, colours.line, 0.9)
     rim = rounded(QRectF(-19.5, -6.6, 39, 6), 3)

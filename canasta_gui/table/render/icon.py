@@ -1,11 +1,11 @@
 """Draws the program's icon."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
 
 from canasta_gui.table.render.emblems import draw_basket
 from canasta_gui.table.render.palette import BasketColours, deck_palette, table_palette
-from canasta_gui.table.render.pen import blank, fill, rounded, smooth, stroke
+from canasta_gui.table.render.pen import blank, disc, fill, rounded, smooth, stroke
 from canasta_gui.table.render.shapes import placed
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 
@@ -19,13 +19,12 @@ def draw_icon(painter: QPainter) -> None:
     """Draws a basket full of cards on a disc of cloth, on a square of 100 units."""
     cloth = table_palette(TableStyle())
     deck = deck_palette(DeckStyle())
-    disc = QPainterPath()
-    disc.addEllipse(QPointF(50, 50), 49, 49)
+    ground = disc(QPointF(50, 50), 49)
     light = QLinearGradient(QPointF(0, 0), QPointF(0, 100))
     light.setColorAt(0, QColor(cloth.felt_high))
     light.setColorAt(1, QColor(cloth.felt_low))
-    painter.fillPath(disc, light)
-    stroke(painter, disc, deck.gold, 2)
+    painter.fillPath(ground, light)
+    stroke(painter, ground, deck.gold, 2)
     for turn, aside, suit in _CARDS:
         painter.save()
         painter.translate(50 + aside, 62)

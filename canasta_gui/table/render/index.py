@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from canasta_gui.table.render.fonts import fitted_word, word_path
 from canasta_gui.table.render.palette import DeckPalette
-from canasta_gui.table.render.pen import fill, stroke
+from canasta_gui.table.render.pen import fill, rounded, stroke
 from canasta_gui.table.render.shapes import placed
 from canasta_gui.table.render.sketch import Portrait, draw_portrait
 
@@ -139,8 +139,7 @@ def draw_tag(painter: QPainter, index: Index, palette: DeckPalette, box: QRectF)
         "stop": (palette.stop, palette.stop_word, palette.stop_word),
         "caliente": (palette.caliente.ink, palette.bonus_word, palette.caliente.ink),
     }[index.role]
-    plate = QPainterPath()
-    plate.addRoundedRect(box, 3.2, 3.2)
+    plate = rounded(box, 3.2)
     fill(painter, plate, ground)
     stroke(painter, plate, edge, 0.7)
     inner = box.adjusted(1.4, box.height() * 0.14, -1.4, -box.height() * 0.14)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from canasta_gui.table.render.fonts import fitted_word
 from canasta_gui.table.render.palette import TablePalette
-from canasta_gui.table.render.pen import fill, rounded, shaded, stroke
+from canasta_gui.table.render.pen import disc, fill, rounded, shaded, stroke
 
 _GLOW_DEPTH = 9
 
@@ -94,10 +94,9 @@ def draw_frost(painter: QPainter, palette: TablePalette) -> None:
     for x, y, turn in ((100, 0, 135), (0, 140, -45), (100, 140, -135)):
         _draw_fern(painter, QPointF(x, y), turn, palette.frost_high)
     stroke(painter, rounded(QRectF(0.8, 0.8, 98.4, 138.4), 5.6), palette.frost_high, 1.6)
-    disc = QPainterPath()
-    disc.addEllipse(QPointF(50, 70), 21, 21)
-    fill(painter, disc, shaded(palette.frost_line, 0.92))
-    stroke(painter, disc, palette.frost_high, 1.8)
+    round_ground = disc(QPointF(50, 70), 21)
+    fill(painter, round_ground, shaded(palette.frost_line, 0.92))
+    stroke(painter, round_ground, palette.frost_high, 1.8)
     stroke(painter, crystal_path(QPointF(50, 70), 15), palette.frost_high, 2.2)
 
 

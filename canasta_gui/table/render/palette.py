@@ -1,6 +1,6 @@
 """All colours of cards and table."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 from canasta_gui.table.render.colours import (
     BackPalette,
@@ -225,14 +225,9 @@ def deck_palette(style: DeckStyle) -> DeckPalette:
 
 def court_colours(palette: DeckPalette, suit: str) -> dict[str, str]:
     """Returns the colours of a court by the names that its drawing uses."""
-    own = palette.suit(suit)
-    return _PORTRAIT | {
-        "ink": own.ink,
-        "cloth": own.cloth,
-        "shade": own.shade,
-        "trim": own.trim,
-        "hair": own.hair,
-        "hair_low": own.hair_low,
+    return {
+        **_PORTRAIT,
+        **asdict(palette.suit(suit)),
         "gold": palette.gold,
         "gold_low": palette.gold_low,
         "line": palette.line,

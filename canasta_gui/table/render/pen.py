@@ -1,6 +1,8 @@
-"""Helpers around QPainter: fill, outline, rounded rectangle, transparent image, pixmap."""
+"""Helpers around QPainter: fill, outline, lines, simple shapes, transparent image, pixmap."""
 
-from PySide6.QtCore import QRectF, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 
 
@@ -17,10 +19,25 @@ def stroke(painter: QPainter, path: QPainterPath, colour: str, width: float) -> 
     painter.strokePath(path, pen)
 
 
+def draw_lines(painter: QPainter, lines: Sequence[QLineF], colour: str, width: float) -> None:
+    """Draws lines with round ends."""
+    pen = QPen(QColor(colour), width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawLines(lines)
+
+
 def rounded(box: QRectF, radius: float) -> QPainterPath:
     """Returns a rectangle with round corners."""
     path = QPainterPath()
     path.addRoundedRect(box, radius, radius)
+    return path
+
+
+def disc(middle: QPointF, radius: float) -> QPainterPath:
+    """Returns a circle."""
+    path = QPainterPath()
+    path.addEllipse(middle, radius, radius)
     return path
 
 
@@ -57,3 +74,26 @@ def smooth(painter: QPainter) -> QPainter:
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
     )
     return painter
+
+
+class Canvas:
+    """A pixmap that is painted in logical pixels; opaque if the painting covers all of it."""
+
+    def __init__(
+        self, width: float, height: float, ratio: float, *, is_opaque: bool = False
+    ) -> None:
+        size = QSize(round(width * ratio), round(height * ratio))
+        if is_opaque:
+            self._image = QImage(size, QImage.Format.Format_RGB32)
+        else:
+            self._image = blank(size.width(), size.height())
+        self._image.setDevicePixelRatio(ratio)
+        self.painter = smooth(QPainter(self._image))
+        self.box = QRectF(0, 0, width, height)
+
+    def done(self) -> QPixmap:
+        """Ends the painter and returns the pixmap."""
+        self.painter.end()
+        # An opaque picture may be as large as the window: a copy would take more than it saves.
+        opaque = self._image.format() == QImage.Format.Format_RGB32
+        return QPixmap.fromImage(self._image) if opaque else pixmap_of(self._image)

@@ -98,10 +98,9 @@ def _draw_grain(
 ) -> None:
     """Draws fibres along the rail."""
     chance = Random(7)
-    tones = (QColor(palette.rail_low), QColor(palette.rail_low), QColor(palette.rail_high))
+    tones = (palette.rail_low, palette.rail_low, palette.rail_high)
     for number in range(_FIBRES):
-        tone = QColor(tones[number % len(tones)])
-        tone.setAlphaF(strength * chance.uniform(0.12, 0.5))
+        tone = shaded(tones[number % len(tones)], strength * chance.uniform(0.12, 0.5))
         wide = shape.width * chance.uniform(0.012, 0.05)
         pen = QPen(tone, wide)
         pen.setDashPattern([chance.uniform(4, 60) * shape.width / wide * 0.16 for _ in range(6)])

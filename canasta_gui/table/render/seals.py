@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from canasta_gui.table.render.colours import TablePalette
 from canasta_gui.table.render.fonts import fitted_word
-from canasta_gui.table.render.pen import fill, shaded
+from canasta_gui.table.render.pen import disc, fill, shaded
 
 SealKind = Literal["natural", "mixed", "samba", "wild", "sevens"]
 
@@ -101,15 +101,12 @@ def _draw_gleam(painter: QPainter) -> None:
 
 def _draw_disc(painter: QPainter, ground: str, stamp: _Stamp, palette: TablePalette) -> None:
     """Draws the flat disc of the seal, dark at its upper edge, with a ring."""
-    disc = QPainterPath()
-    disc.addEllipse(_MIDDLE, _DISC, _DISC)
-    painter.fillPath(disc.translated(0, 1.6), QColor(ground).lighter(170))
-    painter.fillPath(disc.translated(0, -1.0), QColor(ground).darker(200))
-    fill(painter, disc, ground)
+    flat = disc(_MIDDLE, _DISC)
+    painter.fillPath(flat.translated(0, 1.6), QColor(ground).lighter(170))
+    painter.fillPath(flat.translated(0, -1.0), QColor(ground).darker(200))
+    fill(painter, flat, ground)
     pen = QPen(shaded(palette.seal_word, 0.8), 1.7)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     if stamp.dashes:
         pen.setDashPattern(list(stamp.dashes))
-    ring = QPainterPath()
-    ring.addEllipse(_MIDDLE, _DISC - 4, _DISC - 4)
-    painter.strokePath(ring, pen)
+    painter.strokePath(disc(_MIDDLE, _DISC - 4), pen)

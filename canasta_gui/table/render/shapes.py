@@ -6,6 +6,8 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
+from canasta_gui.table.render.pen import disc, rounded
+
 _UNIT = 1000.0
 """The size at which the shapes below are written."""
 
@@ -14,16 +16,8 @@ def _unit(path: QPainterPath) -> QPainterPath:
     return QTransform.fromScale(1 / _UNIT, 1 / _UNIT).map(path)
 
 
-def _circle(x: float, y: float, radius: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(QPointF(x, y), radius, radius)
-    return path
-
-
 def _bar(x: float, y: float, width: float, height: float, corner: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(x, y, width, height), corner, corner)
-    return path
+    return rounded(QRectF(x, y, width, height), corner)
 
 
 def _together(*paths: QPainterPath) -> QPainterPath:
@@ -71,8 +65,8 @@ def _club() -> QPainterPath:
     stem.lineTo(-220, 500)
     stem.cubicTo(-80, 450, -30, 340, -35, 100)
     stem.closeSubpath()
-    leaves = (_circle(0, -265, 232), _circle(-255, 115, 232), _circle(255, 115, 232))
-    return _together(*leaves, _circle(0, 0, 120), stem)
+    leaves = (disc(QPointF(x, y), 232) for x, y in ((0, -265), (-255, 115), (255, 115)))
+    return _together(*leaves, disc(QPointF(0, 0), 120), stem)
 
 
 def _diamond() -> QPainterPath:
@@ -190,3 +184,15 @@ def contour(name: str) -> QPainterPath:
 def placed(name: str, x: float, y: float, height: float, turn: float = 0.0) -> QPainterPath:
     """Returns an outline at a centre, with a height, turned clockwise by degrees."""
     return QTransform().translate(x, y).rotate(turn).scale(height, height).map(shape(name))
+
+
+def rays(source: QPointF, count: int, reach: float) -> QPainterPath:
+    """Returns rays from a point to all sides as one path."""
+    path = QPainterPath()
+    for ray in range(count):
+        path.moveTo(source)
+        for edge in (ray - 0.25, ray + 0.25):
+            angle = 2 * pi * edge / count
+            path.lineTo(source + QPointF(reach * sin(angle), -reach * cos(angle)))
+        path.closeSubpath()
+    return path

@@ -3,11 +3,11 @@
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from canasta_gui.table.render.kept_pictures import keep_pictures
 from canasta_gui.table.render.ornaments import crystal_path
-from canasta_gui.table.render.pen import blank, fill, pixmap_of, shaded, smooth, stroke
+from canasta_gui.table.render.pen import Canvas, disc, fill, rounded, shaded, stroke
 from canasta_gui.table.render.shapes import placed
 
 _RAYS = 14
@@ -29,12 +29,6 @@ SHAPES = ("strip", "square", "s", "h", "d", "c")
 """The shapes of confetti: pieces of paper, and suits punched out of it."""
 
 
-def _picture(size: float, ratio: float) -> tuple[QImage, QPainter]:
-    image = blank(round(size * ratio), round(size * ratio))
-    image.setDevicePixelRatio(ratio)
-    return image, smooth(QPainter(image))
-
-
 def burst(size: float, ratio: float, colour: str) -> QPixmap:
     """Returns rays from the middle of a square, with a glow."""
     if size * ratio <= _LARGE_BURST:
@@ -52,7 +46,8 @@ def burst(size: float, ratio: float, colour: str) -> QPixmap:
 
 @keep_pictures
 def _small_burst(size: float, ratio: float, colour: str) -> QPixmap:
-    image, painter = _picture(size, ratio)
+    picture = Canvas(size, size, ratio)
+    painter = picture.painter
     middle, far = QPointF(size / 2, size / 2), size / 2
     path = QPainterPath()
     for number in range(_RAYS):
@@ -69,37 +64,36 @@ def _small_burst(size: float, ratio: float, colour: str) -> QPixmap:
     glow = QRadialGradient(middle, 0.7 * far)
     glow.setColorAt(0, shaded(colour, 0.7))
     glow.setColorAt(1, shaded(colour, 0.0))
-    painter.fillRect(QRectF(0, 0, size, size), glow)
-    painter.end()
-    return pixmap_of(image)
+    painter.fillRect(picture.box, glow)
+    return picture.done()
 
 
 @keep_pictures
 def ring(size: float, ratio: float, colour: str) -> QPixmap:
     """Returns a ring as large as a square, soft on both sides."""
-    image, painter = _picture(size, ratio)
+    picture = Canvas(size, size, ratio)
+    painter = picture.painter
     for width, alpha in ((0.055, 0.3), (0.032, 0.45), (0.016, 1.0)):
         inset = 0.03 * size
         painter.setPen(QPen(shaded(colour, alpha), width * size))
         painter.drawEllipse(QRectF(inset, inset, size - 2 * inset, size - 2 * inset))
-    painter.end()
-    return pixmap_of(image)
+    return picture.done()
 
 
 @keep_pictures
 def crystal(size: float, ratio: float, colour: str) -> QPixmap:
     """Returns a snow crystal as large as a square."""
-    image, painter = _picture(size, ratio)
+    picture = Canvas(size, size, ratio)
     path = crystal_path(QPointF(size / 2, size / 2), 0.42 * size)
-    stroke(painter, path, colour, 0.09 * size)
-    painter.end()
-    return pixmap_of(image)
+    stroke(picture.painter, path, colour, 0.09 * size)
+    return picture.done()
 
 
 @keep_pictures
 def confetto(size: float, ratio: float, shape: str, colour: str) -> QPixmap:
     """Returns a piece of confetti in the middle of a square."""
-    image, painter = _picture(size, ratio)
+    picture = Canvas(size, size, ratio)
+    painter = picture.painter
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colour))
     if shape in ("strip", "square"):
@@ -107,16 +101,14 @@ def confetto(size: float, ratio: float, shape: str, colour: str) -> QPixmap:
         painter.drawRect(QRectF((size - wide) / 2, 0.15 * size, wide, 0.7 * size))
     else:
         painter.drawPath(placed(shape, size / 2, size / 2, 0.8 * size))
-    painter.end()
-    return pixmap_of(image)
+    return picture.done()
 
 
 @keep_pictures
 def crown(width: float, ratio: float) -> QPixmap:
     """Returns a golden crown with five tips."""
-    image = blank(round(width * ratio), round(CROWN_HIGH * width * ratio))
-    image.setDevicePixelRatio(ratio)
-    painter = smooth(QPainter(image))
+    picture = Canvas(width, CROWN_HIGH * width, ratio)
+    painter = picture.painter
     painter.scale(width, width)
     body = QPainterPath(QPointF(0.16, 0.66))
     for number, (x, y) in enumerate(_POINTS):
@@ -126,17 +118,14 @@ def crown(width: float, ratio: float) -> QPixmap:
     body.lineTo(0.84, 0.66)
     body.closeSubpath()
     fill(painter, body, GOLD)
-    band = QPainterPath()
-    band.addRoundedRect(QRectF(0.14, 0.54, 0.72, 0.14), 0.04, 0.04)
+    band = rounded(QRectF(0.14, 0.54, 0.72, 0.14), 0.04)
     stroke(painter, body, _LINE, 0.035)
     fill(painter, band, _SHADE)
     stroke(painter, band, _LINE, 0.03)
     jewels = [(x, y, 0.055, GOLD) for x, y in _POINTS]
     jewels += [(0.5, 0.61, 0.045, RED), (0.3, 0.61, 0.03, "#fff8e8"), (0.7, 0.61, 0.03, "#fff8e8")]
     for x, y, radius, colour in jewels:
-        jewel = QPainterPath()
-        jewel.addEllipse(QPointF(x, y), radius, radius)
+        jewel = disc(QPointF(x, y), radius)
         fill(painter, jewel, colour)
         stroke(painter, jewel, _LINE, 0.025)
-    painter.end()
-    return pixmap_of(image)
+    return picture.done()

@@ -9,13 +9,13 @@ from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from canasta_gui.table.render.card_body import CARD_ASPECT, CORNER, SHEET
 from canasta_gui.table.render.kept_pictures import keep_pictures
 from canasta_gui.table.render.ornaments import draw_double_line, draw_frost, draw_light, draw_line
 from canasta_gui.table.render.palette import TablePalette, table_palette
-from canasta_gui.table.render.pen import blank, pixmap_of, rounded, shaded, smooth
+from canasta_gui.table.render.pen import Canvas, rounded, shaded
 from canasta_gui.table.render.seals import SIDE as SEAL_SIDE
 from canasta_gui.table.render.seals import SealKind, draw_seal
 from canasta_gui.table.render.style import TableStyle
@@ -40,29 +40,6 @@ _SHADOW_STEPS = 14
 _SHADOW_STEP = 0.05
 _HALO_STEPS = 16
 _HALO_STEP = 0.085
-
-
-class _Picture:
-    """A pixmap that is painted in logical pixels; opaque if the painting covers all of it."""
-
-    def __init__(
-        self, width: float, height: float, ratio: float, *, is_opaque: bool = False
-    ) -> None:
-        size = QSize(round(width * ratio), round(height * ratio))
-        if is_opaque:
-            self._image = QImage(size, QImage.Format.Format_RGB32)
-        else:
-            self._image = blank(size.width(), size.height())
-        self._image.setDevicePixelRatio(ratio)
-        self.painter = smooth(QPainter(self._image))
-        self.box = QRectF(0, 0, width, height)
-
-    def done(self) -> QPixmap:
-        """Ends the painter and returns the pixmap."""
-        self.painter.end()
-        # An opaque picture may be as large as the window: a copy would take more than it saves.
-        opaque = self._image.format() == QImage.Format.Format_RGB32
-        return QPixmap.fromImage(self._image) if opaque else pixmap_of(self._image)
 
 
 def table(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
@@ -96,7 +73,7 @@ def table_sample(size: QSize, ratio: float, style: TableStyle) -> QPixmap:
 
 def _baked(size: QSize, ratio: float, style: TableStyle, draw: _DrawTable) -> QPixmap:
     palette = table_palette(style)
-    picture = _Picture(size.width(), size.height(), ratio, is_opaque=True)
+    picture = Canvas(size.width(), size.height(), ratio, is_opaque=True)
     painter, box = picture.painter, picture.box
     if style.high_contrast:
         painter.fillRect(box, QColor(palette.felt))
@@ -108,7 +85,7 @@ def _baked(size: QSize, ratio: float, style: TableStyle, draw: _DrawTable) -> QP
 def empty_place(width: float, ratio: float, style: TableStyle) -> QPixmap:
     """Returns the outline of an empty place for a card of a width."""
     palette = table_palette(style)
-    picture = _Picture(width, width * CARD_ASPECT, ratio)
+    picture = Canvas(width, width * CARD_ASPECT, ratio)
     painter, box = picture.painter, picture.box
     radius = width * _CORNER
     painter.fillPath(rounded(box, radius), shaded("#000000", 0.14))
@@ -133,7 +110,7 @@ def glow(size: QSizeF, ratio: float, kind: GlowKind, style: TableStyle) -> QPixm
 @keep_pictures
 def _glow(width: float, height: float, ratio: float, kind: GlowKind, style: TableStyle) -> QPixmap:
     colour: str = getattr(table_palette(style), kind)
-    picture = _Picture(width, height, ratio)
+    picture = Canvas(width, height, ratio)
     painter, box = picture.painter, picture.box
     radius = min(max(min(width, height) * _CORNER, 4), 14)
     bold = 1.5 if style.high_contrast else 1.0
@@ -158,7 +135,7 @@ def seal(
     width: float, ratio: float, kind: SealKind, word: str, style: TableStyle = _PLAIN
 ) -> QPixmap:
     """Returns the seal of a canasta with its number or word: a square, its shadow included."""
-    picture = _Picture(width, width, ratio)
+    picture = Canvas(width, width, ratio)
     picture.painter.scale(width / SEAL_SIDE, width / SEAL_SIDE)
     draw_seal(picture.painter, kind, word, table_palette(style))
     return picture.done()
@@ -166,7 +143,7 @@ def seal(
 
 def frost(width: float, ratio: float, style: TableStyle = _PLAIN) -> QPixmap:
     """Returns the ice over a card of this width, within a transparent edge of `FROST_EDGE`."""
-    picture = _Picture(width + 2 * FROST_EDGE, width * CARD_ASPECT + 2 * FROST_EDGE, ratio)
+    picture = Canvas(width + 2 * FROST_EDGE, width * CARD_ASPECT + 2 * FROST_EDGE, ratio)
     picture.painter.translate(FROST_EDGE, FROST_EDGE)
     picture.painter.scale(width / SHEET.width(), width / SHEET.width())
     draw_frost(picture.painter, table_palette(style))
@@ -177,7 +154,7 @@ def frost(width: float, ratio: float, style: TableStyle = _PLAIN) -> QPixmap:
 def lifted_shadow(width: int, ratio: float) -> QPixmap:
     """Returns the soft shadow of a lifted card of a width, about its middle."""
     reach = _SHADOW_REACH * width
-    picture = _Picture(width + 2 * reach, width * CARD_ASPECT + 2 * reach, ratio)
+    picture = Canvas(width + 2 * reach, width * CARD_ASPECT + 2 * reach, ratio)
     body = picture.box.adjusted(reach, reach, -reach, -reach)
     for step in range(_SHADOW_STEPS):
         spread = reach * (1 - 2 * step / _SHADOW_STEPS)
@@ -190,7 +167,7 @@ def lifted_shadow(width: int, ratio: float) -> QPixmap:
 @keep_pictures
 def halo(width: float, height: float, reach: float, ratio: float, colour: str) -> QPixmap:
     """Returns light around a rectangle that fades within ``reach`` pixels of its edge."""
-    picture = _Picture(width + 2 * reach, height + 2 * reach, ratio)
+    picture = Canvas(width + 2 * reach, height + 2 * reach, ratio)
     body = picture.box.adjusted(reach, reach, -reach, -reach)
     radius = min(body.width(), body.height()) * _CORNER
     for step in range(_HALO_STEPS):

@@ -78,34 +78,16 @@ BUILDS: Final[Mapping[str, TableBuild]] = {
 
 
 def draw_table(
-    painter: QPainter, box: QRectF, ratio: float, build: TableBuild, palette: TablePalette
-) -> None:
-    """Draws the whole table: its rail on three sides, and the room behind."""
-    _draw_whole(painter, box, ratio, build, palette, 1.0)
-
-
-def draw_bare_table(
-    painter: QPainter, box: QRectF, ratio: float, build: TableBuild, palette: TablePalette
-) -> None:
-    """Draws the whole table without the ornament, for pages with words in the middle."""
-    _draw_whole(painter, box, ratio, replace(build, has_medallion=False), palette, 1.0)
-
-
-def draw_sample(
-    painter: QPainter, box: QRectF, ratio: float, build: TableBuild, palette: TablePalette
-) -> None:
-    """Draws a small picture of the whole table, with a wide rail."""
-    _draw_whole(painter, box, ratio, build, palette, _BOLD)
-
-
-def _draw_whole(
     painter: QPainter,
     box: QRectF,
     ratio: float,
     build: TableBuild,
     palette: TablePalette,
-    bold: float,
+    bold: float = 1.0,
 ) -> None:
+    """Draws the whole table: its rail on three sides, ``bold`` times as wide, and the room
+    behind.
+    """
     wide = bold * rail_width(box.width(), box.height())
     reach = bold * rail_reach(box.width(), box.height())
     shape = rail_shape(box, wide, reach, build.rail)
@@ -120,6 +102,20 @@ def _draw_whole(
         _draw_stitching(painter, shape, wide, palette)
     painter.restore()
     draw_rail(painter, shape, build.rail, palette)
+
+
+def draw_bare_table(
+    painter: QPainter, box: QRectF, ratio: float, build: TableBuild, palette: TablePalette
+) -> None:
+    """Draws the whole table without the ornament, for pages with words in the middle."""
+    draw_table(painter, box, ratio, replace(build, has_medallion=False), palette)
+
+
+def draw_sample(
+    painter: QPainter, box: QRectF, ratio: float, build: TableBuild, palette: TablePalette
+) -> None:
+    """Draws a small picture of the whole table, with a wide rail."""
+    draw_table(painter, box, ratio, build, palette, _BOLD)
 
 
 def draw_cloth(

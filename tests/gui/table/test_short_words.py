@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from canasta_gui.table.furniture import plates, seat_plates, table_texts
+from canasta_gui.table.furniture import plates, seat_plates, text_drawing
 from canasta_gui.table.furniture.text_drawing import (
     TextStyle,
     draw_words,
@@ -88,7 +88,7 @@ def test_what_happened_last_stands_on_few_lines(
     most_lines: int,
     size: tuple[int, int],
 ) -> None:
-    written = writer(monkeypatch, table_texts)
+    written = writer(monkeypatch, text_drawing)
     text = "Bartholomew discards the queen of diamonds."
     view = replace(specimens.playing(), last_action=text, is_wordy=True)
     make_table(view, size=size, text_scale=text_scale)

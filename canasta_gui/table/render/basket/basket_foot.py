@@ -2,12 +2,12 @@
 
 from functools import cache
 
-from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 
 from canasta_gui.table.render.card_body import SHEET, outline
 from canasta_gui.table.render.palette import BasketColours
-from canasta_gui.table.render.pen import fill, rounded, shaded, stroke
+from canasta_gui.table.render.pen import draw_lines, fill, rounded, shaded, stroke
 from canasta_gui.table.render.sketch import path_of
 
 RIM = 112.0
@@ -47,8 +47,8 @@ def draw_foot(painter: QPainter, colours: BasketColours, ink: str, edge: str) ->
     fill(painter, body, colours.stake)
     cane, coloured = _rows()
     for lines, high, low in ((cane, colours.cane, colours.cane_low), (coloured, ink, ink)):
-        _draw_strands(painter, lines, low, 6.4)
-        _draw_strands(painter, lines, high, 4.8)
+        draw_lines(painter, lines, low, 6.4)
+        draw_lines(painter, lines, high, 4.8)
     painter.fillPath(body, _shade())
     _draw_rim(painter, colours)
     stroke(painter, outline(0.35), edge, 0.7)
@@ -67,13 +67,6 @@ def _shade() -> QLinearGradient:
     light.setColorAt(0.4, shaded("#000000", 0.0))
     light.setColorAt(1, shaded("#000000", 0.22))
     return light
-
-
-def _draw_strands(painter: QPainter, lines: list[QLineF], colour: str, width: float) -> None:
-    pen = QPen(QColor(colour), width)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    painter.drawLines(lines)
 
 
 def _draw_rim(painter: QPainter, colours: BasketColours) -> None:

@@ -80,7 +80,6 @@ LION: Layer = (
     Part(oval(-3.4, 11.4, 0.5, 0.5), "line", 0, is_doubled=True),
 )
 LION_WIDTH = 63.0
-LION_FACE_WIDTH = 56.0
 
 PAWS: Layer = (
     Part("M -17 -6 C -17 -12 -7 -12 -7 -6 L -7 2 C -7 5 -17 5 -17 2 Z", "coat", is_doubled=True),

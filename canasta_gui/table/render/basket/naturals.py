@@ -1,20 +1,19 @@
 """The pictures of the natural cards: what lies or stands in the basket, by the rank."""
 
 from functools import cache
-from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from canasta_gui.table.render.basket.basket_foot import RIM
 from canasta_gui.table.render.basket.courts import COURTS
 from canasta_gui.table.render.basket.numbers import THINGS
+from canasta_gui.table.render.basket.scene import PANEL, rays_on_panel, scale_about_opening
 from canasta_gui.table.render.palette import DeckPalette, court_colours, scene_colours
 from canasta_gui.table.render.pen import fill, rounded, stroke
 from canasta_gui.table.render.shapes import contour
 from canasta_gui.table.render.sketch import draw_parts
 
-_PANEL = QRectF(29.5, 3.5, 67, 112)
 _COURT = QPointF(63, RIM - 50)
 """Where the origin of a court lies: its line y = 50 is the rim."""
 _COURT_SCALE = 0.9
@@ -32,7 +31,7 @@ def draw_natural(painter: QPainter, text: str, palette: DeckPalette, scale: floa
         _draw_ground(painter, palette)
     painter.save()
     if rank in COURTS:
-        _scale_about(painter, QPointF(_COURT.x(), RIM), _COURT_SCALE * scale)
+        scale_about_opening(painter, _COURT_SCALE * scale)
         painter.translate(_COURT)
         draw_parts(painter, COURTS[rank], colours, suit)
     else:
@@ -47,16 +46,10 @@ def draw_natural(painter: QPainter, text: str, palette: DeckPalette, scale: floa
 
 def _draw_ground(painter: QPainter, palette: DeckPalette) -> None:
     """Draws the pale panel behind a court card."""
-    panel = rounded(_PANEL, 4)
+    panel = rounded(PANEL, 4)
     fill(painter, panel, palette.panel)
     fill(painter, _rays(), palette.ray)
     stroke(painter, panel, palette.frame, 1.0)
-
-
-def _scale_about(painter: QPainter, point: QPointF, scale: float) -> None:
-    painter.translate(point)
-    painter.scale(scale, scale)
-    painter.translate(-point)
 
 
 def _draw_ace(painter: QPainter, suit: str, palette: DeckPalette) -> None:
@@ -71,14 +64,5 @@ def _draw_ace(painter: QPainter, suit: str, palette: DeckPalette) -> None:
 
 @cache
 def _rays() -> QPainterPath:
-    """Returns the rays behind the head as one path."""
-    middle = QPointF(_COURT.x(), _COURT.y() - 8)
-    path = QPainterPath()
-    for ray in range(_RAYS):
-        path.moveTo(middle)
-        for edge in (ray - 0.25, ray + 0.25):
-            angle = 2 * pi * edge / _RAYS
-            path.lineTo(middle.x() + 130 * sin(angle), middle.y() - 130 * cos(angle))
-        path.closeSubpath()
-    # The rays are cut to the panel once: a clip would cost more than all that is drawn in it.
-    return path.intersected(rounded(_PANEL, 4))
+    """Returns the rays behind the head."""
+    return rays_on_panel(QPointF(_COURT.x(), _COURT.y() - 8), _RAYS)

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
@@ -13,7 +12,7 @@ from canasta_gui.table.render.basket.creatures import BUTTERFLY, KITTEN, LION, P
 from canasta_gui.table.render.basket.things import CHILI, PINATA, PINATA_STRING, STOP, STOP_POLE
 from canasta_gui.table.render.palette import DeckPalette, scene_colours
 from canasta_gui.table.render.pen import fill, rounded, stroke
-from canasta_gui.table.render.shapes import placed
+from canasta_gui.table.render.shapes import placed, rays
 from canasta_gui.table.render.sketch import Layer, draw_parts
 
 PANEL = QRectF(29.5, 3.5, 67, 112)
@@ -60,7 +59,7 @@ def draw_scene(painter: QPainter, kind: str, palette: DeckPalette, scale: float)
     fill(painter, _rays(), own.ray)
     _draw(painter, _HANGING.get(kind, ()), palette)
     painter.save()
-    _about_middle(painter, scale)
+    scale_about_opening(painter, scale)
     if kind == "caliente":
         _draw_fire(painter, palette)
     _draw(painter, _BEHIND[kind], palette)
@@ -75,7 +74,15 @@ def draw_in_front(painter: QPainter, kind: str, palette: DeckPalette) -> None:
     painter.restore()
 
 
-def _about_middle(painter: QPainter, scale: float) -> None:
+def rays_on_panel(source: QPointF, count: int) -> QPainterPath:
+    """Returns rays over the ground of a picture.
+
+    They are cut to the ground once: a clip would cost more than all that is drawn in it.
+    """
+    return rays(source, count, 130).intersected(rounded(PANEL, 4))
+
+
+def scale_about_opening(painter: QPainter, scale: float) -> None:
     """Scales the painter about the opening of the basket."""
     painter.translate(_SOURCE)
     painter.scale(scale, scale)
@@ -105,12 +112,4 @@ def _draw_fire(painter: QPainter, palette: DeckPalette) -> None:
 
 @cache
 def _rays() -> QPainterPath:
-    path = QPainterPath()
-    for ray in range(_RAYS):
-        path.moveTo(_SOURCE)
-        for edge in (ray - 0.25, ray + 0.25):
-            angle = 2 * pi * edge / _RAYS
-            path.lineTo(_SOURCE.x() + 130 * sin(angle), _SOURCE.y() - 130 * cos(angle))
-        path.closeSubpath()
-    # The rays are cut to the ground once: a clip would cost more than all that is drawn in it.
-    return path.intersected(rounded(PANEL, 4))
+    return rays_on_panel(_SOURCE, _RAYS)

@@ -1,7 +1,7 @@
 """Draws a court card: the figure twice, the lower one turned by 180°, and a sash between."""
 
 from functools import cache
-from math import atan2, cos, degrees, pi, sin
+from math import atan2, degrees
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
@@ -12,7 +12,7 @@ from canasta_gui.table.render.courts.king import KINGS
 from canasta_gui.table.render.courts.parts import CourtFigure
 from canasta_gui.table.render.courts.queen import QUEENS
 from canasta_gui.table.render.pen import blank, fill, rounded, smooth, stroke
-from canasta_gui.table.render.shapes import placed
+from canasta_gui.table.render.shapes import placed, rays
 from canasta_gui.table.render.sketch import draw_parts, path_of
 
 FIGURES = {
@@ -93,15 +93,8 @@ def _upper_half() -> QPainterPath:
 
 @cache
 def _rays() -> QPainterPath:
-    """Returns the rays behind the head as one path."""
-    path = QPainterPath()
-    for ray in range(_RAYS):
-        path.moveTo(_HEAD)
-        for edge in (ray - 0.25, ray + 0.25):
-            angle = 2 * pi * edge / _RAYS
-            path.lineTo(_HEAD.x() + 60 * sin(angle), _HEAD.y() - 60 * cos(angle))
-        path.closeSubpath()
-    return path
+    """Returns the rays behind the head."""
+    return rays(_HEAD, _RAYS, 60)
 
 
 @cache

@@ -13,7 +13,7 @@ from canasta_gui.table.render.deco.field import draw_natural_field, draw_special
 from canasta_gui.table.render.deco.figures import MASK
 from canasta_gui.table.render.index import Index, IndexPlaces, draw_tag, glyph, index_places
 from canasta_gui.table.render.palette import DeckPalette, court_colours, scene_colours
-from canasta_gui.table.render.pen import fill, stroke
+from canasta_gui.table.render.pen import disc, fill, stroke
 from canasta_gui.table.render.shapes import placed
 from canasta_gui.table.render.sketch import Portrait, draw_portrait
 
@@ -81,10 +81,9 @@ def _draw_badge(painter: QPainter, text: str, palette: DeckPalette) -> None:
     """Draws the suit on a disc of paper."""
     if text in ("Jk", "Ca"):
         return
-    disc = QPainterPath()
-    disc.addEllipse(_BADGE, 10.4, 10.4)
-    fill(painter, disc, palette.paper)
-    stroke(painter, disc, palette.gold, 1.0)
+    badge = disc(_BADGE, 10.4)
+    fill(painter, badge, palette.paper)
+    stroke(painter, badge, palette.gold, 1.0)
     fill(painter, placed(text[1], _BADGE.x(), _BADGE.y() + 0.4, 13.4), palette.suit(text[1]).ink)
 
 

@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from functools import cache
 from itertools import pairwise
-from math import cos, hypot, pi, radians, sin
+from math import cos, hypot, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
@@ -11,8 +11,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from canasta_gui.table.render.deco.figures import FIGURES, MASK
 from canasta_gui.table.render.emblems import draw_basket, draw_star, draw_stop
 from canasta_gui.table.render.palette import DeckPalette, court_colours, scene_colours
-from canasta_gui.table.render.pen import fill, rounded, stroke
-from canasta_gui.table.render.shapes import contour, placed
+from canasta_gui.table.render.pen import disc, fill, rounded, stroke
+from canasta_gui.table.render.shapes import contour, placed, rays
 from canasta_gui.table.render.sketch import draw_parts
 
 FIELD = QRectF(31.4, 4, 64.6, 132)
@@ -78,10 +78,9 @@ def draw_special_field(painter: QPainter, kind: str, suit: str, palette: DeckPal
 
 def _draw_medal(painter: QPainter, suit: str, palette: DeckPalette, y: float) -> None:
     """Draws the suit on a disc, for cards whose picture does not show it."""
-    disc = QPainterPath()
-    disc.addEllipse(QPointF(0, y), 15, 15)
-    fill(painter, disc, palette.paper)
-    stroke(painter, disc, palette.gold, 1.6)
+    medal = disc(QPointF(0, y), 15)
+    fill(painter, medal, palette.paper)
+    stroke(painter, medal, palette.gold, 1.6)
     fill(painter, placed(suit, 0, y + 0.4, 19), palette.suit(suit).ink)
 
 
@@ -99,9 +98,7 @@ def _draw_rays(painter: QPainter, count: int, suit: str, palette: DeckPalette) -
         stroke(painter, ray, palette.gold, 1.6)
         fill(painter, placed(suit, tip.x(), tip.y(), height), own.ink)
     for radius, colour in ((9.0, palette.gold), (5.4, palette.paper), (2.6, own.ink)):
-        sun = QPainterPath()
-        sun.addEllipse(_SOURCE, radius, radius)
-        fill(painter, sun, colour)
+        fill(painter, disc(_SOURCE, radius), colour)
 
 
 @cache
@@ -162,11 +159,4 @@ def _draw_frame(painter: QPainter, ink: str) -> None:
 @cache
 def _burst() -> QPainterPath:
     """Returns rays over the whole field as one clipped path."""
-    path = QPainterPath()
-    for ray in range(_BURST):
-        path.moveTo(_SOURCE)
-        for edge in (ray - 0.25, ray + 0.25):
-            angle = 2 * pi * edge / _BURST
-            path.lineTo(_SOURCE + QPointF(160 * sin(angle), -160 * cos(angle)))
-        path.closeSubpath()
-    return path.intersected(rounded(FIELD, 2))
+    return rays(_SOURCE, _BURST, 160).intersected(rounded(FIELD, 2))

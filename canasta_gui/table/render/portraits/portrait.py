@@ -1,10 +1,10 @@
 """Draws a player's face in a ring."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
 
 from canasta_gui.table.render.kept_pictures import keep_pictures
-from canasta_gui.table.render.pen import blank, pixmap_of, smooth, stroke
+from canasta_gui.table.render.pen import Canvas, disc, stroke
 from canasta_gui.table.render.portraits.animals import ANIMALS, Animal
 from canasta_gui.table.render.portraits.features import LINE
 from canasta_gui.table.render.sketch import draw_parts, path_of
@@ -21,25 +21,21 @@ _SHOULDERS = "M -36 52 C -34 36 -20 31 0 31 C 20 31 34 36 36 52 Z"
 @keep_pictures
 def portrait(name: str, mood: Mood, size: float, ratio: float, ring: str) -> QPixmap:
     """Returns a face in a ring as a pixmap; ``size`` is in logical pixels."""
-    image = blank(round(size * ratio), round(size * ratio))
-    image.setDevicePixelRatio(ratio)
-    painter = smooth(QPainter(image))
-    draw_portrait(painter, ANIMALS[name], mood, QRectF(0, 0, size, size), ring)
-    painter.end()
-    return pixmap_of(image)
+    picture = Canvas(size, size, ratio)
+    draw_portrait(picture.painter, ANIMALS[name], mood, picture.box, ring)
+    return picture.done()
 
 
 def draw_portrait(painter: QPainter, animal: Animal, mood: Mood, box: QRectF, ring: str) -> None:
     """Draws a face in a box."""
     colours = {**_COMMON, **animal.colours}
-    disc = QPainterPath()
-    disc.addEllipse(QPointF(0, 0), _RADIUS - _RING, _RADIUS - _RING)
+    ground = disc(QPointF(0, 0), _RADIUS - _RING)
     painter.save()
     painter.translate(box.center())
     scale = box.width() / (2 * _RADIUS)
     painter.scale(scale, scale)
-    painter.fillPath(disc, _light(animal.ground))
-    painter.fillPath(path_of(_SHOULDERS).intersected(disc), QColor(animal.shirt))
+    painter.fillPath(ground, _light(animal.ground))
+    painter.fillPath(path_of(_SHOULDERS).intersected(ground), QColor(animal.shirt))
     painter.save()
     painter.translate(0, 1)
     painter.scale(_HEAD, _HEAD)
@@ -49,10 +45,8 @@ def draw_portrait(painter: QPainter, animal: Animal, mood: Mood, box: QRectF, ri
         draw_parts(painter, animal.mouth.parts(mood), colours)
     draw_parts(painter, animal.front, colours)
     painter.restore()
-    stroke(painter, disc, colours["line"], LINE + 1.2)
-    ringed = QPainterPath()
-    ringed.addEllipse(QPointF(0, 0), _RADIUS - 0.6 * _RING, _RADIUS - 0.6 * _RING)
-    stroke(painter, ringed, ring, 0.9 * _RING)
+    stroke(painter, ground, colours["line"], LINE + 1.2)
+    stroke(painter, disc(QPointF(0, 0), _RADIUS - 0.6 * _RING), ring, 0.9 * _RING)
     painter.restore()
 
 
