@@ -42,6 +42,7 @@ class Conductor(QObject):
     ) -> None:
         super().__init__(parent)
         self._table = table
+        self._store = store
         self._file = RunningMatchFile(store, self.file_renewed.emit)
         self._course = course = GameCourse(table, self._file, worker, make_timer, self)
         # Windows listen to the course here; `GameCourse` says what its signals mean.
@@ -61,7 +62,7 @@ class Conductor(QObject):
     def begin(self, match: Match) -> None:
         """Saves and plays a new match. Raises `JournalError`."""
         self.close()
-        self._course.begin(self._session_of(self._file.create(match)))
+        self._go_on_with(self._store.create(match))
 
     def rehearse(
         self,
@@ -100,20 +101,21 @@ class Conductor(QObject):
     def resume(self, path: Path) -> OpenMatch:
         """Goes on with a saved match. Raises `JournalError`; then no match is running."""
         self.close()
-        return self._go_on_with(self._file.resume(path))
+        return self._go_on_with(self._store.resume(path))
 
     def take_in(self, path: Path) -> OpenMatch:
         """Goes on with a match from elsewhere. Raises `JournalError`; then no match is running."""
         self.close()
-        return self._go_on_with(self._file.take_in(path))
+        return self._go_on_with(self._store.take_in(path))
 
     def resume_last(self) -> OpenMatch | None:
         """Goes on with the last match; returns ``None`` if there is none. Raises `JournalError`."""
         self.close()
-        opened = self._file.resume_last()
+        opened = self._store.resume_last()
         return None if opened is None else self._go_on_with(opened)
 
     def _go_on_with(self, opened: OpenMatch) -> OpenMatch:
+        self._file.keep(opened)
         self._course.begin(self._session_of(opened.match))
         return opened
 

@@ -11,13 +11,13 @@ from canasta_gui.persistence.naming import shown_name
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.step import Step
-from engine import DealStarted, JournalError, Match
+from engine import DealStarted, JournalError
 
 _log = logging.getLogger(__name__)
 
 
 class RunningMatchFile:
-    """Opens and closes match files, one at a time, and notes in them how long deals took.
+    """Keeps match files open, one at a time, and notes in them how long deals took.
 
     A match that is only rehearsed has none. ``renewed`` is called with the path of a new file when
     the match's file was removed.
@@ -35,22 +35,10 @@ class RunningMatchFile:
         """Returns the path of the running match's file; ``None`` if it has none."""
         return None if self._open is None else self._open.path
 
-    def create(self, match: Match) -> Match:
-        """Saves a new match; returns the match that is saved. Raises `JournalError`."""
-        return self._keep(self._store.create(match)).match
-
-    def resume(self, path: Path) -> OpenMatch:
-        """Opens a saved match. Raises `JournalError`."""
-        return self._keep(self._store.resume(path))
-
-    def take_in(self, path: Path) -> OpenMatch:
-        """Opens a match from elsewhere. Raises `JournalError`."""
-        return self._keep(self._store.take_in(path))
-
-    def resume_last(self) -> OpenMatch | None:
-        """Opens the match played last; returns ``None`` if there is none. Raises `JournalError`."""
-        opened = self._store.resume_last()
-        return None if opened is None else self._keep(opened)
+    def keep(self, opened: OpenMatch) -> None:
+        """Keeps the file of a match that was opened."""
+        self._open = opened
+        opened.log.renewed = self._on_renewed
 
     def close(self) -> None:
         """Closes the file; a match that goes on stays among the saved ones."""
@@ -83,11 +71,6 @@ class RunningMatchFile:
         if seconds and self._open is not None:
             with suppress(JournalError):
                 session.match.note_time(seconds)
-
-    def _keep(self, opened: OpenMatch) -> OpenMatch:
-        self._open = opened
-        opened.log.renewed = self._on_renewed
-        return opened
 
     def _on_renewed(self, path: Path) -> None:
         _log.warning("the file of the match is gone; it goes on in %s", shown_name(path))

@@ -1,6 +1,6 @@
 """The library of exercises, shipped and made here, and the choice of the next one."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
@@ -101,11 +101,11 @@ class ExerciseLibrary:
         fresh = [entry for entry in wanted if entry.id not in records]
         strength = rating_of(practice.rating, today).points
         if due:
-            return _least(due, lambda entry: (records[entry.id].due, entry.id))
+            return min(due, key=lambda entry: (records[entry.id].due, entry.id))
         if fresh:
-            return _least(fresh, lambda entry: (_distance(entry, strength), entry.id))
+            return min(fresh, key=lambda entry: (_distance(entry, strength), entry.id))
         if wanted:
-            return _least(wanted, lambda entry: (records[entry.id].noted, entry.id))
+            return min(wanted, key=lambda entry: (records[entry.id].noted, entry.id))
         return self.entries.get(last)
 
     def _wanted(self, wish: ExerciseFilter) -> Sequence[ExerciseEntry]:
@@ -119,9 +119,3 @@ def _records(practice: Practice) -> Mapping[str, Record]:
 
 def _distance(entry: ExerciseEntry, strength: float) -> float:
     return abs(rating_of_level(entry.level).points - strength)
-
-
-def _least(
-    entries: Sequence[ExerciseEntry], key: Callable[[ExerciseEntry], tuple[float | str, str]]
-) -> ExerciseEntry:
-    return min(entries, key=key)

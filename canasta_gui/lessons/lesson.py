@@ -8,7 +8,7 @@ from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import IdleCorrections, LessonStep, ReadStep, Scene, TaskStep, brings
 from canasta_gui.viewmodel.spotlight_target import HandCards, SpotlightTarget
 from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from engine import (
@@ -20,6 +20,7 @@ from engine import (
     Discarded,
     DrawStock,
     Meld,
+    Melded,
     PileTaken,
     Play,
     Ruleset,
@@ -129,12 +130,19 @@ class Lesson(Translated, ABC):
         action = Meld((Play(parse_cards(cards), at),))
         return self.task(text, action, event, correction, self.held(cards), self.meld(at))
 
-    def take_pile(self, text: str, cards: str, event: type = PileTaken) -> TaskStep:
+    def lay(self, text: str, cards: str, correction: str) -> TaskStep:
+        """Returns the task to lay cards of the hand as a new meld."""
+        action = Meld((Play(parse_cards(cards)),))
+        return self.task(text, action, Melded, correction, self.held(cards), FELT, ButtonId.LAY)
+
+    def take_pile(
+        self, text: str, cards: str, event: type = PileTaken, correction: str = ""
+    ) -> TaskStep:
         """Returns the task to take the pile with cards of the hand; without any, with the first
         meld.
         """
         action = TakePile(parse_cards(cards), None if cards else 0)
-        instead = self.tr("Do not draw this time: take the {pile}.")
+        instead = correction or self.tr("Do not draw this time: take the {pile}.")
         source = self.held(cards) if cards else self.meld(0)
         return self.task(text, action, event, instead, source, PILE, ButtonId.LAY)
 

@@ -25,7 +25,7 @@ from canasta_gui.lessons.course.special_hands_lesson import SpecialHandsLesson
 from canasta_gui.lessons.course.top_of_pile_lesson import TopOfPileLesson
 from canasta_gui.lessons.course.wild_canasta_lesson import WildCanastaLesson
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.scripted_players import scripted_players_of
+from canasta_gui.lessons.scripted_players import ScriptedPlayers
 from canasta_gui.lessons.solving import can_be_played
 from canasta_gui.lessons.strategy.discard_decision import DiscardDecision
 from canasta_gui.lessons.strategy.freezing_decision import FreezingDecision
@@ -92,7 +92,7 @@ def can_teach(lesson: type[Lesson], rules: Ruleset) -> bool:
     except PositionError:
         return False
     return all(
-        can_be_played(scene.state, scene.steps, scripted_players_of(scene)) for scene in scenes
+        can_be_played(scene.state, scene.steps, ScriptedPlayers(scene.throws)) for scene in scenes
     )
 
 

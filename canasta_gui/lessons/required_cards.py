@@ -1,7 +1,5 @@
 """Makes cards that satisfy what rules demand."""
 
-from collections.abc import Iterator
-
 from engine import PACK, PositionError, Ruleset, is_bonus
 
 _NATURAL = ("J", "T", "7")
@@ -22,15 +20,13 @@ def canastas_for_going_out(rules: Ruleset, *but: str) -> tuple[str, ...]:
         if kind in kinds:
             kinds.remove(kind)
     naturals, mixed = iter(_NATURAL), iter(_MIXED)
-    ranks = ["7" if kind == "sevens" else next(_of(kind, naturals, mixed), "") for kind in kinds]
+    ranks = [
+        "7" if kind == "sevens" else next(mixed if kind == "mixed" else naturals, "")
+        for kind in kinds
+    ]
     if "" in ranks:
         raise PositionError(("out.canastas: a lesson has no cards for so many",))
     return tuple(_canasta(kind, size, rank) for kind, rank in zip(kinds, ranks, strict=True))
-
-
-def _of(kind: str, naturals: Iterator[str], mixed: Iterator[str]) -> Iterator[str]:
-    """Returns the iterator that supplies the ranks of canastas of a kind."""
-    return mixed if kind == "mixed" else naturals
 
 
 def bonus_cards_in(rules: Ruleset) -> int:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from canasta_gui.lessons.scene import Scene
 from engine import (
     Action,
     Answer,
@@ -46,8 +45,3 @@ class ScriptedPlayers:
         if wanted is not None:
             return wanted
         return min(view.hand, key=lambda card: (not is_natural(card), rank_of(card)))
-
-
-def scripted_players_of(scene: Scene) -> ScriptedPlayers:
-    """Returns the players of the other seats in a scene."""
-    return ScriptedPlayers(scene.throws)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from canasta_gui.lessons.scene import IdleCorrections, LessonStep, ReadStep, Scene, TaskStep
-from canasta_gui.lessons.scripted_players import ScriptedPlayers, scripted_players_of
+from canasta_gui.lessons.scripted_players import ScriptedPlayers
 from canasta_gui.lessons.solving import (
     LEARNER,
     can_be_played,
@@ -76,7 +76,7 @@ class Tutor:
 
     def scripted_players(self) -> ScriptedPlayers:
         """Returns the players of the other seats."""
-        return scripted_players_of(self.scene)
+        return ScriptedPlayers(self.scene.throws)
 
     def rewrite(self, scenes: Sequence[Scene], idle_corrections: IdleCorrections) -> None:
         """Replaces the texts after a change of language; the place in the lesson stays."""

@@ -63,8 +63,12 @@ def _laid(*melds: str) -> Callable[[Ruleset], PositionTemplate]:
     return lambda _: PositionTemplate(_REST, melds, pile="6h")
 
 
-def _thrown(pile: str, *, melds: tuple[str, ...] = _OPEN) -> Callable[[Ruleset], PositionTemplate]:
-    return lambda _: PositionTemplate(_REST, melds, pile=pile)
+def _made(meld: Callable[[Ruleset], str]) -> Callable[[Ruleset], PositionTemplate]:
+    return lambda rules: PositionTemplate(_REST, (meld(rules),), pile="6h")
+
+
+def _thrown(pile: str) -> Callable[[Ruleset], PositionTemplate]:
+    return lambda _: PositionTemplate(_REST, _OPEN, pile=pile)
 
 
 def _at_once(rules: Ruleset) -> tuple[str, ...]:
@@ -74,17 +78,11 @@ def _at_once(rules: Ruleset) -> tuple[str, ...]:
 
 EXHIBITS: Final[Mapping[str, Exhibit]] = {
     "meld": Exhibit(_laid("8h 8d 8c", "Qh Qd Qs Qc Qh"), (_meld(1),), (_meld(),)),
-    "natural-canasta": Exhibit(
-        lambda rules: PositionTemplate(_REST, (natural_canasta(rules),), pile="6h"), (_meld(),)
-    ),
-    "mixed-canasta": Exhibit(
-        lambda rules: PositionTemplate(_REST, (mixed_canasta(rules),), pile="6h"), (_meld(),)
-    ),
-    "wild-canasta": Exhibit(
-        lambda rules: PositionTemplate(_REST, (wild_canasta(rules),), pile="6h"), (_meld(),)
-    ),
+    "natural-canasta": Exhibit(_made(natural_canasta), (_meld(),)),
+    "mixed-canasta": Exhibit(_made(mixed_canasta), (_meld(),)),
+    "wild-canasta": Exhibit(_made(wild_canasta), (_meld(),)),
     "sequence": Exhibit(_laid("5h 6h 7h 8h"), (_meld(),)),
-    "samba": Exhibit(lambda rules: PositionTemplate(_REST, (samba(rules),), pile="6h"), (_meld(),)),
+    "samba": Exhibit(_made(samba), (_meld(),)),
     "opening": Exhibit(
         lambda _: PositionTemplate(f"{OPENING_MELDS} {_REST}", pile="6h"),
         _STAGE,

@@ -16,7 +16,6 @@ from engine import (
     active_seats,
     parse_cards,
     score_deal,
-    side_of,
 )
 
 _OWN_MELD: Final = "Ah Ad As Ac"
@@ -64,8 +63,3 @@ def _hands(rules: Ruleset, state: State) -> Iterator[tuple[Card, ...]]:
     for seat in range(len(state.private)):
         is_holding = seat in active and seat != OUT
         yield parse_cards(_LEFT[(seat - 1) % len(_LEFT)]) if is_holding else ()
-
-
-def own_side(rules: Ruleset) -> int:
-    """Returns the side that went out."""
-    return side_of(rules, OUT)

@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass
 
+from canasta_gui.viewmodel.recorded_deal import recorded_deals
 from engine import (
     Accepted,
     Action,
-    DealBegun,
     DealScored,
-    DealStarted,
     Match,
     Moment,
     Observation,
@@ -102,20 +101,17 @@ class DealReplay:
 
 def persons_of(match: Match, deal: int) -> tuple[int, ...]:
     """Returns the seats of people who played in a deal; none if the record does not have it."""
-    if not any(_begins(moment, deal) for moment in match.moments):
+    found = next((it for it in recorded_deals(match) if it.number == deal), None)
+    if found is None:
         return ()
-    resting = moments_of(match, deal)[0][-1].state.public.sitting_out
     seats = enumerate(match.seats)
-    return tuple(seat for seat, it in seats if it.is_person and seat not in resting)
+    return tuple(seat for seat, it in seats if it.is_person and seat not in found.resting)
 
 
 def moments_of(match: Match, deal: int) -> tuple[tuple[Moment, ...], tuple[Moment, ...]]:
     """Returns the moments before a deal up to its dealing, and the moments of the deal after it."""
-    moments = match.moments
-    begun = [at for at, moment in enumerate(moments) if isinstance(moment.entry, DealBegun)]
-    first = next(at for at in begun if _begins(moments[at], deal)) + 1
-    end = next((at for at in begun if at >= first), len(moments))
-    return moments[:first], moments[first:end]
+    recorded = next(it for it in recorded_deals(match) if it.number == deal)
+    return match.moments[: recorded.first + 1], recorded.moments[1:]
 
 
 def margin_of(last: Moment, seat: int) -> int:
@@ -127,9 +123,3 @@ def margin_of(last: Moment, seat: int) -> int:
     sides = last.state.rules.seats.sides
     own = totals.pop(next(at for at, seats in enumerate(sides) if seat in seats))
     return own - max(totals)
-
-
-def _begins(moment: Moment, deal: int) -> bool:
-    """Returns whether a deal was dealt in a moment."""
-    events = moment.entry.events
-    return any(isinstance(event, DealStarted) and event.deal == deal for event in events)

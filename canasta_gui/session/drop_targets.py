@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from canasta_gui.session.gesture_interpreter import interpret
 from canasta_gui.session.intents import Act, Clarify, Decline, GestureContext, Restage
-from canasta_gui.viewmodel.builders.table_facts import Note, Notice
+from canasta_gui.viewmodel.builders.pile_builder import cards_to_take
+from canasta_gui.viewmodel.builders.table_builder import tell_notice
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.gestures import Drop, TargetVerdict
@@ -19,7 +20,6 @@ from engine import (
     TakePile,
     is_bonus,
     is_caliente,
-    taken_from,
 )
 
 
@@ -43,17 +43,13 @@ class Targets:
     def _verdict(self, cards: tuple[Card, ...], source: Zone, zone: Zone) -> TargetVerdict:
         intent = interpret(Drop(cards, source, zone), self._table)
         if isinstance(intent, Decline):
-            return TargetVerdict(is_legal=False, text=self._notice(intent.notice))
+            text = tell_notice(intent.notice, self._words, self._players)
+            return TargetVerdict(is_legal=False, text=text)
         if isinstance(intent, Clarify):
             return TargetVerdict(is_legal=True, text=self._words.say(TextId.CHOICE_WHICH_MELD))
         if isinstance(intent, Act | Restage):
             return TargetVerdict(is_legal=True, text=self._outcome(intent, cards, zone))
         return TargetVerdict(is_legal=False, text="")
-
-    def _notice(self, notice: Notice) -> str:
-        if isinstance(notice, Note):
-            return self._words.say(notice.what)
-        return self._words.refusals(notice, self._players)
 
     def _outcome(self, intent: Act | Restage, cards: tuple[Card, ...], zone: Zone) -> str:
         if isinstance(intent, Act):
@@ -65,14 +61,9 @@ class Targets:
             case ZoneKind.STAGE:
                 return words.say(TextId.TARGET_JOIN)
             case ZoneKind.PILE:
-                return words.say(TextId.TARGET_TAKE, self._cards_to_take())
+                return words.say(TextId.TARGET_TAKE, cards_to_take(self._table.view))
             case _:
                 return words.say(TextId.TARGET_STAGE, cards=words.cards(cards))
-
-    def _cards_to_take(self) -> int:
-        """Returns how many cards come with the pile."""
-        view = self._table.view
-        return len(taken_from(view.rules, view.public.pile)) + view.public.base_count
 
     def _action(self, action: Action, cards: tuple[Card, ...]) -> str:
         words = self._words
@@ -80,7 +71,7 @@ class Targets:
             case Discard(card):
                 return words.say(TextId.TARGET_DISCARD, card=words.card(card))
             case TakePile():
-                return words.say(TextId.TARGET_TAKE, self._cards_to_take())
+                return words.say(TextId.TARGET_TAKE, cards_to_take(self._table.view))
             case LayBonus():
                 return words.say(TextId.TARGET_BONUS)
             case Meld((Play(source=int()),)):

@@ -8,11 +8,9 @@ from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from engine import (
     DealStarted,
     Match,
-    Moment,
     Observation,
     Phase,
     Played,
-    State,
     deal_salt,
     deck_order,
     fingerprint,
@@ -81,21 +79,15 @@ def computer_decisions_of(match: Match, deal: int, words: Wording) -> tuple[Comp
 
 def _computer_decisions(match: Match, deal: int, words: Wording) -> Iterator[ComputerDecision]:
     names = tuple(player.name for player in match.seats)
-    for before, moment in _steps(match):
+    for before, moment in pairwise(match.moments):
         entry = moment.entry
-        if not isinstance(entry, Played) or before.public.deal != deal:
+        if not isinstance(entry, Played) or before.state.public.deal != deal:
             continue
         if match.seats[entry.seat].is_person:
             continue
-        view = observe(before, entry.seat)
+        view = observe(before.state, entry.seat)
         told = redact_events(entry.events, None)
         happened = (event for event in told if getattr(event, "seat", None) == entry.seat)
         action_text = words.sentences(words.event(event, PlayerNames(names)) for event in happened)
         why = words.sentences(map(words.reason, entry.reasons))
         yield ComputerDecision(entry.seat, action_text, why, view)
-
-
-def _steps(match: Match) -> Iterator[tuple[State, Moment]]:
-    """Yields every moment with the state before it."""
-    for before, moment in pairwise(match.moments):
-        yield before.state, moment

@@ -5,7 +5,7 @@ costs.
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from canasta_gui.session.meld_moves import groups_of
+from canasta_gui.session.meld_moves import groups_of, laying
 from canasta_gui.viewmodel.builders.wording import Wording
 from engine import (
     Action,
@@ -61,8 +61,7 @@ def _meant(view: Observation, cards: tuple[Card, ...]) -> Iterator[Action]:
     elif view.public.phase is Phase.PLAY and cards:
         if len(cards) == 1:
             yield Discard(cards[0])
-        groups = groups_of(view, cards)
-        yield Meld(tuple(Play(group.cards, group.to) for group in groups))
+        yield laying(groups_of(view, cards))
         for place in _fullest_first(view):
             yield Meld((Play(cards, place),))
 

@@ -57,7 +57,7 @@ def onto_meld(table: GestureContext, cards: tuple[Card, ...], meld: Zone) -> Int
         return NOT_THERE
     joining, others = split_joining(cards, view.own.melds[meld.index].rank)
     groups = (StagedGroup(joining, meld.index), *groups_of(view, others))
-    intent = act_or_decline(table, _laying(groups))
+    intent = act_or_decline(table, laying(groups))
     if not _is_incomplete(intent):
         return intent
     staging = table.staging
@@ -78,7 +78,7 @@ def onto_felt(table: GestureContext, cards: tuple[Card, ...]) -> Intent:
     view, staging = table.view, table.staging
     groups = groups_of(view, cards)
     if view.public.phase is Phase.PLAY and view.own.has_opened:
-        intent = act_or_decline(table, _laying(groups))
+        intent = act_or_decline(table, laying(groups))
         if not _is_incomplete(intent):
             return intent
     elif view.own.has_opened and staging.taking is None:
@@ -103,17 +103,18 @@ def onto_stage(table: GestureContext, cards: tuple[Card, ...], index: int) -> In
 
 def elsewhere(table: GestureContext, cards: tuple[Card, ...], why: TextId) -> Decline:
     """Declines a place, and offers laying the cards as own melds instead."""
-    return Decline(Note(why), _laying(groups_of(table.view, cards)))
+    return Decline(Note(why), laying(groups_of(table.view, cards)))
 
 
 def groups_of(view: Observation, cards: tuple[Card, ...]) -> tuple[StagedGroup, ...]:
     """Splits cards into groups by rank, each with the own meld that it joins."""
     if not cards:
         return ()
-    return tuple(StagedGroup(part, own_meld_of(view, part)) for part in parts_of(view, cards))
+    return tuple(StagedGroup(part, own_meld_of(view, part)) for part in _parts_of(view, cards))
 
 
-def _laying(groups: tuple[StagedGroup, ...]) -> Meld:
+def laying(groups: tuple[StagedGroup, ...]) -> Meld:
+    """Returns the action that lays the groups."""
     return Meld(tuple(Play(group.cards, group.to) for group in groups))
 
 
@@ -139,7 +140,7 @@ def _is_incomplete(intent: Intent) -> bool:
     )
 
 
-def parts_of(view: Observation, cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+def _parts_of(view: Observation, cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
     """Splits cards by rank, unless all of them form a sequence."""
     if view.rules.meld.sequences and looks_like_run(cards):
         return (cards,)

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from canasta_gui.session.intents import GestureContext
-from canasta_gui.session.meld_moves import own_meld_of, parts_of
+from canasta_gui.session.meld_moves import groups_of, laying
 from canasta_gui.session.stage_check import as_if_drawn, judge_group
 from canasta_gui.viewmodel.builders.card_marks import wanted_marks
-from canasta_gui.viewmodel.builders.table_facts import StagedGroup
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.gestures import TargetVerdict
@@ -60,7 +59,7 @@ class RaisedCardsJudge:
     def _faults(self, cards: tuple[Card, ...]) -> tuple[Refusal, ...]:
         """Returns why the cards form no melds, whatever else is laid."""
         view = self._table.view
-        groups = (StagedGroup(play.cards, play.to) for play in self._plays(cards))
+        groups = groups_of(view, cards)
         return next(filter(None, (judge_group(view, group) for group in groups)), ())
 
     def _laid(self, cards: tuple[Card, ...], felt: TargetVerdict | None) -> str:
@@ -77,5 +76,4 @@ class RaisedCardsJudge:
         return "" if felt is None else felt.text
 
     def _plays(self, cards: tuple[Card, ...]) -> tuple[Play, ...]:
-        view = self._table.view
-        return tuple(Play(part, own_meld_of(view, part)) for part in parts_of(view, cards))
+        return laying(groups_of(self._table.view, cards)).plays

@@ -1,5 +1,6 @@
 """Chooses the nearest legal way out of a refusal, and carries it out."""
 
+from canasta_gui.session.hint_words import hand_cards
 from canasta_gui.session.intents import Act, Decline, GestureContext, Intent, Restage
 from canasta_gui.session.stage_check import as_if_drawn
 from canasta_gui.session.staging import Staging
@@ -8,10 +9,8 @@ from engine import (
     Action,
     Answer,
     Card,
-    Discard,
     Meld,
     Observation,
-    TakePile,
     Way,
     is_legal,
     missing_cards,
@@ -54,18 +53,5 @@ def _rest(view: Observation, action: Action) -> tuple[Card, ...]:
     """Returns the cards that stay in the hand after an action; a take may also lay cards of the
     pile.
     """
-    used = _used(action)
+    used = hand_cards(action)
     return remove_cards(view.hand, remove_cards(used, missing_cards(view.hand, used)))
-
-
-def _used(action: Action) -> tuple[Card, ...]:
-    """Returns the cards of the hand that the action plays."""
-    match action:
-        case Meld(plays):
-            return tuple(card for play in plays for card in play.cards)
-        case TakePile(using, _, plays):
-            return (*using, *(card for play in plays for card in play.cards))
-        case Discard(card):
-            return (card,)
-        case _:
-            return ()

@@ -194,23 +194,13 @@ class _Choreographer(MeldWriter):
         self.add(BeatKind.DRAW, event.seat, hand_of(event.seat))
 
     def _bonus_laid(self, event: BonusLaid) -> None:
-        zone = Zone(ZoneKind.BONUS, self.side_of[event.seat])
         in_pile = self._find_in_pile(event.card) if event.is_from_pile else None
-        if in_pile is None:
-            token = self.lift_from_hand(event.seat, event.card)
-        else:
-            token = self.positions.lift(PILE, in_pile)
-        self._lay_beside(event.seat, token, zone, event.card)
+        self._lay_beside(event.seat, event.card, in_pile)
 
     def _stop_set_aside(self, event: StopSetAside) -> None:
         found = self.positions.find(PILE, event.card)
         in_pile = found if self.taking is None else self._find_in_pile(event.card)
-        if in_pile is None:
-            token = self.lift_from_hand(event.seat, event.card)
-        else:
-            token = self.positions.lift(PILE, in_pile)
-        zone = Zone(ZoneKind.BONUS, self.side_of[event.seat])
-        self._lay_beside(event.seat, token, zone, event.card)
+        self._lay_beside(event.seat, event.card, in_pile)
 
     def _find_in_pile(self, card: Card) -> int | None:
         """Returns the position of a card of the pile, or else of one that lies face down there."""
@@ -219,8 +209,13 @@ class _Choreographer(MeldWriter):
         found = self.positions.find(PILE, card)
         return face_down if found is None else found
 
-    def _lay_beside(self, seat: int, token: int, zone: Zone, card: Card) -> None:
-        """Moves a card to the row beside the melds."""
+    def _lay_beside(self, seat: int, card: Card, in_pile: int | None) -> None:
+        """Moves a card of the pile, or else of the hand, to the row beside the melds."""
+        zone = Zone(ZoneKind.BONUS, self.side_of[seat])
+        if in_pile is None:
+            token = self.lift_from_hand(seat, card)
+        else:
+            token = self.positions.lift(PILE, in_pile)
         self.positions.put(token, zone, self.place_for(zone, card), card)
         self.add(BeatKind.BONUS, seat, zone)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
+from itertools import pairwise
 
 from engine import (
     CanastaMade,
@@ -116,7 +117,7 @@ def recorded_deals(match: Match) -> tuple[RecordedDeal, ...]:
             moments[first - 1].state if first else None,
             moments[first:end],
         )
-        for first, end in zip(begun, [*begun[1:], len(moments)], strict=True)
+        for first, end in pairwise((*begun, len(moments)))
     )
 
 

@@ -80,15 +80,13 @@ class SideView:
     melds: tuple[MeldView, ...]
     bonus: tuple[Card, ...]
     score: str
-    on_table: str
-    """The points of the melds on the table, those for canastas included."""
-    opening: str
-    """The points that the side still needs to open, or that it has opened."""
     description: str
     short_name: str = ""
     """The shorter name for the score board."""
     gain: str = ""
-    """The same points as a number alone; empty once they are counted in the score."""
+    """The points of the melds on the table, those for canastas included; empty once they are
+    counted in the score.
+    """
     need: int = 0
     """The points that the side needs to open; zero after the opening."""
     place: int | None = None
@@ -133,8 +131,6 @@ class StageGroupView:
     """Cards laid aside for one meld, with the engine's verdict."""
 
     cards: tuple[Card, ...]
-    to_meld: int | None
-    """The own meld that they will join, if any."""
     is_good: bool
     caption: str
     has_upcard: bool = False

@@ -97,9 +97,15 @@ class EventTexts(Translated):
         return " ".join((dealt, *(self._sits_out(seat, players) for seat in event.sitting_out)))
 
     def _sits_out(self, seat: int, players: PlayerNames) -> str:
-        if seat == players.viewer:
-            return self.tr("You sit out.")
-        return self._fill(self.tr("{player} sits out."), player=players.names[seat])
+        own, other = self.tr("You sit out."), self.tr("{player} sits out.")
+        return self._of_seat(seat, players, own, other)
+
+    def _of_seat(
+        self, seat: int, players: PlayerNames, own: str, other: str, **values: str | int
+    ) -> str:
+        """Returns the text that addresses the viewer, or else the other, which names the player."""
+        text = own if seat == players.viewer else other
+        return self._fill(text, player=players.names[seat], **values)
 
     def _seats_drawn(self, event: SeatsDrawn, players: PlayerNames) -> str:
         pattern = self.tr("{player} ({card})", "a player and the card drawn")
@@ -119,16 +125,12 @@ class EventTexts(Translated):
         return self._fill(self.tr("Your hand: {cards}."), cards=self._names.cards(event.cards))
 
     def _bonus_laid(self, event: BonusLaid, players: PlayerNames) -> str:
-        if event.seat == players.viewer:
-            return self._fill(self.tr("You lay a {bonus}."))
-        return self._fill(self.tr("{player} lays a {bonus}."), player=players.names[event.seat])
+        own, other = self.tr("You lay a {bonus}."), self.tr("{player} lays a {bonus}.")
+        return self._of_seat(event.seat, players, own, other)
 
     def _stop_set_aside(self, event: StopSetAside, players: PlayerNames) -> str:
-        if event.seat == players.viewer:
-            return self._fill(self.tr("You lay a {stop} aside."))
-        return self._fill(
-            self.tr("{player} lays a {stop} aside."), player=players.names[event.seat]
-        )
+        own, other = self.tr("You lay a {stop} aside."), self.tr("{player} lays a {stop} aside.")
+        return self._of_seat(event.seat, players, own, other)
 
     def _partners_joined(self, event: PartnersJoined, players: PlayerNames) -> str:
         partners = sorted(event.partners, key=lambda seat: seat != players.viewer)
@@ -162,21 +164,17 @@ class EventTexts(Translated):
 
     def _seen_draw(self, event: CardDrawn, card: Card, players: PlayerNames) -> str:
         """Returns who drew which card."""
-        if event.seat == players.viewer:
-            text = self.tr("You draw {a_card} instead.") if event.is_replacement else ""
-            text = text or self.tr("You draw {a_card}.")
-        else:
-            text = self.tr("{player} draws {a_card} instead.") if event.is_replacement else ""
-            text = text or self.tr("{player} draws {a_card}.")
-        player, a_card = players.names[event.seat], self._names.a_card(card)
-        return self._fill(text, player=player, a_card=a_card)
+        own, other = self.tr("You draw {a_card}."), self.tr("{player} draws {a_card}.")
+        if event.is_replacement:
+            own = self.tr("You draw {a_card} instead.")
+            other = self.tr("{player} draws {a_card} instead.")
+        return self._of_seat(event.seat, players, own, other, a_card=self._names.a_card(card))
 
     def _pile_taken(self, event: PileTaken, players: PlayerNames) -> str:
         count = len(event.cards)
-        if event.seat == players.viewer:
-            return self._fill(self.tr("You take the {pile}: %n cards.", "", count))
-        text = self.tr("{player} takes the {pile}: %n cards.", "", count)
-        return self._fill(text, player=players.names[event.seat])
+        own = self.tr("You take the {pile}: %n cards.", "", count)
+        other = self.tr("{player} takes the {pile}: %n cards.", "", count)
+        return self._of_seat(event.seat, players, own, other)
 
     def _base_taken(self, event: BaseTaken, players: PlayerNames) -> str:
         if event.cards is not None and event.seat == players.viewer:
@@ -188,27 +186,21 @@ class EventTexts(Translated):
         )
 
     def _caliente_played(self, event: CalientePlayed, players: PlayerNames) -> str:
-        if event.seat == players.viewer:
-            return self.tr("You play a Caliente card.")
-        return self._fill(
-            self.tr("{player} plays a Caliente card."), player=players.names[event.seat]
-        )
+        own = self.tr("You play a Caliente card.")
+        other = self.tr("{player} plays a Caliente card.")
+        return self._of_seat(event.seat, players, own, other)
 
     def _melded(self, event: Melded, players: PlayerNames) -> str:
         laid = event.cards if event.upcard is None else (*event.cards, event.upcard)
         cards = self._names.cards(laid)
-        if event.seat == players.viewer:
-            text = self.tr("You lay {cards}.") if event.is_new else self.tr("You add {cards}.")
-            return self._fill(text, cards=cards)
-        text = self.tr("{player} lays {cards}.")
+        own, other = self.tr("You lay {cards}."), self.tr("{player} lays {cards}.")
         if not event.is_new:
-            text = self.tr("{player} adds {cards}.")
-        return self._fill(text, player=players.names[event.seat], cards=cards)
+            own, other = self.tr("You add {cards}."), self.tr("{player} adds {cards}.")
+        return self._of_seat(event.seat, players, own, other, cards=cards)
 
     def _melds_combined(self, event: MeldsCombined, players: PlayerNames) -> str:
-        if event.seat == players.viewer:
-            return self.tr("You combine two melds.")
-        return self._fill(self.tr("{player} combines two melds."), player=players.names[event.seat])
+        own, other = self.tr("You combine two melds."), self.tr("{player} combines two melds.")
+        return self._of_seat(event.seat, players, own, other)
 
     def _canasta_made(self, event: CanastaMade, _players: PlayerNames) -> str:
         return {
@@ -221,10 +213,8 @@ class EventTexts(Translated):
 
     def _discarded(self, event: Discarded, players: PlayerNames) -> str:
         card = self._names.a_card(event.card)
-        if event.seat == players.viewer:
-            return self._fill(self.tr("You discard {a_card}."), a_card=card)
-        text = self.tr("{player} discards {a_card}.")
-        return self._fill(text, player=players.names[event.seat], a_card=card)
+        own, other = self.tr("You discard {a_card}."), self.tr("{player} discards {a_card}.")
+        return self._of_seat(event.seat, players, own, other, a_card=card)
 
     def _pile_froze(self, _event: PileFroze, _players: PlayerNames) -> str:
         return self._fill(self.tr("The {pile} is frozen."))
@@ -240,47 +230,39 @@ class EventTexts(Translated):
         return self._fill(text, player=player, partner=partner)
 
     def _answered(self, event: Answered, players: PlayerNames) -> str:
-        if event.seat == players.viewer:
-            return self.tr("You say yes.") if event.is_yes else self.tr("You say no.")
-        text = self.tr("{player} says yes.") if event.is_yes else self.tr("{player} says no.")
-        return self._fill(text, player=players.names[event.seat])
+        own = self.tr("You say yes.") if event.is_yes else self.tr("You say no.")
+        other = self.tr("{player} says yes.") if event.is_yes else self.tr("{player} says no.")
+        return self._of_seat(event.seat, players, own, other)
 
     def _hand_exposed(self, event: HandExposed, players: PlayerNames) -> str:
         cards = self._names.cards(event.cards)
-        if event.seat == players.viewer:
-            return self._fill(self.tr("You could not go out: all see {cards}."), cards=cards)
-        text = self.tr("{player} could not go out and shows {cards}.")
-        return self._fill(text, player=players.names[event.seat], cards=cards)
+        own = self.tr("You could not go out: all see {cards}.")
+        other = self.tr("{player} could not go out and shows {cards}.")
+        return self._of_seat(event.seat, players, own, other, cards=cards)
 
     def _foot_taken(self, event: FootTaken, players: PlayerNames) -> str:
-        if event.seat == players.viewer:
-            return self.tr("You pick up your foot.")
-        return self._fill(self.tr("{player} picks up the foot."), player=players.names[event.seat])
+        own, other = self.tr("You pick up your foot."), self.tr("{player} picks up the foot.")
+        return self._of_seat(event.seat, players, own, other)
 
     def _passed(self, event: Passed, players: PlayerNames) -> str:
-        if event.seat == players.viewer:
-            return self.tr("You pass.")
-        return self._fill(self.tr("{player} passes."), player=players.names[event.seat])
+        own, other = self.tr("You pass."), self.tr("{player} passes.")
+        return self._of_seat(event.seat, players, own, other)
 
     def _stock_exhausted(self, _event: StockExhausted, _players: PlayerNames) -> str:
         return self._fill(self.tr("The {stock} is empty."))
 
     def _went_out(self, event: WentOut, players: PlayerNames) -> str:
-        if event.seat == players.viewer:
-            if event.is_concealed:
-                return self.tr("You go out with a concealed hand.")
-            return self.tr("You go out.")
-        text = self.tr("{player} goes out.")
+        own, other = self.tr("You go out."), self.tr("{player} goes out.")
         if event.is_concealed:
-            text = self.tr("{player} goes out with a concealed hand.")
-        return self._fill(text, player=players.names[event.seat])
+            own = self.tr("You go out with a concealed hand.")
+            other = self.tr("{player} goes out with a concealed hand.")
+        return self._of_seat(event.seat, players, own, other)
 
     def _special_hand_played(self, event: SpecialHandPlayed, players: PlayerNames) -> str:
         hand = SpecialHandNames().names()[event.kind]
-        if event.seat == players.viewer:
-            return self._fill(self.tr("You lay a special hand open: {hand}."), hand=hand)
-        text = self.tr("{player} lays a special hand open: {hand}.")
-        return self._fill(text, player=players.names[event.seat], hand=hand)
+        own = self.tr("You lay a special hand open: {hand}.")
+        other = self.tr("{player} lays a special hand open: {hand}.")
+        return self._of_seat(event.seat, players, own, other, hand=hand)
 
     def _deal_ended(self, event: DealEnded, _players: PlayerNames) -> str:
         text = {

@@ -148,7 +148,11 @@ def value_words() -> dict[str, dict[str, str]]:
         "felt": felt_words(),
         "back": back_words(),
         "language": language_words(),
-        "names": names_words(),
+        "names": {
+            "rules": translate("Settings", "As on the cards", "names of cards and piles"),
+            "classic": translate("Settings", "Classic", "names of cards and piles"),
+            "box": translate("Settings", "Box", "names of cards and piles"),
+        },
         "hand_order": hand_order_words(),
         "hints": {
             "off": translate("Settings", "Off", "rule hints"),
@@ -194,15 +198,6 @@ def back_words() -> dict[str, str]:
         "basket-red": translate("Settings", "Red weave"),
         "basket-green": translate("Settings", "Green weave"),
         "coil": translate("Settings", "Coiled basket"),
-    }
-
-
-def names_words() -> dict[str, str]:
-    """Returns the names of the sets of card names."""
-    return {
-        "rules": translate("Settings", "As on the cards", "names of cards and piles"),
-        "classic": translate("Settings", "Classic", "names of cards and piles"),
-        "box": translate("Settings", "Box", "names of cards and piles"),
     }
 
 

@@ -87,8 +87,6 @@ def side(number: int, melds: tuple[str, ...], bonus: str, score: str, opening: s
         melds=tuple(meld(cards) for cards in melds),
         bonus=parse_cards(bonus),
         score=score,
-        on_table="245 on the table" if melds else "Nothing on the table",
-        opening=opening,
         description=f"side {number}",
         gain="+245" if melds else "",
         need=int("".join(filter(str.isdigit, opening)) or 0),
@@ -152,8 +150,8 @@ def opening() -> TableView:
     own = side(0, (), "3h 3d", "1,845", "Needs 90 to open")
     stage = StageView(
         groups=(
-            StageGroupView(parse_cards("Kh Ks 2h"), None, True, "Three kings, 40", short="40"),
-            StageGroupView(parse_cards("7h 7c"), None, False, "Two sevens: one more needed", True),
+            StageGroupView(parse_cards("Kh Ks 2h"), True, "Three kings, 40", short="40"),
+            StageGroupView(parse_cards("7h 7c"), False, "Two sevens: one more needed", True),
         ),
         meter="Have 50, need 90",
         have=50,

@@ -13,7 +13,7 @@ from itertools import combinations
 
 from canasta_gui.lessons.lesson_catalogue import STRATEGY, can_teach
 from canasta_gui.lessons.scene import TaskStep
-from canasta_gui.lessons.scripted_players import scripted_players_of
+from canasta_gui.lessons.scripted_players import ScriptedPlayers
 from canasta_gui.lessons.solving import LEARNER, state_after, state_after_solution, state_of_learner
 from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
 from engine import (
@@ -79,7 +79,7 @@ def _nothing_worse(decision: Decision) -> str:
 def decisions(lesson: StrategyLesson) -> Iterator[Decision]:
     """Yields the steps at which the learner may do worse, along the solutions."""
     for number, scene in enumerate(lesson.scenes()):
-        state, scripted = scene.state, scripted_players_of(scene)
+        state, scripted = scene.state, ScriptedPlayers(scene.throws)
         for task in scene.steps:
             if isinstance(task, TaskStep):
                 state = state_of_learner(state, scripted)

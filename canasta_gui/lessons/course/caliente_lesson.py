@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene
+from canasta_gui.lessons.scene import LessonStep, Scene
 from canasta_gui.viewmodel.zones import STOCK
 from engine import CalientePlayed, PlayCaliente
 
@@ -46,7 +46,7 @@ class CalienteLesson(Lesson):
             self.held("Ca"),
             size=size,
         )
-        yield ReadStep(self._when(), (self.held("Ca"), STOCK))
+        yield self.told(self._when(), self.held("Ca"), STOCK)
         yield self.task(
             self.tr("Play it: raise the Caliente card and click the {stock}."),
             PlayCaliente(),
@@ -68,9 +68,5 @@ class CalienteLesson(Lesson):
 
     def _when(self) -> str:
         if self.rules.caliente.condition == "fewer":
-            return self.say(
-                self.tr("That is allowed only while your side has fewer melds than each other.")
-            )
-        return self.say(
-            self.tr("That is allowed while your side has not more melds than any other.")
-        )
+            return self.tr("That is allowed only while your side has fewer melds than each other.")
+        return self.tr("That is allowed while your side has not more melds than any other.")

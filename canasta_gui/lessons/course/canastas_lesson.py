@@ -7,7 +7,7 @@ from typing_extensions import override
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene
-from engine import CanastaMade, Meld, Play, parse_cards
+from engine import CanastaMade
 
 
 class CanastasLesson(Lesson):
@@ -40,14 +40,9 @@ class CanastasLesson(Lesson):
             size=rules.canasta.size,
         )
         yield self.draw()
-        yield self.task(
-            self.tr("Complete the kings with your king: raise it and click the meld."),
-            Meld((Play(parse_cards("Kc"), 0),)),
-            CanastaMade,
-            self.tr("First the king belongs on the kings. Keep the wild cards."),
-            self.held("Kc"),
-            self.meld(0),
-        )
+        lay = self.tr("Complete the kings with your king: raise it and click the meld.")
+        instead = self.tr("First the king belongs on the kings. Keep the wild cards.")
+        yield self.add(lay, "Kc", 0, CanastaMade, instead)
         yield self.told(
             self.tr(
                 "No wild card in it: a natural canasta, worth {natural} points besides its"
@@ -56,14 +51,9 @@ class CanastasLesson(Lesson):
             self.meld(0),
             natural=rules.score.natural_canasta,
         )
-        yield self.task(
-            self.tr("Where natural cards are rare, wild ones help: add both to the nines."),
-            Meld((Play(parse_cards("2d 2s"), 1),)),
-            CanastaMade,
-            self.tr("Add both wild cards to the nines, in one go."),
-            self.held("2d 2s"),
-            self.meld(1),
-        )
+        lay = self.tr("Where natural cards are rare, wild ones help: add both to the nines.")
+        instead = self.tr("Add both wild cards to the nines, in one go.")
+        yield self.add(lay, "2d 2s", 1, CanastaMade, instead)
         yield ReadStep(self._about_mixed(), (self.meld(1),))
         yield self.discard("4d")
 

@@ -8,22 +8,10 @@ from typing_extensions import override
 from canasta_gui.lessons.course.first_turns import FirstTurns
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.required_cards import canastas_for_going_out
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep
 from canasta_gui.viewmodel.spotlight_target import SidePlate, SpotlightTarget
-from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
-from engine import (
-    CanastaMade,
-    CardDrawn,
-    Discard,
-    Discarded,
-    DrawStock,
-    Meld,
-    Melded,
-    Play,
-    parse_card,
-    parse_cards,
-)
+from canasta_gui.viewmodel.zones import PILE, STOCK
+from engine import CanastaMade, CardDrawn, Discard, Discarded, DrawStock, parse_card
 
 _LEFT_LATER = 30
 """The number of cards in the stock some turns after the beginning."""
@@ -66,24 +54,17 @@ class FirstDeal(FirstTurns):
 
     def _draw(self, text: str, *targets: SpotlightTarget) -> TaskStep:
         """Returns the task to draw at the beginning of a later turn."""
-        instead = self.say(self.tr("Draw from the {stock} first."))
-        return TaskStep(text, brings(CardDrawn), DrawStock(), instead, (*targets, STOCK))
+        instead = self.tr("Draw from the {stock} first.")
+        return self.task(text, DrawStock(), CardDrawn, instead, *targets, STOCK)
 
     def _canasta(self) -> Iterator[LessonStep]:
         yield self._draw(
-            self.say(
-                self.tr("Some turns later your side has six kings. One more makes a canasta. Draw.")
-            ),
+            self.tr("Some turns later your side has six kings. One more makes a canasta. Draw."),
             self.meld(0),
         )
-        yield self.task(
-            self.tr("You drew a king. Raise it and click your kings, or press 1."),
-            Meld((Play(parse_cards("Kc"), 0),)),
-            CanastaMade,
-            self.tr("Not yet: first the king belongs on your kings."),
-            self.held("Kc"),
-            self.meld(0),
-        )
+        lay = self.tr("You drew a king. Raise it and click your kings, or press 1.")
+        instead = self.tr("Not yet: first the king belongs on your kings.")
+        yield self.add(lay, "Kc", 0, CanastaMade, instead)
         yield ReadStep(self._about_canastas(), (self.meld(0),))
         yield self.task(
             self.tr("Discard the five or the four, and keep both eights for your next turn."),
@@ -112,26 +93,18 @@ class FirstDeal(FirstTurns):
     def _go_out(self) -> Iterator[LessonStep]:
         rules = self.rules
         yield self._draw(
-            self.say(
-                self.tr(
-                    "Whoever gets rid of the last card goes out, and the deal ends. Your side has"
-                    " the %n canastas that it needs. Draw.",
-                    "",
-                    rules.out.canastas.total,
-                )
+            self.tr(
+                "Whoever gets rid of the last card goes out, and the deal ends. Your side has"
+                " the %n canastas that it needs. Draw.",
+                "",
+                rules.out.canastas.total,
             )
         )
         yield from self.ask()
         eights = "8c 8d 8s" if rules.draw.count == 1 else "8c 8d 8h 8s 8h"
-        yield self.task(
-            self.tr("The eights are a meld: lay all of them, so that one card is left."),
-            Meld((Play(parse_cards(eights)),)),
-            Melded,
-            self.tr("Lay the eights first: one card is left to discard."),
-            self.held(eights),
-            FELT,
-            ButtonId.LAY,
-        )
+        lay = self.tr("The eights are a meld: lay all of them, so that one card is left.")
+        instead = self.tr("Lay the eights first: one card is left to discard.")
+        yield self.lay(lay, eights, instead)
         yield self.go_out("4h")
         yield ReadStep(
             self.say(

@@ -20,12 +20,9 @@ from engine import (
     Discarded,
     DrawStock,
     Melded,
-    PileTaken,
-    TakePile,
     is_wild,
     opening_minimum,
     parse_card,
-    parse_cards,
 )
 
 _PAIR = "9d 9s"
@@ -166,18 +163,12 @@ class FirstTurns(Lesson, ABC):
         )
 
     def _take(self) -> Iterator[LessonStep]:
-        yield self.task(
-            self.tr(
-                "A nine was thrown, and you hold two. Raise both and click the {pile}: you"
-                " take all its cards instead of drawing. Confirm with the button."
-            ),
-            TakePile(parse_cards(_PAIR)),
-            PileTaken,
-            self.tr("Do not draw this time. Raise both nines and take the {pile} with them."),
-            self.held(_PAIR),
-            PILE,
-            ButtonId.LAY,
+        take = self.tr(
+            "A nine was thrown, and you hold two. Raise both and click the {pile}: you"
+            " take all its cards instead of drawing. Confirm with the button."
         )
+        instead = self.tr("Do not draw this time. Raise both nines and take the {pile} with them.")
+        yield self.take_pile(take, _PAIR, correction=instead)
         yield self.told(
             self.tr("The three nines are a meld; the other cards that you took are in your hand."),
             self.hand,

@@ -7,9 +7,8 @@ from typing_extensions import override
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene
-from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.viewmodel.zones import FELT, Zone, ZoneKind
-from engine import FootTaken, Meld, Melded, Play, State, format_card, is_natural, parse_cards
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from engine import FootTaken, State, format_card, is_natural
 
 
 class FootLesson(Lesson):
@@ -51,23 +50,11 @@ class FootLesson(Lesson):
         )
         yield self.draw()
         nines = "9h 9d 9s" if rules.draw.count == 1 else "9h 9d 9s 9c"
-        yield self.task(
-            self.tr("Get rid of your hand: first lay the nines."),
-            Meld((Play(parse_cards(nines)),)),
-            Melded,
-            self.tr("First lay all your nines."),
-            self.held(nines),
-            FELT,
-            ButtonId.LAY,
-        )
-        yield self.task(
-            self.tr("Now your last card: lay the king on the kings."),
-            Meld((Play(parse_cards("Kc"), 0),)),
-            FootTaken,
-            self.tr("Lay the king: then your hand is empty."),
-            self.held("Kc"),
-            self.meld(0),
-        )
+        lay = self.tr("Get rid of your hand: first lay the nines.")
+        yield self.lay(lay, nines, self.tr("First lay all your nines."))
+        lay = self.tr("Now your last card: lay the king on the kings.")
+        instead = self.tr("Lay the king: then your hand is empty.")
+        yield self.add(lay, "Kc", 0, FootTaken, instead)
         yield ReadStep(self._about_out(), (self.hand,))
         throw = next(card for card in state.hidden.feet[0] if is_natural(card))
         yield self.discard(format_card(throw))

@@ -6,10 +6,9 @@ from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene
-from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.lessons.scene import LessonStep, Scene
 from canasta_gui.viewmodel.zones import PILE
-from engine import Discard, PileFroze, PileTaken, TakePile, parse_card, parse_cards
+from engine import Discard, PileFroze, parse_card
 
 _MELDS = ("8h 8d 8c", "Ah Ad As")
 
@@ -54,21 +53,17 @@ class FreezingLesson(Lesson):
             self.held("2h"),
             PILE,
         )
-        yield ReadStep(
-            self.say(
-                self.tr(
-                    "It lies crosswise, so that nobody forgets it. From now on a wild card helps"
-                    " nobody to take the {pile}; two natural cards from the hand do."
-                )
+        yield self.told(
+            self.tr(
+                "It lies crosswise, so that nobody forgets it. From now on a wild card helps"
+                " nobody to take the {pile}; two natural cards from the hand do."
             )
             if self.rules.freeze.by == "anyone"
-            else self.say(
-                self.tr(
-                    "It lies crosswise. From now on a wild card does not help your opponents to"
-                    " take the {pile}; two natural cards from the hand do."
-                )
+            else self.tr(
+                "It lies crosswise. From now on a wild card does not help your opponents to"
+                " take the {pile}; two natural cards from the hand do."
             ),
-            (PILE,),
+            PILE,
         )
 
     def _take(self) -> Iterator[LessonStep]:
@@ -79,13 +74,7 @@ class FreezingLesson(Lesson):
             ),
             PILE,
         )
-        yield self.task(
-            self.tr("But you hold two queens. Raise both and take the {pile}."),
-            TakePile(parse_cards("Qh Qd")),
-            PileTaken,
-            self.tr("Do not draw: two natural queens take even a frozen {pile}."),
-            self.held("Qh Qd"),
-            PILE,
-            ButtonId.LAY,
-        )
+        take = self.tr("But you hold two queens. Raise both and take the {pile}.")
+        instead = self.tr("Do not draw: two natural queens take even a frozen {pile}.")
+        yield self.take_pile(take, "Qh Qd", correction=instead)
         yield self.discard("4c")

@@ -7,10 +7,9 @@ from typing_extensions import override
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.required_cards import canastas_for_going_out
-from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene
+from canasta_gui.lessons.scene import LessonStep, Scene
 from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.viewmodel.zones import FELT
-from engine import Asked, AskPartner, Meld, Melded, Play, parse_cards
+from engine import Asked, AskPartner, Melded
 
 
 class GoingOutLesson(Lesson):
@@ -42,7 +41,7 @@ class GoingOutLesson(Lesson):
 
     def _steps(self) -> Iterator[LessonStep]:
         rules = self.rules
-        yield ReadStep(self._need(), tuple(map(self.meld, range(1, 1 + rules.out.canastas.total))))
+        yield self.told(self._need(), *map(self.meld, range(1, 1 + rules.out.canastas.total)))
         yield self.draw()
         yield self.told(
             self.tr(
@@ -52,36 +51,27 @@ class GoingOutLesson(Lesson):
             self.hand,
         )
         yield from self._question()
-        yield self.task(
-            self.tr("Lay the king on your kings first."),
-            Meld((Play(parse_cards("Kc"), 0),)),
-            Melded,
-            self.tr("First the king goes to your kings, then the eights are laid."),
-            self.held("Kc"),
-            self.meld(0),
-        )
+        lay = self.tr("Lay the king on your kings first.")
+        instead = self.tr("First the king goes to your kings, then the eights are laid.")
+        yield self.add(lay, "Kc", 0, Melded, instead)
         eights = "8s 8d 8h" if rules.draw.count == 1 else "8s 8d 8h 8c"
-        yield self.task(
-            self.tr("Now lay all your eights."),
-            Meld((Play(parse_cards(eights)),)),
-            Melded,
-            self.tr("Lay all your eights: only one card may be left."),
-            self.held(eights),
-            FELT,
-            ButtonId.LAY,
-        )
+        instead = self.tr("Lay all your eights: only one card may be left.")
+        yield self.lay(self.tr("Now lay all your eights."), eights, instead)
         yield self.go_out("4h")
-        yield ReadStep(self._pays())
-        if self.rules.out.concealed_extra:
-            yield ReadStep(self._concealed())
+        yield self.told(
+            self.tr(
+                "Going out pays {points} points. Cards still in a hand count minus for their side."
+            ),
+            points=rules.out.bonus,
+        )
+        if rules.out.concealed_extra:
+            yield self._concealed()
 
     def _need(self) -> str:
         count = self.rules.out.canastas.total
         if not count:
-            return self.say(self.tr("By your rules you may go out without any canasta."))
-        return self.say(
-            self.tr("Your side needs %n canastas to go out, and it has them.", "", count)
-        )
+            return self.tr("By your rules you may go out without any canasta.")
+        return self.tr("Your side needs %n canastas to go out, and it has them.", "", count)
 
     def _question(self) -> Iterator[LessonStep]:
         mode = self.rules.ask.mode
@@ -106,16 +96,8 @@ class GoingOutLesson(Lesson):
             ButtonId.ASK,
         )
 
-    def _pays(self) -> str:
-        return self.say(
-            self.tr(
-                "Going out pays {points} points. Cards still in a hand count minus for their side."
-            ),
-            points=self.rules.out.bonus,
-        )
-
-    def _concealed(self) -> str:
-        return self.say(
+    def _concealed(self) -> LessonStep:
+        return self.told(
             self.tr(
                 "Whoever has melded nothing before, and then lays the whole hand in one turn with"
                 " a canasta in it, goes out concealed: {more} points more."

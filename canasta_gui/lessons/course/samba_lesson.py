@@ -7,9 +7,8 @@ from typing_extensions import override
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import LessonStep, Scene
-from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE
-from engine import CanastaMade, Meld, Melded, PileTaken, Play, TakePile, parse_cards
+from engine import CanastaMade, Melded
 
 
 class SambaLesson(Lesson):
@@ -50,22 +49,10 @@ class SambaLesson(Lesson):
             self.meld(0),
         )
         yield self.draw()
-        yield self.task(
-            self.tr("Make it longer: add the seven of hearts."),
-            Meld((Play(parse_cards("7h"), 0),)),
-            Melded,
-            self.tr("First add the seven to the hearts."),
-            self.held("7h"),
-            self.meld(0),
-        )
-        yield self.task(
-            self.tr("Now the jack of clubs: with it the other sequence has seven cards."),
-            Meld((Play(parse_cards("Jc"), 1),)),
-            CanastaMade,
-            self.tr("Add the jack to the clubs."),
-            self.held("Jc"),
-            self.meld(1),
-        )
+        lay = self.tr("Make it longer: add the seven of hearts.")
+        yield self.add(lay, "7h", 0, Melded, self.tr("First add the seven to the hearts."))
+        lay = self.tr("Now the jack of clubs: with it the other sequence has seven cards.")
+        yield self.add(lay, "Jc", 1, CanastaMade, self.tr("Add the jack to the clubs."))
         yield self.told(
             self.tr(
                 "A samba: {points} points, far more than a canasta. It is complete and takes"
@@ -99,13 +86,7 @@ class SambaLesson(Lesson):
             self.meld(0),
             PILE,
         )
-        yield self.task(
-            self.tr("Drag it onto the sequence, or click the {pile}."),
-            TakePile((), 0),
-            PileTaken,
-            self.tr("Do not draw: the nine takes the {pile} for you."),
-            self.meld(0),
-            PILE,
-            ButtonId.LAY,
-        )
+        take = self.tr("Drag it onto the sequence, or click the {pile}.")
+        instead = self.tr("Do not draw: the nine takes the {pile} for you.")
+        yield self.take_pile(take, "", correction=instead)
         yield self.discard("4d")

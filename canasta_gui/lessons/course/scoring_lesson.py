@@ -9,7 +9,7 @@ from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.required_cards import bonus_cards_in, canastas_for_going_out
 from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep
 from canasta_gui.viewmodel.spotlight_target import SidePlate
-from engine import Meld, Melded, Play, parse_cards, points_in
+from engine import Melded, parse_cards, points_in
 
 _ACES = "Ah Ad As"
 
@@ -127,11 +127,6 @@ class ScoringLesson(Lesson):
 
     def _lay_aces(self) -> TaskStep:
         aces = "Ac" if self.rules.draw.count == 1 else "Ac Ah"
-        return self.task(
-            self.tr("Add to your aces what you drew: on the table it counts plus."),
-            Meld((Play(parse_cards(aces), 0),)),
-            Melded,
-            self.tr("Lay what you drew on your aces; one card is for the discard."),
-            self.held(aces),
-            self.meld(0),
-        )
+        lay = self.tr("Add to your aces what you drew: on the table it counts plus.")
+        instead = self.tr("Lay what you drew on your aces; one card is for the discard.")
+        return self.add(lay, aces, 0, Melded, instead)

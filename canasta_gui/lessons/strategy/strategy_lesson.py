@@ -71,14 +71,10 @@ class StrategyLesson(Lesson):
             worse,
         )
 
-    @property
-    def their_side(self) -> int:
-        """The side that plays next."""
-        return next(side for side in range(len(self.rules.seats.sides)) if side != self.side)
-
     def their_melds(self, count: int) -> tuple[Zone, ...]:
         """Returns the zones of ``count`` melds of the side that plays next."""
-        return tuple(Zone(ZoneKind.MELD, self.their_side, at) for at in range(count))
+        theirs = next(side for side in range(len(self.rules.seats.sides)) if side != self.side)
+        return tuple(Zone(ZoneKind.MELD, theirs, at) for at in range(count))
 
     def seat_of_partner(self) -> int:
         """Returns the seat of the learner's partner, where there is one."""

@@ -137,22 +137,16 @@ class MeldsTopic(Topic):
             )
 
     def _per_rank(self) -> str:
-        return {
-            "one": self.state(
-                "rank",
-                self.tr("Your side has one meld of a rank; more cards of that rank join it."),
+        text = {
+            "one": self.tr("Your side has one meld of a rank; more cards of that rank join it."),
+            "unlimited": self.tr(
+                "Your side may have several melds of the same rank, and put them together."
             ),
-            "unlimited": self.state(
-                "rank",
-                self.tr(
-                    "Your side may have several melds of the same rank, and put them together."
-                ),
-            ),
-            "one-open": self.state(
-                "rank",
-                self.tr("Your side may begin a second meld of a rank when the first one is full."),
+            "one-open": self.tr(
+                "Your side may begin a second meld of a rank when the first one is full."
             ),
         }[self.rules.meld.sets_per_rank]
+        return self.state("rank", text)
 
     def _growth(self) -> Iterator[str]:
         meld = self.rules.meld

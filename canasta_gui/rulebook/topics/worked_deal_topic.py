@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from canasta_gui.rulebook.page import Block, Example, Paragraph, Table
 from canasta_gui.rulebook.topic import Topic
-from canasta_gui.rulebook.worked_deal import WorkedDeal, own_side, worked_deal
+from canasta_gui.rulebook.worked_deal import OUT, WorkedDeal, worked_deal
 from canasta_gui.words.score_texts import ScoreTexts
 from engine import SideScore, canasta_kind, format_cards, points_in, side_of
 
@@ -39,7 +39,7 @@ class WorkedDealTopic(Topic):
     def blocks(self) -> Iterator[Block]:
         deal = worked_deal(self.rules)
         assert deal is not None
-        own = own_side(self.rules)
+        own = side_of(self.rules, OUT)
         others = [side for side in range(len(deal.scores)) if side != own]
         yield Paragraph((self.say(self.tr("You have just gone out. First your side is counted:")),))
         yield from self._side(deal, own)

@@ -12,7 +12,6 @@ from engine import (
     BaseTaken,
     CalientePlayed,
     CanastaMade,
-    Card,
     Discarded,
     DrawStock,
     Event,
@@ -23,7 +22,6 @@ from engine import (
     PileTaken,
     PlayCaliente,
     SpecialHandPlayed,
-    SpecialKind,
     TableMeld,
     TakePile,
     Way,
@@ -70,6 +68,8 @@ class _BriefWording:
 
     def __init__(self, words: Wording) -> None:
         self._words = words
+        self.sentences, self.choices = words.sentences, words.choices
+        self.special_hand, self.cards = words.special_hand, words.cards
 
     def say(self, what: TextId, count: int = -1, **values: str | int) -> str:
         short = _SHORT.get(what, what)
@@ -79,18 +79,6 @@ class _BriefWording:
         ways = tuple(ways)
         short = _WAYS.get(frozenset(type(way.action) for way in ways))
         return self._words.ways(ways, melds) if short is None else self._words.say(short)
-
-    def sentences(self, parts: Iterable[str]) -> str:
-        return self._words.sentences(parts)
-
-    def choices(self, parts: Iterable[str]) -> str:
-        return self._words.choices(parts)
-
-    def special_hand(self, kind: SpecialKind) -> str:
-        return self._words.special_hand(kind)
-
-    def cards(self, cards: Iterable[Card]) -> str:
-        return self._words.cards(cards)
 
 
 def build_brief_prompt(facts: TableFacts, words: Wording) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from canasta_gui.viewmodel.builders.pile_builder import cards_to_take
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
@@ -13,7 +14,6 @@ from engine import (
     Phase,
     is_canasta_in_reach,
     is_legal,
-    taken_from,
     verify,
 )
 
@@ -84,7 +84,7 @@ def _stage_buttons(facts: TableFacts, words: Wording, players: PlayerNames) -> I
             yield ButtonView(ButtonId.LAY, text)
         return
     if stage.is_taking:
-        text = words.say(TextId.BUTTON_TAKE, _cards_to_take(facts.view))
+        text = words.say(TextId.BUTTON_TAKE, cards_to_take(facts.view))
     elif stage.need:
         text = words.say(TextId.BUTTON_LAY_POINTS, stage.have)
     else:
@@ -104,11 +104,6 @@ def _turn_buttons(facts: TableFacts, words: Wording, players: PlayerNames) -> It
         yield ButtonView(ButtonId.PASS, text, is_enabled=not reason, reason=reason)
 
 
-def _cards_to_take(view: Observation) -> int:
-    """Returns how many cards come with the pile."""
-    return len(taken_from(view.rules, view.public.pile)) + view.public.base_count
-
-
 def _has_cards_enough(view: Observation) -> bool:
     """Returns whether the hand and the cards of the turn suffice for the melds that going out
     needs.
@@ -118,5 +113,5 @@ def _has_cards_enough(view: Observation) -> bool:
     lacking = sum(size - cards for cards in (*laid, *(0,) * need)[:need])
     public = view.public
     is_drawing = public.phase is Phase.DRAW
-    coming = max(view.rules.draw.count, _cards_to_take(view)) if is_drawing else 0
+    coming = max(view.rules.draw.count, cards_to_take(view)) if is_drawing else 0
     return lacking <= len(view.hand) + coming

@@ -15,6 +15,7 @@ from engine import (
     is_takeable,
     is_wild,
     rank_of,
+    taken_from,
 )
 
 
@@ -31,6 +32,11 @@ def build_pile(view: Observation, words: Wording) -> PileView:
         short=words.say(_in_short(view)) if word else "",
         base=public.base_count,
     )
+
+
+def cards_to_take(view: Observation) -> int:
+    """Returns how many cards come with the pile."""
+    return len(taken_from(view.rules, view.public.pile)) + view.public.base_count
 
 
 def _contents(public: Public, words: Wording) -> Iterator[str]:

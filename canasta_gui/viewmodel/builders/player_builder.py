@@ -27,21 +27,6 @@ from engine import (
     turn_order,
 )
 
-_CANASTAS = {
-    "natural": TextId.MELD_NATURAL,
-    "mixed": TextId.MELD_MIXED,
-    "samba": TextId.MELD_SAMBA,
-    "wild": TextId.MELD_WILD,
-    "sevens": TextId.MELD_SEVENS,
-}
-_KINDS = {
-    "natural": TextId.KIND_NATURAL,
-    "mixed": TextId.KIND_MIXED,
-    "samba": TextId.KIND_SAMBA,
-    "wild": TextId.KIND_WILD,
-    "sevens": TextId.KIND_SEVENS,
-}
-
 
 def build_player_names(names: tuple[str, ...], view: Observation, words: Wording) -> PlayerNames:
     """Returns the names of players and sides for use in texts."""
@@ -241,8 +226,6 @@ def _side(view: Observation, words: Wording, players: PlayerNames, side: int) ->
         melds=tuple(_meld(view, words, meld) for meld in lying),
         bonus=(*table.bonus, *table.aside, *(CALIENTE,) * table.caliente_played),
         score=words.number(public.scores[side]),
-        on_table=on_table,
-        opening=opening,
         description=words.listing((name, score, opening, melds, on_table, bonus, aside, caliente)),
         short_name=_short_name(view, words, side, players.names),
         gain="" if is_counted or not table.melds else f"+{words.number(points)}",
@@ -266,7 +249,7 @@ def _opening(view: Observation, words: Wording, side: int) -> str:
 
 def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
     kind = canasta_kind(view.rules, meld)
-    caption = words.say(_KINDS[kind]) if kind is not None else _progress(view, words, meld)
+    caption = _progress(view, words, meld) if kind is None else words.say(TextId(f"kind.{kind}"))
     size = view.rules.canasta.size
     short = "" if kind is not None or meld.is_stops else f"{len(meld.cards)}/{size}"
     points = meld_bonus(view.rules, meld)
@@ -277,7 +260,7 @@ def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
 def describe_meld(view: Observation, words: Wording, meld: TableMeld) -> str:
     """Returns what a screen reader says of a meld."""
     kind = canasta_kind(view.rules, meld)
-    spoken = words.say(_CANASTAS[kind]) if kind is not None else _progress(view, words, meld)
+    spoken = _progress(view, words, meld) if kind is None else words.say(TextId(f"meld.{kind}"))
     return words.listing((_name_meld(meld, words), spoken))
 
 

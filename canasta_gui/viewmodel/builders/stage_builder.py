@@ -38,7 +38,6 @@ def _group(
     names = words.cards((*group.cards, *upcard)) if refusals else ""
     return StageGroupView(
         cards=group.cards,
-        to_meld=group.to,
         is_good=not refusals,
         caption=caption,
         # The caption of a good group names its cards itself.

@@ -20,7 +20,7 @@ from canasta_gui.viewmodel.builders.player_builder import (
 )
 from canasta_gui.viewmodel.builders.prompt import build_prompt
 from canasta_gui.viewmodel.builders.stage_builder import build_stage
-from canasta_gui.viewmodel.builders.table_facts import Note, TableFacts
+from canasta_gui.viewmodel.builders.table_facts import Note, Notice, TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.hint_level import HintLevel
@@ -62,7 +62,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         prompt=build_prompt(facts, words),
         brief_prompt=build_brief_prompt(facts, words),
         last_action=_last_action(facts, words, players),
-        notice=_notice(facts, words, players),
+        notice=tell_notice(facts.notice, words, players),
         rules_link=words.say(TextId.NOTICE_RULES) if _has_page(facts) else "",
         remedy=build_remedy_button(facts, words),
         marks=build_marks(facts),
@@ -107,10 +107,11 @@ def _in_short(event: Event) -> Event:
     return replace(event, sitting_out=()) if isinstance(event, DealStarted) else event
 
 
-def _notice(facts: TableFacts, words: Wording, players: PlayerNames) -> str:
-    if isinstance(facts.notice, Note):
-        return words.say(facts.notice.what)
-    return words.refusals(facts.notice, players)
+def tell_notice(notice: Notice, words: Wording, players: PlayerNames) -> str:
+    """Returns why a gesture has no effect; empty without a reason."""
+    if isinstance(notice, Note):
+        return words.say(notice.what)
+    return words.refusals(notice, players)
 
 
 def _has_page(facts: TableFacts) -> bool:

@@ -4,8 +4,8 @@ import pytest
 
 from canasta_gui.rulebook.page import Example, Page, Points, Table
 from canasta_gui.rulebook.rule_book import rulebook
-from canasta_gui.rulebook.worked_deal import own_side, worked_deal
-from engine import points_in
+from canasta_gui.rulebook.worked_deal import OUT, worked_deal
+from engine import points_in, side_of
 from tests.engine.kit.tables import EDITIONS, HOUSES, rules_named
 
 
@@ -18,7 +18,7 @@ def test_every_line_is_what_the_engine_counts(table: str) -> None:
     deal = worked_deal(rules_named(table))
     assert deal is not None
     tables = [block for block in page_of(table, "worked-deal").blocks if isinstance(block, Table)]
-    own = own_side(rules_named(table))
+    own = side_of(rules_named(table), OUT)
     shown = (own, next(side for side in range(len(deal.scores)) if side != own))
     for side, block in zip(shown, tables, strict=True):
         figures = [int(row[1].replace(",", "").replace("−", "-")) for row in block.rows]
@@ -33,7 +33,7 @@ def test_every_card_that_counts_is_shown(table: str) -> None:
     shown = [
         block.cards for block in page_of(table, "worked-deal").blocks if isinstance(block, Example)
     ]
-    own = deal.state.public.sides[own_side(rules)]
+    own = deal.state.public.sides[side_of(rules, OUT)]
     assert points_in(own.melds[0].cards) == (40 if rules.out.unfinished_bars else 80)
     assert len(shown) >= len(own.melds) + len(deal.hands) - 1
 

@@ -43,8 +43,6 @@ def wordy(view: TableView) -> TableView:
     sides = tuple(
         replace(
             side,
-            on_table="1.245 auf dem Tisch",
-            opening="Braucht 120 zum Eröffnen",
             score="−10.390",
             melds=tuple(
                 replace(meld, caption=meld.caption.replace("of", "von")) for meld in side.melds
@@ -89,7 +87,7 @@ def staged() -> TableView:
     groups = ("Kh Ks Kd 2h", "7h 7c 7d 7s 7h", "8s 9s 4h", "5c 5h")
     stage = StageView(
         groups=tuple(
-            StageGroupView(parse_cards(cards), None, at < 2, caption, at == 3)
+            StageGroupView(parse_cards(cards), at < 2, caption, at == 3)
             for at, (cards, caption) in enumerate(zip(groups, captions, strict=True))
         ),
         meter="50 von 120 Punkten",

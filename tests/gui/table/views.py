@@ -76,8 +76,6 @@ def _side(state: State, side: int, place: int, viewer: int) -> SideView:
         ),
         bonus=(*table.bonus, *table.aside),
         score="0",
-        on_table="",
-        opening="",
         description=f"Side {side}",
         place=None if place == side else place,
     )

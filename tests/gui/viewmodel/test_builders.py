@@ -21,6 +21,7 @@ from engine import (
     Event,
     Rank,
     Refusal,
+    SpecialKind,
     State,
     TableMeld,
     Way,
@@ -69,6 +70,9 @@ class Ids:
 
     def signed(self, points: int) -> str:
         return f"{points:+}"
+
+    def special_hand(self, kind: SpecialKind) -> str:
+        return kind
 
     def sentences(self, parts: Iterable[str]) -> str:
         return " ".join(part for part in parts if part)
@@ -305,16 +309,18 @@ def test_a_pause_asks_to_go_on() -> None:
 def test_plates_tell_points_and_what_opening_needs() -> None:
     view = picture(playing("4c 5d", "Kc Kh Kh, 7s 7d 7h", scores=[1520, 300]))
     own, other = view.sides
-    assert (own.is_own, own.score, own.opening) == (True, "1520", "side.opened")
-    assert own.on_table == "side.on-table points=45"
-    assert (other.score, other.opening) == ("300", "side.needs need=50")
+    assert (own.is_own, own.score, own.need) == (True, "1520", 0)
+    assert "side.opened" in own.description
+    assert "side.on-table points=45" in own.description
+    assert (other.score, other.need) == ("300", 50)
+    assert "side.needs need=50" in other.description
     assert own.name == "side.pair first=seat.you second=Cleo"
     assert other.name == "side.pair first=Ben second=Dora"
 
 
 def test_the_points_on_the_table_hold_those_of_canastas() -> None:
     view = picture(playing("4c 5d", "Kc Kh Kh Kd Ks Kc Kd, 7s 7d 7h"))
-    assert view.sides[0].on_table == "side.on-table points=585"
+    assert "side.on-table points=585" in view.sides[0].description
     assert view.sides[0].gain == "+585", "seven kings 70, three sevens 15, a natural canasta 500"
 
 
