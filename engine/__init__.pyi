@@ -206,8 +206,6 @@ from .rules.verify import rule_catalogue as rule_catalogue
 from .rules.verify import verify as verify
 from .ruleset.catalogue import OptionInfo as OptionInfo
 from .ruleset.catalogue import catalogue as catalogue
-from .ruleset.differences import OptionChange as OptionChange
-from .ruleset.differences import differences as differences
 from .ruleset.edition_files import edition_ids as edition_ids
 from .ruleset.edition_files import offered_players as offered_players
 from .ruleset.edition_files import usual_players as usual_players
@@ -217,6 +215,8 @@ from .ruleset.editions import edition_documents as edition_documents
 from .ruleset.editions import offered_teams as offered_teams
 from .ruleset.editions import offered_variations as offered_variations
 from .ruleset.house_check import house_problems as house_problems
+from .ruleset.load import OptionChange as OptionChange
+from .ruleset.load import differences as differences
 from .ruleset.load import digest as digest
 from .ruleset.load import load_ruleset as load_ruleset
 from .ruleset.load import load_sources as load_sources
@@ -232,10 +232,10 @@ from .ruleset.outcome_options import option_of_special_hand as option_of_special
 from .ruleset.problem import Problem as Problem
 from .ruleset.problem import problem_ids as problem_ids
 from .ruleset.problems import problems as problems
+from .ruleset.reference import RulesetError as RulesetError
 from .ruleset.reference import RulesReference as RulesReference
 from .ruleset.reference import format_reference as format_reference
 from .ruleset.reference import parse_reference as parse_reference
-from .ruleset.ruleset_error import RulesetError as RulesetError
 from .saves.deal_records import read_record as read_record
 from .saves.journal_error import FileProblem as FileProblem
 from .saves.journal_error import JournalError as JournalError

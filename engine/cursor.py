@@ -1,6 +1,6 @@
 """Reads untrusted JSON: values with their paths, and a list of everything that is wrong."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeGuard, TypeVar
 
@@ -11,6 +11,7 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 """A value that JSON can hold."""
 
 Text = TypeVar("Text", bound=str)
+Value = TypeVar("Value")
 
 LARGEST = 1_000_000_000
 """The largest number that is read; scores, counts and places stay far below."""
@@ -72,26 +73,26 @@ class Cursor:
             return ()
         return tuple(self.at(value, f"[{index}]") for index, value in enumerate(values))
 
-    def integer(self, low: int = -LARGEST, high: int = LARGEST, fallback: int = 0) -> int:
-        """Returns a whole number within inclusive bounds."""
+    def integer(self, low: int = -LARGEST, high: int = LARGEST) -> int:
+        """Returns a whole number within inclusive bounds; 0 where there is none."""
         number = self.value
         if isinstance(number, bool) or not isinstance(number, int):
             self._expect("a whole number")
-            return fallback
+            return 0
         if number < low:
             self.fail(f"{number} is less than {low}")
-            return fallback
+            return 0
         if number > high:
             self.fail(f"{number} is more than {high}")
-            return fallback
+            return 0
         return number
 
-    def boolean(self, *, fallback: bool = False) -> bool:
+    def boolean(self) -> bool:
         """Returns a truth value."""
         if isinstance(self.value, bool):
             return self.value
         self._expect("true or false")
-        return fallback
+        return False
 
     def text(self, longest: int | None = None) -> str:
         """Returns a text of at most so many letters; empty where there is none."""
@@ -170,6 +171,26 @@ class Members:
         """Returns the part; ``None`` where it is missing or null."""
         value = self.values.get(name)
         return None if value is None else self.parent.at(value, name)
+
+
+class ReadError(ValueError):
+    """Raised for a value that cannot be used."""
+
+    def __init__(self, problems: tuple[str, ...]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = problems
+        """One line for each problem, beginning with its place."""
+
+
+def read_all(
+    read: Callable[[Cursor], Value | None], value: object, error: type[ReadError]
+) -> Value:
+    """Reads a value completely. Raises the error with every problem."""
+    cursor = Cursor(value)
+    result = read(cursor)
+    if cursor.problems or result is None:
+        raise error(tuple(cursor.problems))
+    return result
 
 
 def first_problems(problems: Sequence[str]) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial
+from itertools import chain
 
 from engine.cards import Card, Rank, Role, rank_of, role_of
 from engine.events import CanastaKind, ScoreItem, SideScore
@@ -11,6 +12,7 @@ from engine.scoring import (
     SCORE_LINES,
     LeftCards,
     LeftLines,
+    Lines,
     aside_lines,
     bonus_lines,
     caliente_lines,
@@ -27,7 +29,7 @@ from engine.scoring import (
 )
 from engine.seating import allies_of, side_of
 from engine.special_hands import wins_match
-from engine.state import MeldKind, Public, Seat, Side, SideTable, SpecialHand, TableMeld
+from engine.state import MeldKind, Public, Seat, Side, SideTable, TableMeld
 from engine.values import (
     canasta_kind,
     is_aces_canasta,
@@ -53,37 +55,39 @@ def score_deal(
 
 
 def _score_side(rules: Ruleset, public: Public, hands: Hands, feet: Hands, side: Side) -> SideScore:
-    table = public.sides[side]
+    items = tuple(_items_of(rules, public, hands, feet, side))
+    total = sum(item.points for item in items)
+    return SideScore(items, total, public.scores[side] + total)
+
+
+def _items_of(
+    rules: Ruleset, public: Public, hands: Hands, feet: Hands, side: Side
+) -> Iterator[ScoreItem]:
+    """Returns what a side scores; for a side that laid a special hand open the hand alone."""
+    table, special = public.sides[side], public.special
     seats = seats_counted(rules, public, side)
-    if public.special is not None and public.special.seat in seats:
-        return _score_special(rules, public, hands, side, public.special)
+    if special is not None and special.seat in seats:
+        return _items(special_lines(rules, special.kind), hands[special.seat])
     is_own_exit = public.out in seats
     in_hand = partial(hand_lines, is_out=public.out is not None)
-    items = (
-        *_melds(rules, table, is_own_exit=is_own_exit),
-        *_many_canastas(rules, table, is_own_exit=is_own_exit),
-        *_short_sequences(rules, table),
-        *_unfinished(rules, table),
-        *_bonus_cards(rules, table),
-        *_stops_aside(rules, table),
-        *_going_out(rules, public, is_own=is_own_exit),
-        *_calientes_played(rules, table),
-        *(item for seat in seats for item in _left(rules, hands[seat], in_hand)),
-        *(item for seat in seats for item in _held_pure(rules, hands[seat])),
-        *(item for seat in seats if feet for item in _left(rules, feet[seat], foot_lines)),
+    return chain(
+        _melds(rules, table, is_own_exit=is_own_exit),
+        _many_canastas(rules, table, is_own_exit=is_own_exit),
+        _short_sequences(rules, table),
+        _unfinished(rules, table),
+        _bonus_cards(rules, table),
+        _items(aside_lines(rules, len(table.aside)), table.aside),
+        _items(going_out_lines(rules, is_concealed=public.is_concealed)) if is_own_exit else (),
+        _items(caliente_lines(rules, table.caliente_played)),
+        *(_left(rules, hands[seat], in_hand) for seat in seats),
+        *(_held_pure(rules, hands[seat]) for seat in seats),
+        *(_left(rules, feet[seat], foot_lines) for seat in seats if feet),
     )
-    total = sum(item.points for item in items)
-    return SideScore(items, total, public.scores[side] + total)
 
 
-def _score_special(
-    rules: Ruleset, public: Public, hands: Hands, side: Side, special: SpecialHand
-) -> SideScore:
-    """Returns the score of a side that laid a special hand open: the hand alone."""
-    lines = special_lines(rules, special.kind)
-    items = tuple(ScoreItem(rule, points, hands[special.seat]) for rule, points in lines)
-    total = sum(item.points for item in items)
-    return SideScore(items, total, public.scores[side] + total)
+def _items(lines: Lines, cards: tuple[Card, ...] = ()) -> Iterator[ScoreItem]:
+    """Returns lines of a score, which are for the same cards."""
+    return (ScoreItem(rule, points, cards) for rule, points in lines)
 
 
 def seats_counted(rules: Ruleset, public: Public, side: Side) -> tuple[Seat, ...]:
@@ -117,48 +121,30 @@ def canastas_of(rules: Ruleset, table: SideTable) -> int:
 def _many_canastas(rules: Ruleset, table: SideTable, *, is_own_exit: bool) -> Iterator[ScoreItem]:
     kinds = [canasta_kind(rules, meld) for meld in table.melds]
     counts = len(kinds) - kinds.count(None), kinds.count("natural"), kinds.count("mixed")
-    for rule, points in many_canastas_lines(rules, *counts, is_own_exit=is_own_exit):
-        yield ScoreItem(rule, points)
+    return _items(many_canastas_lines(rules, *counts, is_own_exit=is_own_exit))
 
 
 def _short_sequences(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     for meld in table.melds:
         if meld.kind is MeldKind.SEQUENCE:
-            for rule, points in short_sequence_lines(rules, len(meld.cards)):
-                yield ScoreItem(rule, points, meld.cards)
+            yield from _items(short_sequence_lines(rules, len(meld.cards)), meld.cards)
 
 
 def _unfinished(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     for meld in table.melds:
         if is_unfinished_at_risk(rules, meld):
-            for rule, points in unfinished_lines(rules, is_wild=meld.kind is MeldKind.WILD):
-                yield ScoreItem(rule, points, meld.cards)
+            is_wild = meld.kind is MeldKind.WILD
+            yield from _items(unfinished_lines(rules, is_wild=is_wild), meld.cards)
 
 
 def _bonus_cards(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     canastas, has_opened = canastas_of(rules, table), table.has_opened
     has_sevens = any(is_sevens_canasta(rules, meld) for meld in table.melds)
     for cards in (table.bonus, table.aside) if rules.bonus.black_too else (table.bonus,):
-        for rule, points in bonus_lines(
+        lines = bonus_lines(
             rules, len(cards), canastas, has_opened=has_opened, has_sevens=has_sevens
-        ):
-            yield ScoreItem(rule, points, cards)
-
-
-def _stops_aside(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
-    for rule, points in aside_lines(rules, len(table.aside)):
-        yield ScoreItem(rule, points, table.aside)
-
-
-def _going_out(rules: Ruleset, public: Public, *, is_own: bool) -> Iterator[ScoreItem]:
-    if public.out is not None and is_own:
-        for rule, points in going_out_lines(rules, is_concealed=public.is_concealed):
-            yield ScoreItem(rule, points)
-
-
-def _calientes_played(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
-    for rule, points in caliente_lines(rules, table.caliente_played):
-        yield ScoreItem(rule, points)
+        )
+        yield from _items(lines, cards)
 
 
 def _left(rules: Ruleset, cards: tuple[Card, ...], lines: LeftLines) -> Iterator[ScoreItem]:
@@ -182,8 +168,7 @@ def _left(rules: Ruleset, cards: tuple[Card, ...], lines: LeftLines) -> Iterator
 def _held_pure(rules: Ruleset, hand: tuple[Card, ...]) -> Iterator[ScoreItem]:
     for rank in (Rank.ACE, Rank.SEVEN):
         cards = tuple(card for card in hand if rank_of(card) is rank)
-        for rule, points in held_lines(rules, len(cards)):
-            yield ScoreItem(rule, points, cards)
+        yield from _items(held_lines(rules, len(cards)), cards)
 
 
 def winner_by_hand(rules: Ruleset, public: Public) -> Side | None:

@@ -5,15 +5,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ai.levels import agent_levels
-from engine.match.match_record import DealRecord, MatchRecord
+from engine.events import CanastaKind
+from engine.evolve.change import drop
+from engine.match.match_record import DealRecord, MatchRecord, SeatRecord
 from engine.scoring import CANASTA_LINES, NATURAL_CANASTA_LINES
+from engine.seating import side_of
 from engine.special_hands import DREAM_HANDS
 from engine.state import Seat, Side
 
 _STRONGEST: Final = 2
 """The number of levels that count as strong, from the top."""
-_GREAT_PILE: Final = 30
-_GREATEST_PILE: Final = 50
 _NATURALS_OF_DEAL: Final = 3
 _NATURALS_OF_MATCH: Final = 7
 _CANASTAS_OF_DEAL: Final = 5
@@ -46,6 +47,11 @@ class _Done:
         return self.record.deals[self.place]
 
     @property
+    def own(self) -> SeatRecord:
+        """What the seat did in the deal."""
+        return self.deal.seats[self.seat]
+
+    @property
     def before(self) -> tuple[DealRecord, ...]:
         return self.record.deals[: self.place]
 
@@ -59,16 +65,17 @@ class _Done:
         return _lines(self.deal, self.side, *rules)
 
 
+_IsDone = Callable[[_Done], bool]
+"""Returns whether a feat was done."""
+
+
 def _concealed(done: _Done) -> bool:
     return done.deal.out == done.seat and done.deal.is_concealed
 
 
-def _great_pile(done: _Done) -> bool:
-    return done.deal.seats[done.seat].largest_pile >= _GREAT_PILE
-
-
-def _greatest_pile(done: _Done) -> bool:
-    return done.deal.seats[done.seat].largest_pile >= _GREATEST_PILE
+def _has_taken(cards: int) -> _IsDone:
+    """Returns the feat of taking a pile of so many cards."""
+    return lambda done: done.own.largest_pile >= cards
 
 
 def _three_naturals(done: _Done) -> bool:
@@ -85,24 +92,17 @@ def _five_canastas(done: _Done) -> bool:
     return done.count(*CANASTA_LINES) >= _CANASTAS_OF_DEAL
 
 
-def _wild_canasta(done: _Done) -> bool:
-    return done.deal.seats[done.seat].canastas["wild"] > 0
-
-
-def _samba(done: _Done) -> bool:
-    return done.deal.seats[done.seat].canastas["samba"] > 0
-
-
-def _sevens_canasta(done: _Done) -> bool:
-    return done.deal.seats[done.seat].canastas["sevens"] > 0
+def _has_completed(kind: CanastaKind) -> _IsDone:
+    """Returns the feat of completing a canasta of a kind."""
+    return lambda done: done.own.canastas[kind] > 0
 
 
 def _special_hand(done: _Done) -> bool:
-    return done.deal.seats[done.seat].special is not None
+    return done.own.special is not None
 
 
 def _dream_hand(done: _Done) -> bool:
-    return done.deal.seats[done.seat].special in DREAM_HANDS
+    return done.own.special in DREAM_HANDS
 
 
 def _bonus_set(done: _Done) -> bool:
@@ -135,7 +135,7 @@ def _comeback(done: _Done) -> bool:
 def _sweep(done: _Done) -> bool:
     """Returns whether a match of several deals was won with the most points in each of them."""
     deals = done.record.deals
-    are_won = all(deal.totals[done.side] > max(_others(deal.totals, done.side)) for deal in deals)
+    are_won = all(deal.totals[done.side] > max(drop(deal.totals, done.side)) for deal in deals)
     return done.is_won and len(deals) >= _LEAST_SWEEP and are_won
 
 
@@ -152,17 +152,17 @@ def _unaided(done: _Done) -> bool:
     )
 
 
-_FEATS: Final[Mapping[str, Callable[[_Done], bool]]] = {
+_FEATS: Final[Mapping[str, _IsDone]] = {
     "concealed": _concealed,
     "shut_out": _shut_out,
-    "great_pile": _great_pile,
-    "greatest_pile": _greatest_pile,
+    "great_pile": _has_taken(30),
+    "greatest_pile": _has_taken(50),
     "three_naturals": _three_naturals,
     "seven_naturals": _seven_naturals,
     "five_canastas": _five_canastas,
-    "wild_canasta": _wild_canasta,
-    "samba": _samba,
-    "sevens_canasta": _sevens_canasta,
+    "wild_canasta": _has_completed("wild"),
+    "samba": _has_completed("samba"),
+    "sevens_canasta": _has_completed("sevens"),
     "special_hand": _special_hand,
     "dream_hand": _dream_hand,
     "bonus_set": _bonus_set,
@@ -177,13 +177,11 @@ FEATS: Final = tuple(_FEATS)
 
 def feats(record: MatchRecord) -> Iterator[Feat]:
     """Yields the feats of all people in the finished deals, in the order of the deals."""
-    sides = record.header.rules.seats.sides
     for place, deal in enumerate(record.deals):
         for seat, player in enumerate(record.header.seats):
             if not player.is_person or seat in deal.sitting_out:
                 continue
-            side = next(at for at, seats in enumerate(sides) if seat in seats)
-            done = _Done(record, place, seat, side)
+            done = _Done(record, place, seat, side_of(record.header.rules, seat))
             for name, is_done in _FEATS.items():
                 if is_done(done):
                     yield Feat(name, seat, deal.number)
@@ -195,8 +193,4 @@ def _lines(deal: DealRecord, side: Side, *rules: str) -> int:
 
 def _behind(deal: DealRecord, side: Side) -> int:
     scores = tuple(one.match for one in deal.sides)
-    return max(_others(scores, side)) - scores[side]
-
-
-def _others(values: tuple[int, ...], side: Side) -> tuple[int, ...]:
-    return (*values[:side], *values[side + 1 :])
+    return max(drop(scores, side)) - scores[side]

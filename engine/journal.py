@@ -14,7 +14,7 @@ from engine.match.records import Entry, Header
 from engine.saves.journal_error import FileProblem, JournalError, LineError, system_error
 from engine.saves.lines import LONGEST_LINE, Reader, entry_line, header_line
 from engine.saves.lock import lock
-from engine.saves.migrations import FORMAT, MIGRATIONS
+from engine.saves.migrations import FORMAT
 
 # Ways in which an entry can fail to follow from the state before it.
 _MISFITS = (ValueError, IndexError, KeyError, TypeError, AssertionError)
@@ -54,7 +54,7 @@ def load_match(path: Path) -> LoadedMatch:
         with open_regular(path) as file:
             # The first line alone tells a stranger's file, however large that is.
             first = file.readline(LONGEST_LINE)
-            return _load_entries(Reader(path, first, MIGRATIONS), len(first), file)
+            return _load_entries(Reader(path, first), len(first), file)
     except OSError as error:
         raise system_error(path, error) from error
 
@@ -87,15 +87,11 @@ def _restore(match: Match, reader: Reader, line: bytes, number: int) -> str | No
         return "the line is too long"
     try:
         match.restore(reader.entry(line, number))
-    except _MISFITS as error:
-        return _reason(error)
-    return None
-
-
-def _reason(error: Exception) -> str:
-    if isinstance(error, LineError):
+    except LineError as error:
         return str(error)
-    return f"the entry does not follow from the lines before it ({error})"
+    except _MISFITS as error:
+        return f"the entry does not follow from the lines before it ({error})"
+    return None
 
 
 class Journal:

@@ -2,23 +2,17 @@
 
 from collections.abc import Iterable
 
-from engine.cards import CALIENTE, FACE_COUNT, JOKER, Card, Rank, Suit
+from engine.cards import CALIENTE, FACE_COUNT, JOKER, Card, Rank, Suit, make_card
 
-_RANK_LETTERS = {
-    **{Rank(number): str(number) for number in range(2, 10)},
-    Rank.TEN: "T",
-    Rank.JACK: "J",
-    Rank.QUEEN: "Q",
-    Rank.KING: "K",
-    Rank.ACE: "A",
-}
-_SUIT_LETTERS = {Suit.SPADES: "s", Suit.HEARTS: "h", Suit.DIAMONDS: "d", Suit.CLUBS: "c"}
+_RANK_TEXTS = dict(zip(Rank, (*"23456789TJQKA", "Jk", "Ca"), strict=True))
+_SUIT_LETTERS = dict(zip(Suit, "shdc", strict=True))
 
 _CARDS = {
     **{
-        rank_letter + suit_letter: Card(rank * 4 + suit)
-        for rank, rank_letter in _RANK_LETTERS.items()
-        for suit, suit_letter in _SUIT_LETTERS.items()
+        _RANK_TEXTS[rank] + letter: make_card(rank, suit)
+        for rank in Rank
+        if rank <= Rank.ACE
+        for suit, letter in _SUIT_LETTERS.items()
     },
     "Jk": JOKER,
     "Ca": CALIENTE,
@@ -55,7 +49,7 @@ def format_cards(cards: Iterable[Card]) -> str:
 
 def rank_text(rank: Rank) -> str:
     """Returns the letter or digit of a rank; ``Jk`` and ``Ca`` for the cards without one."""
-    return {Rank.JOKER: "Jk", Rank.CALIENTE: "Ca"}.get(rank) or _RANK_LETTERS[rank]
+    return _RANK_TEXTS[rank]
 
 
 ALL_FACES: tuple[Card, ...] = tuple(

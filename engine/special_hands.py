@@ -5,7 +5,7 @@ both ask the functions here.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -54,19 +54,15 @@ _SHAPES: Final[Mapping[SpecialKind, tuple[_Shape, ...]]] = MappingProxyType(
         "dream-five": tuple(_Shape((5, 4), wilds) for wilds in ((5,), (4, 1), (3, 2))),
     }
 )
+_KINDS_BY_SHAPE: Final[Mapping[_Shape, tuple[SpecialKind, ...]]] = MappingProxyType(
+    {
+        shape: tuple(kind for kind, others in _SHAPES.items() if shape in others)
+        for shapes in _SHAPES.values()
+        for shape in shapes
+    }
+)
 _WITH_PURE: Final = ("wild-pairs", "miami-pairs")
 """The hands of pairs that need a pair of aces and a pair of sevens."""
-
-
-def _by_shape() -> Mapping[_Shape, tuple[SpecialKind, ...]]:
-    found: dict[_Shape, tuple[SpecialKind, ...]] = {}
-    for kind, shapes in _SHAPES.items():
-        for shape in dict.fromkeys(shapes):
-            found[shape] = (*found.get(shape, ()), kind)
-    return MappingProxyType(found)
-
-
-_KINDS_BY_SHAPE: Final = _by_shape()
 
 
 def best_special_hand(
@@ -77,10 +73,12 @@ def best_special_hand(
 
     ``naturals`` are the numbers of cards by rank, from four to ace.
     """
+    shape = _Shape(_sizes(naturals), _sizes((twos, jokers)), threes)
+    has_pure = all(naturals[place] for place in _PURE)
     paid: dict[SpecialKind, int] = {}
-    for kind in _kinds(naturals, twos, jokers, threes):
+    for kind in _KINDS_BY_SHAPE.get(shape, ()):
         points = rules.special.points_of(kind)
-        if points is not None:
+        if points is not None and (has_pure or kind not in _WITH_PURE):
             paid[kind] = points
     return max(paid, key=paid.__getitem__, default=None)
 
@@ -129,15 +127,6 @@ def special_hand_of(rules: Ruleset, hand: Sequence[Card]) -> SpecialKind | None:
     if len(hand) != SPECIAL_SIZE:
         return None
     return best_special_hand(rules, *_counted(hand))
-
-
-def _kinds(naturals: Sequence[int], twos: int, jokers: int, threes: int) -> Iterator[SpecialKind]:
-    """Yields which special hands some cards are; ``naturals`` are counts by rank, four to ace."""
-    shape = _Shape(_sizes(naturals), _sizes((twos, jokers)), threes)
-    has_pure = all(naturals[place] for place in _PURE)
-    for kind in _KINDS_BY_SHAPE.get(shape, ()):
-        if has_pure or kind not in _WITH_PURE:
-            yield kind
 
 
 def _sizes(counts: Iterable[int]) -> tuple[int, ...]:

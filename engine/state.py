@@ -193,6 +193,11 @@ class Public:
         return len(self.pile) + self.base_count
 
     @property
+    def have_melded(self) -> frozenset[Seat]:
+        """Seats that laid or added cards in this deal, the present turn included."""
+        return self.melded | {self.turn} if self.facts.has_laid else self.melded
+
+    @property
     def pair(self) -> tuple[Seat, ...]:
         """The temporary partners, who are also their sides; empty while all are alone."""
         if self.lone is None:

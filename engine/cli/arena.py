@@ -2,15 +2,17 @@
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable
+from functools import partial
 from itertools import chain
 
 from engine.ai.levels import agent_levels
 from engine.cli.arguments import add_jobs, add_rules, add_seed, agent_of, games, rules_of
 from engine.cli.command import DIFFERENT, OK, Command, InputError, complain
-from engine.cli.duel import Board, Duel, play_duel
+from engine.cli.duel import Board, Duel, play_board
 from engine.cli.figures import percentile
 from engine.cli.lines import write_line
 from engine.cli.playing import PlayerError
+from engine.cli.processes import in_processes
 from engine.cli.standings import standing
 from engine.cursor import Json
 from engine.ruleset.load import reference_of
@@ -58,7 +60,8 @@ def _fight(args: Namespace) -> None:
         seed=args.seed,
         partner=args.partner,
     )
-    boards = tuple(play_duel(duel, min(args.jobs, duel.boards)))
+    jobs = min(args.jobs, duel.boards)
+    boards = tuple(in_processes(partial(play_board, duel), duel.boards, jobs))
     who: dict[str, Json] = {"a": duel.a, "b": duel.b, "rules": rules, "boards": duel.boards}
     if duel.partner:
         who["partner"] = duel.partner

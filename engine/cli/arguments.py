@@ -10,7 +10,7 @@ from engine.cli.lines import read_json
 from engine.dealcode import DealCodeError, new_code, parse_code
 from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset
-from engine.ruleset.ruleset_error import RulesetError
+from engine.ruleset.reference import RulesetError
 
 
 def add_rules(parser: ArgumentParser, default: str | None = "winning-moves-deluxe/4p") -> None:

@@ -10,11 +10,11 @@ from engine.cli.arguments import add_rules, add_seed, rules_of
 from engine.cli.command import DIFFERENT, OK, Command, complain
 from engine.cli.kernel_bench import measure_kernel
 from engine.cli.lines import write_line
-from engine.cli.playing import PlayerError, play_deal
+from engine.cli.playing import PlayerError, match_of_computers, play_deal
 from engine.cursor import Json
 from engine.dealcode import new_code
 from engine.match.match import Match
-from engine.match.records import Played, SeatPlayer
+from engine.match.records import Played
 from engine.observation import Observation, actor_of, observe
 from engine.rules.decide import decide
 from engine.ruleset.model import Ruleset
@@ -100,8 +100,8 @@ def _seconds_to_begin(rules: Ruleset, level: str, seed: str) -> float:
 
 
 def _new_match(rules: Ruleset, level: str, seed: str) -> Match:
-    players = (SeatPlayer(level, "computer", level),) * seat_count(rules)
-    return Match.start(rules, players, new_code(seed.encode("utf-8", "surrogateescape")))
+    code = new_code(seed.encode("utf-8", "surrogateescape"))
+    return match_of_computers(rules, [level] * seat_count(rules), code)
 
 
 def _dealt(rules: Ruleset, seed: str, number: int) -> State:

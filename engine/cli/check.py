@@ -1,20 +1,17 @@
 """``check``: tells whether actions are legal in a position, and what happens then."""
 
-from argparse import Namespace
-
 from engine.actions import Action
-from engine.cli.command import Command
-from engine.cli.lines import add_input, answer_lines
+from engine.cli.lines import line_command
 from engine.codec.actions import read_action
 from engine.codec.events import format_event
 from engine.codec.refusals import format_refusal
 from engine.codec.scores import format_score
 from engine.cursor import Cursor, Json, Members, is_object
-from engine.events import DealEnded, DealScored, Event, MatchWon
+from engine.events import DealScored, Event
 from engine.position import format_position, read_position
 from engine.refusals import Refusal
 from engine.rules.decide import Refused, decide
-from engine.state import State
+from engine.state import Public, State
 
 
 def _check(cursor: Cursor) -> Json:
@@ -57,24 +54,18 @@ def _answer(state: State, events: list[Event], refusals: tuple[Refusal, ...]) ->
         "refusals": [format_refusal(refusal) for refusal in refusals],
         "position": format_position(state),
         "events": [format_event(event) for event in events],
-        **_deal(events),
+        **_deal(state.public, events),
     }
 
 
-def _deal(events: list[Event]) -> dict[str, Json]:
+def _deal(public: Public, events: list[Event]) -> dict[str, Json]:
     """Returns how the deal ended; empty if it goes on."""
-    end = next((event for event in events if isinstance(event, DealEnded)), None)
     scored = next((event for event in events if isinstance(event, DealScored)), None)
-    won = next((event for event in events if isinstance(event, MatchWon)), None)
-    if end is None or scored is None:
+    if scored is None:
         return {}
-    score = format_score(scored.sides, won.winners if won else ())
-    how: dict[str, Json] = {"how": end.how, "out": end.out, "concealed": end.is_concealed}
+    score = format_score(scored.sides, public.winners)
+    how: dict[str, Json] = {"how": public.end, "out": public.out, "concealed": public.is_concealed}
     return {"deal": {**how, "score": score}}
 
 
-def _run(args: Namespace) -> int:
-    return answer_lines(args, _check)
-
-
-COMMAND = Command("check", "judge actions in positions", add_input, _run)
+COMMAND = line_command("check", "judge actions in positions", _check)

@@ -1,15 +1,10 @@
 """Two levels against each other on the same cards, each level on each side once."""
 
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 
 from engine.ai.levels import make_agent
-from engine.cli.playing import play_deal
+from engine.cli.playing import match_of_computers, play_deal
 from engine.dealcode import new_code
-from engine.match.match import Match
-from engine.match.records import SeatPlayer
 from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset
 from engine.seating import seat_count, side_of
@@ -47,17 +42,6 @@ class Board:
     seconds_b: list[float] = field(default_factory=list[float])
 
 
-def play_duel(duel: Duel, jobs: int) -> Iterator[Board]:
-    """Plays all boards and yields their results, in several processes where asked. Raises
-    `PlayerError`.
-    """
-    if jobs == 1:
-        yield from (play_board(duel, number) for number in range(duel.boards))
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_board, [duel] * duel.boards, range(duel.boards))
-
-
 def play_board(duel: Duel, number: int) -> Board:
     """Plays one board; its number and the seed decide the cards. Raises `PlayerError`."""
     rules, board = load_ruleset(duel.rules), Board()
@@ -71,18 +55,16 @@ def _play_game(duel: Duel, rules: Ruleset, code: str, own: Side, board: Board) -
     """Plays the board's deal or match with A on a side."""
     levels = _levels(duel, rules, own)
     agents = tuple(map(make_agent, levels))
-    players = tuple(SeatPlayer(level, "computer", level) for level in levels)
-    match = Match.start(rules, players, code)
+    match = match_of_computers(rules, levels, code)
 
     def watch(seat: int, seconds: float) -> None:
         is_own = side_of(rules, seat) == own
         (board.seconds_a if is_own else board.seconds_b).append(seconds)
 
-    totals = [0] * len(rules.seats.sides)
     while not match.is_over and (duel.is_match or not match.state.public.deal):
-        result = play_deal(match, agents, watch)
-        totals = [side.match for side in result.scored.sides]
+        play_deal(match, agents, watch)
         board.deals += 1
+    totals = match.state.public.scores
     board.points += _lead(totals, own)
     board.wins += _win(totals, own)
     board.games += 1
@@ -100,10 +82,10 @@ def _levels(duel: Duel, rules: Ruleset, own: Side) -> list[str]:
     return levels
 
 
-def _lead(totals: list[int], own: Side) -> float:
+def _lead(totals: tuple[int, ...], own: Side) -> float:
     others = [total for side, total in enumerate(totals) if side != own]
     return totals[own] - sum(others) / len(others)
 
 
-def _win(totals: list[int], own: Side) -> float:
+def _win(totals: tuple[int, ...], own: Side) -> float:
     return 1 / totals.count(max(totals)) if totals[own] == max(totals) else 0

@@ -4,10 +4,11 @@ import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import BinaryIO
 
-from engine.cli.command import BAD_INPUT, OK, InputError, complain_all
+from engine.cli.command import BAD_INPUT, OK, Command, InputError, complain_all
 from engine.cursor import Cursor, Json
 from engine.jsonfiles.regular import open_regular
 from engine.jsonfiles.text import JsonError, parse_json
@@ -17,6 +18,11 @@ Handler = Callable[[Cursor], Json]
 
 _LONGEST_LINE = 1 << 24
 """In bytes; a position with its whole history takes a thousandth of it."""
+
+
+def line_command(name: str, help_text: str, handle: Handler) -> Command:
+    """Returns the command that answers every line of its input."""
+    return Command(name, help_text, add_input, partial(answer_lines, handle=handle))
 
 
 def add_input(parser: ArgumentParser) -> None:

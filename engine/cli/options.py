@@ -1,10 +1,7 @@
 """``options``: lists what the seat to act may do."""
 
-from argparse import Namespace
-
 from engine.actions import Play
-from engine.cli.command import Command
-from engine.cli.lines import add_input, answer_lines
+from engine.cli.lines import line_command
 from engine.codec.actions import format_action
 from engine.codec.refusals import format_refusal
 from engine.cursor import Cursor, Json
@@ -71,8 +68,4 @@ def _meld(rules: Ruleset, meld: TableMeld) -> dict[str, Json]:
     }
 
 
-def _run(args: Namespace) -> int:
-    return answer_lines(args, _list_options)
-
-
-COMMAND = Command("options", "list what the seat to act may do", add_input, _run)
+COMMAND = line_command("options", "list what the seat to act may do", _list_options)

@@ -7,12 +7,11 @@ from pathlib import Path
 from engine.cli.arguments import add_rules, add_seed, agent_of, code_of, games, rules_of
 from engine.cli.command import DIFFERENT, OK, Command, InputError, complain
 from engine.cli.lines import write_line
-from engine.cli.playing import DealResult, PlayerError, play_deal
+from engine.cli.playing import DealResult, PlayerError, match_of_computers, play_deal
 from engine.codec.scores import format_score
 from engine.cursor import Json
 from engine.journal import Journal
 from engine.match.match import Match
-from engine.match.records import SeatPlayer
 from engine.saves.journal_error import JournalError
 from engine.seating import seat_count
 
@@ -32,8 +31,7 @@ def _run(args: Namespace) -> int:
     rules = rules_of(args.rules)
     levels = _levels(args.seats, seat_count(rules))
     agents = tuple(map(agent_of, levels))
-    players = tuple(SeatPlayer(level, "computer", level) for level in levels)
-    match = Match.start(rules, players, code_of(args))
+    match = match_of_computers(rules, levels, code_of(args))
     deals = args.deals or (None if args.match else 1)
     try:
         with _recorded(match, args.record):
@@ -64,14 +62,15 @@ def _recorded(match: Match, path: Path | None) -> "Journal | nullcontext[None]":
 
 
 def _format(match: Match, result: DealResult) -> dict[str, Json]:
+    public = match.state.public
     return {
-        "deal": match.state.public.deal,
-        "dealer": match.state.public.dealer,
-        "how": result.end.how,
-        "out": result.end.out,
-        "concealed": result.end.is_concealed,
+        "deal": public.deal,
+        "dealer": public.dealer,
+        "how": public.end,
+        "out": public.out,
+        "concealed": public.is_concealed,
         "actions": result.actions,
-        "score": format_score(result.scored.sides, result.winners),
+        "score": format_score(result.scored.sides, public.winners),
     }
 
 

@@ -3,15 +3,14 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from time import process_time
-from typing import TypeVar
 
 from engine.ai.agent import Agent
-from engine.events import DealEnded, DealScored, MatchWon
+from engine.events import DealScored
 from engine.match.match import Match
+from engine.match.records import SeatPlayer
 from engine.rules.decide import Refused
+from engine.ruleset.model import Ruleset
 from engine.state import Seat
-
-Kind = TypeVar("Kind")
 
 
 class PlayerError(Exception):
@@ -22,10 +21,14 @@ class PlayerError(Exception):
 class DealResult:
     """The result of a deal."""
 
-    end: DealEnded
     scored: DealScored
-    winners: tuple[int, ...]
     actions: int
+
+
+def match_of_computers(rules: Ruleset, levels: Iterable[str], code: str) -> Match:
+    """Returns a match among computer players, with a level for each seat."""
+    players = tuple(SeatPlayer(level, "computer", level) for level in levels)
+    return Match.start(rules, players, code)
 
 
 def play_deal(
@@ -54,18 +57,5 @@ def play_deal(
                 f"deal {match.state.public.deal}, seat {seat} ({agents[seat].level}): {rules}"
             )
         actions += 1
-    return _result(match, actions)
-
-
-def _result(match: Match, actions: int) -> DealResult:
-    events = match.moments[-1].entry.events
-    return DealResult(
-        end=_first(DealEnded, events),
-        scored=_first(DealScored, events),
-        winners=next((event.winners for event in events if isinstance(event, MatchWon)), ()),
-        actions=actions,
-    )
-
-
-def _first(kind: type[Kind], events: Iterable[object]) -> Kind:
-    return next(event for event in events if isinstance(event, kind))
+    last = match.moments[-1].entry.events
+    return DealResult(next(event for event in last if isinstance(event, DealScored)), actions)

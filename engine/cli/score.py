@@ -1,11 +1,9 @@
 """``score``: counts a position as if the deal ended now."""
 
-from argparse import Namespace
 from dataclasses import replace
 
 from engine.cards import Card
-from engine.cli.command import Command
-from engine.cli.lines import add_input, answer_lines
+from engine.cli.lines import line_command
 from engine.codec.scores import format_score
 from engine.cursor import Cursor, Json
 from engine.deal_score import match_winners, score_deal, winner_by_hand
@@ -76,8 +74,4 @@ def _hands(state: State) -> tuple[tuple[Card, ...], ...]:
     return tuple(private.hand for private in state.private)
 
 
-def _run(args: Namespace) -> int:
-    return answer_lines(args, _score)
-
-
-COMMAND = Command("score", "score positions as if the deal ended", add_input, _run)
+COMMAND = line_command("score", "score positions as if the deal ended", _score)

@@ -1,12 +1,12 @@
 """Actions as JSON: ``{"do": "take", "with": "9h 9d", "plays": [{"cards": "Ac As 2c"}]}``."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 
 from engine import actions as act
-from engine.cards import Card
-from engine.codec.codec_error import read_all
-from engine.cursor import Cursor, Json, Members
+from engine.codec.codec_error import CodecError
+from engine.cursor import Cursor, Json, Members, read_all
 from engine.notation import format_card, format_cards
 
 _VERBS: Mapping[type[act.Action], str] = MappingProxyType(
@@ -65,7 +65,7 @@ def _index(name: str, index: int | None) -> dict[str, Json]:
 
 def parse_action(value: object) -> act.Action:
     """Reads an action from JSON. Raises `CodecError` with every problem."""
-    return read_all(read_action, value)
+    return read_all(read_action, value, CodecError)
 
 
 def read_action(cursor: Cursor) -> act.Action | None:
@@ -88,10 +88,6 @@ def _read_take(members: Members) -> act.Action:
     )
 
 
-def _read_meld(members: Members) -> act.Action:
-    return act.Meld(_read_plays(members))
-
-
 def _read_plays(members: Members) -> tuple[act.Play, ...]:
     plays = members.get("plays")
     return tuple(_read_play(item) for item in plays.items()) if plays else ()
@@ -110,19 +106,10 @@ def _read_index(members: Members, name: str) -> int | None:
     return index.integer(0) if index else None
 
 
-def _read_bonus(members: Members) -> act.Action | None:
-    card = _read_card(members)
-    return None if card is None else act.LayBonus(card)
-
-
-def _read_discard(members: Members) -> act.Action | None:
-    card = _read_card(members)
-    return None if card is None else act.Discard(card)
-
-
-def _read_card(members: Members) -> Card | None:
-    card = members.get("card")
-    return card.card() if card else None
+def _read_card(kind: type[act.LayBonus | act.Discard], members: Members) -> act.Action | None:
+    cursor = members.get("card")
+    card = cursor.card() if cursor else None
+    return None if card is None else kind(card)
 
 
 def _read_answer(members: Members) -> act.Action:
@@ -138,9 +125,9 @@ _READERS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...], _Reader]] = Mappi
         "take": ((), ("with", "to", "plays"), _read_take),
         "caliente": ((), (), lambda _: act.PlayCaliente()),
         "special-hand": ((), (), lambda _: act.PlaySpecialHand()),
-        "meld": (("plays",), (), _read_meld),
-        "lay-bonus": (("card",), (), _read_bonus),
-        "discard": (("card",), (), _read_discard),
+        "meld": (("plays",), (), lambda members: act.Meld(_read_plays(members))),
+        "lay-bonus": (("card",), (), partial(_read_card, act.LayBonus)),
+        "discard": (("card",), (), partial(_read_card, act.Discard)),
         "ask": ((), (), lambda _: act.AskPartner()),
         "answer": (("yes",), (), _read_answer),
         "pass": ((), (), lambda _: act.Pass()),

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import get_args
 
-from engine.codec.codec_error import read_all
+from engine.codec.codec_error import CodecError
 from engine.codec.records import keys_of, read_members, write_record
-from engine.cursor import Cursor, Json
+from engine.cursor import Cursor, Json, read_all
 from engine.events import Event
 
 
@@ -34,7 +34,7 @@ def event_text(event: Event) -> str:
 
 def parse_event(value: object) -> Event:
     """Reads an event from JSON. Raises `CodecError` with every problem."""
-    return read_all(read_event, value)
+    return read_all(read_event, value, CodecError)
 
 
 def read_event(cursor: Cursor) -> Event | None:

@@ -96,12 +96,9 @@ def _form(hint: Any) -> _Form:  # noqa: ANN401 - a type hint is of any type
         return _form(next(part for part in get_args(hint) if part is not NoneType))
     if get_origin(hint) is tuple:
         return _list_form(_form(get_args(hint)[0]))
-    if get_origin(hint) is Literal:
-        words: tuple[str, ...] = get_args(hint)
+    if get_origin(hint) is Literal or issubclass(hint, StrEnum):
+        words: tuple[str, ...] = get_args(hint) or tuple(hint)
         return _Form(str, lambda cursor: cursor.choice(words))
-    if issubclass(hint, StrEnum):
-        names = tuple(member.value for member in hint)
-        return _Form(str, lambda cursor: hint(cursor.choice(names)))
     return _Form(write_record, lambda cursor: _read_nested(hint, cursor))
 
 

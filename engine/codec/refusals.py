@@ -1,12 +1,11 @@
 """Refusals as JSON: ``{"rule": "opening.below_minimum", "degree": "incomplete", ...}``."""
 
-from engine.codec.codec_error import read_all
+from engine.codec.codec_error import CodecError
 from engine.codec.reasons import read_params
-from engine.cursor import Cursor, Json
+from engine.cursor import Cursor, Json, read_all
 from engine.notation import format_card
 from engine.refusals import Degree, Refusal
 
-_DEGREES = tuple(degree.value for degree in Degree)
 _KEYS = ("rule", "degree", "params", "blame")
 
 
@@ -22,7 +21,7 @@ def format_refusal(refusal: Refusal) -> dict[str, Json]:
 
 def parse_refusal(value: object) -> Refusal:
     """Reads a refusal from JSON. Raises `CodecError` with every problem."""
-    return read_all(read_refusal, value)
+    return read_all(read_refusal, value, CodecError)
 
 
 def read_refusal(cursor: Cursor) -> Refusal | None:
@@ -34,7 +33,7 @@ def read_refusal(cursor: Cursor) -> Refusal | None:
     cards = [item.card() for item in members["blame"].items()]
     refusal = Refusal(
         rule=members["rule"].text(),
-        degree=Degree(members["degree"].choice(_DEGREES)),
+        degree=members["degree"].choice(tuple(Degree)),
         params=read_params(members["params"]),
         blame=tuple(card for card in cards if card is not None),
     )

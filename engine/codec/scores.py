@@ -1,8 +1,8 @@
 """Scores as JSON: the sides with their items, whether the match is over, who won it."""
 
-from engine.codec.codec_error import read_all
+from engine.codec.codec_error import CodecError
 from engine.codec.records import keys_of, read_members
-from engine.cursor import Cursor, Json
+from engine.cursor import Cursor, Json, read_all
 from engine.events import SideScore
 from engine.notation import format_cards
 from engine.state import Side
@@ -29,7 +29,7 @@ def _side(side: SideScore) -> dict[str, Json]:
 
 def parse_score(value: object) -> tuple[tuple[SideScore, ...], tuple[Side, ...]]:
     """Reads the sides' scores and the winners from JSON. Raises `CodecError`."""
-    return read_all(_read_score, value)
+    return read_all(_read_score, value, CodecError)
 
 
 def _read_score(cursor: Cursor) -> tuple[tuple[SideScore, ...], tuple[Side, ...]] | None:

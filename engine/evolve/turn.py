@@ -34,7 +34,6 @@ from engine.state import (
 def turn_started(state: State, event: ev.TurnStarted) -> State:
     """Starts a seat's turn; clears the facts of the turn before."""
     public = state.public
-    melded = public.melded | {public.turn} if public.facts.has_laid else public.melded
     melds = public.sides[side_of(state.rules, event.seat)].melds
     return State(
         state.rules,
@@ -43,7 +42,7 @@ def turn_started(state: State, event: ev.TurnStarted) -> State:
             {
                 "turn": event.seat,
                 "phase": Phase.DRAW,
-                "melded": melded,
+                "melded": public.have_melded,
                 "question": None,
                 "exposed": public.exposed - {event.seat},
                 "facts": TurnFacts(start_sizes=tuple([len(meld.cards) for meld in melds])),

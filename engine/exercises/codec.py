@@ -5,7 +5,7 @@ from hashlib import sha256
 from engine.codec.actions import format_action, read_action
 from engine.codec.codec_error import CodecError
 from engine.codec.reasons import format_reason, read_reason
-from engine.cursor import LARGEST, Cursor, Json, Members
+from engine.cursor import Cursor, Json, read_all
 from engine.exercises.exercise import LEVELS, Alternative, Exercise, Judged, Theme
 from engine.jsonfiles.text import format_json
 from engine.position import format_position, read_position
@@ -39,12 +39,7 @@ def format_exercise(exercise: Exercise) -> dict[str, Json]:
 
 def parse_exercise(value: object) -> Exercise:
     """Reads an exercise. Raises `CodecError` with every problem."""
-    cursor = Cursor(value)
-    members = cursor.members(_REQUIRED, _REQUIRED)
-    exercise = _read(members) if set(_REQUIRED) <= set(members.values) else None
-    if cursor.problems or exercise is None:
-        raise CodecError(tuple(cursor.problems))
-    return exercise
+    return read_all(_read, value, CodecError)
 
 
 def _position(state: State) -> dict[str, Json]:
@@ -52,7 +47,10 @@ def _position(state: State) -> dict[str, Json]:
     return {name: value for name, value in format_position(state).items() if value is not None}
 
 
-def _read(members: Members) -> Exercise | None:
+def _read(cursor: Cursor) -> Exercise | None:
+    members = cursor.members(_REQUIRED, _REQUIRED)
+    if not set(_REQUIRED) <= set(members.values):
+        return None
     state = read_position(members["position"])
     best = read_action(members["best"])
     alternatives = tuple(map(_read_alternative, members["others"].items()))
@@ -63,12 +61,12 @@ def _read(members: Members) -> Exercise | None:
     if state is None or best is None or not known:
         return None
     judged = Judged(
-        theme=Theme(members["theme"].choice(tuple(theme.value for theme in Theme))),
+        theme=members["theme"].choice(tuple(Theme)),
         level=members["level"].choice(LEVELS),
         best=best,
         reasons=tuple(reason for reason in reasons if reason is not None),
         alternatives=known,
-        doubt=members["doubt"].integer(0, LARGEST),
+        doubt=members["doubt"].integer(0),
     )
     return Exercise(members["id"].text(40), state, judged)
 

@@ -53,14 +53,14 @@ def look_at(source: Source, place: int) -> Look:
     Raises `JournalError` for a match that cannot be read.
     """
     # Imported here because numpy is slow to load.
-    from engine.exercises.making import QUICK, judge
+    from engine.exercises.making import judge
 
     found = _positions(source)
     if place >= len(found):
         return Look(None, len(found))
     state = found[place]
     view = observe(state, actor_of(state.rules, state.public))
-    judged = judge(view, f"{source} {place}", QUICK)
+    judged = judge(view, f"{source} {place}")
     return Look(None if judged is None else make_exercise(state, judged), len(found))
 
 

@@ -7,7 +7,7 @@ from engine.dealcode import deck_order
 from engine.events import DealStarted, DeckCut, Event, Melded, MeldsCombined
 from engine.evolve import fold
 from engine.match.match import Match
-from engine.match.next_deal import next_deal_events, player_of_first_deal
+from engine.match.next_deal import deal_next, player_of_first_deal
 from engine.match.records import (
     Aided,
     Arranged,
@@ -106,7 +106,7 @@ def _deal_expected(match: Match, found: tuple[Event, ...]) -> tuple[Event, ...]:
     Earlier versions recorded no cut, which moves no card. Once a record contains a cut, every later
     deal must have one.
     """
-    expected = next_deal_events(match.header, match.state)
+    expected = deal_next(match.header, match.state).events
     before = (entry.events for entry in match.entries if isinstance(entry, DealBegun))
     if any(isinstance(event, DeckCut) for events in (found, *before) for event in events):
         return expected

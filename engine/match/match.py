@@ -49,15 +49,15 @@ class Match:
     def __init__(
         self,
         header: Header,
-        log: Log | None = None,
         start: State | None = None,
         moments: Sequence[Moment] = (),
     ) -> None:
         """Makes a match that stands after ``moments`` of another one, which began at ``start``."""
         self.header = header
-        self.log = log
+        self.log: Log | None = None
         """Receives every new entry before it takes effect; ``None`` keeps it in memory only."""
-        self._seats = header.seats
+        self.seats = header.seats
+        """Who plays now, by seat: computer players at their present level."""
         self._entries: list[Entry] = [moment.entry for moment in moments]
         self._arranged: dict[Seat, tuple[Card, ...]] = {}
         self._line = Timeline(empty_state(header.rules) if start is None else start, moments)
@@ -125,24 +125,20 @@ class Match:
         """Records the order into which a person put the hand; an empty order means sorted."""
         self._record(Arranged(seat, order))
 
-    def restore(self, entry: Entry) -> None:
+    def restore(self, entry: Entry, after: State | None = None) -> None:
         """Applies an entry of the match's record. Its events are facts: nothing is judged or
-        logged.
+        logged. ``after`` is the state after its events where that is known.
 
         Raises `ValueError` or another exception for an entry that does not follow from the
         ones before it.
         """
-        self._apply(entry)
-
-    def _apply(self, entry: Entry, after: State | None = None) -> None:
-        """Applies an entry; ``after`` is the state after its events where that is known."""
         self._line.add(entry, after)
         self._entries.append(entry)
         if isinstance(entry, Arranged):
             self._arranged[entry.seat] = entry.order
         elif isinstance(entry, LevelChanged):
-            self._seats = tuple(
-                seat if seat.is_person else replace(seat, level=entry.level) for seat in self._seats
+            self.seats = tuple(
+                seat if seat.is_person else replace(seat, level=entry.level) for seat in self.seats
             )
         elif isinstance(entry, DealBegun):
             self._arranged.clear()
@@ -151,11 +147,6 @@ class Match:
     def rules(self) -> Ruleset:
         """The rules of the table."""
         return self.header.rules
-
-    @property
-    def seats(self) -> tuple[SeatPlayer, ...]:
-        """Who plays now, by seat: computer players at their present level."""
-        return self._seats
 
     @property
     def state(self) -> State:
@@ -263,4 +254,4 @@ class Match:
     def _record(self, entry: Entry, after: State | None = None) -> None:
         if self.log is not None:
             self.log.append(entry)
-        self._apply(entry, after)
+        self.restore(entry, after)

@@ -1,7 +1,6 @@
 """The deal that comes next: who deals, who sits out, and what happens when it is dealt."""
 
 from engine.dealcode import deck_order, drawn_sitters
-from engine.events import Event
 from engine.match.records import Header, SeatPlayer
 from engine.rules.dealing import record_deal
 from engine.rules.recorder import Recorder
@@ -18,11 +17,6 @@ def player_of_first_deal(rules: Ruleset, seats: tuple[SeatPlayer, ...]) -> Seat 
     """
     people = [seat for seat, player in enumerate(seats) if player.is_person]
     return people[0] if rules.seats.sitting_out and len(people) == 1 else None
-
-
-def next_deal_events(header: Header, state: State) -> tuple[Event, ...]:
-    """Returns the events of dealing the deal after this state."""
-    return deal_next(header, state).events
 
 
 def deal_next(header: Header, state: State) -> Recorder:

@@ -12,8 +12,6 @@ from engine.ruleset.model import Ruleset
 from engine.shapes import is_lawful_set, is_lawful_stop_set, spoils_pure_rank
 from engine.state import MeldKind, TableMeld, make_meld
 
-_KINDS = tuple(kind.value for kind in MeldKind)
-
 
 def read_melds(rules: Ruleset, cursor: Cursor) -> tuple[TableMeld, ...]:
     """Reads the melds of one side; notes impossible ones at the cursor."""
@@ -55,7 +53,7 @@ def _read_meld(rules: Ruleset, cursor: Cursor) -> TableMeld | None:
     members = cursor.members(("kind", "cards"), required=("cards",))
     text, word = members.get("cards"), members.get("kind")
     cards = text.cards() if text else ()
-    kind = MeldKind(word.choice(_KINDS)) if word else MeldKind.SET
+    kind = word.choice(tuple(MeldKind)) if word else MeldKind.SET
     if len(cursor.problems) > before or text is None:
         return None
     for fault in _faults(rules, kind, cards):
@@ -96,22 +94,17 @@ def _wild_faults(rules: Ruleset, cards: tuple[Card, ...]) -> Iterator[str]:
 
 def _set_faults(rules: Ruleset, cards: tuple[Card, ...]) -> Iterator[str]:
     naturals = [card for card in cards if not is_wild(card)]
+    wilds = len(cards) - len(naturals)
     if not naturals:
         yield "a set needs natural cards"
     elif len({rank_of(card) for card in naturals}) > 1:
         yield "a set has one rank"
     elif make_meld(MeldKind.SET, cards).is_stops:
-        yield from _stop_faults(rules, len(naturals), len(cards) - len(naturals))
-    elif not is_lawful_set(rules.limits, len(naturals), len(cards) - len(naturals)):
-        wilds = len(cards) - len(naturals)
+        yield from _stop_faults(rules, len(naturals), wilds)
+    elif not is_lawful_set(rules.limits, len(naturals), wilds):
         yield f"{len(naturals)} natural and {wilds} wild cards are no set by these rules"
-    elif not _may_be_mixed(rules, naturals[0], len(cards) - len(naturals)):
+    elif spoils_pure_rank(rules.limits, rank_of(naturals[0]), 0, wilds, is_opening=True):
         yield f"a set of {rank_text(rank_of(naturals[0]))} takes no wild card by these rules"
-
-
-def _may_be_mixed(rules: Ruleset, natural: Card, wilds: int) -> bool:
-    """Returns whether a set of this card's rank may have come by so many wild cards."""
-    return not spoils_pure_rank(rules.limits, rank_of(natural), 0, wilds, is_opening=True)
 
 
 def _stop_faults(rules: Ruleset, stops: int, wilds: int) -> Iterator[str]:

@@ -1,11 +1,10 @@
 """Reads a state from the JSON of a position."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import get_args
 
-from engine.cursor import Cursor
+from engine.cursor import Cursor, ReadError, read_all
 from engine.position.contradictions import note_contradictions
-from engine.position.position_error import PositionError
 from engine.position.seats import PositionTable, read_rules
 from engine.position.turn_state import Notes, Turn, read_notes, read_turn, usual_notes
 from engine.position.zones import Zones, freezing_places, read_zones
@@ -23,6 +22,7 @@ from engine.state import (
     SpecialHand,
     State,
     Thrown,
+    TurnFacts,
 )
 
 _OF_MATCH = ("rules", "sides", "deal", "dealer", "sitting_out", "lone", "scores", "end", "winners")
@@ -34,13 +34,13 @@ _KEYS = (*_OF_MATCH, *_OF_SEATS, *_OF_SIDES, *_OF_TABLE, *_OF_TURN)
 _ENDS: tuple[DealEnd, ...] = get_args(DealEnd)
 
 
+class PositionError(ReadError):
+    """Raised for a position that is malformed or contradicts itself."""
+
+
 def parse_position(value: object) -> State:
     """Sets up a position from JSON. Raises `PositionError` with every problem."""
-    cursor = Cursor(value)
-    state = read_position(cursor)
-    if cursor.problems or state is None:
-        raise PositionError(tuple(cursor.problems))
-    return state
+    return read_all(read_position, value, PositionError)
 
 
 def read_position(cursor: Cursor) -> State | None:
@@ -80,14 +80,13 @@ def _fill(resting: Public, table: PositionTable, zones: Zones, turn: Turn, notes
     """Returns the empty table with everything that the position puts on it, except who melded."""
     members, places = table.members, freezing_places(table.rules, zones.pile)
     frozen = members.get("frozen")
-    end = _read_end(table, turn.phase)
     return replace(
-        resting,
+        _with_end(table, resting, turn.phase),
         deal=_read_deal(table, turn.phase),
         scores=table.by_side("scores", Cursor.integer, 0),
         turn=turn.seat,
         phase=turn.phase,
-        facts=replace(notes.facts, drew=turn.drew),
+        facts=TurnFacts(turn.drew, notes.sizes, notes.has_laid, notes.drawn),
         sides=zones.sides,
         hand_counts=tuple(map(len, zones.hands)),
         foot_counts=tuple(map(len, zones.feet)),
@@ -102,10 +101,6 @@ def _fill(resting: Public, table: PositionTable, zones: Zones, turn: Turn, notes
         known=zones.known,
         exposed=_read_exposed(table, zones),
         thrown=_read_thrown(table),
-        end=end.how,
-        out=end.out,
-        is_concealed=end.is_concealed,
-        special=end.special,
         winners=_read_winners(table, turn.phase),
         asked=_read_asked(table, turn.question),
     )
@@ -177,18 +172,11 @@ def _read_throw(table: PositionTable, cursor: Cursor) -> Thrown | None:
     return Thrown(table.seat_at(seat), face, taken.boolean() if taken else False)
 
 
-@dataclass(frozen=True, slots=True)
-class _End:
-    how: DealEnd | None = None
-    out: Seat | None = None
-    is_concealed: bool = False
-    special: SpecialHand | None = None
-
-
-def _read_end(table: PositionTable, phase: Phase) -> _End:
+def _with_end(table: PositionTable, resting: Public, phase: Phase) -> Public:
+    """Returns the empty table with how the deal ended, if the position says so."""
     cursor = table.members.get("end")
     if cursor is None:
-        return _End()
+        return resting
     if phase is not Phase.OVER:
         cursor.fail("a deal that has ended is in the phase over")
     members = cursor.members(("how", "out", "concealed", "special"), required=("how",))
@@ -196,8 +184,9 @@ def _read_end(table: PositionTable, phase: Phase) -> _End:
     special = members.get("special")
     word = members.get("how")
     how: DealEnd = word.choice(_ENDS) if word else "out"
-    return _End(
-        how=how,
+    return replace(
+        resting,
+        end=how,
         out=table.seat_at(out) if out else None,
         is_concealed=concealed.boolean() if concealed else False,
         special=_read_special(table, special) if special else None,

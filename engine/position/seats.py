@@ -9,8 +9,7 @@ from engine.dealcode import full_deck
 from engine.evolve import empty_state
 from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset
-from engine.ruleset.reference import read_reference
-from engine.ruleset.ruleset_error import RulesetError
+from engine.ruleset.reference import RulesetError, read_reference
 from engine.seating import seat_count, side_of, sitters, turn_order
 from engine.state import Public, Seat, Side
 

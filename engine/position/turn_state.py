@@ -10,9 +10,8 @@ from engine.notation import format_cards
 from engine.position.seats import PositionTable
 from engine.ruleset.model import Ruleset
 from engine.seating import partner_of
-from engine.state import Drew, Phase, Public, Question, Seat, TurnFacts
+from engine.state import Drew, Phase, Public, Question, Seat
 
-PHASES = tuple(phase.value for phase in Phase)
 DREW: tuple[Drew, ...] = get_args(Drew)
 
 
@@ -40,11 +39,6 @@ class Notes:
     cards: tuple[Card, ...] = ()
     """The drawn cards that are still in the hand."""
 
-    @property
-    def facts(self) -> TurnFacts:
-        """The public part, without how the turn began."""
-        return TurnFacts(None, self.sizes, self.has_laid, self.drawn)
-
 
 def usual_notes(
     rules: Ruleset, drew: Drew | None, sizes: tuple[int, ...], *, has_melded: bool
@@ -61,7 +55,7 @@ def usual_notes(
 def read_turn(table: PositionTable, resting: Public, first: Seat) -> Turn:
     """Reads ``turn``, ``phase``, ``drew`` and ``asked``; ``first`` is the default seat."""
     word = table.members.get("phase")
-    phase = Phase(word.choice(PHASES)) if word else Phase.DRAW
+    phase = word.choice(tuple(Phase)) if word else Phase.DRAW
     question = _read_question(table, phase)
     seat = table.seat("turn", first if question is None else question.seat)
     if question is not None:

@@ -56,7 +56,7 @@ def _cards(state: State) -> Iterator[PositionMember]:
         yield "in_foot", list(public.in_foot)
         yield "foot_played", to_json(sorted(public.played_foot))
     yield "melds", [_melds(melds) for melds in _melds_by_seat(public)]
-    yield "melded", to_json(sorted(_melded(public)))
+    yield "melded", to_json(sorted(public.have_melded))
     yield "bonus", [format_cards(side.bonus) for side in public.sides]
     yield "caliente_played", [side.caliente_played for side in public.sides]
     yield "pile", format_cards(public.pile)
@@ -84,17 +84,13 @@ def _melds_by_seat(public: Public) -> tuple[tuple[TableMeld, ...], ...]:
     return tuple(found)
 
 
-def _melded(public: Public) -> frozenset[int]:
-    return public.melded | {public.turn} if public.facts.has_laid else public.melded
-
-
 def _turn(state: State) -> Iterator[PositionMember]:
     """Yields the notes of the turn that differ from the usual ones."""
     public = state.public
     facts, cards = public.facts, state.private[public.turn].drawn
     own = public.sides[side_of(state.rules, public.turn)]
     sizes = tuple(len(meld.cards) for meld in own.melds)
-    has_melded = public.turn in _melded(public)
+    has_melded = public.turn in public.have_melded
     usual = usual_notes(state.rules, facts.drew, sizes, has_melded=has_melded)
     is_earlier = public.turn in public.melded
     notes = Notes(facts.start_sizes, facts.has_laid, is_earlier, facts.drawn, cards)

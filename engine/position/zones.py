@@ -92,7 +92,8 @@ def _read_cards(cursor: Cursor | None) -> CardTuple:
 def _read_sides(table: PositionTable) -> tuple[SideTable, ...]:
     melds = table.by_side("melds", lambda item: read_melds(table.rules, item), ())
     bonus = table.by_side("bonus", _read_bonus, ())
-    played = _read_played(table)
+    most = table.rules.caliente.count
+    played = table.by_side("caliente_played", lambda item: item.integer(0, most), 0)
     aside = table.by_side("aside", lambda item: _read_aside(table.rules, item), ())
     return tuple(map(SideTable, melds, bonus, played, aside))
 
@@ -100,7 +101,7 @@ def _read_sides(table: PositionTable) -> tuple[SideTable, ...]:
 def _read_lone(table: PositionTable) -> int | None:
     """Reads which seat plays alone against two partners."""
     cursor = table.members.get("lone")
-    if cursor is None or cursor.value is None:
+    if cursor is None:
         return None
     if not table.rules.seats.lone_hand:
         cursor.fail("by these rules nobody becomes a partner during the deal")
@@ -114,11 +115,6 @@ def _with_partners(sides: tuple[SideTable, ...], lone: int) -> tuple[SideTable, 
     return tuple(
         side if at == lone else replace(side, melds=melds) for at, side in enumerate(sides)
     )
-
-
-def _read_played(table: PositionTable) -> tuple[int, ...]:
-    most = table.rules.caliente.count
-    return table.by_side("caliente_played", lambda item: item.integer(0, most), 0)
 
 
 def _read_bonus(cursor: Cursor) -> CardTuple:

@@ -68,14 +68,10 @@ def _describe(path: str, field: Field[Any]) -> OptionInfo:
         lowest=_bound(field, "ge"),
         highest=_bound(field, "le"),
         is_optional=NoneType in parts,
-        columns=_columns(row) if row else (),
+        columns=tuple(_describe(it.name, it) for it in fields(row)) if row else (),
         longest=field.metadata.get("max_length"),
         default=... if field.default is MISSING else field.default,
     )
-
-
-def _columns(row: type[OptionGroup]) -> tuple[OptionInfo, ...]:
-    return tuple(_describe(field.name, field) for field in fields(row))
 
 
 def _kind(annotation: object) -> OptionKind:

@@ -39,7 +39,7 @@ class Cover:
     colour: str
     signs: tuple[str, str, str]
     """The signs of the cards on the box: suits, or ids of picture cards."""
-    reading: str
+    reading: str = ""
     """What the rules leave open and how the program reads it, in English; empty where there is
     nothing."""
 
@@ -51,17 +51,9 @@ def edition_title(edition: str) -> str:
 
 def edition_cover(edition: str) -> Cover:
     """Returns the cover of an edition. Raises `KeyError`."""
-    cover = edition_file(edition)["cover"]
-    left, right, front = cover["signs"]
-    return Cover(
-        name=cover["name"],
-        origin=cover["origin"],
-        special=cover["special"],
-        minutes=cover["minutes"],
-        colour=cover["colour"],
-        signs=(left, right, front),
-        reading=cover.get("reading", ""),
-    )
+    table = edition_file(edition)["cover"]
+    cover: TomlTable = {**table, "signs": tuple(table["signs"])}
+    return Cover(**cover)
 
 
 def edition_documents(edition: str) -> Mapping[str, str]:
@@ -119,12 +111,8 @@ def _overlays(table: TomlTable, reference: RulesReference) -> Iterator[TomlTable
 def _settings(group: TomlTable, prefix: str) -> Iterator[Setting]:
     for name, part in group.items():
         if "source" in part:
-            value = _without_none(part.get("value"))
+            # TOML has no null.
+            value = None if part.get("value") == "none" else part.get("value")
             yield Setting(prefix + name, value, part["source"], agrees="value" not in part)
         else:
             yield from _settings(part, f"{prefix}{name}.")
-
-
-def _without_none(value: object) -> object:
-    """Returns ``None`` for the word that stands for no value, because TOML has no null."""
-    return None if value == "none" else value

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from hashlib import sha256
 from typing import Any
@@ -15,8 +15,7 @@ from engine.ruleset.edition_files import edition_ids, offered_players
 from engine.ruleset.editions import edition_title, offered_teams, offered_variations, settings
 from engine.ruleset.model import RULESETS, Ruleset, Variation
 from engine.ruleset.problems import problems
-from engine.ruleset.reference import RulesReference, parse_reference
-from engine.ruleset.ruleset_error import RulesetError
+from engine.ruleset.reference import RulesetError, RulesReference, parse_reference
 
 HOUSE = "house"
 """The source of a value that the players chose."""
@@ -58,6 +57,25 @@ def option_values(ruleset: Ruleset) -> Mapping[str, Json]:
     return {path: _part(dump, path.split(".")) for path in catalogue()}
 
 
+@dataclass(frozen=True, slots=True)
+class OptionChange:
+    """An option that has another value in the second ruleset than in the first."""
+
+    path: str
+    before: Json
+    after: Json
+
+
+def differences(first: Ruleset, second: Ruleset) -> tuple[OptionChange, ...]:
+    """Returns every option whose value differs, in the catalogue's order."""
+    before, after = option_values(first), option_values(second)
+    return tuple(
+        OptionChange(path, before[path], after[path])
+        for path in before
+        if before[path] != after[path]
+    )
+
+
 @lru_cache(maxsize=64)
 def reference_of(ruleset: Ruleset) -> RulesReference:
     """Returns the reference that loads this ruleset; its house rules are the differences from the
@@ -68,9 +86,8 @@ def reference_of(ruleset: Ruleset) -> RulesReference:
     plain = RulesReference(
         ruleset.edition, ruleset.players, ruleset.variations, teams=ruleset.teams
     )
-    usual = option_values(load_ruleset(plain))
-    own = option_values(ruleset)
-    return replace(plain, house={path: own[path] for path in own if own[path] != usual[path]})
+    changes = differences(load_ruleset(plain), ruleset)
+    return replace(plain, house={change.path: change.after for change in changes})
 
 
 def digest(ruleset: Ruleset) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import cached_property
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from pydantic import Field, TypeAdapter
 
@@ -24,35 +24,27 @@ from engine.ruleset.deal_options import (
 )
 from engine.ruleset.ending_options import Ask, EndOptions, Exhaustion, Out
 from engine.ruleset.option import OptionGroup
-from engine.ruleset.outcome_options import Bonus, Calientes, Score, SpecialHands
+from engine.ruleset.outcome_options import SPECIAL_KINDS, Bonus, Calientes, Score, SpecialHands
 from engine.shapes import UNLIMITED, ShapeLimits
 
-Title = Annotated[str, Field(max_length=100)]
-Edition = Annotated[str, Field(max_length=100)]
+Name = Annotated[str, Field(max_length=100)]
 Variation = Literal[
     "caliente", "always-frozen", "extra-deck", "all-play", "three-decks", "four-decks"
 ]
-VARIATIONS: tuple[Variation, ...] = (
-    "caliente",
-    "always-frozen",
-    "extra-deck",
-    "all-play",
-    "three-decks",
-    "four-decks",
-)
+VARIATIONS: tuple[Variation, ...] = get_args(Variation)
 """Every variation, in the order in which they are named and applied to an edition."""
 
 
 class Ruleset(OptionGroup):
     """A complete, resolved set of rules for one table."""
 
-    edition: Edition
+    edition: Name
     players: int
     variations: tuple[Variation, ...] = ()
     teams: int | None = None
     is_house: bool = False
     """Whether house rules were applied to the edition."""
-    title: Title
+    title: Name
     words: Words
     deck: Deck
     seats: Seats
@@ -110,7 +102,7 @@ class Ruleset(OptionGroup):
     @cached_property
     def has_special_hands(self) -> bool:
         """Whether the game has special hands."""
-        return self.special.has_any()
+        return any(self.special.points_of(kind) is not None for kind in SPECIAL_KINDS)
 
     def __getstate__(self) -> dict[str, object]:
         """Returns the options without derived values: hashes differ from process to process."""

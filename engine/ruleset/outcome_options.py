@@ -164,10 +164,6 @@ class SpecialHands(OptionGroup):
         points: int | None = getattr(self, option_of_special_hand(kind))
         return points
 
-    def has_any(self) -> bool:
-        """Returns whether any special hand is in the game."""
-        return any(self.points_of(kind) is not None for kind in SPECIAL_KINDS)
-
 
 class Calientes(OptionGroup):
     """The Caliente variation."""

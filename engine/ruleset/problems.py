@@ -3,12 +3,11 @@
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 
-from engine.cards import NATURAL_RANKS
+from engine.cards import NATURAL_RANKS, PACK
 from engine.ruleset.model import Ruleset
 from engine.ruleset.outcome_options import SPECIAL_SIZE
 from engine.ruleset.problem import Problem, problem
 
-_PACK = 54
 _RED_THREES_IN_A_PACK = 2
 _OF_A_RANK_IN_A_PACK = 4
 _WILDS_IN_A_PACK = 6
@@ -48,7 +47,7 @@ def _seats(ruleset: Ruleset) -> Iterator[Problem]:
 def _deck(ruleset: Ruleset) -> Iterator[Problem]:
     hands = sum(_playing(ruleset)) * (ruleset.deal.hand_size + ruleset.deal.foot_size)
     base = max(NATURAL_RANKS) if ruleset.deal.pile_base else 0
-    need, have = hands + 1 + base, ruleset.deck.count * _PACK + ruleset.caliente.count
+    need, have = hands + 1 + base, ruleset.deck.count * len(PACK) + ruleset.caliente.count
     if need > have:
         yield problem("deck.too_small", "deck.count", need=need, have=have)
 
@@ -194,7 +193,7 @@ def _short_sequences(ruleset: Ruleset) -> Iterator[Problem]:
 
 def _special_hands(ruleset: Ruleset) -> Iterator[Problem]:
     size = ruleset.deal.hand_size + ruleset.draw.count
-    if ruleset.special.has_any() and size != SPECIAL_SIZE:
+    if ruleset.has_special_hands and size != SPECIAL_SIZE:
         yield problem("special.wrong_size", "deal.hand_size", size=size)
 
 

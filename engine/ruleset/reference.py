@@ -1,19 +1,22 @@
 """A reference to rules: an edition, the number of players, variations, house rules."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from engine.cursor import Cursor, Json, Members, to_json
+from engine.cursor import Cursor, Json, ReadError, read_all, to_json
 from engine.ruleset.edition_files import usual_players
 from engine.ruleset.model import VARIATIONS, Variation
-from engine.ruleset.ruleset_error import RulesetError
 
 _SHORT_FORM = re.compile(
     r"(?P<edition>[^/+]+)(/(?P<players>\d{1,2})p(/(?P<teams>\d)t)?)?(?P<variations>(\+[^+]*)*)"
 )
 _KEYS = ("edition", "players", "variations", "house", "teams")
+
+
+class RulesetError(ReadError):
+    """Raised for rules that do not exist, are not offered, or contradict themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +40,7 @@ class RulesReference:
 
 def parse_reference(value: object) -> RulesReference:
     """Reads a reference: the short text form or the JSON object. Raises `RulesetError`."""
-    cursor = Cursor(value)
-    reference = read_reference(cursor)
-    if cursor.problems:
-        raise RulesetError(tuple(cursor.problems))
-    return reference
+    return read_all(read_reference, value, RulesetError)
 
 
 def read_reference(cursor: Cursor) -> RulesReference:
@@ -49,14 +48,12 @@ def read_reference(cursor: Cursor) -> RulesReference:
     if isinstance(cursor.value, str):
         return _read_text(cursor, cursor.value)
     members = cursor.members(_KEYS, required=("edition",))
-    edition = members.get("edition")
-    players = members.get("players")
-    teams = members.get("teams")
+    edition, players, variations, house, teams = map(members.get, _KEYS)
     return RulesReference(
         edition=edition.text() if edition else "",
-        players=players.integer(2, 6, fallback=4) if players else 0,
-        variations=_read_variations(members),
-        house=_read_house(members),
+        players=players.integer(2, 6) if players else 0,
+        variations=_read_variations(variations.items() if variations else ()),
+        house=house.mapping() if house else {},
         teams=teams.integer(2, 3) if teams else None,
     )
 
@@ -70,24 +67,14 @@ def _read_text(cursor: Cursor, text: str) -> RulesReference:
     return RulesReference(
         edition=match["edition"],
         players=int(match["players"] or 0),
-        variations=_ordered({cursor.at(word, "variations").choice(VARIATIONS) for word in words}),
+        variations=_read_variations(cursor.at(word, "variations") for word in words),
         teams=int(match["teams"]) if match["teams"] else None,
     )
 
 
-def _read_variations(members: Members) -> tuple[Variation, ...]:
-    cursor = members.get("variations")
-    items = cursor.items() if cursor else ()
-    return _ordered({item.choice(VARIATIONS) for item in items})
-
-
-def _ordered(chosen: set[Variation]) -> tuple[Variation, ...]:
+def _read_variations(words: Iterable[Cursor]) -> tuple[Variation, ...]:
+    chosen = {word.choice(VARIATIONS) for word in words}
     return tuple(variation for variation in VARIATIONS if variation in chosen)
-
-
-def _read_house(members: Members) -> Mapping[str, object]:
-    cursor = members.get("house")
-    return cursor.mapping() if cursor else {}
 
 
 def format_reference(reference: RulesReference) -> dict[str, Json]:

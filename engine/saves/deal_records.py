@@ -3,12 +3,10 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine.jsonfiles.regular import open_regular
 from engine.match.match_record import MatchRecord, RecordBuilder
-from engine.match.records import Entry, Played
-from engine.saves.journal_error import FileProblem, JournalError, LineError, system_error
-from engine.saves.lines import LONGEST_LINE, Reader
-from engine.saves.migrations import MIGRATIONS
+from engine.match.records import Played
+from engine.saves.journal_error import FileProblem, JournalError
+from engine.saves.lines import Reader, read_lines
 
 _MARKS = (
     b'"canasta-made"',
@@ -28,12 +26,7 @@ def read_record(path: Path) -> MatchRecord:
     Only lines with parts of a result are parsed. Raises `JournalError` when the header cannot be
     used, or the entries do not belong to it.
     """
-    try:
-        with open_regular(path) as file:
-            reader = Reader(path, file.readline(LONGEST_LINE), MIGRATIONS)
-            lines = file.read().split(b"\n")[:-1]
-    except OSError as error:
-        raise system_error(path, error) from error
+    reader, lines = read_lines(path)
     try:
         return _record(reader, lines)
     except (IndexError, ValueError) as error:
@@ -43,7 +36,7 @@ def read_record(path: Path) -> MatchRecord:
 
 def _record(reader: Reader, lines: Sequence[bytes]) -> MatchRecord:
     def find(number: int) -> Played | None:
-        entry = _entry(reader, lines[number - 1], number)
+        entry = reader.entry_or_none(lines[number - 1], number)
         return entry if isinstance(entry, Played) else None
 
     def is_telling(number: int) -> bool:
@@ -52,14 +45,7 @@ def _record(reader: Reader, lines: Sequence[bytes]) -> MatchRecord:
     builder = RecordBuilder[int](reader.header, find, is_telling)
     for number, line in enumerate(lines, start=1):
         if any(mark in line for mark in _OTHER_MARKS):
-            builder.add(_entry(reader, line, number))
+            builder.add(reader.entry_or_none(line, number))
         else:
             builder.add(None, number)
     return builder.finish()
-
-
-def _entry(reader: Reader, line: bytes, number: int) -> Entry | None:
-    try:
-        return reader.entry(line, number)
-    except (LineError, ValueError, KeyError, TypeError):
-        return None

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from pydantic import ValidationError
 
-from engine.cursor import Cursor, Json, Members, first_problems, to_json
+from engine.cursor import Cursor, Json, first_problems, to_json
 from engine.dealcode import DealCodeError, parse_code
 from engine.match.records import Header, SeatPlayer
 from engine.names import LONGEST_NAME
@@ -60,13 +60,14 @@ def read_header(raw: Raw, fail: Fail) -> Header:
     rules = _read_rules(raw["rules"], fail)
     if raw["digest"] != digest(rules):
         raise fail(FileProblem.DIGEST, "the rules do not match their digest")
+    count, sure = seat_count(rules), members.get("in_first_deal")
     header = Header(
         rules=rules,
-        seats=tuple(_read_seat(item) for item in members["seats"].items(seat_count(rules))),
+        seats=tuple(_read_seat(item) for item in members["seats"].items(count)),
         code=_read_code(members["code"]),
-        first_dealer=members["first_dealer"].integer(0, seat_count(rules) - 1),
+        first_dealer=members["first_dealer"].integer(0, count - 1),
         are_seats_drawn="seats_drawn" in members and members["seats_drawn"].boolean(),
-        in_first_deal=_read_seat_number(members, rules),
+        in_first_deal=sure.integer(0, count - 1) if sure else None,
         program=members["program"].text(LONGEST_WORD),
     )
     if cursor.problems:
@@ -101,11 +102,6 @@ def _read_seat(cursor: Cursor) -> SeatPlayer:
         temperament=temperament,
         face=face,
     )
-
-
-def _read_seat_number(members: Members, rules: Ruleset) -> int | None:
-    cursor = members.get("in_first_deal")
-    return None if cursor is None else cursor.integer(0, seat_count(rules) - 1)
 
 
 def _read_code(cursor: Cursor) -> str:

@@ -1,6 +1,5 @@
 """The lines of a match file: one JSON object each, ended by a newline."""
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from engine.codec.actions import format_action, read_action
@@ -8,6 +7,7 @@ from engine.codec.events import format_event, read_event
 from engine.codec.reasons import format_reason, read_reason
 from engine.cursor import Cursor, Json, Members, first_problems
 from engine.events import Event
+from engine.jsonfiles.regular import open_regular
 from engine.jsonfiles.text import JsonError, format_json, parse_object
 from engine.match.records import (
     AIDS,
@@ -25,8 +25,8 @@ from engine.match.records import (
 from engine.notation import format_cards
 from engine.reasons import Reason
 from engine.saves.header import LONGEST_WORD, MARK, format_header, read_header
-from engine.saves.journal_error import FileProblem, JournalError, LineError
-from engine.saves.migrations import FORMAT, MIGRATIONS, Migration, Raw, steps_from
+from engine.saves.journal_error import FileProblem, JournalError, LineError, system_error
+from engine.saves.migrations import FORMAT, MIGRATIONS, Raw, steps_from
 from engine.seating import seat_count
 
 LONGEST_LINE = 1 << 20
@@ -77,15 +77,13 @@ def _entry_parts(entry: Entry) -> dict[str, Json]:
 class Reader:
     """Reads the lines of one file in any known format."""
 
-    def __init__(
-        self, path: Path, first: bytes, migrations: Mapping[int, Migration] = MIGRATIONS
-    ) -> None:
+    def __init__(self, path: Path, first: bytes) -> None:
         """Reads the header line, newline included. Raises `JournalError`."""
         self.path = path
         raw = self._parse_header(first)
         self.version = self._version_of(raw)
         try:
-            self._steps = steps_from(self.version, migrations)
+            self._steps = steps_from(self.version, MIGRATIONS)
             for step in self._steps:
                 raw = step.header(raw)
         except (ValueError, KeyError, TypeError) as error:
@@ -105,6 +103,13 @@ class Reader:
         if entry is None or cursor.problems:
             raise LineError("; ".join(first_problems(cursor.problems)))
         return entry
+
+    def entry_or_none(self, line: bytes, number: int) -> Entry | None:
+        """Reads the line of an entry; ``None`` for a damaged one."""
+        try:
+            return self.entry(line, number)
+        except (ValueError, KeyError, TypeError):
+            return None
 
     def _parse_header(self, first: bytes) -> Raw:
         is_ours = first.startswith(MARK) or MARK.startswith(first)
@@ -133,6 +138,20 @@ class Reader:
 
     def _error(self, problem: FileProblem, what: str) -> JournalError:
         return JournalError(problem, self.path, what, line=1)
+
+
+def read_lines(path: Path) -> tuple[Reader, list[bytes]]:
+    """Returns the reader of a match file, and the complete lines after the header.
+
+    Raises `JournalError` when the header cannot be used.
+    """
+    try:
+        with open_regular(path) as file:
+            # The first line alone tells a stranger's file, however large that is.
+            reader = Reader(path, file.readline(LONGEST_LINE))
+            return reader, file.read().split(b"\n")[:-1]
+    except OSError as error:
+        raise system_error(path, error) from error
 
 
 def _parse(line: bytes) -> Raw:

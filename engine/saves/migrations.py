@@ -28,7 +28,7 @@ MIGRATIONS: Mapping[int, Migration] = {}
 
 
 def steps_from(
-    version: int, migrations: Mapping[int, Migration] = MIGRATIONS, target: int = FORMAT
+    version: int, migrations: Mapping[int, Migration], target: int = FORMAT
 ) -> tuple[Migration, ...]:
     """Returns the migrations from a format to the present one. Raises `ValueError` where one is
     missing.

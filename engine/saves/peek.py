@@ -5,10 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.events import DealScored, DealStarted, Event, MatchWon
-from engine.jsonfiles.regular import open_regular
 from engine.match.records import DealBegun, Header, Played
-from engine.saves.journal_error import system_error
-from engine.saves.lines import LONGEST_LINE, Reader
+from engine.saves.lines import Reader, read_lines
 from engine.state import Side
 
 _MARKS = (b'"deal-scored"', b'"deal-started"')
@@ -33,14 +31,8 @@ def peek_match(path: Path) -> Standing:
 
     Raises `JournalError` when the header cannot be used.
     """
-    try:
-        with open_regular(path) as file:
-            # The first line alone tells a stranger's file, however large that is.
-            reader = Reader(path, file.readline(LONGEST_LINE))
-            rest = file.read()
-    except OSError as error:
-        raise system_error(path, error) from error
-    return _standing(reader.header, _telling_events(reader, rest.split(b"\n")[:-1]))
+    reader, lines = read_lines(path)
+    return _standing(reader.header, _telling_events(reader, lines))
 
 
 def _standing(header: Header, events: Iterator[Event]) -> Standing:
@@ -63,11 +55,7 @@ def _standing(header: Header, events: Iterator[Event]) -> Standing:
 def _telling_events(reader: Reader, lines: list[bytes]) -> Iterator[Event]:
     """Yields the events of the entries that carry the score, newest first."""
     for number in range(len(lines), 0, -1):
-        if not any(mark in lines[number - 1] for mark in _MARKS):
-            continue
-        try:
-            entry = reader.entry(lines[number - 1], number)
-        except (ValueError, KeyError, TypeError):
-            continue
-        if isinstance(entry, DealBegun | Played):
-            yield from reversed(entry.events)
+        if any(mark in lines[number - 1] for mark in _MARKS):
+            entry = reader.entry_or_none(lines[number - 1], number)
+            if isinstance(entry, DealBegun | Played):
+                yield from reversed(entry.events)

@@ -36,8 +36,8 @@ def main(arguments: Sequence[str]) -> int:
         match = dealt_match(good_seed())
         for number, name in enumerate(moments(match), start=1):
             room.show(copy_of(match))
-            tell(room.shoot(folder / f"{number}-{name}.png"))
-        tell(shoot_score(room, folder / "score.png"))
+            print(room.shoot(folder / f"{number}-{name}.png"))
+        print(shoot_score(room, folder / "score.png"))
     return 0
 
 
@@ -67,8 +67,3 @@ def shoot_score(room: ScreenshotProgram, path: Path) -> Path:
         return room.shoot(path, dialog)
     finally:
         dialog.close()
-
-
-def tell(path: Path) -> None:
-    """Prints the path of a picture."""
-    print(path)

@@ -28,7 +28,7 @@ Tile = tuple[str, QImage]
 """A picture and its caption."""
 
 _TABLE: Final = QSize(1024, 700)
-_SIZES: Final = (
+SIZES: Final = (
     QSize(1024, 700), QSize(1366, 768), QSize(1600, 1000), QSize(1920, 1080), QSize(3840, 2160),
 )  # fmt: skip
 _UPRIGHT: Final = QSize(900, 1200)
@@ -175,7 +175,7 @@ def _games() -> QImage:
 
 def _sizes() -> QImage:
     """Returns windows of every size, the upright one last, and large text."""
-    tiles = [_sized(size) for size in _SIZES]
+    tiles = [_sized(size) for size in SIZES]
     tiles += [_sized(_TABLE, scale) for scale in (1.25, 1.5)]
     return composed([*tiles, _sized(_UPRIGHT)], 4, 480)
 

@@ -65,8 +65,7 @@ def _shoot_hint(room: ScreenshotProgram, folder: Path) -> None:
 def _shoot_review(room: ScreenshotProgram, folder: Path) -> None:
     """Shoots the review with the most costly decisions of a deal."""
     match = match_at(is_rich, "picture")
-    for _ in play_deal(match):
-        pass
+    list(play_deal(match))
     room.show(match)
     room.window.actions_by_name["review"].trigger()
     dialog = room.window.findChild(DealReviewDialog)

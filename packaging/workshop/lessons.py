@@ -2,18 +2,16 @@
 
 import sys
 from collections.abc import Sequence
-from typing import Final
 
 from canasta_gui.lessons.length import length_of
 from canasta_gui.lessons.lesson_catalogue import COURSE, can_teach
 from engine import load_ruleset
-
-_USUAL: Final = "winning-moves-deluxe/4p"
+from workshop.playing import RULES
 
 
 def main(arguments: Sequence[str]) -> int:
     """Prints the length of every lesson that the game has."""
-    rules = load_ruleset(arguments[0] if arguments else _USUAL)
+    rules = load_ruleset(arguments[0] if arguments else RULES)
     for kind in COURSE:
         taught = rules if can_teach(kind, rules) else load_ruleset(kind.home)
         length = length_of(kind(taught))

@@ -2,10 +2,9 @@
 
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
+from functools import partial
 from statistics import mean
 
 from engine.ai.levels import make_agent
@@ -14,11 +13,10 @@ from engine.cli.command import DIFFERENT, OK, Command, complain
 from engine.cli.figures import interval
 from engine.cli.lines import write_line
 from engine.cli.main import run
-from engine.cli.playing import PlayerError, play_deal
+from engine.cli.playing import PlayerError, match_of_computers, play_deal
+from engine.cli.processes import in_processes
 from engine.cursor import Json
 from engine.dealcode import new_code
-from engine.match.match import Match
-from engine.match.records import SeatPlayer
 from engine.ruleset.load import load_ruleset, reference_of
 from engine.ruleset.model import Ruleset
 from engine.ruleset.reference import format_reference
@@ -69,7 +67,7 @@ def _run(args: Namespace) -> int:
     reference = format_reference(reference_of(rules_of(args.rules)))
     try:
         table = _Table(reference, args.level, args.against, args.seed)
-        boards = tuple(_play_all(table, args.deals, args.jobs))
+        boards = tuple(in_processes(partial(_play_board, table), args.deals, args.jobs))
     except PlayerError as error:
         complain(str(error))
         return DIFFERENT
@@ -79,14 +77,6 @@ def _run(args: Namespace) -> int:
     else:
         write_line(who | _means(boards))
     return OK
-
-
-def _play_all(table: _Table, deals: int, jobs: int) -> Iterator[_Board]:
-    if jobs == 1:
-        yield from (_play_board(table, number) for number in range(deals))
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_play_board, [table] * deals, range(deals))
 
 
 def _play_board(table: _Table, number: int) -> _Board:
@@ -113,9 +103,8 @@ def _play_one(table: _Table, rules: Ruleset, number: int, own: Side | None) -> E
     levels = [
         table.level if own is None or side_of(rules, seat) == own else table.rival for seat in seats
     ]
-    players = tuple(SeatPlayer(level, "computer", level) for level in levels)
     code = new_code(f"{table.seed} {number}".encode("utf-8", "surrogateescape"))
-    match = Match.start(rules, players, code)
+    match = match_of_computers(rules, levels, code)
     play_deal(match, tuple(map(make_agent, levels)))
     counts = EventCounts(rules)
     counts.count(event for moment in match.moments for event in moment.entry.events)

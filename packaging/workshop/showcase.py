@@ -17,16 +17,13 @@ from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.words.words import Words
 from engine import Choice, Match, Played, parse_reference
 from workshop import specimens
-from workshop.demo import tell
+from workshop.gallery import SIZES
 from workshop.playing import copy_of, dealt_match, is_rich, match_at, play_deal
 from workshop.screenshot_program import ScreenshotProgram, save, screenshot_program
 from workshop.strips import strip
 from workshop.tour import richest
 from workshop.turns import canasta_closed, heap_taken, match_won
 
-SIZES: Final = (
-    QSize(1024, 700), QSize(1366, 768), QSize(1600, 1000), QSize(1920, 1080), QSize(3840, 2160),
-)  # fmt: skip
 _HALFWAY: Final = 0.45
 _COUNTED_LINES: Final = 3
 
@@ -58,7 +55,7 @@ def _shoot(room: ScreenshotProgram, name: str, size: QSize, path: Path) -> None:
         SCENES[name](room)
         room.window.table.finish_drawing()
         save(room.window.grab().toImage(), path)
-    tell(path)
+    print(path)
 
 
 def _close_sheets(room: ScreenshotProgram) -> None:
@@ -154,8 +151,7 @@ def _ended() -> Match:
 
 @cache
 def _over() -> Match:
-    match = dealt_match("showcase")
-    list(play_deal(match))
+    match = copy_of(_ended())
     while not match.is_over:
         match.next_deal()
         list(play_deal(match))

@@ -17,7 +17,6 @@ from engine import (
     offered_teams,
     offered_variations,
 )
-from workshop.demo import tell
 from workshop.playing import copy_of, dealt_match, is_own_turn, play_deal
 from workshop.screenshot_program import ScreenshotProgram, screenshot_program
 
@@ -66,7 +65,7 @@ def _shoot(room: ScreenshotProgram, reference: RulesReference, folder: Path) -> 
     room.show(richest(reference))
     for size in SIZES:
         room.resize(size)
-        tell(room.shoot(folder / f"{name_of(reference)}-{size.width()}x{size.height()}.webp"))
+        print(room.shoot(folder / f"{name_of(reference)}-{size.width()}x{size.height()}.webp"))
 
 
 def richest(reference: RulesReference) -> Match:

@@ -19,7 +19,6 @@ from engine import (
     PileTaken,
     WentOut,
     format_card,
-    is_bonus,
     is_natural,
     parse_card,
     parse_cards,
@@ -37,7 +36,7 @@ _SMALL_HAND = "7h 7c 4d 9c Js Ks"
 def heap_taken(count: int = 50) -> Turn:
     """Returns a heap taken with two sevens; most of it goes into melds of the own side at once."""
     held = parse_cards(_SMALL_HAND)
-    natural = [card for card in PACK * 3 if is_natural(card) and not is_bonus(card)]
+    natural = [card for card in PACK * 3 if is_natural(card)]
     loose = natural[:: max(len(natural) // (count - 1), 1)][: count - 1]
     pile = (*loose, parse_card("7s"))
     start = specimens.playing(hand=_SMALL_HAND)
@@ -47,7 +46,9 @@ def heap_taken(count: int = 50) -> Turn:
         sides=(own, *start.sides[1:]),
         pile=replace(start.pile, cards=pile, crosswise=frozenset()),
     )
-    sevens, events = _with_pair(pile, held)
+    pair = held[:2]
+    sevens = (*pair, pile[-1])
+    events: list[Event] = [PileTaken(0, pile), Melded(0, 0, 0, MeldKind.SET, pair, pile[-1])]
     left = Counter(pile) + Counter(held) - Counter(sevens)
     melds: list[tuple[Card, ...]] = [sevens]
     for rank, number in Counter(rank_of(card) for card in left.elements()).most_common(6):
@@ -65,14 +66,6 @@ def heap_taken(count: int = 50) -> Turn:
         pile=replace(before.pile, cards=()),
     )
     return before, Step(tuple(events), after)
-
-
-def _with_pair(
-    pile: tuple[Card, ...], held: tuple[Card, ...]
-) -> tuple[tuple[Card, ...], list[Event]]:
-    pair = held[:2]
-    laid = Melded(0, 0, 0, MeldKind.SET, pair, pile[-1])
-    return (*pair, pile[-1]), [PileTaken(0, pile), laid]
 
 
 def _laid(index: int, cards: tuple[Card, ...]) -> list[Event]:

@@ -156,7 +156,7 @@ def test_an_old_file_is_read_by_way_of_migrations(
     match = recorded(path, 150)
     assert b'"undo"' in path.read_bytes()
     rewrite(path, make_old)
-    monkeypatch.setattr("engine.journal.MIGRATIONS", MIGRATIONS)
+    monkeypatch.setattr("engine.saves.lines.MIGRATIONS", MIGRATIONS)
     loaded = load_match(path)
     assert loaded.version == 0
     assert loaded.match.entries == match.entries

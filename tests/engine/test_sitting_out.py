@@ -21,7 +21,7 @@ from engine import (
     side_of,
 )
 from engine.dealcode import drawn_sitters, new_code
-from engine.match.next_deal import next_deal_events
+from engine.match.next_deal import deal_next
 from engine.match.replay import replay
 from engine.position import format_position, parse_position
 from engine.seating import sitters, turn_order
@@ -187,7 +187,7 @@ def dealers_of(match: Match, deals: int) -> list[int]:
     """Returns the dealers of the next deals, without playing them."""
     state, dealers = match.state, list[int]()
     for _ in range(deals):
-        events = next_deal_events(match.header, state)
+        events = deal_next(match.header, state).events
         over = replace(fold(state, events).public, phase=Phase.OVER)
         state = replace(state, public=over)
         dealers.append(over.dealer)

@@ -8,10 +8,8 @@ are counted by hand and rank, beside what chance alone would put there; the fact
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +18,7 @@ from engine.ai.kernel.kinds import BONUS, class_of, kind_counts
 from engine.ai.levels import make_agent
 from engine.ai.search.beliefs import SIGNS, observed_signs
 from engine.ai.search.worlds import unseen_cards
+from engine.cli.processes import in_processes
 from engine.dealcode import deck_order, new_code
 from engine.evolve import empty_state, fold
 from engine.observation import actor_of, observe
@@ -56,10 +55,9 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--rules", default=RULES)
     args = parser.parse_args(arguments)
     cases: list[Case] = []
-    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
-        for level in PLAYERS:
-            for found in pool.map(partial(cases_of_deal, args.rules, level), range(args.deals)):
-                cases += found
+    for level in PLAYERS:
+        for found in in_processes(partial(cases_of_deal, args.rules, level), args.deals, args.jobs):
+            cases += found
     print(f"{len(cases)} hands and ranks, {gain_of(cases, SIGNS):.0f} by the present factors")
     factors = fit(cases)
     print(f"{gain_of(cases, factors):.0f} by these:")
@@ -72,7 +70,7 @@ def cases_of_deal(rules_name: str, level: str, number: int) -> list[Case]:
     """Returns the counts of a deal that the level plays with itself."""
     rules, chance = load_ruleset(rules_name), np.random.default_rng(number)
     code = new_code(f"signs {number}".encode())
-    empty = empty_state(rules, (0,) * len(rules.seats.sides))
+    empty = empty_state(rules)
     state = fold(empty, start_deal(empty, number % rules.players, deck_order(rules, code, 1)))
     agent, cases = make_agent(level), list[Case]()
     for step in range(10_000):

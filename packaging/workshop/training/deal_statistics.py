@@ -7,11 +7,9 @@ this, in fewer deals, and rounded.
 
 from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, fields
 from functools import partial
 from itertools import chain
-from multiprocessing import get_context
 
 import numpy as np
 
@@ -33,6 +31,7 @@ from engine.ai.search.deal_averages import (
 from engine.ai.search.features import features
 from engine.ai.search.net import Net, load_net
 from engine.ai.style import style_for
+from engine.cli.processes import in_processes
 from engine.ruleset.load import load_ruleset
 from workshop.training.dealing import dealer_amid
 
@@ -79,14 +78,14 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--deals", type=int, default=400, help="of each kind of game")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args(arguments)
-    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
-        for used, games in COURSES:
-            chunks = range(-(-args.deals // (_CHUNK * len(games))))
-            parts = (pool.map(partial(deals_of, game, deals=_CHUNK), chunks) for game in games)
-            found = together(chain.from_iterable(parts))
-            print(*games, f"({len(chunks) * len(games) * _CHUNK} deals)", flush=True)
-            for line in _lines(course_of_deals(found), used):
-                print(line, flush=True)
+    for used, games in COURSES:
+        chunks = -(-args.deals // (_CHUNK * len(games)))
+        works = (partial(deals_of, game, deals=_CHUNK) for game in games)
+        parts = (in_processes(work, chunks, args.jobs) for work in works)
+        found = together(chain.from_iterable(parts))
+        print(*games, f"({chunks * len(games) * _CHUNK} deals)", flush=True)
+        for line in _lines(course_of_deals(found), used):
+            print(line, flush=True)
     return 0
 
 

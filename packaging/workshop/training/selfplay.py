@@ -1,18 +1,18 @@
 """Plays deals by rules of thumb against themselves, as examples for the net."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from functools import partial
 
 import numpy as np
 
 from engine.ai.kernel.counted_turn import OVER
 from engine.ai.kernel.policy.playing import play_turn
-from engine.ai.kernel.score import deal_points
 from engine.ai.kernel.table import Table
+from engine.ai.search.candidate_trials import lead_of
 from engine.ai.search.features import features
 from engine.ai.search.net import SCALE, Floats
 from engine.ai.style import Style, style_for
+from engine.cli.processes import in_processes
 from engine.ruleset.load import load_ruleset
 from workshop.training.dealing import dealer_amid
 from workshop.training.tuning import logs, style_of
@@ -24,17 +24,14 @@ _ODDITY = 0.35
 
 def examples(rules: tuple[str, ...], deals: int, jobs: int) -> tuple[Floats, Floats]:
     """Returns tables and their results, one row each, for every side after every turn."""
-    chunks = [(rules[number % len(rules)], number) for number in range(deals // CHUNK)]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        parts = list(pool.map(_chunk, chunks))
+    parts = list(in_processes(partial(_chunk, rules), deals // CHUNK, jobs))
     inputs = np.concatenate([part[0] for part in parts])
     return inputs, np.concatenate([part[1] for part in parts])
 
 
-def _chunk(work: tuple[str, int]) -> tuple[Floats, Floats]:
-    rules_name, number = work
+def _chunk(games: tuple[str, ...], number: int) -> tuple[Floats, Floats]:
     chance = np.random.default_rng(number)
-    rules = load_ruleset(rules_name)
+    rules = load_ruleset(games[number % len(games)])
     dealer, usual = dealer_amid(rules, chance), style_for(rules)
     rows: list[Floats] = []
     results: list[float] = []
@@ -63,8 +60,7 @@ def _play(
         side = int(chance.integers(len(seen)))
         if table.phase != OVER:
             seen[side].append(table.copy())
-    points = deal_points(table)
     for side, tables in enumerate(seen):
-        rivals = max(won for other, won in enumerate(points) if other != side)
+        result = lead_of(table, side) / SCALE
         for row in features(tables, side) if tables else ():
-            yield row, (points[side] - rivals) / SCALE
+            yield row, result

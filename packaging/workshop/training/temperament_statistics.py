@@ -19,14 +19,13 @@ from engine.ai.kernel.score import deal_points
 from engine.ai.kernel.table import Table
 from engine.ai.style import TUNED, Style
 from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
+from engine.cli.figures import SPREAD_OF_95_PERCENT
 from engine.ruleset.load import load_ruleset
 from workshop.training.dealing import Dealer
 
 RULES = "winning-moves-deluxe/4p"
 _SCORES = ((0, 0), (1600, 700), (700, 1600), (3100, 3100))
 Counts = Counter[str]
-_SURE = 1.96
-"""The number of standard errors in half an interval of 95 %."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +62,8 @@ def changed_counts(temperament: Temperament, style: Style, deals: int) -> dict[s
 
 
 def _leaning(gains: list[float]) -> ChangedCount:
-    return ChangedCount(
-        float(np.mean(gains)), _SURE * float(np.std(gains, ddof=1)) / len(gains) ** 0.5
-    )
+    reach = SPREAD_OF_95_PERCENT * float(np.std(gains, ddof=1)) / len(gains) ** 0.5
+    return ChangedCount(float(np.mean(gains)), reach)
 
 
 def _compare(table: Table, own: Style, plain: Style) -> Counts:

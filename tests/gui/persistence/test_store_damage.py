@@ -102,7 +102,7 @@ def test_an_old_format_goes_on_in_a_new_file(
     def to_one(header: Raw) -> Raw:
         return {key: value for key, value in header.items() if key != "colour"}
 
-    monkeypatch.setattr("engine.journal.MIGRATIONS", {0: Migration(header=to_one)})
+    monkeypatch.setattr("engine.saves.lines.MIGRATIONS", {0: Migration(header=to_one)})
     path = saved(store, 40)
     set_header(path, format=0, colour="blue")
     old = path.read_bytes()
