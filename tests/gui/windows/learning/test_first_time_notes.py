@@ -140,21 +140,22 @@ def test_a_note_covers_no_card(program: Program, size: tuple[int, int]) -> None:
     program.window.resize(*size)
     program.flow.begin_first()
     table, card = program.window.table, program.commands.first_time_notes.card
-    for view in (heap_taken()[0], specimens.playing(), specimens.playing(6)):
-        table.show_view(view)
-        bring(program, FROZE)
-        own = card.geometry()
-        note = Rect(own.x(), own.y(), own.width(), own.height())
-        arrangement = table.table_scene.board.arrangement
-        hidden = [
-            zone
-            for zone, poses in arrangement.poses.items()
-            if any(note.grown(-1).overlap(it.rect) for it in poses)
-        ]
-        assert hidden == []
-        # It keeps apart from the piles, so that nobody takes it for a part of them.
-        for kind in (ZoneKind.STOCK, ZoneKind.PILE):
-            assert not note.grown(3).overlap(arrangement.areas[Zone(kind)])
+    for event in (MELDED, FROZE):
+        bring(program, event)
+        for view in (heap_taken()[0], specimens.playing(), specimens.playing(6)):
+            table.show_view(view)
+            own, arrangement = card.geometry(), table.table_scene.board.arrangement
+            note = Rect(own.x(), own.y(), own.width(), own.height())
+            hidden = [
+                zone
+                for zone, poses in arrangement.poses.items()
+                if any(note.grown(-1).overlap(it.rect) for it in poses)
+            ]
+            assert hidden == []
+            # It keeps apart from the piles, so that nobody takes it for a part of them.
+            for kind in (ZoneKind.STOCK, ZoneKind.PILE):
+                assert not note.grown(3).overlap(arrangement.areas[Zone(kind)])
+        QTest.mouseClick(card.read_button, LEFT)
 
 
 def test_a_click_anywhere_on_a_note_closes_it(program: Program) -> None:
