@@ -128,10 +128,3 @@ def cards_of_rank(hand: list[int], rank: int) -> tuple[int, ...]:
         return (rank,) * hand[rank]
     kinds = range(CLASSES + rank, len(hand), NATURALS)
     return tuple(kind for kind in kinds for _ in range(hand[kind]))
-
-
-def count_classes(hand: list[int]) -> None:
-    """Recounts natural cards by class from their counts by kind."""
-    if len(hand) > CLASSES:
-        for rank in range(NATURALS):
-            hand[rank] = sum(hand[CLASSES + rank :: NATURALS])

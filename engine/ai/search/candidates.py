@@ -1,10 +1,10 @@
 """Selects the few sensible actions that a search compares."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.actions import Action, DrawStock, Pass, PlayCaliente, PlaySpecialHand
-from engine.ai.kernel import moves
+from engine.ai.kernel.action_reader import Move, move_of
 from engine.ai.kernel.action_writer import ActionWriter
 from engine.ai.kernel.calientes import can_play_caliente
 from engine.ai.kernel.counted_turn import DRAW
@@ -14,13 +14,7 @@ from engine.ai.kernel.groups import after_of, wild_kinds
 from engine.ai.kernel.kinds import BIG, NATURALS, TWO, WILD_SET, cards_of_rank
 from engine.ai.kernel.lawful_lays import can_lay
 from engine.ai.kernel.melds import NEW, Lay, is_set, size_of
-from engine.ai.kernel.policy.drawing import (
-    Take,
-    choose_take,
-    home_for,
-    possible_takes,
-    wants_caliente,
-)
+from engine.ai.kernel.policy.drawing import choose_take, home_for, possible_takes, wants_caliente
 from engine.ai.kernel.policy.lay_stages import naturals_for
 from engine.ai.kernel.policy.laying import choose_lays, does_exit_pay
 from engine.ai.kernel.policy.openings import cheapest_opening, opening_wish
@@ -44,9 +38,14 @@ class Candidate:
     """An action, and its effect on a table."""
 
     action: Action
-    apply: Callable[[Table], None]
+    apply: Move
     is_exit: bool = False
     """Whether it begins to go out."""
+
+
+def candidate_of(view: Observation, action: Action) -> Candidate:
+    """Returns a legal action with its effect."""
+    return Candidate(action, move_of(view, action))
 
 
 def candidates(view: Observation, table: Table, style: Style) -> list[Candidate]:
@@ -59,46 +58,31 @@ def candidates(view: Observation, table: Table, style: Style) -> list[Candidate]
 
 
 def _beginnings(view: Observation, table: Table, estimates: SeatEstimates) -> list[Candidate]:
-    found: list[Candidate] = []
+    found: list[Action] = []
     if can_draw(table):
-        found.append(Candidate(DrawStock(), moves.draw))
+        found.append(DrawStock())
     elif can_pass(table):
-        found.append(Candidate(Pass(), moves.pass_turn))
+        found.append(Pass())
     if can_play_caliente(table):
-        caliente = Candidate(PlayCaliente(), moves.play_caliente)
-        found.insert(0 if wants_caliente(table, estimates) else len(found), caliente)
+        found.insert(0 if wants_caliente(table, estimates) else len(found), PlayCaliente())
     usual = choose_take(table, estimates)
     for take in possible_takes(table, estimates):
-        found.insert(0 if take == usual else len(found), _take(view, take))
-    return found
-
-
-def _take(view: Observation, take: Take) -> Candidate:
-    action = ActionWriter(view).take(*take)
-    return Candidate(action, lambda table: moves.take(table, *take))
+        found.insert(0 if take == usual else len(found), ActionWriter(view).take(*take))
+    return [candidate_of(view, action) for action in found]
 
 
 def _continuations(view: Observation, table: Table, estimates: SeatEstimates) -> list[Candidate]:
     usual = choose_lays(table, estimates)
-    plans = [_meld(view, lays) for lays in _plans(table, estimates, usual)]
-    throws = [_throw(view, kind) for kind in _discards(table, estimates)]
-    found = [*plans, *throws] if usual else [*throws, *plans]
+    plans = [ActionWriter(view).meld(lays) for lays in _plans(table, estimates, usual)]
+    throws = [ActionWriter(view).discard(kind) for kind in _discards(table, estimates)]
+    actions: list[Action] = [*plans, *throws] if usual else [*throws, *plans]
     if special_hand(table) is not None:
-        found.insert(0, Candidate(PlaySpecialHand(), moves.play_special_hand))
+        actions.insert(0, PlaySpecialHand())
+    found = [candidate_of(view, action) for action in actions]
     way_out = find_exit(table, table.own, table.hand)
     if way_out is not None:
         found.insert(0 if does_exit_pay(table, estimates) else len(found), _exit(view, way_out))
     return found
-
-
-def _meld(view: Observation, lays: tuple[Lay, ...]) -> Candidate:
-    action = ActionWriter(view).meld(lays)
-    return Candidate(action, lambda table: moves.lay(table, lays))
-
-
-def _throw(view: Observation, kind: int) -> Candidate:
-    action = ActionWriter(view).discard(kind)
-    return Candidate(action, lambda table: moves.discard(table, kind))
 
 
 def _exit(view: Observation, found: Exit) -> Candidate:
@@ -136,7 +120,7 @@ def _single_lays(table: Table, estimates: SeatEstimates) -> Iterator[Lay]:
     """
     melds = table.own
     yield from extensions(melds, estimates.hand)
-    yield from map(Lay, new_runs(melds.limits, estimates.hand))
+    yield from new_runs(melds.limits, estimates.hand)
     for place, meld in enumerate(melds.lying):
         if is_set(meld):
             yield from _growth(table, estimates, place)

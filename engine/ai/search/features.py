@@ -64,7 +64,8 @@ def features(tables: Sequence[Table], side: int) -> Floats:
     )
     kind = game_kind(seating.rules)
     if kind in _WITH_RUNS:
-        rows = np.hstack((rows, run_features(tables, (own, rivals), counts[:, :, CLASSES:])))
+        naturals = counts[:, :, CLASSES:]
+        rows = np.hstack((rows, *(run_features(tables, at, naturals) for at in (own, rivals))))
     if kind in _FURTHER:
         of_side, scales = _FURTHER[kind]
         further = [

@@ -13,13 +13,13 @@ from engine.ai.club.explained import explained
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
 from engine.ai.kernel import moves
-from engine.ai.kernel.action_reader import are_alike, move_of
+from engine.ai.kernel.action_reader import are_alike
 from engine.ai.kernel.discards import discards
 from engine.ai.kernel.kinds import kind_map
 from engine.ai.kernel.state_reader import own_table
 from engine.ai.kernel.table import Table
 from engine.ai.search.candidate_trials import Trial, Verdict, compare, measure
-from engine.ai.search.candidates import Candidate, candidates
+from engine.ai.search.candidates import Candidate, candidate_of, candidates
 from engine.ai.search.effort import Efforts
 from engine.ai.search.goal import goal_of
 from engine.ai.search.net import Floats, load_net
@@ -134,10 +134,10 @@ def choose_best(verdicts: list[Verdict]) -> Verdict:
 
 def _with_first(view: Observation, found: list[Candidate], made: Action) -> list[Candidate]:
     """Returns the candidates with ``made`` first."""
-    first = Candidate(made, move_of(view, made))
     alike = [one for one in found if are_alike(view, one.action, made)]
     others = [one for one in found if one not in alike]
-    return [replace(alike[0], action=made) if alike else first, *others]
+    first = replace(alike[0], action=made) if alike else candidate_of(view, made)
+    return [first, *others]
 
 
 def followed_by(view: Observation, candidate: Candidate, throw: Discard) -> Candidate:

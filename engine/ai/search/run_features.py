@@ -21,27 +21,26 @@ _NEARLY = 2
 """The number of cards that a set may lack to count as nearly a canasta."""
 
 
-def run_features(tables: Sequence[Table], sides: Sequence[Counts], naturals: Counts) -> Numbers:
-    """Returns a row for each table, from the view of the sides given for it.
+def run_features(tables: Sequence[Table], sides: Counts, naturals: Counts) -> Numbers:
+    """Returns a row for each table, from the view of the side given for it.
 
     ``naturals`` are the natural cards in hand, by table, seat and kind.
     """
     size = tables[0].seating.limits.canasta_size
-    pairs = [(table, int(side)) for at in sides for table, side in zip(tables, at, strict=True)]
+    pairs = list(zip(tables, sides.tolist(), strict=True))
     facts = as_array([_facts(table, side) for table, side in pairs])
     laid = as_small_array([_longest_runs(table, side) for table, side in pairs])
     laid = laid.reshape(-1, _LANES, NATURALS)
     lengths = laid.sum(axis=2)
-    coming = as_small_array([_numbers_of(table.stock) for table in tables])
-    chances = np.tile(1.0 - np.power(1.0 - _SHARE, coming), (len(sides), 1)).reshape(laid.shape)
-    hands = _hands(pairs, np.tile(naturals, (len(sides), 1, 1)))
+    stocks = np.array([np.bincount(bytearray(table.stock), minlength=KINDS) for table in tables])
+    chances = (1.0 - np.power(1.0 - _SHARE, stocks[:, CLASSES:])).reshape(laid.shape)
+    hands = _hands(pairs, naturals)
     held = np.concatenate((hands.sum(axis=1, keepdims=True), hands), axis=1)
     samba_chances = _samba_chances(held.swapaxes(0, 1), laid, chances, size)
     pooled, single = samba_chances[0], samba_chances[1:].max(axis=0)
     order = np.argsort(-pooled, axis=1)
     by_suit = [np.take_along_axis(values, order, axis=1) for values in (lengths, pooled, single)]
-    rows = np.hstack((facts, *by_suit)) / _SCALES
-    return np.hstack(np.split(rows, len(sides)))
+    return np.hstack((facts, *by_suit)) / _SCALES
 
 
 def _facts(table: Table, side: int) -> tuple[int, ...]:
@@ -88,14 +87,6 @@ def _hands(pairs: Sequence[tuple[Table, int]], naturals: Counts) -> Counts:
     places = as_small_array([(*seats, *[empty] * (most - len(seats))) for seats in own])
     held = filled[np.arange(count)[:, None], places]
     return held.reshape(count, most, _LANES, NATURALS)
-
-
-def _numbers_of(cards: list[int]) -> list[int]:
-    """Returns the numbers of natural cards by kind."""
-    numbers = [0] * KINDS
-    for kind in cards:
-        numbers[kind] += 1
-    return numbers[CLASSES:]
 
 
 def _samba_chances(held: Counts, laid: Counts, chances: Numbers, size: int) -> Numbers:

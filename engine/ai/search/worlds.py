@@ -4,7 +4,7 @@ from collections import Counter
 
 import numpy as np
 
-from engine.ai.kernel.kinds import CLASS_OF, count_classes, kind_counts, kind_map, no_cards, put
+from engine.ai.kernel.kinds import CLASS_OF, kind_counts, kind_map, no_cards, put
 from engine.ai.kernel.state_reader import own_table
 from engine.ai.kernel.table import Table
 from engine.ai.search.beliefs import beliefs
@@ -49,8 +49,6 @@ class Worlds:
         """Returns one world."""
         table = self._base.copy()
         stock = self._fill_hands(table)
-        for hand in table.hands:
-            count_classes(hand)
         stock += [kind for kind in self._unseen if kind in self._laid]
         self._place(table, self._shuffled(stock))
         return table
@@ -80,7 +78,7 @@ class Worlds:
             for place, count in enumerate(free):
                 left -= count * weights[place]
                 if left < 0:
-                    hands[place][kind] += 1
+                    put(hands[place], kind)
                     free[place] -= 1
                     break
             else:

@@ -157,7 +157,7 @@ def _runs(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
 
 
 def _runs_by_gain(melds: SideMelds, estimates: SeatEstimates) -> list[Lay]:
-    lays = [*extensions(melds, estimates.hand), *map(Lay, new_runs(melds.limits, estimates.hand))]
+    lays = [*extensions(melds, estimates.hand), *new_runs(melds.limits, estimates.hand)]
     gains = [
         (
             gain_of_run(melds, estimates, lay) - _risk_of_run(melds, estimates, lay),

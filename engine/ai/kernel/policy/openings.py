@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import NamedTuple
 
+from engine.ai.kernel.dead_ranks import dead_classes
 from engine.ai.kernel.groups import hand_without, points_of
 from engine.ai.kernel.kinds import BIG, NATURALS, POINTS, TWO, cards_of_rank
 from engine.ai.kernel.melds import Lay
@@ -38,16 +39,17 @@ class OpeningWish(NamedTuple):
     """Whether wild cards may be among the cards."""
 
 
-class _Item(NamedTuple):
-    """A new meld that a hand could begin, with its points and its cost."""
+class _Melds(NamedTuple):
+    """New melds that a hand could begin, with their points and their cost."""
 
-    lay: Lay
+    lays: tuple[Lay, ...]
     points: int
     cost: float
-    finishes: bool = False
-    """Whether the meld is the required canasta."""
-    is_triple: bool = False
-    """Whether it has three natural cards or more and no wild card."""
+    has_canasta: bool
+    """Whether the required canasta is among them, or none is required."""
+    has_triple: bool = False
+    """Whether a meld of three natural cards or more, without wild cards, is among them, or none is
+    needed."""
 
 
 def opening_wish(table: Table) -> OpeningWish:
@@ -86,16 +88,15 @@ def cheapest_opening(
         if not any(map(_can_finish, groups)):
             return None
         groups.sort(key=_can_finish, reverse=True)
+    none_yet = _Melds((), 0, 0.0, demand == NO_DEMAND, not wish.needs_triple)
     search = _Search(estimates, need, limit)
-    search.extend(
-        groups[:_MOST], hand, _Reached((), 0, 0.0, demand == NO_DEMAND, not wish.needs_triple)
-    )
+    search.extend(groups[:_MOST], hand, none_yet)
     return search.best
 
 
 def _groups_by_points(
     estimates: SeatEstimates, hand: list[int], demand: CanastaDemand, without: int
-) -> list[list[_Item]]:
+) -> list[list[_Melds]]:
     """Returns the sets of each rank, and each run, that a hand could begin; most points first."""
     limits = estimates.melds.limits
     groups = [
@@ -103,7 +104,7 @@ def _groups_by_points(
         for rank in range(NATURALS)
         if rank != without and hand[rank] >= limits.min_naturals
     ]
-    groups += [[_run(limits, Lay(kinds))] for kinds in new_runs(limits, hand)]
+    groups += [[_run(limits, lay)] for lay in new_runs(limits, hand)]
     groups = [group for group in groups if group]
     groups.sort(key=_points, reverse=True)
     return groups
@@ -118,25 +119,25 @@ def _most_points(limits: ShapeLimits, hand: list[int]) -> int:
     return most
 
 
-def _points(group: list[_Item]) -> int:
+def _points(group: list[_Melds]) -> int:
     return max([item.points for item in group])
 
 
-def _can_finish(group: list[_Item]) -> bool:
+def _can_finish(group: list[_Melds]) -> bool:
     """Returns whether one of the melds is the required canasta."""
-    return any(item.finishes for item in group)
+    return any(item.has_canasta for item in group)
 
 
-def _run(limits: ShapeLimits, lay: Lay) -> _Item:
+def _run(limits: ShapeLimits, lay: Lay) -> _Melds:
     size = len(lay.kinds)
-    return _Item(lay, points_of((lay,)), _RUN_CARD * size, is_canasta_size(limits, size))
+    return _Melds((lay,), points_of((lay,)), _RUN_CARD * size, is_canasta_size(limits, size))
 
 
 def _sets_of(
     estimates: SeatEstimates, hand: list[int], rank: int, demand: CanastaDemand
-) -> list[_Item]:
+) -> list[_Melds]:
     """Returns the sets of all cards of a rank: alone, and with one or two wild cards."""
-    if rank in estimates.dead:
+    if rank in dead_classes(estimates.table):
         return []
     limits, shapes = estimates.melds.limits, estimates.melds.set_shapes
     kinds, style = cards_of_rank(hand, rank)[: limits.closed_at], estimates.style
@@ -145,9 +146,9 @@ def _sets_of(
     lost = _LOSS_WEIGHT * sum(map(estimates.loss, kinds)) if limits.lanes else 0.0
     natural = style.open_natural * count + (style.open_pair if count == 2 else 0.0) + lost
     return [
-        _Item(
-            lay,
-            points_of((lay,)),
+        _Melds(
+            lays,
+            points_of(lays),
             natural + style.open_wild * (twos + bigs),
             canastas[twos + bigs] and not (twos + bigs and demand.pure),
             count >= TRIPLE and not twos + bigs,
@@ -157,7 +158,7 @@ def _sets_of(
         and bigs <= hand[BIG]
         and lawful[twos + bigs]
         and _may_open_with(estimates, rank, count, twos + bigs)
-        for lay in (Lay(kinds + (TWO,) * twos + (BIG,) * bigs),)
+        for lays in [(Lay(kinds + (TWO,) * twos + (BIG,) * bigs),)]
     ]
 
 
@@ -165,22 +166,11 @@ def _may_open_with(estimates: SeatEstimates, rank: int, naturals: int, wilds: in
     """Returns whether a set is lawful among first melds, and not too risky."""
     limits = estimates.melds.limits
     is_mixed_canasta = wilds > 0 and estimates.melds.set_shapes.canastas[naturals][wilds]
-    if is_mixed_canasta and not estimates.opening.mixed_canasta:
+    if is_mixed_canasta and not estimates.table.seating.rules.opening.mixed_canasta:
         return False
     if not may_wilds_join(limits, rank + Rank.FOUR, naturals, 0, wilds, is_opening=True):
         return False
     return not is_risky_start(estimates, rank, naturals + wilds, wilds)
-
-
-class _Reached(NamedTuple):
-    """The melds chosen so far, their points and cost, and whether the canasta is among them."""
-
-    lays: tuple[Lay, ...]
-    points: int
-    cost: float
-    is_finished: bool
-    has_triple: bool
-    """Whether the clean meld that is needed is among them, or none is needed."""
 
 
 class _Search:
@@ -192,10 +182,10 @@ class _Search:
         self._need = need
         self._least = limit
 
-    def extend(self, groups: Sequence[list[_Item]], hand: list[int], reached: _Reached) -> None:
+    def extend(self, groups: Sequence[list[_Melds]], hand: list[int], chosen: _Melds) -> None:
         """Tries the remaining groups with the remaining cards."""
-        lays, points, cost, is_finished, has_triple = reached
-        if points >= self._need and is_finished and has_triple:
+        lays, points, cost, has_canasta, has_triple = chosen
+        if points >= self._need and has_canasta and has_triple:
             total = cost + self._surplus * (points - self._need)
             if lays and total < self._least:
                 self._least, self.best = total, lays
@@ -204,13 +194,13 @@ class _Search:
             return
         for place, group in enumerate(groups):
             for item in group:
-                left = hand_without(hand, (item.lay,))
+                left = hand_without(hand, item.lays)
                 if left is not None:
-                    more = _Reached(
-                        (*lays, item.lay),
+                    more = _Melds(
+                        lays + item.lays,
                         points + item.points,
                         cost + item.cost,
-                        is_finished or item.finishes,
-                        has_triple or item.is_triple,
+                        has_canasta or item.has_canasta,
+                        has_triple or item.has_triple,
                     )
                     self.extend(groups[place + 1 :], left, more)

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import prod
 from operator import itemgetter
-from typing import Final
 
-from engine.ai.kernel.kinds import CLASS_OF, CLASSES, NATURALS, first_of, lane_of_kind
+from engine.ai.kernel.kinds import CLASS_OF, NATURALS, first_of, lane_of_kind
 from engine.ai.kernel.melds import RUN, SideMelds
 
 _HIDDEN = 0.8
@@ -87,8 +86,6 @@ class RunProspects:
 
     def loss(self, hand: list[int], kind: int) -> float:
         """Returns the expected points lost when a natural card leaves the hand."""
-        if kind < CLASSES:
-            return 0.0
         lane, rank = lane_of_kind(kind), CLASS_OF[kind]
         held, runs = held_of(hand, lane), self.runs[lane]
         if held[rank] > 1 + len(runs):
@@ -112,10 +109,6 @@ class RunProspects:
                 for start, odds in enumerate(chances)
             ]
         )
-
-
-NO_PROSPECTS: Final = RunProspects([], [0], 0.0, 0, 0.0)
-"""Prospects in games without sequences."""
 
 
 def held_of(hand: list[int], lane: int) -> tuple[int, ...]:

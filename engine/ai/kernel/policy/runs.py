@@ -10,13 +10,13 @@ from engine.ai.kernel.policy.seat_estimates import SeatEstimates
 from engine.shapes import ShapeLimits
 
 
-def new_runs(limits: ShapeLimits, hand: list[int]) -> list[tuple[int, ...]]:
+def new_runs(limits: ShapeLimits, hand: list[int]) -> list[Lay]:
     """Returns the runs that a hand could begin; lines longer than a samba give several runs."""
-    found, size = list[tuple[int, ...]](), limits.canasta_size
+    found, size = list[Lay](), limits.canasta_size
     for lane in range(limits.lanes):
         for low, high in lines_in(held_of(hand, lane), limits.min_size):
             line = tuple(range(first_of(lane) + low, first_of(lane) + high))
-            found.extend(line[at : at + size] for at in range(max(1, high - low - size + 1)))
+            found += [Lay(line[at : at + size]) for at in range(max(1, high - low - size + 1))]
     return found
 
 

@@ -2,15 +2,13 @@
 
 from operator import sub
 
-from engine.ai.kernel.dead_ranks import dead_classes
 from engine.ai.kernel.kinds import BIG, CLASSES, KIND_POINTS, TWO
 from engine.ai.kernel.policy.feet import is_exit_open, is_near_foot
 from engine.ai.kernel.policy.memory import Memory
-from engine.ai.kernel.policy.run_prospects import NO_PROSPECTS, RunProspects, runs_by_lane
+from engine.ai.kernel.policy.run_prospects import RunProspects, runs_by_lane
 from engine.ai.kernel.table import Table
 from engine.ai.kernel.taking import is_frozen
 from engine.ai.style import Style
-from engine.ruleset.deal_options import OpeningOptions
 from engine.values import taken_from
 
 _PATIENCE, _PATIENCE_LATE = 0.3, 0.1
@@ -35,7 +33,6 @@ class SeatEstimates:
         "_losses",
         "_pile_value",
         "_prospects",
-        "_table",
         "_unseen",
         "canastas",
         "hand",
@@ -48,16 +45,16 @@ class SeatEstimates:
         "rival_canastas",
         "score",
         "style",
+        "table",
         "wilds",
     )
 
     def __init__(self, table: Table, style: Style, memory: Memory | None = None) -> None:
-        seating, seat = table.seating, table.turn
-        side = seating.side_of[seat]
-        self._table = table
+        seating = table.seating
+        self.table = table
         self.has_runs = seating.limits.lanes > 0
         """Whether sequences can be laid in this game."""
-        self._prospects: RunProspects | None = None if self.has_runs else NO_PROSPECTS
+        self._prospects: RunProspects | None = None
         self._losses: dict[int, float] = {}
         self._pile_value = -1.0
         self._unseen: list[int] = []
@@ -66,9 +63,8 @@ class SeatEstimates:
         """Memory of the next player; ``None`` while turns are tried."""
         self.score = seating.rules.score
         self._has_feet = seating.rules.deal.foot_size > 0
-        self.hand = table.hands[seat]
-        self.melds = table.melds[side]
-        self.is_frozen = is_frozen(table, side)
+        self.hand, self.melds = table.hand, table.own
+        self.is_frozen = is_frozen(table, table.side)
         self.rival_canastas = 0
         """The most canastas that an opposing side has."""
         self.is_late = len(table.stock) <= style.late_stock
@@ -80,27 +76,17 @@ class SeatEstimates:
         """Recomputes the estimates after the seat has laid cards."""
         hand, melds = self.hand, self.melds
         self.canastas = melds.canastas
-        table = self._table
+        table = self.table
         self.is_urgent = self._has_feet and (is_near_foot(table) or is_exit_open(table))
         """Whether to empty the hand quickly, to take up the second hand or to end the deal."""
         self.wilds = hand[TWO] + hand[BIG]
-        if self.has_runs and self._prospects is not None:
+        if self._prospects is not None:
             self._prospects.runs = runs_by_lane(melds)
             self._losses = {}
 
-    @property
-    def opening(self) -> OpeningOptions:
-        """The rules of the first melds."""
-        return self._table.seating.rules.opening
-
-    @property
-    def dead(self) -> frozenset[int]:
-        """The ranks that take no further cards."""
-        return dead_classes(self._table)
-
     def _look_at_rivals(self) -> None:
         """Counts the canastas of the opposing sides; notes whether one may end the deal."""
-        table, seating = self._table, self._table.seating
+        table, seating = self.table, self.table.seating
         for rival in seating.rivals[table.side]:
             canastas = table.melds[rival].canastas
             if canastas:
@@ -114,7 +100,7 @@ class SeatEstimates:
     def pile_value(self) -> float:
         """The worth of the pile to the side that takes it, in points."""
         if self._pile_value < 0:
-            table, style = self._table, self.style
+            table, style = self.table, self.style
             pile = taken_from(table.seating.rules, table.pile)
             points = sum(map(KIND_POINTS.__getitem__, pile)) + _POINTS_UNSEEN * len(table.base)
             count = len(pile) + len(table.base)
@@ -127,21 +113,23 @@ class SeatEstimates:
         cards.
         """
         if not self._unseen:
-            self._unseen = list(map(sub, self._table.hidden, self.hand))
+            self._unseen = list(map(sub, self.table.hidden, self.hand))
         return self._unseen
 
     @property
     def prospects(self) -> RunProspects:
-        """The expected sambas of the side."""
+        """The expected sambas of the side; only in games with sequences."""
         if self._prospects is None:
             runs, unseen = runs_by_lane(self.melds), self.unseen[CLASSES:]
-            share = _share_to_come(self._table, is_late=self.is_late)
+            share = _share_to_come(self.table, is_late=self.is_late)
             size, samba = self.melds.canasta_size, float(self.score.samba)
             self._prospects = RunProspects(runs, unseen, share, size, samba)
         return self._prospects
 
     def loss(self, kind: int) -> float:
         """Returns the expected points that runs lose when a natural card leaves the hand."""
+        if not self.has_runs:
+            return 0.0
         loss = self._losses.get(kind)
         if loss is None:
             loss = self._losses[kind] = self.prospects.loss(self.hand, kind)
