@@ -60,11 +60,13 @@ def stock_empty(view: Observation) -> Outcome:
 @rule("caliente")
 def only_card(view: Observation) -> Outcome:
     """As the last card of the hand it is played only if the stock is sure to bring enough cards."""
-    left = len(view.hand) - 1 + _certain_cards(view)
+    public = view.public
+    seen = sum(len(side.bonus) for side in public.sides) + sum(map(is_bonus, public.pile))
+    left = len(view.hand) - 1 + certain_cards(view.rules, public.stock_count, seen)
     may_throw_any = view.rules.throw.sevens == "free"
     may_go_out = may_throw_any and has_right_to_go_out(view, view.own.melds)
     may_empty = leads_to_foot(view) or may_go_out
-    if left >= (1 if may_empty else 2) or not view.public.stock_count:
+    if left >= (1 if may_empty else 2) or not public.stock_count:
         return None
     return refuse(only_card, Degree.NOT_NOW, (CALIENTE,))
 
@@ -80,16 +82,13 @@ def _sets(view: Observation) -> tuple[int, int]:
     return len(view.own.melds), min(len(table.melds) for table in others)
 
 
-def _certain_cards(view: Observation) -> int:
-    """Returns how many cards refilling brings at the least: if every unseen bonus card is in the
-    stock.
+def certain_cards(rules: Ruleset, stock: int, seen: int) -> int:
+    """Returns how many cards refilling from such a stock brings at the least: if every bonus card
+    is in it, except those that were seen.
     """
-    public, bonus = view.public, view.rules.bonus
-    if bonus.may_be_forgotten:
-        return public.stock_count
-    laid = sum(len(table.bonus) for table in public.sides)
-    seen = laid + sum(map(is_bonus, public.pile))
-    hidden = view.rules.deck.count * _BONUS_CARDS_IN_A_PACK - seen
+    if rules.bonus.may_be_forgotten:
+        return stock
+    hidden = rules.deck.count * _BONUS_CARDS_IN_A_PACK - seen
     # A stock that ends with a bonus card ends the deal; one that does not brings a card.
-    least = int(view.rules.exhaustion.last_bonus_ends and public.stock_count > 0)
-    return max(least, public.stock_count - hidden)
+    least = int(rules.exhaustion.last_bonus_ends and stock > 0)
+    return max(least, stock - hidden)

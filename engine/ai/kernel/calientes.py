@@ -5,6 +5,7 @@ from engine.ai.kernel.exits import has_right_to_go_out
 from engine.ai.kernel.kinds import BONUS, CALIENTE
 from engine.ai.kernel.second_hands import has_foot
 from engine.ai.kernel.table import Table
+from engine.rules.caliente import certain_cards
 
 
 def can_play_caliente(table: Table) -> bool:
@@ -23,17 +24,9 @@ def _is_behind_enough(table: Table) -> bool:
 
 def _is_enough_left(table: Table) -> bool:
     """Returns whether the turn can end with the cards that refilling is certain to bring."""
-    left = table.sizes[table.turn] - 1 + _certain_cards(table)
-    may_throw_any = table.seating.rules.throw.sevens == "free"
+    rules, seen = table.seating.rules, sum(table.bonus) + table.pile.count(BONUS)
+    left = table.sizes[table.turn] - 1 + certain_cards(rules, len(table.stock), seen)
+    may_throw_any = rules.throw.sevens == "free"
     may_go_out = may_throw_any and has_right_to_go_out(table, table.own)
     may_empty = has_foot(table) or may_go_out
     return left >= (1 if may_empty else 2)
-
-
-def _certain_cards(table: Table) -> int:
-    """Returns the fewest cards that refilling can bring: all unseen bonus cards may be drawn."""
-    rules, stock = table.seating.rules, len(table.stock)
-    if rules.bonus.may_be_forgotten:
-        return stock
-    hidden = table.seating.deck[BONUS] - sum(table.bonus) - table.pile.count(BONUS)
-    return max(int(rules.exhaustion.last_bonus_ends), stock - hidden)

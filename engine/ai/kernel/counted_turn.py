@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from engine.state import Drew
+
 DRAW: Final = 0
 """Phases: the turn begins; melding and discarding; the partner owes an answer; the deal is over."""
 PLAY: Final = 1
@@ -12,14 +14,12 @@ OVER: Final = 3
 class CountedTurn:
     """The facts of a table that every turn begins anew."""
 
-    __slots__ = ("drew_caliente", "drew_stock", "earlier", "grown", "has_laid", "phase", "question")
+    __slots__ = ("drew", "earlier", "grown", "has_laid", "phase", "question")
 
     def __init__(self) -> None:
         self.phase = DRAW
-        self.drew_stock = False
-        """Whether the seat to move drew from the stock in this turn."""
-        self.drew_caliente = False
-        """Whether the seat to move played a Caliente card instead of drawing."""
+        self.drew: Drew | None = None
+        """How the seat to move got its cards in this turn; ``None`` before."""
         self.has_laid = False
         self.earlier = 0
         """Number of own melds from earlier turns; they come first in the list."""
@@ -31,7 +31,7 @@ class CountedTurn:
     def begin_anew(self, earlier: int) -> None:
         """Forgets the previous turn; ``earlier`` melds of the side to move are on the table."""
         self.phase = DRAW
-        self.drew_stock = self.drew_caliente = False
+        self.drew = None
         self.has_laid = self.grown = False
         self.earlier = earlier
         self.question = None
@@ -39,8 +39,7 @@ class CountedTurn:
     def take_turn_of(self, other: "CountedTurn") -> None:
         """Copies the facts of the turn from another table."""
         self.phase = other.phase
-        self.drew_stock = other.drew_stock
-        self.drew_caliente = other.drew_caliente
+        self.drew = other.drew
         self.has_laid = other.has_laid
         self.earlier = other.earlier
         self.grown = other.grown

@@ -1,5 +1,7 @@
 """Going out: whether a seat may go out, whether it can in this turn, and by which lays."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.ai.kernel.dead_ranks import dead_classes
@@ -57,11 +59,9 @@ _BELOW: Final = (0,) * _FOUR
 """No cards of the ranks below four."""
 _ABOVE: Final = (0,) * (BEHIND - Rank.ACE)
 """No cards of the ranks behind the ace."""
-_MOST_REMEMBERED = 4000
 
-ExitQuestion = tuple[tuple[CountedMeld, ...], tuple[int, ...], bool, frozenset[int]]
-"""The facts that a way out depends on: melds, hand, whether the minimum may be waived, and the
-ranks that take no further cards."""
+Lying = tuple[CountedMeld, ...]
+"""The melds of a side, by place."""
 
 
 class Exit(NamedTuple):
@@ -109,31 +109,35 @@ def is_partner_ready(table: Table) -> bool:
 
 def is_exit_certain(table: Table) -> bool:
     """Returns whether the whole hand can be laid before drawing, so that a drawn card is thrown."""
-    held = _holding(table, table.own, table.hand)
+    rules, melds = table.seating.rules, table.own
+    held = _holding(rules, tuple(melds.lying), table.hand, _dead_ranks(table, melds))
     return way_to_lay(held, _opening(table)) is not None
 
 
 def find_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
     """Returns a way to go out in this turn; ``None`` when there is none."""
-    if not is_exit_allowed(table) or _is_hopeless(table.seating.rules, melds, hand):
+    rules = table.seating.rules
+    if not is_exit_allowed(table) or _is_hopeless(rules, melds, hand):
         return None
-    known, opening = table.seating.exits, _opening(table)
     dead = _dead_ranks(table, melds)
-    question = tuple(melds.lying), tuple(hand), opening.is_waivable, dead
-    if question in known:
-        return known[question]
-    held = _holding(table, melds, hand)
+    return _search(rules, tuple(melds.lying), tuple(hand), _opening(table), dead)
+
+
+@lru_cache(maxsize=4000)
+def _search(
+    rules: Ruleset, lying: Lying, hand: tuple[int, ...], opening: Opening, dead: frozenset[int]
+) -> Exit | None:
+    """Returns a way to go out with these melds and this hand; ``None`` when there is none.
+
+    The result is kept: the search is expensive, and looking ahead asks for it repeatedly.
+    """
+    held = _holding(rules, lying, hand, dead)
     way = way_out(held, opening)
-    found = None if way is None else _exit(held, melds, hand, way)
-    if melds.has_opened:
-        if len(known) >= _MOST_REMEMBERED:
-            known.clear()
-        known[question] = found
-    return found
+    return None if way is None else _exit(held, lying, list(hand), way)
 
 
 def _opening(table: Table) -> Opening:
-    is_waivable = table.seating.rules.opening.concealed_waiver and table.drew_stock
+    is_waivable = table.seating.rules.opening.concealed_waiver and table.drew == "stock"
     seating, side = table.seating, table.side
     return Opening(seating.needs[side], seating.demands[side], is_waivable)
 
@@ -146,17 +150,12 @@ def _dead_ranks(table: Table, melds: SideMelds) -> frozenset[int]:
     return frozenset(head + _FOUR for head in heads)
 
 
-def _holding(table: Table, melds: SideMelds, hand: list[int]) -> Holding:
+def _holding(rules: Ruleset, lying: Lying, hand: Sequence[int], dead: frozenset[int]) -> Holding:
     """Returns melds and hand in the form that the search for ways out reads."""
-    rules = table.seating.rules
-    sets: dict[int, tuple[Size, ...]] = {}
-    for meld in melds.lying:
-        if is_set(meld):
-            rank = meld[0] + _FOUR
-            sets[rank] = (*sets.get(rank, ()), Size(meld[1], meld[2] + meld[3]))
+    places, longest = _places(lying), rules.limits.longest_run
     return Holding(
         rules=rules,
-        has_opened=melds.has_opened,
+        has_opened=bool(lying),
         naturals=_by_rank(hand[:NATURALS]),
         twos=hand[TWO],
         jokers=hand[BIG],
@@ -164,31 +163,26 @@ def _holding(table: Table, melds: SideMelds, hand: list[int]) -> Holding:
         calientes=hand[CALIENTE],
         bonus=hand[BONUS],
         points=points_of_kinds(hand),
-        sets=sets,
+        sets={
+            rank: tuple([Size(lying[at][1], lying[at][2] + lying[at][3]) for at in own])
+            for rank, own in places.sets.items()
+        },
         wild_melds=tuple(
-            count_wilds(rules, size_of(meld), meld[3])
-            for meld in melds.lying
-            if meld[0] == WILD_SET
+            [count_wilds(rules, size_of(lying[at]), lying[at][3]) for at in places.wild_melds]
         ),
-        lanes=_lanes(rules.limits, melds, hand),
-        finished_sambas=_full_runs(melds),
-        dead=_dead_ranks(table, melds),
+        lanes=_lanes(rules.limits, lying, hand),
+        finished_sambas=sum([is_run(meld) and size_of(meld) >= longest for meld in lying]),
+        dead=dead,
     )
 
 
-def _full_runs(melds: SideMelds) -> int:
-    """Returns the number of sequences that take no further card, not even when going out."""
-    longest = melds.limits.longest_run
-    return sum([is_run(meld) and size_of(meld) >= longest for meld in melds.lying])
-
-
-def _by_rank(counts: list[int]) -> tuple[int, ...]:
+def _by_rank(counts: Sequence[int]) -> tuple[int, ...]:
     return (*_BELOW, *counts, *_ABOVE)
 
 
-def _lanes(limits: ShapeLimits, melds: SideMelds, hand: list[int]) -> tuple[Lane, ...]:
+def _lanes(limits: ShapeLimits, lying: Lying, hand: Sequence[int]) -> tuple[Lane, ...]:
     own: list[list[Run]] = [[] for _ in range(limits.lanes)]
-    for place, (head, low, length, _) in enumerate(melds.lying):
+    for place, (head, low, length, _) in enumerate(lying):
         if head >= RUN and length < limits.longest_run:
             own[head - RUN].append(Run(low + length + _FOUR, length, place))
     sizes = limits.canasta_size, limits.longest_run, limits.min_size
@@ -198,32 +192,33 @@ def _lanes(limits: ShapeLimits, melds: SideMelds, hand: list[int]) -> tuple[Lane
     )
 
 
-def _exit(held: Holding, melds: SideMelds, hand: list[int], found: WayOut) -> Exit:
+def _exit(held: Holding, lying: Lying, left: list[int], found: WayOut) -> Exit:
     """Returns a way out in the kernel's form: the lays by place, and the discard."""
-    left, last = hand, NO_CARD
+    last = NO_CARD
     if found.last is not None:
-        last, left = kind_map(held.limits.lanes)(found.last), hand[:]
+        last = kind_map(held.limits.lanes)(found.last)
         left[last] -= 1
     ranks = range(NATURALS)
     naturals = {rank + _FOUR: cards_of_rank(left, rank) for rank in ranks if left[rank]}
     cards = CardsToLay(naturals, (TWO,) * left[TWO], (BIG,) * left[BIG], lane_of_kind)
-    parts, skipped = Dealing(held, _places(melds), cards).parts(found.laying)
+    parts, skipped = Dealing(held, _places(lying), cards).parts(found.laying)
     lays = [
         Lay(part.cards, NEW if part.to is None else part.to, _joined(part.source)) for part in parts
     ]
     if left[STOP]:
         lays.insert(0, Lay((STOP,) * left[STOP]))
-    return Exit(tuple(merged(melds, lays)), last if skipped is None else skipped)
+    return Exit(tuple(merged(lying, lays)), last if skipped is None else skipped)
 
 
 def _joined(source: int | None) -> tuple[int, ...]:
     return () if source is None else (source,)
 
 
-def _places(melds: SideMelds) -> Places:
+def _places(lying: Lying) -> Places:
+    """Returns the places of sets and melds of wild cards."""
     sets: dict[int, tuple[int, ...]] = {}
     wild_melds: list[int] = []
-    for place, meld in enumerate(melds.lying):
+    for place, meld in enumerate(lying):
         if is_set(meld):
             rank = meld[0] + _FOUR
             sets[rank] = (*sets.get(rank, ()), place)

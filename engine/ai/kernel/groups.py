@@ -54,12 +54,12 @@ def are_filled(lays: Sequence[Lay]) -> bool:
     return () not in [lay.kinds or lay.joined for lay in lays]
 
 
-def merged(melds: SideMelds, lays: Sequence[Lay]) -> Sequence[Lay]:
+def merged(lying: Sequence[CountedMeld], lays: Sequence[Lay]) -> Sequence[Lay]:
     """Returns one group for each changed meld, in order; the place of a new meld is `NEW`."""
     if len(lays) == 1:
         return lays
     groups: dict[int, Lay] = {}
-    begun = len(melds.lying)
+    begun = len(lying)
     for lay in lays:
         place = begun if lay.place == NEW else lay.place
         begun += lay.place == NEW

@@ -148,6 +148,11 @@ class SideMelds:
             return self.set_shapes.canastas[meld[1]][meld[2] + meld[3]]
         return head != STOP and is_canasta_size(self.limits, size_of(meld))
 
+    def is_mixed_canasta(self, meld: CountedMeld) -> bool:
+        """Returns whether a meld is a canasta of natural and wild cards of no other kind."""
+        is_apart = meld[0] == SEVEN and self.limits.sevens_apart
+        return is_set(meld) and meld[2] + meld[3] > 0 and not is_apart and self.is_canasta(meld)
+
     def add(self, melds: Sequence[CountedMeld]) -> None:
         """Adds melds to those of the side, if there are any."""
         if melds:
@@ -261,6 +266,6 @@ def no_melds(limits: ShapeLimits) -> SideMelds:
     return SideMelds(limits, set_shapes(limits), [], [NEW] * _HEADS, [0] * _HEADS)
 
 
-def points_of_kinds(counts: list[int]) -> int:
+def points_of_kinds(counts: Sequence[int]) -> int:
     """Returns the points of cards that are counted by class."""
     return sum(map(mul, counts, POINTS))

@@ -18,13 +18,13 @@ from engine.state import SpecialHand
 
 def draw(table: Table) -> None:
     """Draws from the stock."""
-    table.phase, table.drew_stock = PLAY, True
+    table.phase, table.drew = PLAY, "stock"
     _draw_many(table, table.seating.rules.draw.count)
 
 
 def play_caliente(table: Table) -> None:
     """Plays a Caliente card and fills the hand up from the stock."""
-    table.phase, table.drew_caliente = PLAY, True
+    table.phase, table.drew = PLAY, "caliente"
     table.gain(table.turn, CALIENTE, -1)
     table.calientes[table.side] += 1
     _draw_many(table, refill_size(table.seating.rules) - table.sizes[table.turn])
@@ -35,7 +35,7 @@ def play_special_hand(table: Table) -> None:
     kind = special_hand(table)
     assert kind is not None, "moves are lawful"
     table.special = SpecialHand(table.turn, kind)
-    end_deal(table, "special-hand")
+    table.phase = OVER
 
 
 def lay_bonus(table: Table, kind: int = BONUS) -> None:
@@ -79,7 +79,7 @@ def _go_on_or_end(table: Table, *, can_go_on: bool, is_replaced: bool) -> None:
     """
     is_over = table.seating.rules.exhaustion.last_bonus_ends and not is_replaced
     if is_over or not can_go_on:
-        end_deal(table, "last-bonus")
+        table.phase = OVER
 
 
 def take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> None:
@@ -87,10 +87,7 @@ def take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> None:
     groups = groups_of_take(table, support, lays)
     table.gather_pile()
     _play_alone(table)
-    is_rewarded = _put_down(table, _lawful(bundle_of(table.own, groups)))
-    if any(one.kinds for one in (support, *lays)):
-        _note_foot_played(table)
-    _end_laying(table, is_rewarded=is_rewarded)
+    lay_bundle(table, _lawful(bundle_of(table.own, groups, is_taking=True)))
 
 
 def _play_alone(table: Table) -> None:
@@ -101,20 +98,16 @@ def _play_alone(table: Table) -> None:
 
 def lay(table: Table, lays: Sequence[Lay]) -> None:
     """Lays cards from the hand."""
-    lay_bundle(table, _lawful(bundle_of(table.own, merged(table.own, lays))))
+    lay_bundle(table, _lawful(bundle_of(table.own, merged(table.own.lying, lays))))
 
 
 def lay_bundle(table: Table, bundle: CountedBundle) -> None:
-    """Lays groups from the hand."""
-    before = table.sizes[table.turn]
-    is_rewarded = _put_down(table, bundle)
-    if table.sizes[table.turn] < before:
+    """Lays groups; takes up the second hand if that brings it, otherwise handles an empty hand."""
+    is_rewarded, before = brings_foot(table, bundle), table.sizes[table.turn]
+    _put_down(table, bundle)
+    laid = before - table.sizes[table.turn]
+    if laid > (1 if bundle.is_taking else 0):
         _note_foot_played(table)
-    _end_laying(table, is_rewarded=is_rewarded)
-
-
-def _end_laying(table: Table, *, is_rewarded: bool) -> None:
-    """Takes up the second hand if a canasta has brought it, otherwise handles an empty hand."""
     if is_rewarded:
         _take_foot(table, is_discard=False)
     elif not table.sizes[table.turn]:
@@ -126,22 +119,18 @@ def _lawful(bundle: CountedBundle | None) -> CountedBundle:
     return bundle
 
 
-def _put_down(table: Table, bundle: CountedBundle) -> bool:
-    """Lays the groups; returns whether that brings the second hand."""
-    melds, seat, hand = table.own, table.turn, table.hand
-    groups, afters, _ = bundle
-    going = 0
+def _put_down(table: Table, bundle: CountedBundle) -> None:
+    """Moves the cards of the groups from the hand to the melds."""
+    (groups, afters, _), hand, going = bundle, table.hand, 0
     for group in groups:
         if group.place != NEW:
             going += _note_growth(table, group)
         remove(hand, group.kinds)
         remove(table.hidden, group.kinds)
-        table.sizes[seat] -= len(group.kinds)
+        table.sizes[table.turn] -= len(group.kinds)
     table.earlier -= going
-    is_rewarded = brings_foot(table, bundle)
-    melds.put_down(groups, afters)
+    table.own.put_down(groups, afters)
     table.has_laid = True
-    return is_rewarded
 
 
 def _note_growth(table: Table, group: Lay) -> int:
@@ -179,7 +168,7 @@ def discard(table: Table, kind: int) -> None:
     if table.phase == OVER:
         return
     if not table.stock and table.seating.rules.exhaustion.ends_with_turn:
-        end_deal(table, "pass")
+        table.phase = OVER
     else:
         begin_turn(table, table.seating.following[table.turn])
 
@@ -195,8 +184,7 @@ def _cards_for_opening(table: Table) -> int:
     """Returns how many cards the seat draws after the discard because its side has opened."""
     draw = table.seating.rules.draw
     has_opened_now = table.own.has_opened and not table.earlier
-    has_taken = not table.drew_stock and not table.drew_caliente
-    if not has_opened_now or has_taken or len(table.stock) < draw.stock_to_open:
+    if not has_opened_now or table.drew == "pile" or len(table.stock) < draw.stock_to_open:
         return 0
     others = any(melds.has_opened for melds in table.melds if melds is not table.own)
     return draw.next_to_open if others else draw.first_to_open
@@ -212,13 +200,12 @@ def ask(table: Table) -> None:
 def answer(table: Table, *, is_yes: bool) -> None:
     """Answers for the partner; the turn goes on."""
     table.question = is_yes
-    has_drawn = table.drew_stock or table.drew_caliente or table.has_laid
-    table.phase = PLAY if has_drawn else DRAW
+    table.phase = PLAY if table.drew else DRAW
 
 
 def pass_turn(table: Table) -> None:
     """Ends the deal, because the seat to move passes."""
-    end_deal(table, "pass")
+    table.phase = OVER
 
 
 def begin_turn(table: Table, seat: int) -> None:
@@ -237,7 +224,7 @@ def _empty_hand(table: Table, *, is_discard: bool = False) -> None:
     _play_alone(table)
     table.out = table.turn
     table.is_concealed = _is_concealed(table, with_discard=is_discard)
-    end_deal(table, "out")
+    table.phase = OVER
 
 
 def _is_concealed(table: Table, *, with_discard: bool) -> bool:
@@ -261,15 +248,9 @@ def _take_foot(table: Table, *, is_discard: bool) -> None:
         if kind not in laid:
             hand[kind] += count
     table.sizes[seat] += sum(foot[: BONUS + 1]) - sum(foot[kind] for kind in laid)
-    is_replaced = True
-    for three in [kind for kind in laid for _ in range(foot[kind])]:
+    threes = [kind for kind in laid for _ in range(foot[kind])]
+    for three in threes:
         table.lay_three(table.side, three)
-        if table.stock:
-            is_replaced = table.draw_one(seat)
+    is_replaced = _bring_cards(table, len(threes))
     can_go_on = table.sizes[seat] > 0 if is_discard else _can_end_turn(table)
     _go_on_or_end(table, can_go_on=can_go_on, is_replaced=is_replaced)
-
-
-def end_deal(table: Table, how: str) -> None:
-    """Ends the deal."""
-    table.phase, table.end = OVER, how

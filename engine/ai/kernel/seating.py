@@ -1,16 +1,14 @@
 """The facts of a deal that do not change while it is played."""
 
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
 
 from engine.ai.kernel.kinds import BONUS, STOP, kind_counts, playable_kinds
 from engine.dealcode import full_deck
 from engine.ruleset.model import Ruleset
 from engine.shapes import ShapeLimits
 from engine.values import CanastaDemand, opening_demand, opening_minimum
-
-if TYPE_CHECKING:
-    from engine.ai.kernel.exits import Exit, ExitQuestion
 
 NO_SEAT: Final = -1
 
@@ -28,6 +26,9 @@ class Seating:
     scores: tuple[int, ...]
     """Scores before this deal, by side."""
     deal: int
+    lone: int = NO_SEAT
+    """The seat of the lone hand against two partners, who each have a side; `NO_SEAT` without one.
+    """
     needs: tuple[int, ...] = field(default=())
     """The minimum of the first melds in points, by side."""
     demands: tuple[CanastaDemand, ...] = field(default=())
@@ -38,17 +39,10 @@ class Seating:
     """The seats of the side and of its allies, by side."""
     partner: tuple[int, ...] = field(default=())
     """The seat that answers the question, by seat that asks; `NO_SEAT` without one."""
-    lone: int = NO_SEAT
-    """The seat of the lone hand against two partners, who each have a side; `NO_SEAT` without one.
-    """
     laid_from_pile: tuple[int, ...] = field(default=())
     """The kinds of cards that go from a taken pile to the table and not to the hand."""
     laid_at_once: tuple[int, ...] = field(default=())
     """The kinds of cards that are laid beside the melds and replaced."""
-    formed: "dict[int, Seating]" = field(default_factory=dict["int", "Seating"], repr=False)
-    """The seating after the partners have joined, by lone hand; a cache."""
-    has_opening_laws: bool = False
-    """Whether first melds obey further laws than a minimum and canastas."""
     has_throwing_laws: bool = False
     """Whether some cards may not be thrown, or only when there are no others."""
     throwable: tuple[int, ...] = field(default=())
@@ -61,10 +55,6 @@ class Seating:
     """The limits that the rules set to the shapes of melds."""
     deck: list[int] = field(init=False)
     """All cards of the game by class and by kind; never changed."""
-    exits: "dict[ExitQuestion, Exit | None]" = field(
-        default_factory=dict["ExitQuestion", "Exit | None"], repr=False, compare=False
-    )
-    """Results of earlier searches for a way out; a cache."""
 
     def __post_init__(self) -> None:
         for name, value in {**self._facts_of_sides(), **self._facts_of_rules()}.items():
@@ -84,15 +74,13 @@ class Seating:
         }
 
     def _facts_of_rules(self) -> dict[str, object]:
-        rules, opening, throw = self.rules, self.rules.opening, self.rules.throw
+        rules, throw = self.rules, self.rules.throw
         at_once = (BONUS, STOP) if rules.bonus.black_too else (BONUS,)
         playable = playable_kinds(rules.limits.lanes)
         bars = (throw.sevens != "free", throw.wilds == "last", throw.bars_empty_pile)
-        is_triple_due = opening.clean_triple != "none"
         return {
             "laid_at_once": at_once,
             "laid_from_pile": (BONUS, STOP) if rules.stop.aside_from_pile else at_once,
-            "has_opening_laws": is_triple_due or opening.naturals_only or not opening.mixed_canasta,
             "has_throwing_laws": any(bars) or rules.stop.is_barred_in_first_turn,
             "throwable": tuple([kind for kind in playable if kind not in at_once]),
             "has_special_hands": rules.has_special_hands,
@@ -115,11 +103,13 @@ class Seating:
 
     def with_lone(self, lone: int) -> "Seating":
         """Returns the seating with a lone hand and two partners."""
-        if lone not in self.formed:
-            seats = range(len(self.side_of))
-            mates = tuple(
-                () if seat == lone else tuple(mate for mate in seats if mate not in (seat, lone))
-                for seat in seats
-            )
-            self.formed[lone] = replace(self, lone=lone, mates=mates)
-        return self.formed[lone]
+        seats = range(len(self.side_of))
+        mates = tuple(
+            () if seat == lone else tuple(mate for mate in seats if mate not in (seat, lone))
+            for seat in seats
+        )
+        return seated(self.rules, self.side_of, self.following, mates, self.scores, self.deal, lone)
+
+
+seated: Final = lru_cache(maxsize=32)(Seating)
+"""Returns the seating, the same object throughout a deal."""

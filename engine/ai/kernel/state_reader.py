@@ -1,7 +1,6 @@
 """Converts the engine's states and observations into tables of the kernel."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from engine.actions import Play, TakePile
 from engine.ai.kernel.counted_turn import ANSWER, DRAW, OVER, PLAY
@@ -17,7 +16,7 @@ from engine.ai.kernel.kinds import (
     remove,
 )
 from engine.ai.kernel.melds import NEW, RUN, CountedMeld, Lay, SideMelds, no_melds
-from engine.ai.kernel.seating import NO_SEAT, Seating
+from engine.ai.kernel.seating import NO_SEAT, Seating, seated
 from engine.ai.kernel.table import NOBODY, Table
 from engine.cards import Card
 from engine.observation import Observation
@@ -28,8 +27,6 @@ from engine.seating import seat_count, side_of, teammates, turn_order
 from engine.state import MeldKind, Phase, Public, SideTable, State, TableMeld
 
 _PHASES = {Phase.DRAW: DRAW, Phase.PLAY: PLAY, Phase.ANSWER: ANSWER, Phase.OVER: OVER}
-_seated = lru_cache(maxsize=8)(Seating)
-"""Returns the seating, the same object throughout a deal, with what is kept in its caches."""
 
 
 def table_of(state: State) -> Table:
@@ -102,8 +99,7 @@ def _read_turn(table: Table, rules: Ruleset, public: Public) -> None:
     """Copies the facts of the pile, of the turn and of the deal's end to the table."""
     table.freezers = _freezers(rules, public)
     table.phase = _PHASES[public.phase]
-    table.drew_stock = public.facts.drew == "stock"
-    table.drew_caliente = public.facts.drew == "caliente"
+    table.drew = public.facts.drew
     table.has_laid = public.facts.has_laid
     starts, melds = public.facts.start_sizes, public.sides[table.side].melds
     table.earlier = len(starts)
@@ -111,7 +107,6 @@ def _read_turn(table: Table, rules: Ruleset, public: Public) -> None:
     table.question = None if public.question is None else public.question.answer
     table.out = NO_SEAT if public.out is None else public.out
     table.is_concealed = public.is_concealed
-    table.end = public.end or ""
     table.special = public.special
 
 
@@ -129,14 +124,14 @@ def _seating(rules: Ruleset, public: Public) -> Seating:
     seats = range(seat_count(rules))
     order = turn_order(rules, public)
     following = dict(zip(order, (*order[1:], order[0]), strict=True))
-    return _seated(
+    return seated(
         rules,
         tuple([side_of(rules, seat) for seat in seats]),
         tuple([following.get(seat, NO_SEAT) for seat in seats]),
         tuple([teammates(rules, public, seat) for seat in seats]),
         public.scores,
         public.deal,
-        lone=NO_SEAT if public.lone is None else public.lone,
+        NO_SEAT if public.lone is None else public.lone,
     )
 
 

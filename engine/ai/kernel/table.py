@@ -23,7 +23,6 @@ class Table(CountedTurn):
         "base",
         "bonus",
         "calientes",
-        "end",
         "feet",
         "freezers",
         "hand",
@@ -108,7 +107,7 @@ class Table(CountedTurn):
         self.melded, self.threw, self.asked = melded, threw, asked
         self.turn = self.side = self.freezers = 0
         self.hand, self.own = hands[0], melds[0]
-        self.out, self.is_concealed, self.end, self.special = NO_SEAT, False, "", None
+        self.out, self.is_concealed, self.special = NO_SEAT, False, None
 
     def copy(self) -> "Table":
         """Returns an independent copy."""
@@ -139,7 +138,6 @@ class Table(CountedTurn):
         other.take_turn_of(self)
         other.out = self.out
         other.is_concealed = self.is_concealed
-        other.end = self.end
         other.special = self.special
         return other
 
@@ -167,7 +165,20 @@ class Table(CountedTurn):
         self.base = ()
         del self.pile[len(self.pile) - len(taken) :]
         self.freezers = NOBODY if any(kind in (TWO, BIG, BONUS) for kind in self.pile) else 0
-        self.phase, self.drew_stock = PLAY, False
+        self.phase, self.drew = PLAY, "pile"
+
+    def count_gathered(self) -> int:
+        """Returns how many cards would come to the hand with the pile, besides face-down ones."""
+        taken = taken_from(self.seating.rules, self.pile)
+        return len(taken) - sum(map(taken.count, self.seating.laid_from_pile))
+
+    def hand_with_pile(self) -> list[int]:
+        """Returns the hand with the cards that would come to it, besides face-down ones."""
+        hand = self.hand[:]
+        for kind in taken_from(self.seating.rules, self.pile):
+            if kind not in self.seating.laid_from_pile:
+                put(hand, kind)
+        return hand
 
     def join_partners(self, lone: int) -> None:
         """Makes the other two seats partners; both then have the melds of either."""

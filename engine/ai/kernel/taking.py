@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.ai.kernel.counted_turn import DRAW
-from engine.ai.kernel.first_melds import breaks_opening_law, has_minimum
+from engine.ai.kernel.first_melds import opens
 from engine.ai.kernel.groups import (
     after_of,
     are_filled,
@@ -11,23 +11,12 @@ from engine.ai.kernel.groups import (
     hand_without,
     is_combining_lawful,
     merged,
-    points_of,
 )
-from engine.ai.kernel.kinds import (
-    BIG,
-    CLASS_OF,
-    KIND_POINTS,
-    NATURALS,
-    TWO,
-    WILD_SET,
-    cards_of_rank,
-    put,
-)
+from engine.ai.kernel.kinds import BIG, CLASS_OF, NATURALS, TWO, WILD_SET, cards_of_rank
 from engine.ai.kernel.lawful_lays import is_lawful_bundle
 from engine.ai.kernel.melds import NEW, RUN, Lay, size_of
 from engine.ai.kernel.table import Table
 from engine.shapes import is_run_open
-from engine.values import taken_from
 
 
 def can_pass(table: Table) -> bool:
@@ -46,20 +35,11 @@ def can_take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> bool:
         return False
     if not is_entitled(table, support):
         return False
-    if lays and not _can_lay_besides(table, support, lays):
-        return False
     groups = groups_of_take(table, support, lays)
-    if lays and not is_combining_lawful(groups):
+    if lays and not _can_lay_besides(table, support, lays, groups):
         return False
-    pile = taken_from(table.seating.rules, table.pile)
-    gained = len(pile) - 1 - sum(map(pile.count, table.seating.laid_from_pile))
-    laid = len(support.kinds) + sum([len(lay.kinds) for lay in lays])
-    left = table.sizes[table.turn] + gained - laid
-    points = 0 if table.own.has_opened else _opening_points(table, groups)
     bundle = bundle_of(table.own, groups, is_taking=True)
-    if bundle is None:
-        return False
-    return is_lawful_bundle(table, bundle, left, points, lambda: _left(table, support, lays))
+    return bundle is not None and is_lawful_bundle(table, bundle)
 
 
 def may_take_now(table: Table) -> bool:
@@ -79,26 +59,15 @@ def is_meld_full(table: Table) -> bool:
     return any(meld[0] == head and size_of(meld) >= least for meld in table.own.lying)
 
 
-def _can_lay_besides(table: Table, support: Lay, lays: Sequence[Lay]) -> bool:
+def _can_lay_besides(
+    table: Table, support: Lay, lays: Sequence[Lay], groups: Sequence[Lay]
+) -> bool:
     """Returns whether hand and pile hold the lays, and the opening needs no card below the top."""
-    if not are_filled(lays) or hand_without(_hand_with_pile(table), (support, *lays)) is None:
+    if not are_filled(lays) or not is_combining_lawful(groups):
         return False
-    return _opens_from_hand(table, support, lays)
-
-
-def _hand_with_pile(table: Table) -> list[int]:
-    """Returns the hand with the cards of the pile below its up-card."""
-    hand = table.hand[:]
-    for kind in taken_from(table.seating.rules, table.pile)[:-1]:
-        if kind not in table.seating.laid_from_pile:
-            put(hand, kind)
-    return hand
-
-
-def _left(table: Table, support: Lay, lays: Sequence[Lay]) -> list[int]:
-    hand = hand_without(_hand_with_pile(table), (support, *lays))
-    assert hand is not None, "only cards are laid that are there"
-    return hand
+    if hand_without(table.hand_with_pile(), groups) is None:
+        return False
+    return table.own.has_opened or _opens_from_hand(table, support, lays)
 
 
 def is_frozen(table: Table, side: int) -> bool:
@@ -143,12 +112,7 @@ def is_wild_top(table: Table) -> bool:
 def groups_of_take(table: Table, support: Lay, lays: Sequence[Lay]) -> Sequence[Lay]:
     """Returns the cards that join each meld; the group of the up-card comes first."""
     first = Lay((*support.kinds, table.pile[-1]), support.place)
-    return merged(table.own, (first, *lays))
-
-
-def _opening_points(table: Table, groups: Sequence[Lay]) -> int:
-    counts_upcard = table.seating.rules.opening.upcard_counts
-    return points_of(groups) - (0 if counts_upcard else KIND_POINTS[table.pile[-1]])
+    return merged(table.own.lying, (first, *lays))
 
 
 def adding_places(table: Table) -> list[int]:
@@ -256,40 +220,15 @@ def _at_each_place(table: Table, head: int, ways: list[tuple[int, ...]]) -> list
     return [Lay(way, place) for way in ways for place in (NEW, *own)]
 
 
-def _lays_from_hand(table: Table, support: Lay, lays: Sequence[Lay]) -> list[Lay]:
-    """Returns the lays that need no card below the up-card.
-
-    A lay that joins a meld which such a card begins makes a new meld.
-    """
-    first = len(table.own.lying) + (support.place == NEW)
-    begun, own, places = first, list[Lay](), dict[int, int]()
-    for lay in lays:
-        place = begun if lay.place == NEW else lay.place
-        begun += lay.place == NEW
-        if hand_without(table.hand, (support, *own, lay)) is None:
-            continue
-        if place < first:
-            own.append(lay)
-        elif place in places:
-            own.append(Lay(lay.kinds, places[place], lay.joined))
-        else:
-            places[place] = first + len(places)
-            own.append(Lay(lay.kinds, NEW, lay.joined))
-    return own
-
-
 def _opens_from_hand(table: Table, support: Lay, lays: Sequence[Lay]) -> bool:
-    """Returns whether the side can open without the cards below the up-card."""
-    if table.own.has_opened:
+    """Returns whether the side opens with the lays that need no card below the up-card."""
+    own: list[Lay] = []
+    for lay in lays:
+        is_held = hand_without(table.hand, (support, *own, lay)) is not None
+        # A lay without cards keeps the places of the melds that later ones begin.
+        own.append(lay if is_held else Lay((), lay.place))
+    if own == list(lays):
         return True
-    own = _lays_from_hand(table, support, lays)
-    if len(own) == len(lays):
-        return True
-    groups = groups_of_take(table, support, own)
+    groups = [lay for lay in groups_of_take(table, support, own) if lay.kinds]
     bundle = bundle_of(table.own, groups, is_taking=True)
-    if bundle is None:
-        return False
-    melds = table.own.copy()
-    melds.put_down(bundle.groups, bundle.afters)
-    has_enough = has_minimum(table, bundle, _opening_points(table, groups), melds)
-    return has_enough and not breaks_opening_law(table, bundle)
+    return bundle is not None and opens(table, bundle)
