@@ -1,8 +1,7 @@
 """``options``: lists what the seat to act may do."""
 
-from engine.actions import Play
 from engine.cli.lines import line_command
-from engine.codec.actions import format_action
+from engine.codec.actions import format_action, format_play
 from engine.codec.refusals import format_refusal
 from engine.cursor import Cursor, Json
 from engine.notation import format_card, format_cards
@@ -33,7 +32,7 @@ def _format(found: Options) -> dict[str, Json]:
         "special": found.special,
         "answer": found.must_answer,
         "takes": [_take(take) for take in found.takes],
-        "groups": [_group(play) for play in found.groups],
+        "groups": [format_play(play) for play in found.groups],
         "discards": [format_card(card) for card in found.discards],
         "bonus": [format_card(card) for card in found.bonus],
         "opening": {"opened": found.has_opened, "need": found.opening_need},
@@ -48,11 +47,6 @@ def _take(take: TakeOption) -> dict[str, Json]:
         "legal": take.is_legal_alone,
         "refusals": [format_refusal(refusal) for refusal in take.refusals],
     }
-
-
-def _group(play: Play) -> dict[str, Json]:
-    target: dict[str, Json] = {} if play.to is None else {"to": play.to}
-    return {"cards": format_cards(play.cards), **target}
 
 
 def _melds(state: State) -> list[Json]:

@@ -49,14 +49,16 @@ def _details(action: act.Action) -> dict[str, Json]:
 
 
 def _plays(plays: tuple[act.Play, ...]) -> list[Json]:
-    return [
-        {
-            "cards": format_cards(play.cards),
-            **_index("from", play.source),
-            **_index("to", play.to),
-        }
-        for play in plays
-    ]
+    return [format_play(play) for play in plays]
+
+
+def format_play(play: act.Play) -> dict[str, Json]:
+    """Returns cards laid on one meld as JSON."""
+    return {
+        "cards": format_cards(play.cards),
+        **_index("from", play.source),
+        **_index("to", play.to),
+    }
 
 
 def _index(name: str, index: int | None) -> dict[str, Json]:

@@ -36,6 +36,13 @@ def test_after_the_draw_there_are_groups_and_discards(engine: Engine) -> None:
         parse_action({"do": "meld", "plays": [group]})
 
 
+def test_two_sets_of_a_rank_can_be_combined(engine: Engine) -> None:
+    sevens = [{"cards": "7c 7d 7h"}, {"cards": "7c 7d 7s"}]
+    position = {**EMPTY, "rules": "complete-samba", "phase": "play", "hands": ["Kc 9d 4s", 0, 0, 0]}
+    answer = engine("options", lines=({"position": {**position, "melds": [sevens, []]}},)).value
+    assert answer["groups"] == [{"cards": "", "from": 1, "to": 0}]
+
+
 def test_every_meld_says_which_canasta_it_is(engine: Engine) -> None:
     position = {**EMPTY, "melds": [SETS, [{"cards": "7h 7h 7d 7d 7c 7c 7s"}]]}
     answer = engine("options", lines=({"position": position},)).value
