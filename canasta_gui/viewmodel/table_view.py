@@ -84,8 +84,8 @@ class SideView:
     short_name: str = ""
     """The shorter name for the score board."""
     gain: str = ""
-    """The points of the melds on the table, those for canastas included; empty once they are
-    counted in the score.
+    """The points of the melds on the table and of their canastas, such as ``+585``; empty without
+    melds, and once they are counted in the score.
     """
     need: int = 0
     """The points that the side needs to open; zero after the opening."""

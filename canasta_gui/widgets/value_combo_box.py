@@ -1,4 +1,4 @@
-"""A drop-down list of values, each with a word and a description."""
+"""A drop-down list of values, each with a word and perhaps a description."""
 
 from collections.abc import Callable, Sequence
 

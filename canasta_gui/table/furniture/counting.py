@@ -67,7 +67,7 @@ def _chips(
 
 
 def _counted(state: FurnitureState, points: CountedPoints) -> Rect:
-    """Returns the rectangle of the cards, or of the side's melds."""
+    """Returns the rectangle of what is counted: cards, a face, bonus cards, or a side's melds."""
     zone = points.zone
     if zone is None:
         return state.frame.sides[points.side].melds

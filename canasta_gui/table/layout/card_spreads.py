@@ -227,7 +227,9 @@ def row(
 
 
 def _bonus_card(place: Rect, across: int, rows: int) -> float:
-    """Returns the largest width of bonus cards in so many rows with which all indices show."""
+    """Returns the largest card width at which ``rows`` rows of ``across`` cards fit and all indices
+    show.
+    """
     return min(place.w / (1 + FAN * (across - 1)), place.h / (rows * CARD_ASPECT))
 
 

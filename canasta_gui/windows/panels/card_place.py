@@ -20,7 +20,7 @@ touches something.
 _CLOSE: Final = 12
 """The distance in pixels between positions that are tried one for the other."""
 _APART: Final = 4
-"""The distance from the piles that are in use, in pixels."""
+"""The distance from the stock, the pile and the groups on the stage, in pixels."""
 _LIT, _CARDS, _WORDS, _BANDS = 40.0, 6.0, 3.0, 0.1
 """The cost of covering highlighted places, cards, texts, and free cloth on which melds will lie,
 for each square pixel.

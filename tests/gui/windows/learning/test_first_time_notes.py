@@ -152,6 +152,11 @@ def test_a_note_covers_no_card(program: Program, size: tuple[int, int]) -> None:
                 if any(note.grown(-1).overlap(it.rect) for it in poses)
             ]
             assert hidden == []
+            shown = set(table.table_scene.furniture.items.keys)
+            counts = [
+                area for zone, area in arrangement.captions.items() if ("caption", zone) in shown
+            ]
+            assert not any(note.grown(-2).overlap(count) for count in counts)
             # It keeps apart from the piles, so that nobody takes it for a part of them.
             for kind in (ZoneKind.STOCK, ZoneKind.PILE):
                 assert not note.grown(3).overlap(arrangement.areas[Zone(kind)])
