@@ -49,7 +49,8 @@ def is_upcard_claimed(view: Observation) -> bool:
 
 
 def ways(view: Observation) -> Iterator[TakePile]:
-    """Yields each kind of hand cards that could be melded with the up-card, fewest cards first.
+    """Yields each kind of hand cards that could be melded with the up-card: none, cards of its
+    rank, then these with wild cards; of each the fewest first.
 
     The rules decide whether a way gives the right to the pile.
     """

@@ -60,14 +60,14 @@ def read_header(raw: Raw, fail: Fail) -> Header:
     rules = _read_rules(raw["rules"], fail)
     if raw["digest"] != digest(rules):
         raise fail(FileProblem.DIGEST, "the rules do not match their digest")
-    count, sure = seat_count(rules), members.get("in_first_deal")
+    count, first = seat_count(rules), members.get("in_first_deal")
     header = Header(
         rules=rules,
         seats=tuple(_read_seat(item) for item in members["seats"].items(count)),
         code=_read_code(members["code"]),
         first_dealer=members["first_dealer"].integer(0, count - 1),
         are_seats_drawn="seats_drawn" in members and members["seats_drawn"].boolean(),
-        in_first_deal=sure.integer(0, count - 1) if sure else None,
+        in_first_deal=first.integer(0, count - 1) if first else None,
         program=members["program"].text(LONGEST_WORD),
     )
     if cursor.problems:

@@ -24,8 +24,9 @@ def compare_moves(view: Observation, actions: Sequence[Action]) -> tuple[Advice,
     behind = {one.action: one.behind for one in advice if one.behind == 0} | {best.action: 0}
     open_ones = [action for action in dict.fromkeys(actions) if action not in behind]
     throw = next((one.action for one in advice if isinstance(one.action, Discard)), None)
-    found = points_behind(view, SECOND_SEED, [best.action, *open_ones], throw)
-    behind |= dict(zip(open_ones, found[1:], strict=True)) if found else {}
+    if open_ones:
+        found = points_behind(view, SECOND_SEED, [best.action, *open_ones], throw)
+        behind |= dict(zip(open_ones, found[1:], strict=True)) if found else {}
     others = [_beside(view, action, best, behind.get(action)) for action in actions]
     worse = next((one for one in others if one.behind), None)
     why = merits(view, best.action, worse.action, worse.behind or 0) if worse else best.reasons

@@ -65,7 +65,8 @@ def ranked(view: Observation, seed: str, most: int) -> tuple[Ranked, ...]:
 def points_behind(
     view: Observation, seed: str, actions: Sequence[Action], throw: Discard | None
 ) -> tuple[int, ...]:
-    """Returns the points by which each action is behind the first one; empty without a search.
+    """Returns the points by which each action is behind the first one; empty without a search, or
+    with a single action.
 
     Actions that are better, or cannot be told from it, are behind by 0. After cards are laid,
     ``throw`` is tried in addition to the discard of the rules of thumb.
@@ -75,7 +76,10 @@ def points_behind(
 
 
 def lag_behind(view: Observation, seed: str, made: Action, better: Action) -> tuple[float, float]:
-    """Returns the points by which an action is behind another one, and their standard error."""
+    """Returns the points by which an action is behind another one, and their standard error.
+
+    The search has to apply to both.
+    """
     throw = better if isinstance(better, Discard) else None
     return lag(*_points(view, seed, adviser().candidates_for(view, (better, made)), throw))
 

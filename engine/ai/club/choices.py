@@ -50,8 +50,8 @@ def choose_draw(know: Knowledge) -> Choice:
 
 
 def _take(know: Knowledge, take: tuple[Lay, tuple[Lay, ...]], worth: float) -> Choice:
-    """Returns the choice to take the pile; its reasons tell by how much it beats the stock, if it
-    does.
+    """Returns the choice to take the pile, which pays (`does_take_pay`); its reasons tell by how
+    much it beats the stock, or that nothing else was legal.
     """
     pays = because("draw.pile_value", value=ceil(worth)) if worth > 0 else because("draw.only_pile")
     return explained(know, ActionWriter(know.view).take(*take), pays)
