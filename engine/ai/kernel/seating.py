@@ -112,4 +112,4 @@ class Seating:
 
 
 seated: Final = lru_cache(maxsize=32)(Seating)
-"""Returns the seating, the same object throughout a deal."""
+"""Returns the seating; the latest are kept, because all tables of a deal ask for the same one."""

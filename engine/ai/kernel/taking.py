@@ -62,7 +62,9 @@ def is_meld_full(table: Table) -> bool:
 def _can_lay_besides(
     table: Table, support: Lay, lays: Sequence[Lay], groups: Sequence[Lay]
 ) -> bool:
-    """Returns whether hand and pile hold the lays, and the opening needs no card below the top."""
+    """Returns whether hand and pile hold the lays, each set is combined once, and the opening needs
+    no card below the top.
+    """
     if not are_filled(lays) or not is_combining_lawful(groups):
         return False
     if hand_without(table.hand_with_pile(), groups) is None:
@@ -183,7 +185,9 @@ def _is_upcard_claimed(table: Table) -> bool:
 
 
 def supports(table: Table) -> list[Lay]:
-    """Returns the hand cards that could be melded with the up-card, by place; fewest first."""
+    """Returns the hand cards that could be melded with the up-card, by place: none, cards of its
+    rank, then these with wild cards.
+    """
     if not has_takeable_top(table):
         return []
     rank, is_wild = CLASS_OF[table.pile[-1]], is_wild_top(table)
