@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from canasta_gui.dialogs.page_dialog import PageDialog
-from canasta_gui.widgets.factory import label, panel
+from canasta_gui.widgets.definition_list import add_definitions
+from canasta_gui.widgets.factory import panel
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 
 KeyLine = tuple[str, str]
@@ -66,14 +67,6 @@ def _native(keys: str) -> str:
 
 def _list(heading: str, keys: Sequence[KeyLine]) -> QFrame:
     sheet, column = panel()
-    column.addWidget(label(heading, "eyebrow"))
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(18)
-    grid.setVerticalSpacing(7)
-    grid.setColumnStretch(1, 1)
-    for row, (key, text) in enumerate(keys):
-        grid.addWidget(label(key, "strong"), row, 0)
-        grid.addWidget(label(text, is_wrapped=True), row, 1)
-    column.addLayout(grid)
+    add_definitions(column, heading, keys, gap=7)
     column.addStretch(1)
     return sheet

@@ -1,10 +1,11 @@
 """The measured strength of the computer players, and how it was measured."""
 
 from PySide6.QtCore import QDate, QLocale, Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from canasta_gui.dialogs.page_dialog import PageDialog
-from canasta_gui.widgets.factory import label, panel
+from canasta_gui.widgets.definition_list import add_definitions
+from canasta_gui.widgets.factory import panel
 from canasta_gui.words.level_names import level_name, level_note, played_levels
 from canasta_gui.words.temperament_names import temperament_name, temperament_note
 from engine import Measured, Ruleset, agent_temperaments, load_ruleset, measured
@@ -75,15 +76,7 @@ class StrengthsDialog(PageDialog):
 
     def _add_list(self, heading: str, rows: list[tuple[str, str]]) -> None:
         sheet, column = panel()
-        column.addWidget(label(heading, "eyebrow"))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(18)
-        grid.setVerticalSpacing(9)
-        grid.setColumnStretch(1, 1)
-        for row, (name, text) in enumerate(rows):
-            grid.addWidget(label(name, "strong"), row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(label(text, is_wrapped=True), row, 1)
-        column.addLayout(grid)
+        add_definitions(column, heading, rows, gap=9)
         self.column.addWidget(sheet)
 
 

@@ -4,6 +4,7 @@ Qt asks an interface for its actions by casting it. A cast written in Python cra
 clients, so everything here derives from `QAccessibleWidget`, whose own cast knows the actions.
 """
 
+from abc import abstractmethod
 from functools import cache
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
@@ -21,9 +22,9 @@ _ALL_RELATIONS = QAccessible.RelationFlag.AllRelations
 class _Parent(QAccessibleWidget):
     """The interface of something that has things on the table as its parts."""
 
+    @abstractmethod
     def parts(self) -> list[Node]:
         """Returns the parts, in reading order."""
-        raise NotImplementedError
 
     def childCount(self) -> int:
         """Returns the number of parts."""
