@@ -2,7 +2,7 @@
 
 from inspect import isfunction
 
-from engine.ai.kernel.policy.playing import play_turn
+from engine.ai.policy.playing import play_turn
 
 
 def is_compiled() -> bool:

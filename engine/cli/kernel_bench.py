@@ -4,22 +4,22 @@ from collections.abc import Callable, Iterator
 from time import process_time
 
 from engine.ai.compiled import is_compiled
-from engine.ai.kernel import moves
-from engine.ai.kernel.counted_turn import DRAW, OVER
-from engine.ai.kernel.discards import discards
-from engine.ai.kernel.exits import find_exit
-from engine.ai.kernel.lawful_lays import can_lay
-from engine.ai.kernel.melds import Lay
-from engine.ai.kernel.policy.lay_stages import lay_stages
-from engine.ai.kernel.policy.openings import cheapest_opening, opening_wish
-from engine.ai.kernel.policy.playing import go_out, play_turn
-from engine.ai.kernel.policy.seat_estimates import SeatEstimates
-from engine.ai.kernel.state_reader import table_of
-from engine.ai.kernel.stock_moves import can_draw, can_lay_bonus
-from engine.ai.kernel.table import Table
-from engine.ai.kernel.taking import can_take, supports
+from engine.ai.policy.lay_stages import lay_stages
+from engine.ai.policy.openings import cheapest_opening, opening_wish
+from engine.ai.policy.playing import go_out, play_turn
+from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.ai.style import style_for
 from engine.cursor import Json
+from engine.kernel import moves
+from engine.kernel.counted_turn import DRAW, OVER
+from engine.kernel.discards import discards
+from engine.kernel.exits import find_exit
+from engine.kernel.lawful_lays import can_lay
+from engine.kernel.melds import Lay
+from engine.kernel.state_reader import table_of
+from engine.kernel.stock_moves import can_draw, can_lay_bonus
+from engine.kernel.table import Table
+from engine.kernel.taking import can_take, supports
 from engine.rng import Chance
 from engine.state import State
 

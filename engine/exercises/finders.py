@@ -3,9 +3,9 @@
 from collections import Counter
 
 from engine.actions import Action, Meld
-from engine.ai.kernel.action_reader import are_alike
 from engine.ai.levels import make_agent
 from engine.exercises.exercise import LEVELS
+from engine.kernel.action_reader import are_alike
 from engine.observation import Observation
 
 _TRIES = {"beginner": 6, "casual": 6, "club": 2, "strong": 2}

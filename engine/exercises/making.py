@@ -9,7 +9,6 @@ from engine.actions import Action, PlaySpecialHand
 from engine.ai.advice.contrast import merits
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.second_look import best_rows, best_throw, with_throws
-from engine.ai.kernel.action_reader import are_alike
 from engine.ai.reasons.out import reason_for_special_hand, reason_to_go_out
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
@@ -21,6 +20,7 @@ from engine.ai.style import style_for
 from engine.exercises.exercise import Alternative, Judged, Theme
 from engine.exercises.finders import level_of
 from engine.exercises.themes import theme_of
+from engine.kernel.action_reader import are_alike
 from engine.observation import Observation
 from engine.reasons import Reason
 

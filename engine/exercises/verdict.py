@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from engine.actions import Action
 from engine.ai.advice.advice import Appraisal
 from engine.ai.advice.contrast import merits
-from engine.ai.kernel.action_reader import are_alike
 from engine.exercises.exercise import Exercise
+from engine.kernel.action_reader import are_alike
 from engine.observation import Observation, actor_of, observe
 
 

@@ -10,7 +10,7 @@ from types import CodeType, ModuleType
 
 from tests.laws.taking_away import FOLDER, REPORT
 
-_KERNEL = "engine.ai.kernel."
+_KERNEL = "engine.kernel."
 
 Report = Callable[[int, object], object]
 """Takes the number and the value of a condition; returns the value."""

@@ -11,7 +11,7 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "kernel-laws.md"
 _HEAD = """\
 # The laws of the kernel
 
-The computer players look ahead with rules on counts (`engine/ai/kernel/`), which the tests hold
+The computer players look ahead with rules on counts (`engine/kernel/`), which the tests hold
 [equal to the rules on cards](kernel-deals.md). Here each condition of the kernel is taken away, one
 at a time, and the ordinary equality test is run where the condition decides something: in the
 positions of the [scenarios](rules.md), and in random ones that seldom occur. It has to notice each.

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
-from engine.ai import kernel
+from engine import kernel
 
 FOLDER = Path(*kernel.__path__)
 _WITHOUT_LAWS = ("__init__", "action_reader", "action_writer", "kinds", "seating", "state_reader")

@@ -33,7 +33,7 @@ def positions_of_laws(names: Iterable[Name]) -> Positions:
     met: set[str] = set()
     sources = {module: reporting_source(module) for module in MODULES}
     change_kernel(sources, {module: _report(module, met) for module in MODULES})
-    from tests.engine.ai.kernel_positions import check_position
+    from tests.engine.kernel.positions import check_position
 
     found = defaultdict[str, list[Name]](list)
     for name in names:
@@ -50,7 +50,7 @@ def what_notices(law: Law, positions: Sequence[Name], likely: Name | None) -> Na
     The likely one is tried first. Must be called in a process that has not loaded the kernel.
     """
     change_kernel({law.module: source_without(law)})
-    from tests.engine.ai.kernel_positions import check_position
+    from tests.engine.kernel.positions import check_position
 
     for name in sorted(positions, key=lambda name: name != likely):
         try:

@@ -29,7 +29,7 @@ def test_everything_that_is_named_is_there(part: str) -> None:
 
 
 def test_modules_are_named_as_they_are_imported() -> None:
-    assert {"engine.shapes", "engine.ai.kernel.table"} <= modules_of(sources_of(TABLE))
+    assert {"engine.shapes", "engine.kernel.table"} <= modules_of(sources_of(TABLE))
     assert set(sources_of(TABLE)) < set(sources_of(PARTS))
 
 

@@ -14,18 +14,18 @@ from engine.actions import (
 from engine.ai.agent import Choice, because
 from engine.ai.club.explained import explained
 from engine.ai.club.knowledge import Knowledge
-from engine.ai.kernel.action_writer import ActionWriter
-from engine.ai.kernel.discards import discards
-from engine.ai.kernel.exits import find_exit
-from engine.ai.kernel.kinds import kind_map
-from engine.ai.kernel.melds import Lay
-from engine.ai.kernel.policy.drawing import best_take, does_take_pay, wants_caliente
-from engine.ai.kernel.policy.laying import choose_exit, choose_lays
-from engine.ai.kernel.policy.partner_question import is_exit_welcome, is_question_due
-from engine.ai.kernel.policy.playing import exit_if_allowed
-from engine.ai.kernel.policy.throwing import discard_losses
-from engine.ai.kernel.special import special_hand
+from engine.ai.policy.drawing import best_take, does_take_pay, wants_caliente
+from engine.ai.policy.laying import choose_exit, choose_lays
+from engine.ai.policy.partner_question import is_exit_welcome, is_question_due
+from engine.ai.policy.playing import exit_if_allowed
+from engine.ai.policy.throwing import discard_losses
 from engine.ai.style import Style
+from engine.kernel.action_writer import ActionWriter
+from engine.kernel.discards import discards
+from engine.kernel.exits import find_exit
+from engine.kernel.kinds import kind_map
+from engine.kernel.melds import Lay
+from engine.kernel.special import special_hand
 from engine.observation import Observation
 from engine.rng import Chance
 from engine.rules.options import bonus_options

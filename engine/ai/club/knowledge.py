@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine.ai.club.memory import memory_of
-from engine.ai.kernel.kinds import kind_map
-from engine.ai.kernel.policy.seat_estimates import SeatEstimates
-from engine.ai.kernel.policy.throwing import Taker, worth_of
-from engine.ai.kernel.state_reader import own_table
-from engine.ai.kernel.table import Table
+from engine.ai.policy.seat_estimates import SeatEstimates
+from engine.ai.policy.throwing import Taker, worth_of
 from engine.ai.style import Style
 from engine.cards import Card, Rank, naturals_in, rank_of
+from engine.kernel.kinds import kind_map
+from engine.kernel.state_reader import own_table
+from engine.kernel.table import Table
 from engine.observation import Observation
 from engine.rules.lawful import is_open
 from engine.rules.upcard import is_frozen_to, takes_alone

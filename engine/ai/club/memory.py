@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.ai.kernel.policy.memory import Memory
+from engine.ai.policy.memory import Memory
 from engine.cards import NATURAL_RANKS, rank_of
 from engine.observation import Observation
 from engine.seating import next_seat

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from math import prod
 from typing import Final
 
-from engine.ai.kernel.kinds import BIG, CLASSES, NATURALS, STOP, TWO, class_of
+from engine.kernel.kinds import BIG, CLASSES, NATURALS, STOP, TWO, class_of
 from engine.observation import Observation
 from engine.seating import allies_of, side_of, turn_order
 from engine.state import MeldKind, Seat

@@ -6,10 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.kernel.counted_turn import OVER
-from engine.ai.kernel.policy.playing import play_turn
-from engine.ai.kernel.score import deal_points
-from engine.ai.kernel.table import Table
+from engine.ai.policy.playing import play_turn
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.effort import Effort
 from engine.ai.search.features import features
@@ -19,6 +16,9 @@ from engine.ai.search.own_turn import Beginning, begin
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
 from engine.ai.thinking_time import HasTime, unlimited
+from engine.kernel.counted_turn import OVER
+from engine.kernel.score import deal_points
+from engine.kernel.table import Table
 
 GLANCE = 4
 """The number of worlds in which all candidates are judged before any turn is played."""

@@ -4,29 +4,29 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.actions import Action, DrawStock, Pass, PlayCaliente, PlaySpecialHand
-from engine.ai.kernel.action_reader import Move, move_of
-from engine.ai.kernel.action_writer import ActionWriter
-from engine.ai.kernel.calientes import can_play_caliente
-from engine.ai.kernel.counted_turn import DRAW
-from engine.ai.kernel.discards import discards
-from engine.ai.kernel.exits import Exit, find_exit
-from engine.ai.kernel.groups import after_of, wild_kinds
-from engine.ai.kernel.kinds import BIG, NATURALS, TWO, WILD_SET, cards_of_rank
-from engine.ai.kernel.lawful_lays import can_lay
-from engine.ai.kernel.melds import NEW, Lay, is_set, size_of
-from engine.ai.kernel.policy.drawing import choose_take, home_for, possible_takes, wants_caliente
-from engine.ai.kernel.policy.lay_stages import naturals_for
-from engine.ai.kernel.policy.laying import choose_lays, does_exit_pay
-from engine.ai.kernel.policy.openings import cheapest_opening, opening_wish
-from engine.ai.kernel.policy.playing import go_out
-from engine.ai.kernel.policy.runs import extensions, new_runs
-from engine.ai.kernel.policy.seat_estimates import SeatEstimates
-from engine.ai.kernel.policy.throwing import discard_losses
-from engine.ai.kernel.special import special_hand
-from engine.ai.kernel.stock_moves import can_draw
-from engine.ai.kernel.table import Table
-from engine.ai.kernel.taking import can_pass
+from engine.ai.policy.drawing import choose_take, home_for, possible_takes, wants_caliente
+from engine.ai.policy.lay_stages import naturals_for
+from engine.ai.policy.laying import choose_lays, does_exit_pay
+from engine.ai.policy.openings import cheapest_opening, opening_wish
+from engine.ai.policy.playing import go_out
+from engine.ai.policy.runs import extensions, new_runs
+from engine.ai.policy.seat_estimates import SeatEstimates
+from engine.ai.policy.throwing import discard_losses
 from engine.ai.style import Style
+from engine.kernel.action_reader import Move, move_of
+from engine.kernel.action_writer import ActionWriter
+from engine.kernel.calientes import can_play_caliente
+from engine.kernel.counted_turn import DRAW
+from engine.kernel.discards import discards
+from engine.kernel.exits import Exit, find_exit
+from engine.kernel.groups import after_of, wild_kinds
+from engine.kernel.kinds import BIG, NATURALS, TWO, WILD_SET, cards_of_rank
+from engine.kernel.lawful_lays import can_lay
+from engine.kernel.melds import NEW, Lay, is_set, size_of
+from engine.kernel.special import special_hand
+from engine.kernel.stock_moves import can_draw
+from engine.kernel.table import Table
+from engine.kernel.taking import can_pass
 from engine.observation import Observation
 
 _DISCARDS = 6

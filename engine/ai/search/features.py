@@ -8,8 +8,11 @@ from collections.abc import Sequence
 import numpy as np
 
 from engine.ai.game_kind import game_kind
-from engine.ai.kernel.exits import has_unfinished, missing_canastas
-from engine.ai.kernel.kinds import (
+from engine.ai.search.arrays import Counts, as_array, as_small_array
+from engine.ai.search.net import Floats
+from engine.ai.search.run_features import run_features
+from engine.kernel.exits import has_unfinished, missing_canastas
+from engine.kernel.kinds import (
     BIG,
     BONUS,
     CLASS_OF,
@@ -20,14 +23,11 @@ from engine.ai.kernel.kinds import (
     TWO,
     WILD_SET,
 )
-from engine.ai.kernel.melds import NEW, points_of_kinds, unfinished_at_risk
-from engine.ai.kernel.score import side_points
-from engine.ai.kernel.seating import Seating
-from engine.ai.kernel.table import Table
-from engine.ai.kernel.taking import is_frozen
-from engine.ai.search.arrays import Counts, as_array, as_small_array
-from engine.ai.search.net import Floats
-from engine.ai.search.run_features import run_features
+from engine.kernel.melds import NEW, points_of_kinds, unfinished_at_risk
+from engine.kernel.score import side_points
+from engine.kernel.seating import Seating
+from engine.kernel.table import Table
+from engine.kernel.taking import is_frozen
 
 _POINTS = np.array(POINTS)
 _SIDE_SCALES = np.array(

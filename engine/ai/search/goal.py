@@ -8,8 +8,8 @@ from math import inf
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.kernel.seating import Seating
 from engine.ai.search.deal_averages import WITH_SETS, DealAverages, deal_averages_of
+from engine.kernel.seating import Seating
 
 Numbers = NDArray[np.float64]
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from engine.ai.kernel.counted_turn import OVER
-from engine.ai.kernel.policy.playing import play_turn
-from engine.ai.kernel.table import Table
+from engine.ai.policy.playing import play_turn
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style
+from engine.kernel.counted_turn import OVER
+from engine.kernel.table import Table
 
 Beginning = Callable[[Table], Table]
 """Returns a world as it is after the own turn."""

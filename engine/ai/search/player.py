@@ -12,12 +12,6 @@ from engine.ai.club.choices import question_of
 from engine.ai.club.explained import explained
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
-from engine.ai.kernel import moves
-from engine.ai.kernel.action_reader import are_alike
-from engine.ai.kernel.discards import discards
-from engine.ai.kernel.kinds import kind_map
-from engine.ai.kernel.state_reader import own_table
-from engine.ai.kernel.table import Table
 from engine.ai.search.candidate_trials import Trial, Verdict, compare, measure
 from engine.ai.search.candidates import Candidate, candidate_of, candidates
 from engine.ai.search.effort import Efforts
@@ -28,6 +22,12 @@ from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
 from engine.ai.temperaments import EVEN, Temperament
 from engine.ai.thinking_time import HasTime, unlimited
+from engine.kernel import moves
+from engine.kernel.action_reader import are_alike
+from engine.kernel.discards import discards
+from engine.kernel.kinds import kind_map
+from engine.kernel.state_reader import own_table
+from engine.kernel.table import Table
 from engine.observation import Observation
 from engine.rules.options import bonus_options
 from engine.rules.verify import is_legal

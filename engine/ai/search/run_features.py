@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from engine.ai.kernel.exits import missing_canastas
-from engine.ai.kernel.kinds import CLASSES, KINDS, NATURALS
-from engine.ai.kernel.melds import RUN, is_set, size_of
-from engine.ai.kernel.score import side_points
-from engine.ai.kernel.table import Table
 from engine.ai.search.arrays import Counts, as_array, as_small_array
 from engine.ai.search.goal import Numbers
+from engine.kernel.exits import missing_canastas
+from engine.kernel.kinds import CLASSES, KINDS, NATURALS
+from engine.kernel.melds import RUN, is_set, size_of
+from engine.kernel.score import side_points
+from engine.kernel.table import Table
 
 _SCALES = np.array([2, 4, 4, 4, 2000, 1, 1, 20, *(7,) * 4, *(1,) * 8])
 _SHARE = 0.4

@@ -4,12 +4,12 @@ from collections import Counter
 
 import numpy as np
 
-from engine.ai.kernel.kinds import CLASS_OF, kind_counts, kind_map, no_cards, put
-from engine.ai.kernel.state_reader import own_table
-from engine.ai.kernel.table import Table
 from engine.ai.search.beliefs import beliefs
 from engine.cards import CALIENTE, Card
 from engine.dealcode import full_deck
+from engine.kernel.kinds import CLASS_OF, kind_counts, kind_map, no_cards, put
+from engine.kernel.state_reader import own_table
+from engine.kernel.table import Table
 from engine.observation import Observation
 
 

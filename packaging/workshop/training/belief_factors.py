@@ -14,13 +14,13 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.kernel.kinds import BONUS, class_of, kind_counts
 from engine.ai.levels import make_agent
 from engine.ai.search.beliefs import SIGNS, observed_signs
 from engine.ai.search.worlds import unseen_cards
 from engine.cli.processes import in_processes
 from engine.dealcode import deck_order, new_code
 from engine.evolve import empty_state, fold
+from engine.kernel.kinds import BONUS, class_of, kind_counts
 from engine.observation import actor_of, observe
 from engine.rules.dealing import start_deal
 from engine.rules.decide import Accepted, decide

@@ -13,10 +13,7 @@ from itertools import chain
 
 import numpy as np
 
-from engine.ai.kernel.counted_turn import OVER
-from engine.ai.kernel.policy.playing import play_turn
-from engine.ai.kernel.score import deal_points, side_points
-from engine.ai.kernel.table import Table
+from engine.ai.policy.playing import play_turn
 from engine.ai.search.candidate_trials import lead_of
 from engine.ai.search.deal_averages import (
     WITH_FEET,
@@ -32,6 +29,9 @@ from engine.ai.search.features import features
 from engine.ai.search.net import Net, load_net
 from engine.ai.style import style_for
 from engine.cli.processes import in_processes
+from engine.kernel.counted_turn import OVER
+from engine.kernel.score import deal_points, side_points
+from engine.kernel.table import Table
 from engine.ruleset.load import load_ruleset
 from workshop.training.dealing import dealer_amid
 

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import numpy as np
 
-from engine.ai.kernel.kinds import BONUS, CLASS_OF, NATURALS, no_cards, playable_kinds, put
-from engine.ai.kernel.state_reader import table_of
-from engine.ai.kernel.table import Table
 from engine.dealcode import deck_order, new_code
 from engine.evolve import empty_state, fold
+from engine.kernel.kinds import BONUS, CLASS_OF, NATURALS, no_cards, playable_kinds, put
+from engine.kernel.state_reader import table_of
+from engine.kernel.table import Table
 from engine.rules.dealing import start_deal
 from engine.ruleset.model import Ruleset
 

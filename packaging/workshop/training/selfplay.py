@@ -5,14 +5,14 @@ from functools import partial
 
 import numpy as np
 
-from engine.ai.kernel.counted_turn import OVER
-from engine.ai.kernel.policy.playing import play_turn
-from engine.ai.kernel.table import Table
+from engine.ai.policy.playing import play_turn
 from engine.ai.search.candidate_trials import lead_of
 from engine.ai.search.features import features
 from engine.ai.search.net import SCALE, Floats
 from engine.ai.style import Style, style_for
 from engine.cli.processes import in_processes
+from engine.kernel.counted_turn import OVER
+from engine.kernel.table import Table
 from engine.ruleset.load import load_ruleset
 from workshop.training.dealing import dealer_amid
 from workshop.training.tuning import logs, style_of

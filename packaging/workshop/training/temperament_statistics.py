@@ -11,15 +11,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.ai.kernel.counted_turn import OVER
-from engine.ai.kernel.kinds import BIG, TWO
-from engine.ai.kernel.melds import points_of_kinds
-from engine.ai.kernel.policy.playing import play_turn
-from engine.ai.kernel.score import deal_points
-from engine.ai.kernel.table import Table
+from engine.ai.policy.playing import play_turn
 from engine.ai.style import TUNED, Style
 from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
 from engine.cli.figures import SPREAD_OF_95_PERCENT
+from engine.kernel.counted_turn import OVER
+from engine.kernel.kinds import BIG, TWO
+from engine.kernel.melds import points_of_kinds
+from engine.kernel.score import deal_points
+from engine.kernel.table import Table
 from engine.ruleset.load import load_ruleset
 from workshop.training.dealing import Dealer
 

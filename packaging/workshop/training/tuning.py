@@ -17,12 +17,12 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.kernel.counted_turn import OVER
-from engine.ai.kernel.policy.playing import play_turn
-from engine.ai.kernel.score import deal_points
-from engine.ai.kernel.table import Table
 from engine.ai.league import league
+from engine.ai.policy.playing import play_turn
 from engine.ai.style import BEGINNER, CASUAL, TUNED, Style, style_for, weakened
+from engine.kernel.counted_turn import OVER
+from engine.kernel.score import deal_points
+from engine.kernel.table import Table
 from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset
 from workshop.training.dealing import dealer_amid

@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 
 from engine import Observation, actor_of, observe, parse_position
-from engine.ai.kernel.table import Table
 from engine.ai.search.worlds import Worlds
+from engine.kernel.table import Table
 
 USUAL: dict[str, Any] = {
     "rules": {"edition": "winning-moves-deluxe", "players": 4},

@@ -1,6 +1,6 @@
 """Counts the cards of a table of the kernel."""
 
-from engine.ai.kernel.kinds import (
+from engine.kernel.kinds import (
     BIG,
     BONUS,
     CALIENTE,
@@ -11,8 +11,8 @@ from engine.ai.kernel.kinds import (
     TWO,
     no_cards,
 )
-from engine.ai.kernel.melds import RUN, CountedMeld
-from engine.ai.kernel.table import Table
+from engine.kernel.melds import RUN, CountedMeld
+from engine.kernel.table import Table
 
 
 def check_cards(table: Table) -> None:

@@ -9,7 +9,7 @@ from engine import Accepted, Phase, actor_of, decide, is_legal, observe
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.player import SearchPlayer
 from engine.ruleset.model import Ruleset
-from tests.engine.ai.kernel_deals import CHANCE_GAMES, check_chance_game, check_game
+from tests.engine.kernel.deals import CHANCE_GAMES, check_chance_game, check_game
 from tests.engine.kit.chance_rules import chance_rules, played_options
 from tests.engine.kit.deals import dealt
 from tests.engine.kit.tables import rules_named

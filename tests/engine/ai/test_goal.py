@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 
-from engine.ai.kernel.seating import Seating
 from engine.ai.search.deal_averages import (
     WITH_FEET,
     WITH_PENALTIES,
@@ -15,6 +14,7 @@ from engine.ai.search.deal_averages import (
     deal_averages_of,
 )
 from engine.ai.search.goal import End, Goal, chances, goal_of
+from engine.kernel.seating import Seating
 from engine.ruleset.load import load_ruleset
 
 TO_5000 = End(15, 5000)

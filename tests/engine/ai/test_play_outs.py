@@ -6,15 +6,15 @@ import numpy as np
 import pytest
 
 from engine import Accepted, Phase, Ruleset, actor_of, decide, make_agent, observe
-from engine.ai.kernel.counted_turn import OVER
-from engine.ai.kernel.policy.playing import play_turn
-from engine.ai.kernel.state_reader import own_table
+from engine.ai.policy.playing import play_turn
 from engine.ai.search.candidates import candidates
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.own_turn import begin
 from engine.ai.search.player import SearchPlayer, applies
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import TUNED
+from engine.kernel.counted_turn import OVER
+from engine.kernel.state_reader import own_table
 from engine.observation import Observation
 from tests.engine.ai.table_cards import check_cards
 from tests.engine.kit.chance_rules import chance_rules

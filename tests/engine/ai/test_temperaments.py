@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
-from engine.ai.kernel.counted_turn import OVER
-from engine.ai.kernel.policy.drawing import choose_take
-from engine.ai.kernel.policy.playing import play_turn
-from engine.ai.kernel.policy.seat_estimates import SeatEstimates
+from engine.ai.policy.drawing import choose_take
+from engine.ai.policy.playing import play_turn
+from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.ai.style import TUNED
 from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
+from engine.kernel.counted_turn import OVER
 from engine.ruleset.load import load_ruleset
 from workshop.training.dealing import Dealer
 from workshop.training.temperament_statistics import changed_counts

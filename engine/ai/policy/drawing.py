@@ -1,0 +1,183 @@
+"""The choice between stock and pile."""
+
+from operator import itemgetter
+
+from engine.ai.policy.feet import cost_of_delay
+from engine.ai.policy.openings import cheapest_opening, opening_wish
+from engine.ai.policy.seat_estimates import SeatEstimates
+from engine.kernel.calientes import can_play_caliente
+from engine.kernel.groups import after_of, hand_without, points_of
+from engine.kernel.kinds import BIG, BONUS, CLASS_OF, NATURALS, TWO, WILD_SET, cards_of_rank, put
+from engine.kernel.melds import NEW, RUN, Lay, size_of
+from engine.kernel.table import Table
+from engine.kernel.taking import (
+    adding_places,
+    can_pass,
+    can_take,
+    groups_of_take,
+    has_takeable_top,
+    is_frozen,
+    is_wild_top,
+    may_take_now,
+    mixed_ways,
+)
+from engine.rules.caliente import refill_size
+from engine.rules.opening import TRIPLE
+from engine.values import NO_DEMAND, taken_from
+
+CARDS_WORTH_A_CALIENTE = 5
+_RUN_SHARE = 0.5
+"""Weight of the expected points of runs, relative to cards that are certain."""
+
+Take = tuple[Lay, tuple[Lay, ...]]
+"""The support from the hand, and the further lays of the same action."""
+
+
+def choose_take(table: Table, estimates: SeatEstimates) -> Take | None:
+    """Returns the best way to take the pile; ``None`` to draw or pass."""
+    best = best_take(table, estimates)
+    return best[0] if best is not None and does_take_pay(table, best[1]) else None
+
+
+def does_take_pay(table: Table, worth: float) -> bool:
+    """Returns whether to take the pile for so many points beyond a card from the stock: there are
+    some, or the seat can neither draw nor pass.
+    """
+    return worth > 0 or not (table.stock or can_pass(table))
+
+
+def best_take(table: Table, estimates: SeatEstimates) -> tuple[Take, float] | None:
+    """Returns the best way to take the pile, and its points beyond a card from the stock."""
+    rated = [(take, take_worth(table, take, estimates)) for take in _takes(table, estimates)]
+    # Most of them are lawful, so that few are judged when the best come first.
+    rated.sort(key=itemgetter(1), reverse=True)
+    for take, worth in rated:
+        if can_take(table, *take):
+            return take, worth
+    return None
+
+
+def wants_caliente(table: Table, estimates: SeatEstimates) -> bool:
+    """Returns whether to refill: the hand is small, the side not ahead, the deal not late."""
+    if not can_play_caliente(table):
+        return False
+    room = refill_size(table.seating.rules) + 1 - table.sizes[table.turn]
+    is_behind = estimates.canastas <= estimates.rival_canastas
+    return (
+        min(room, len(table.stock)) >= CARDS_WORTH_A_CALIENTE
+        and is_behind
+        and not estimates.is_late
+    )
+
+
+def can_match_upcard(table: Table) -> bool:
+    """Returns whether the hand or a meld may give the right to the pile; a quick first check."""
+    if not has_takeable_top(table) or not may_take_now(table):
+        return False
+    hand = table.hand
+    held = hand[CLASS_OF[table.pile[-1]]]
+    if held >= 2 or adding_places(table):
+        return True
+    if is_wild_top(table):
+        return False
+    return bool(held and hand[TWO] + hand[BIG]) and _is_single_enough(table)
+
+
+def _is_single_enough(table: Table) -> bool:
+    """Returns whether one natural card and a wild one give the right to the pile."""
+    if not table.seating.rules.pile.open_natural_plus_wild or not table.own.has_opened:
+        return False
+    return not is_frozen(table, table.side)
+
+
+def possible_takes(table: Table, estimates: SeatEstimates) -> list[Take]:
+    """Returns the lawful ways to take the pile, each with the melds that an opening needs."""
+    return [take for take in _takes(table, estimates) if can_take(table, *take)]
+
+
+def _takes(table: Table, estimates: SeatEstimates) -> list[Take]:
+    """Returns the ways to take the pile that the hand allows; they may still be unlawful."""
+    if not has_takeable_top(table) or not may_take_now(table):
+        return []
+    rank, is_wild = CLASS_OF[table.pile[-1]], is_wild_top(table)
+    # A wild up-card can only be taken with two cards of its kind.
+    held = (rank,) * min(2, table.hand[rank]) if is_wild else cards_of_rank(estimates.hand, rank)
+    if estimates.has_runs and not is_wild:
+        held = tuple(sorted(held, key=estimates.loss))
+    ways = [held[:count] for count in range(2, len(held) + 1)]
+    if not table.own.has_opened:
+        opened = (_opening_take(table, way, estimates) for way in ways)
+        return [take for take in opened if take is not None]
+    if not is_wild:
+        ways += mixed_ways(table, held, naturals=1 if _is_single_enough(table) else 2)
+    supports = [Lay((), place) for place in adding_places(table)]
+    home = home_for(table, WILD_SET if is_wild else rank)
+    supports += [Lay(way, home) for way in ways]
+    return [(support, ()) for support in supports]
+
+
+def home_for(table: Table, rank: int) -> int:
+    """Returns the place of the own set that cards of a rank join; `NEW` for a new set."""
+    melds = table.own
+    home = melds.homes[rank]
+    if home == NEW or table.seating.limits.sets_per_rank != "unlimited":
+        return home
+    return NEW if melds.is_canasta(melds.lying[home]) else home
+
+
+def _opening_take(table: Table, way: tuple[int, ...], estimates: SeatEstimates) -> Take | None:
+    wish, upcard = opening_wish(table), table.pile[-1]
+    upcards = (Lay((upcard,)),) if table.seating.rules.opening.upcard_counts else ()
+    for wilds in ((), (TWO,), (BIG,)) if wish.may_be_wild else ((),):
+        support = Lay((*way, *wilds))
+        left = hand_without(estimates.hand, (support,))
+        if left is None:
+            continue
+        lacking = wish.need - points_of((support, *upcards))
+        more: tuple[Lay, ...] | None = ()
+        lacks_triple = wish.needs_triple and (bool(wilds) or len(way) < TRIPLE)
+        if lacking > 0 or wish.demand != NO_DEMAND or lacks_triple:
+            wanted = wish._replace(need=lacking, needs_triple=lacks_triple)
+            more = cheapest_opening(estimates, left, wanted, without=CLASS_OF[upcard])
+        if more is not None and can_take(table, support, more):
+            return support, more
+    return None
+
+
+def take_worth(table: Table, take: Take, estimates: SeatEstimates) -> float:
+    """Returns the points that the pile brings beyond a card from the stock."""
+    support, lays = take
+    melds, hand, style = table.own, estimates.hand, estimates.style
+    gained = taken_from(table.seating.rules, table.pile)[:-1]
+    ranks = [CLASS_OF[kind] for kind in gained]
+    matches = sum([rank < NATURALS and (melds.sizes[rank] > 0 or hand[rank] > 0) for rank in ranks])
+    wilds = ranks.count(TWO) + ranks.count(BIG)
+    spent = sum([lay.kinds.count(TWO) + lay.kinds.count(BIG) for lay in (support, *lays)])
+    before = 0 if support.place == NEW else size_of(melds.lying[support.place])
+    is_canasta = before < melds.canasta_size <= before + len(support.kinds) + 1
+    canasta = style.take_canasta if is_canasta else 0.0
+    opening = 0.0 if melds.has_opened else style.take_opening
+    count = len(gained) + len(table.base)
+    gain = style.take_card * count + style.take_match * matches + style.take_wild * wilds
+    runs = _RUN_SHARE * _gain_for_runs(table, take, estimates) if estimates.has_runs else 0.0
+    delay = cost_of_delay(table, count - matches)
+    return gain + canasta + opening + runs - delay - style.take_spent * spent - style.take_base
+
+
+def _gain_for_runs(table: Table, take: Take, estimates: SeatEstimates) -> float:
+    """Returns the expected points that the runs of the side gain by the take."""
+    hand, prospects = estimates.hand[:], estimates.prospects
+    runs = [list(of_lane) for of_lane in prospects.runs]
+    for kind in taken_from(table.seating.rules, table.pile):
+        if kind != BONUS:
+            put(hand, kind)
+    for lay in groups_of_take(table, *take):
+        for kind in lay.kinds:
+            put(hand, kind, -1)
+        after = after_of(table.own, lay)
+        if after is not None and after[0] >= RUN:
+            if lay.place != NEW:
+                _, low, length, _ = table.own.lying[lay.place]
+                runs[after[0] - RUN].remove((low, length))
+            runs[after[0] - RUN].append((after[1], after[2]))
+    return prospects.of_hand(hand, runs) - prospects.of_hand(estimates.hand, prospects.runs)

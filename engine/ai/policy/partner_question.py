@@ -1,0 +1,46 @@
+"""The question to the partner: when a seat asks, and what the partner answers."""
+
+from engine.ai.style import Style
+from engine.kernel import moves
+from engine.kernel.asking import can_ask
+from engine.kernel.melds import points_of_kinds
+from engine.kernel.table import Table
+
+_LIGHTEST = 5.0
+"""The value in points of the cheapest cards."""
+
+
+def is_question_due(table: Table, style: Style, *, is_late: bool) -> bool:
+    """Returns whether a seat asks before going out: it must, or its partner holds many cards.
+
+    A partner who is certain to say no is not asked.
+    """
+    if not can_ask(table):
+        return False
+    if table.seating.rules.ask.mode == "mandatory":
+        return True
+    cards = table.sizes[table.seating.partner[table.turn]]
+    if cards <= style.partner_cards or is_late:
+        return False
+    return _LIGHTEST * cards <= _burden_of_others(table, style)
+
+
+def put_question(table: Table, style: Style, *, is_late: bool) -> None:
+    """Asks the partner, who says yes unless its hand loses more points than the others' hands."""
+    loss = points_of_kinds(table.hands[table.seating.partner[table.turn]])
+    moves.ask(table)
+    moves.answer(table, is_yes=is_exit_welcome(table, style, loss, is_late=is_late))
+
+
+def is_exit_welcome(table: Table, style: Style, loss: int, *, is_late: bool) -> bool:
+    """Returns whether a partner whose hand would lose ``loss`` points says yes."""
+    return is_late or loss <= _burden_of_others(table, style)
+
+
+def _burden_of_others(table: Table, style: Style) -> float:
+    """Returns the expected points that the other sides' cards lose, second hands included."""
+    foot, own, cards = table.seating.rules.deal.foot_size, table.seating.seats[table.side], 0
+    for seat, size in enumerate(table.sizes):
+        if seat not in own:
+            cards += size + foot * bool(table.feet[seat])
+    return style.others_card * cards

@@ -1,0 +1,168 @@
+"""The estimates that the rules of thumb of a seat use."""
+
+from operator import sub
+
+from engine.ai.policy.feet import is_exit_open, is_near_foot
+from engine.ai.policy.memory import Memory
+from engine.ai.policy.run_prospects import RunProspects, runs_by_lane
+from engine.ai.style import Style
+from engine.kernel.kinds import BIG, CLASSES, KIND_POINTS, TWO
+from engine.kernel.table import Table
+from engine.kernel.taking import is_frozen
+from engine.values import taken_from
+
+_PATIENCE, _PATIENCE_LATE = 0.3, 0.1
+"""Fraction of the stock that each player of a side can wait for: usually, and late in a deal.
+
+The fractions of partners add up, because one can wait for cards while the other lays.
+"""
+
+_POINTS_UNSEEN = 10.0
+"""The mean value of a card that nobody sees."""
+
+
+class SeatEstimates:
+    """The estimates of the seat to move. It uses only the sizes of other hands.
+
+    Properties are computed at the first access and kept, because they do not change while the seat
+    lays own cards.
+    """
+
+    __slots__ = (
+        "_has_feet",
+        "_losses",
+        "_pile_value",
+        "_prospects",
+        "_unseen",
+        "canastas",
+        "hand",
+        "has_runs",
+        "is_frozen",
+        "is_late",
+        "is_urgent",
+        "melds",
+        "memory",
+        "rival_canastas",
+        "score",
+        "style",
+        "table",
+        "wilds",
+    )
+
+    def __init__(self, table: Table, style: Style, memory: Memory | None = None) -> None:
+        seating = table.seating
+        self.table = table
+        self.has_runs = seating.limits.lanes > 0
+        """Whether sequences can be laid in this game."""
+        self._prospects: RunProspects | None = None
+        self._losses: dict[int, float] = {}
+        self._pile_value = -1.0
+        self._unseen: list[int] = []
+        self.style = style
+        self.memory = memory
+        """Memory of the next player; ``None`` while turns are tried."""
+        self.score = seating.rules.score
+        self._has_feet = seating.rules.deal.foot_size > 0
+        self.hand, self.melds = table.hand, table.own
+        self.is_frozen = is_frozen(table, table.side)
+        self.rival_canastas = 0
+        """The most canastas that an opposing side has."""
+        self.is_late = len(table.stock) <= style.late_stock
+        """Whether the deal may end soon: a rival can go out, or the stock is low."""
+        self._look_at_rivals()
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Recomputes the estimates after the seat has laid cards."""
+        hand, melds = self.hand, self.melds
+        self.canastas = melds.canastas
+        table = self.table
+        self.is_urgent = self._has_feet and (is_near_foot(table) or is_exit_open(table))
+        """Whether to empty the hand quickly, to take up the second hand or to end the deal."""
+        self.wilds = hand[TWO] + hand[BIG]
+        if self._prospects is not None:
+            self._prospects.runs = runs_by_lane(melds)
+            self._losses = {}
+
+    def _look_at_rivals(self) -> None:
+        """Counts the canastas of the opposing sides; notes whether one may end the deal."""
+        table, seating = self.table, self.table.seating
+        for rival in seating.rivals[table.side]:
+            canastas = table.melds[rival].canastas
+            if canastas:
+                self.rival_canastas = max(self.rival_canastas, canastas)
+                hands = [table.sizes[seat] for seat in seating.seats[rival] if not table.feet[seat]]
+                is_small = bool(hands) and min(hands) <= self.style.small_hand
+                if is_small and canastas >= seating.rules.out.canastas.total:
+                    self.is_late = True
+
+    @property
+    def pile_value(self) -> float:
+        """The worth of the pile to the side that takes it, in points."""
+        if self._pile_value < 0:
+            table, style = self.table, self.style
+            pile = taken_from(table.seating.rules, table.pile)
+            points = sum(map(KIND_POINTS.__getitem__, pile)) + _POINTS_UNSEEN * len(table.base)
+            count = len(pile) + len(table.base)
+            self._pile_value = style.pile_card * count + style.pile_point * points
+        return self._pile_value
+
+    @property
+    def unseen(self) -> list[int]:
+        """Number of cards in other hands or in the stock, by class and by kind; not valid for bonus
+        cards.
+        """
+        if not self._unseen:
+            self._unseen = list(map(sub, self.table.hidden, self.hand))
+        return self._unseen
+
+    @property
+    def prospects(self) -> RunProspects:
+        """The expected sambas of the side; only in games with sequences."""
+        if self._prospects is None:
+            runs, unseen = runs_by_lane(self.melds), self.unseen[CLASSES:]
+            share = _share_to_come(self.table, is_late=self.is_late)
+            size, samba = self.melds.canasta_size, float(self.score.samba)
+            self._prospects = RunProspects(runs, unseen, share, size, samba)
+        return self._prospects
+
+    def loss(self, kind: int) -> float:
+        """Returns the expected points that runs lose when a natural card leaves the hand."""
+        if not self.has_runs:
+            return 0.0
+        loss = self._losses.get(kind)
+        if loss is None:
+            loss = self._losses[kind] = self.prospects.loss(self.hand, kind)
+        return loss
+
+    def spare(self, kinds: tuple[int, ...], limit: float) -> tuple[int, ...]:
+        """Returns the cards whose removal costs runs at most ``limit`` points each."""
+        if not self.has_runs:
+            return kinds
+        prospects, hand = self.prospects, self.hand[:]
+        spare: list[int] = []
+        for kind in kinds:
+            if prospects.loss(hand, kind) <= limit:
+                hand[kind] -= 1
+                spare.append(kind)
+        return tuple(spare)
+
+
+def unseen_in_all(table: Table) -> int:
+    """Returns the number of cards that the seat to move does not see; at least 1."""
+    unseen = sum(table.sizes) - table.sizes[table.turn] + len(table.stock) + len(table.base)
+    if foot := table.seating.rules.deal.foot_size:
+        unseen += foot * sum(map(bool, table.feet))
+    return max(1, unseen)
+
+
+def _share_to_come(table: Table, *, is_late: bool) -> float:
+    """Returns the fraction of the unseen cards that partners hold or the side may still draw."""
+    seating = table.seating
+    mates = seating.mates[table.turn]
+    count = 1 + len(mates)
+    active = sum(seat >= 0 for seat in seating.following)
+    has_time = count * (_PATIENCE_LATE if is_late else _PATIENCE)
+    drawn = has_time * len(table.stock) * count / active
+    held = sum(table.sizes[mate] for mate in mates)
+    return min(1.0, (held + drawn) / unseen_in_all(table))

@@ -1,0 +1,41 @@
+"""Wild cards that are bound to melds of their own, on counts."""
+
+from engine.kernel.groups import CountedBundle
+from engine.kernel.kinds import BIG, TWO, WILD_SET
+from engine.kernel.melds import NEW, SideMelds, is_set
+from engine.ruleset.model import Ruleset
+from engine.shapes import are_twos_scattered
+
+
+def are_wilds_bound(rules: Ruleset) -> bool:
+    """Returns whether any wild cards are bound to melds of their own."""
+    return rules.meld.wild_cards_bound or rules.meld.twos_bound
+
+
+def are_wilds_free(rules: Ruleset, melds: SideMelds, bundle: CountedBundle) -> bool:
+    """Returns whether no bound wild card joins a set, and no bound two begins a second meld, or
+    every wild meld is a canasta afterwards.
+    """
+    if not are_wilds_bound(rules):
+        return True
+    if rules.meld.twos_bound and _are_twos_scattered(melds, bundle):
+        return False
+    is_joker_bound = rules.meld.wild_cards_bound
+    joins = any(
+        is_set(meld) and (TWO in lay.kinds or (is_joker_bound and BIG in lay.kinds))
+        for lay, meld in zip(bundle.groups, bundle.afters, strict=True)
+    )
+    wild_melds = (meld for meld in melds.lying if meld[0] == WILD_SET)
+    return not joins or all(map(melds.is_canasta, wild_melds))
+
+
+def _are_twos_scattered(melds: SideMelds, bundle: CountedBundle) -> bool:
+    """Returns whether a meld of wild cards begins while another one is unfinished."""
+    begun = [
+        meld
+        for lay, meld in zip(bundle.groups, bundle.afters, strict=True)
+        if lay.place == NEW and meld[0] == WILD_SET
+    ]
+    unfinished = sum(meld[0] == WILD_SET and not melds.is_canasta(meld) for meld in melds.lying)
+    fresh = sum(not melds.is_canasta(meld) for meld in begun)
+    return are_twos_scattered(len(begun), fresh, unfinished)

@@ -1,0 +1,32 @@
+"""Whether a Caliente card may be played instead of drawing."""
+
+from engine.kernel.counted_turn import DRAW
+from engine.kernel.exits import has_right_to_go_out
+from engine.kernel.kinds import BONUS, CALIENTE
+from engine.kernel.second_hands import has_foot
+from engine.kernel.table import Table
+from engine.rules.caliente import certain_cards
+
+
+def can_play_caliente(table: Table) -> bool:
+    """Returns whether the seat to move may play a Caliente card now."""
+    if table.phase != DRAW or not table.hand[CALIENTE] or not table.stock:
+        return False
+    return _is_behind_enough(table) and _is_enough_left(table)
+
+
+def _is_behind_enough(table: Table) -> bool:
+    counts = [len(melds.lying) for melds in table.melds]
+    own = counts.pop(table.side)
+    condition = table.seating.rules.caliente.condition
+    return own <= min(counts) if condition == "not-more" else own < min(counts)
+
+
+def _is_enough_left(table: Table) -> bool:
+    """Returns whether the turn can end with the cards that refilling is certain to bring."""
+    rules, seen = table.seating.rules, sum(table.bonus) + table.pile.count(BONUS)
+    left = table.sizes[table.turn] - 1 + certain_cards(rules, len(table.stock), seen)
+    may_throw_any = rules.throw.sevens == "free"
+    may_go_out = may_throw_any and has_right_to_go_out(table, table.own)
+    may_empty = has_foot(table) or may_go_out
+    return left >= (1 if may_empty else 2)

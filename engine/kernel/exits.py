@@ -1,0 +1,267 @@
+"""Going out: whether a seat may go out, whether it can in this turn, and by which lays."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engine.cards import Rank
+from engine.kernel.dead_ranks import dead_classes
+from engine.kernel.groups import merged
+from engine.kernel.kinds import (
+    BIG,
+    BONUS,
+    CALIENTE,
+    NATURALS,
+    STOP,
+    TWO,
+    WILD_SET,
+    cards_of_rank,
+    first_of,
+    kind_map,
+    lane_of_kind,
+)
+from engine.kernel.melds import (
+    NEW,
+    RUN,
+    CountedMeld,
+    Lay,
+    SideMelds,
+    finished_heads,
+    is_run,
+    is_set,
+    points_of_kinds,
+    size_of,
+    unfinished_at_risk,
+)
+from engine.kernel.seating import NO_SEAT
+from engine.kernel.table import Table
+from engine.rules.laying.dealing import CardsToLay, Dealing
+from engine.rules.laying.holding import BEHIND, Holding, Places, count_wilds
+from engine.rules.laying.hope import (
+    HandCards,
+    LaidCards,
+    LaneCards,
+    covered_ranks,
+    has_loners,
+    lacks_canastas,
+)
+from engine.rules.laying.laying_search import lacking
+from engine.rules.laying.runs import Lane, Run
+from engine.rules.laying.sets import Size
+from engine.rules.laying.ways_out import Opening, WayOut, way_out, way_to_lay
+from engine.ruleset.model import Ruleset
+from engine.shapes import ShapeLimits
+
+NO_CARD: Final = -1
+_FOUR: Final = int(Rank.FOUR)
+"""The rank of the lowest class; a constant, because reading an enumeration takes time."""
+_BELOW: Final = (0,) * _FOUR
+"""No cards of the ranks below four."""
+_ABOVE: Final = (0,) * (BEHIND - Rank.ACE)
+"""No cards of the ranks behind the ace."""
+
+Lying = tuple[CountedMeld, ...]
+"""The melds of a side, by place."""
+
+
+class Exit(NamedTuple):
+    """A way to go out: the cards laid, and the last discard (or `NO_CARD`)."""
+
+    lays: tuple[Lay, ...]
+    last: int
+
+
+def missing_canastas(rules: Ruleset, melds: SideMelds) -> int:
+    """Returns how many canastas the side still lacks for going out."""
+    natural, mixed, wild = melds.natural_canastas, melds.mixed_canastas, melds.wild_canastas
+    sevens = melds.seven_canastas if melds.limits.sevens_apart else 0
+    return lacking(rules.out.canastas, natural, mixed, melds.sambas, wild, sevens)
+
+
+def has_right_to_go_out(table: Table, melds: SideMelds) -> bool:
+    """Returns whether the side to move may go out with these melds."""
+    is_enough = is_exit_allowed(table) and missing_canastas(table.seating.rules, melds) == 0
+    return is_enough and not has_unfinished(table.seating.rules, melds)
+
+
+def has_unfinished(rules: Ruleset, melds: SideMelds) -> bool:
+    """Returns whether a meld has to be finished before the side may go out."""
+    return rules.out.unfinished_bars and bool(unfinished_at_risk(melds))
+
+
+def is_exit_allowed(table: Table) -> bool:
+    """Returns whether second hands and the partner's answer, or its absence, allow going out."""
+    if table.feet[table.turn] or not is_partner_ready(table):
+        return False
+    seating = table.seating
+    if seating.rules.ask.mode == "mandatory" and seating.partner[table.turn] != NO_SEAT:
+        return table.question is True
+    return table.question is not False
+
+
+def is_partner_ready(table: Table) -> bool:
+    """Returns whether every partner has played a card of its second hand, if that is required."""
+    if not table.seating.rules.out.needs_partner_in_foot:
+        return True
+    played = table.played_foot
+    return False not in [played[mate] for mate in table.seating.mates[table.turn]]
+
+
+def is_exit_certain(table: Table) -> bool:
+    """Returns whether the whole hand can be laid before drawing, so that a drawn card is thrown."""
+    rules, melds = table.seating.rules, table.own
+    held = _holding(rules, tuple(melds.lying), table.hand, _dead_ranks(table, melds))
+    return way_to_lay(held, _opening(table)) is not None
+
+
+def find_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
+    """Returns a way to go out in this turn; ``None`` when there is none."""
+    rules = table.seating.rules
+    if not is_exit_allowed(table) or _is_hopeless(rules, melds, hand):
+        return None
+    dead = _dead_ranks(table, melds)
+    return _search(rules, tuple(melds.lying), tuple(hand), _opening(table), dead)
+
+
+@lru_cache(maxsize=4000)
+def _search(
+    rules: Ruleset, lying: Lying, hand: tuple[int, ...], opening: Opening, dead: frozenset[int]
+) -> Exit | None:
+    """Returns a way to go out with these melds and this hand; ``None`` when there is none.
+
+    The result is kept: the search is expensive, and looking ahead asks for it repeatedly.
+    """
+    held = _holding(rules, lying, hand, dead)
+    way = way_out(held, opening)
+    return None if way is None else _exit(held, lying, list(hand), way)
+
+
+def _opening(table: Table) -> Opening:
+    is_waivable = table.seating.rules.opening.concealed_waiver and table.drew == "stock"
+    seating, side = table.seating, table.side
+    return Opening(seating.needs[side], seating.demands[side], is_waivable)
+
+
+def _dead_ranks(table: Table, melds: SideMelds) -> frozenset[int]:
+    """Returns the ranks that take no further cards, those of ``melds`` among them."""
+    if not table.seating.rules.meld.dead_ranks:
+        return frozenset()
+    heads = dead_classes(table) | finished_heads(melds)
+    return frozenset(head + _FOUR for head in heads)
+
+
+def _holding(rules: Ruleset, lying: Lying, hand: Sequence[int], dead: frozenset[int]) -> Holding:
+    """Returns melds and hand in the form that the search for ways out reads."""
+    places, longest = _places(lying), rules.limits.longest_run
+    return Holding(
+        rules=rules,
+        has_opened=bool(lying),
+        naturals=_by_rank(hand[:NATURALS]),
+        twos=hand[TWO],
+        jokers=hand[BIG],
+        stops=hand[STOP],
+        calientes=hand[CALIENTE],
+        bonus=hand[BONUS],
+        points=points_of_kinds(hand),
+        sets={
+            rank: tuple([Size(lying[at][1], lying[at][2] + lying[at][3]) for at in own])
+            for rank, own in places.sets.items()
+        },
+        wild_melds=tuple(
+            [count_wilds(rules, size_of(lying[at]), lying[at][3]) for at in places.wild_melds]
+        ),
+        lanes=_lanes(rules.limits, lying, hand),
+        finished_sambas=sum([is_run(meld) and size_of(meld) >= longest for meld in lying]),
+        dead=dead,
+    )
+
+
+def _by_rank(counts: Sequence[int]) -> tuple[int, ...]:
+    return (*_BELOW, *counts, *_ABOVE)
+
+
+def _lanes(limits: ShapeLimits, lying: Lying, hand: Sequence[int]) -> tuple[Lane, ...]:
+    own: list[list[Run]] = [[] for _ in range(limits.lanes)]
+    for place, (head, low, length, _) in enumerate(lying):
+        if head >= RUN and length < limits.longest_run:
+            own[head - RUN].append(Run(low + length + _FOUR, length, place))
+    sizes = limits.canasta_size, limits.longest_run, limits.min_size
+    return tuple(
+        Lane(_by_rank(hand[first_of(lane) : first_of(lane + 1)]), tuple(sorted(runs)), *sizes)
+        for lane, runs in enumerate(own)
+    )
+
+
+def _exit(held: Holding, lying: Lying, left: list[int], found: WayOut) -> Exit:
+    """Returns a way out in the kernel's form: the lays by place, and the discard."""
+    last = NO_CARD
+    if found.last is not None:
+        last = kind_map(held.limits.lanes)(found.last)
+        left[last] -= 1
+    ranks = range(NATURALS)
+    naturals = {rank + _FOUR: cards_of_rank(left, rank) for rank in ranks if left[rank]}
+    cards = CardsToLay(naturals, (TWO,) * left[TWO], (BIG,) * left[BIG], lane_of_kind)
+    parts, skipped = Dealing(held, _places(lying), cards).parts(found.laying)
+    lays = [
+        Lay(part.cards, NEW if part.to is None else part.to, _joined(part.source)) for part in parts
+    ]
+    if left[STOP]:
+        lays.insert(0, Lay((STOP,) * left[STOP]))
+    return Exit(tuple(merged(lying, lays)), last if skipped is None else skipped)
+
+
+def _joined(source: int | None) -> tuple[int, ...]:
+    return () if source is None else (source,)
+
+
+def _places(lying: Lying) -> Places:
+    """Returns the places of sets and melds of wild cards."""
+    sets: dict[int, tuple[int, ...]] = {}
+    wild_melds: list[int] = []
+    for place, meld in enumerate(lying):
+        if is_set(meld):
+            rank = meld[0] + _FOUR
+            sets[rank] = (*sets.get(rank, ()), place)
+        elif meld[0] == WILD_SET:
+            wild_melds.append(place)
+    return Places(sets, tuple(wild_melds))
+
+
+def _is_hopeless(rules: Ruleset, melds: SideMelds, hand: list[int]) -> bool:
+    """Returns whether two cards fit no meld, or the required canastas cannot be reached.
+
+    This quick check rules out most hands; the full search would give the same answer later.
+    """
+    cards = _hand_cards(rules.limits, melds, hand)
+    if has_loners(cards, spare=1):
+        return True
+    is_short = missing_canastas(rules, melds) > 0
+    return is_short and lacks_canastas(rules.out.canastas, cards, _laid_cards(melds))
+
+
+def _hand_cards(limits: ShapeLimits, melds: SideMelds, hand: list[int]) -> HandCards:
+    lanes: list[LaneCards] = []
+    for lane in range(limits.lanes):
+        counts = hand[first_of(lane) : first_of(lane + 1)]
+        runs = [
+            (low, length)
+            for head, low, length, _ in melds.lying
+            if head == RUN + lane and length < limits.longest_run
+        ]
+        lanes.append((counts, covered_ranks(counts, runs)))
+    misfits = hand[CALIENTE] + 2 * hand[BONUS]
+    wilds = hand[TWO] + hand[BIG]
+    return HandCards(limits, hand[:NATURALS], wilds, hand[STOP], misfits, melds.sizes, lanes)
+
+
+def _laid_cards(melds: SideMelds) -> LaidCards:
+    limits = melds.limits
+    laid = LaidCards(limits.lanes, NATURALS)
+    for meld in melds.lying:
+        if is_set(meld):
+            laid.add_set(meld[0], meld[1], meld[2] + meld[3])
+        elif meld[0] == WILD_SET:
+            laid.wilds += size_of(meld)
+        elif is_run(meld):
+            laid.add_run(limits, meld[0] - RUN, size_of(meld))
+    return laid

@@ -1,0 +1,211 @@
+"""Computes the melds after cards have joined them, and checks that they are legal."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.cards import Rank
+from engine.kernel.kinds import (
+    BIG,
+    CLASS_OF,
+    CLASSES,
+    KIND_POINTS,
+    NATURALS,
+    STOP,
+    TWO,
+    WILD_SET,
+    lane_of_kind,
+    remove,
+)
+from engine.kernel.melds import NEW, RUN, CountedMeld, Lay, SideMelds
+from engine.shapes import (
+    ShapeLimits,
+    is_lawful_run,
+    is_lawful_stop_set,
+    is_lawful_wild_meld,
+    may_wilds_join,
+    spoils_canasta,
+)
+
+
+def points_of(lays: Sequence[Lay]) -> int:
+    """Returns the points of the cards laid."""
+    return sum([KIND_POINTS[kind] for lay in lays for kind in lay.kinds])
+
+
+def wild_kinds(hand: list[int], count: int) -> tuple[int, ...]:
+    """Returns ``count`` wild cards of a hand, twos first."""
+    twos = min(count, hand[TWO])
+    return (TWO,) * twos + (BIG,) * (count - twos)
+
+
+def hand_without(hand: list[int], lays: Sequence[Lay]) -> list[int] | None:
+    """Returns the hand after laying; ``None`` when a card is missing."""
+    left = hand[:]
+    for lay in lays:
+        remove(left, lay.kinds)
+        for kind in lay.kinds:
+            if left[kind] < 0:
+                return None
+    return left
+
+
+def are_filled(lays: Sequence[Lay]) -> bool:
+    """Returns whether each of the lays has cards or combines sets."""
+    return () not in [lay.kinds or lay.joined for lay in lays]
+
+
+def merged(lying: Sequence[CountedMeld], lays: Sequence[Lay]) -> Sequence[Lay]:
+    """Returns one group for each changed meld, in order; the place of a new meld is `NEW`."""
+    if len(lays) == 1:
+        return lays
+    groups: dict[int, Lay] = {}
+    begun = len(lying)
+    for lay in lays:
+        place = begun if lay.place == NEW else lay.place
+        begun += lay.place == NEW
+        if before := groups.get(place):
+            groups[place] = Lay(before.kinds + lay.kinds, before.place, before.joined + lay.joined)
+        else:
+            groups[place] = lay
+    return tuple(groups.values())
+
+
+def is_combining_lawful(groups: Sequence[Lay]) -> bool:
+    """Returns whether each set that joins another does so once and takes no cards itself."""
+    moving = [place for lay in groups for place in lay.joined]
+    if not moving:
+        return True
+    taking = {lay.place for lay in groups}
+    return len(set(moving)) == len(moving) and taking.isdisjoint(moving)
+
+
+class CountedBundle(NamedTuple):
+    """Groups that are laid at once, and the melds that they make."""
+
+    groups: Sequence[Lay]
+    afters: Sequence[CountedMeld]
+    is_taking: bool
+    """Whether the first group holds the up-card of the pile."""
+
+    def sizes_without_upcard(self) -> list[int]:
+        """Returns the number of cards of each group; the up-card is not counted."""
+        sizes = [len(lay.kinds) for lay in self.groups]
+        sizes[0] -= self.is_taking
+        return sizes
+
+
+def bundle_of(
+    melds: SideMelds, groups: Sequence[Lay], *, is_taking: bool = False
+) -> CountedBundle | None:
+    """Returns the groups with the melds that they make; ``None`` when one would be illegal."""
+    afters: list[CountedMeld] = []
+    for lay in groups:
+        after = after_of(melds, lay)
+        if after is None:
+            return None
+        afters.append(after)
+    return CountedBundle(groups, afters, is_taking)
+
+
+def after_of(melds: SideMelds, lay: Lay) -> CountedMeld | None:
+    """Returns the meld with the added cards; ``None`` when it would be illegal."""
+    after = _shape_of(melds, lay)
+    limits = melds.limits
+    if after is None or not (limits.pure_ranks or limits.late_wild_naturals):
+        return after
+    return after if _may_gain_wilds(melds, lay, after) else None
+
+
+def parts_of(melds: SideMelds, lay: Lay) -> list[CountedMeld]:
+    """Returns the melds on the table that cards join."""
+    if lay.place == NEW:
+        return []
+    return [melds.lying[place] for place in (lay.place, *lay.joined)]
+
+
+def _may_gain_wilds(melds: SideMelds, lay: Lay, after: CountedMeld) -> bool:
+    """Returns whether a set may take its wild cards now; other melds always may."""
+    head, naturals, twos, bigs = after
+    if head >= NATURALS:
+        return True
+    before = sum([part[2] + part[3] for part in parts_of(melds, lay)])
+    rank, is_opening = head + Rank.FOUR, not melds.has_opened
+    return may_wilds_join(melds.limits, rank, naturals, before, twos + bigs, is_opening=is_opening)
+
+
+def _shape_of(melds: SideMelds, lay: Lay) -> CountedMeld | None:
+    """Returns the meld with the added cards; ``None`` when it would have no lawful shape."""
+    if lay.place == NEW:
+        return _begun(melds, lay.kinds)
+    if lay.joined:
+        return _combined(melds, lay)
+    before = melds.lying[lay.place]
+    if before[0] >= RUN:
+        return _as_run(melds.limits, before, lay.kinds) if lay.kinds else None
+    after = _fuller(melds, before, lay.kinds)
+    return None if after is None or _is_spoilt(melds, (before,), after) else after
+
+
+def _begun(melds: SideMelds, kinds: tuple[int, ...]) -> CountedMeld | None:
+    """Returns a new meld of the cards; ``None`` when they make no legal meld."""
+    head = WILD_SET
+    for kind in kinds:
+        if kind not in (TWO, BIG):
+            if head not in (WILD_SET, CLASS_OF[kind]):
+                return _as_run(melds.limits, (RUN + lane_of_kind(kind), 0, 0, 0), kinds)
+            head = CLASS_OF[kind]
+    return _fuller(melds, (head, 0, 0, 0), kinds)
+
+
+def _as_run(limits: ShapeLimits, run: CountedMeld, kinds: tuple[int, ...]) -> CountedMeld | None:
+    """Returns the run with the added cards; ``None`` unless it is a legal line of one lane."""
+    head, low, length, _ = run
+    is_in_lane = min(kinds) >= CLASSES and all(RUN + lane_of_kind(kind) == head for kind in kinds)
+    if not is_in_lane:
+        return None
+    ranks = {*range(low, low + length), *[CLASS_OF[kind] for kind in kinds]}
+    lowest, size = min(ranks), len(kinds) + length
+    if not is_lawful_run(limits, size, len(ranks), lowest, max(ranks)):
+        return None
+    return head, lowest, size, 0
+
+
+def _combined(melds: SideMelds, lay: Lay) -> CountedMeld | None:
+    parts = parts_of(melds, lay)
+    rank = parts[0][0]
+    if rank >= NATURALS or any(part[0] != rank for part in parts):
+        return None
+    naturals, twos, bigs = (sum(part[at] for part in parts) for at in (1, 2, 3))
+    after = _fuller(melds, (rank, naturals, twos, bigs), lay.kinds)
+    return None if after is None or _is_spoilt(melds, parts, after) else after
+
+
+def _is_spoilt(melds: SideMelds, parts: Sequence[CountedMeld], after: CountedMeld) -> bool:
+    """Returns whether a finished canasta among the parts gains a wild card that is forbidden."""
+    wilds = after[2] + after[3]
+    for part in parts:
+        if spoils_canasta(melds.limits, part[2] + part[3], wilds) and melds.is_canasta(part):
+            return True
+    return False
+
+
+def _fuller(melds: SideMelds, before: CountedMeld, kinds: tuple[int, ...]) -> CountedMeld | None:
+    """Returns a set, stop set or wild meld with the added cards; ``None`` when it is illegal."""
+    head, naturals, twos, bigs = before
+    for kind in kinds:
+        if kind == TWO:
+            twos += 1
+        elif kind == BIG:
+            bigs += 1
+        elif CLASS_OF[kind] == head:
+            naturals += 1
+        else:
+            return None
+    wilds = twos + bigs
+    if head < NATURALS:
+        is_lawful = melds.set_shapes.lawful[naturals][wilds]
+    elif head == WILD_SET:
+        is_lawful = is_lawful_wild_meld(melds.limits, twos, bigs)
+    else:
+        is_lawful = head == STOP and not wilds and is_lawful_stop_set(melds.limits, naturals)
+    return (head, naturals, twos, bigs) if is_lawful else None

@@ -1,0 +1,101 @@
+"""Whether cards may be laid, on counts; taking the pile is in `taking`."""
+
+from collections.abc import Sequence
+
+from engine.kernel.bound_wilds import are_wilds_bound, are_wilds_free
+from engine.kernel.counted_turn import PLAY
+from engine.kernel.dead_ranks import joins_dead
+from engine.kernel.exits import has_right_to_go_out
+from engine.kernel.first_melds import may_open, opens
+from engine.kernel.groups import (
+    CountedBundle,
+    are_filled,
+    bundle_of,
+    hand_without,
+    is_combining_lawful,
+    merged,
+)
+from engine.kernel.kinds import STOP, remove
+from engine.kernel.melds import CountedMeld, Lay, SideMelds, is_run
+from engine.kernel.second_hands import brings_foot, is_foot_single
+from engine.kernel.table import Table
+from engine.kernel.turn_end import can_finish, leaves_enough
+from engine.shapes import ShapeLimits, is_run_long
+
+
+def can_lay(table: Table, lays: Sequence[Lay]) -> bool:
+    """Returns whether all groups may be laid at once."""
+    return lawful_bundle(table, lays) is not None
+
+
+def lawful_bundle(table: Table, lays: Sequence[Lay]) -> CountedBundle | None:
+    """Returns the groups that the lays make; ``None`` unless all may be laid at once."""
+    if table.phase != PLAY or not lays or not are_filled(lays):
+        return None
+    groups = merged(table.own.lying, lays)
+    if hand_without(table.hand, groups) is None or not is_combining_lawful(groups):
+        return None
+    bundle = bundle_of(table.own, groups)
+    return bundle if bundle is not None and is_lawful_bundle(table, bundle) else None
+
+
+def is_lawful_bundle(table: Table, bundle: CountedBundle) -> bool:
+    """Returns whether the groups may be laid, and the turn can end with the hand that is left."""
+    if joins_dead(table, bundle):
+        return False
+    left = _count_left(table, bundle)
+    if left > 1 and _is_plain(table, bundle):
+        return True
+    after = table.own.copy()
+    after.put_down(bundle.groups, bundle.afters)
+    if not (table.own.has_opened or may_open(table, bundle, after, left)):
+        return False
+    if not are_wilds_free(table.seating.rules, after, bundle):
+        return False
+    return _can_turn_end(table, bundle, after, left)
+
+
+def _count_left(table: Table, bundle: CountedBundle) -> int:
+    """Returns the number of cards that the hand keeps, without face-down cards of the pile."""
+    held = table.sizes[table.turn] + (table.count_gathered() if bundle.is_taking else 0)
+    return held - sum([len(lay.kinds) for lay in bundle.groups])
+
+
+def _is_plain(table: Table, bundle: CountedBundle) -> bool:
+    """Returns whether nothing stands against the bundle as long as two cards are left: the seat is
+    free to go on, and its side has opened or opens with it.
+    """
+    if not table.stock or table.question is True or are_wilds_bound(table.seating.rules):
+        return False
+    if _takes_base(table, bundle) or _are_last(table.own.limits, bundle.afters):
+        return False
+    return table.own.has_opened or opens(table, bundle)
+
+
+def _can_turn_end(table: Table, bundle: CountedBundle, after: SideMelds, left: int) -> bool:
+    """Returns whether the turn can end after the bundle; ``after`` are the melds then, and the hand
+    keeps ``left`` cards.
+    """
+    takes_base = _takes_base(table, bundle)
+    if _are_last(after.limits, bundle.afters):
+        may_be_last = left <= 1 and not takes_base
+        if not (may_be_last and has_right_to_go_out(table, after)):
+            return False
+    if brings_foot(table, bundle):
+        return left > 0 or not is_foot_single(table)
+    hand = table.hand_with_pile() if bundle.is_taking else table.hand[:]
+    for lay in bundle.groups:
+        remove(hand, lay.kinds)
+    if takes_base:
+        return leaves_enough(table, hand, left)
+    return can_finish(table, after, hand, left)
+
+
+def _takes_base(table: Table, bundle: CountedBundle) -> bool:
+    """Returns whether face-down cards come to the hand with the pile."""
+    return bundle.is_taking and bool(table.base)
+
+
+def _are_last(limits: ShapeLimits, melds: Sequence[CountedMeld]) -> bool:
+    """Returns whether one of the melds is lawful only for going out."""
+    return any(meld[0] == STOP or (is_run(meld) and is_run_long(limits, meld[2])) for meld in melds)

@@ -1,0 +1,137 @@
+"""The score of a deal, on counts."""
+
+from engine.kernel.kinds import ACE, BONUS, CALIENTE, SEVEN, STOP, WILD_SET
+from engine.kernel.melds import SideMelds, is_run, points_of_kinds, size_of, unfinished_at_risk
+from engine.kernel.seating import NO_SEAT
+from engine.kernel.table import Table
+from engine.ruleset.model import Ruleset
+from engine.scoring import (
+    LeftCards,
+    Lines,
+    aside_lines,
+    bonus_lines,
+    caliente_lines,
+    do_wild_canastas_pay,
+    foot_lines,
+    going_out_lines,
+    hand_lines,
+    held_lines,
+    many_canastas_lines,
+    melds_sign,
+    short_sequence_lines,
+    special_lines,
+    unfinished_lines,
+)
+from engine.values import canasta_bonus, wild_canasta_bonus
+
+
+def deal_points(table: Table) -> tuple[int, ...]:
+    """Returns the score of each side if the deal ended now, in points."""
+    return tuple(side_points(table, side) for side in range(len(table.melds)))
+
+
+def side_points(table: Table, side: int) -> int:
+    """Returns the score of one side if the deal ended now, in points."""
+    rules, melds = table.seating.rules, table.melds[side]
+    if table.special is not None and table.special.seat in table.seating.seats[side]:
+        return _sum_of(special_lines(rules, table.special.kind))
+    is_own_exit = table.out in table.seating.seats[side]
+    total = melds_sign(rules, melds.canastas) * melds.points
+    total += _canasta_points(rules, melds, is_own_exit=is_own_exit)
+    if rules.score.unfinished_pure or rules.score.unfinished_wild:
+        total += _unfinished_points(rules, melds)
+    if rules.score.short_sequence:
+        total += _short_sequence_points(rules, melds)
+    if table.bonus[side]:
+        total += _bonus_points(rules, table.bonus[side], melds)
+    if rules.bonus.black_too:
+        total += _bonus_points(rules, table.aside[side], melds)
+    total += _sum_of(aside_lines(rules, table.aside[side]))
+    total += _sum_of(caliente_lines(rules, table.calientes[side]))
+    return total + sum([_seat_points(table, seat) for seat in table.seating.seats[side]])
+
+
+def _seat_points(table: Table, seat: int) -> int:
+    """Returns the points for the cards that are left to a seat, and for going out."""
+    rules, hand, foot = table.seating.rules, table.hands[seat], table.feet[seat]
+    total = _sum_of(hand_lines(rules, _left(hand), is_out=table.out != NO_SEAT))
+    if rules.score.held_pure:
+        total += _held_points(rules, hand)
+    if foot:
+        total += _sum_of(foot_lines(rules, _left(foot)))
+    if table.out == seat:
+        total += _sum_of(going_out_lines(rules, is_concealed=table.is_concealed))
+    return total
+
+
+def _sum_of(lines: Lines) -> int:
+    """Returns the points of all lines."""
+    total = 0
+    for _, points in lines:
+        total += points
+    return total
+
+
+def _left(cards: list[int]) -> LeftCards:
+    return LeftCards(points_of_kinds(cards), cards[STOP], cards[CALIENTE], cards[BONUS])
+
+
+def _canasta_points(rules: Ruleset, melds: SideMelds, *, is_own_exit: bool) -> int:
+    if not melds.canastas:
+        return 0
+    return (
+        _extra_points(rules, melds, is_own_exit=is_own_exit)
+        + melds.natural_canastas * canasta_bonus(rules, "natural")
+        + melds.mixed_canastas * canasta_bonus(rules, "mixed")
+        + melds.sambas * canasta_bonus(rules, "samba")
+        + _aces_extra(rules, melds)
+        + melds.seven_canastas * canasta_bonus(rules, "sevens")
+    )
+
+
+def _aces_extra(rules: Ruleset, melds: SideMelds) -> int:
+    """Returns the points of natural canastas of aces beyond those of other natural canastas."""
+    own = rules.score.aces_canasta
+    if own is None:
+        return 0
+    pure = [meld for meld in melds.lying if meld[0] == ACE and not meld[2] + meld[3]]
+    more = own - canasta_bonus(rules, "natural")
+    return more * sum(map(melds.is_canasta, pure))
+
+
+def _unfinished_points(rules: Ruleset, melds: SideMelds) -> int:
+    at_risk = unfinished_at_risk(melds)
+    return sum([_sum_of(unfinished_lines(rules, is_wild=it[0] == WILD_SET)) for it in at_risk])
+
+
+def _held_points(rules: Ruleset, hand: list[int]) -> int:
+    return sum([_sum_of(held_lines(rules, hand[rank])) for rank in (ACE, SEVEN)])
+
+
+def _extra_points(rules: Ruleset, melds: SideMelds, *, is_own_exit: bool) -> int:
+    """Returns the points of wild canastas, and the extra points for many canastas."""
+    total = 0
+    if melds.wild_canastas and do_wild_canastas_pay(rules, is_own_exit=is_own_exit):
+        total += _wild_canasta_points(rules, melds)
+    counts = melds.canastas, melds.natural_canastas, melds.mixed_canastas
+    return total + _sum_of(many_canastas_lines(rules, *counts, is_own_exit=is_own_exit))
+
+
+def _wild_canasta_points(rules: Ruleset, melds: SideMelds) -> int:
+    """Returns the bonus for wild canastas, which may depend on the number of jokers in each."""
+    return sum(
+        wild_canasta_bonus(rules, meld[3])
+        for meld in melds.lying
+        if meld[0] == WILD_SET and melds.is_canasta(meld)
+    )
+
+
+def _short_sequence_points(rules: Ruleset, melds: SideMelds) -> int:
+    runs = [meld for meld in melds.lying if is_run(meld)]
+    return sum([_sum_of(short_sequence_lines(rules, size_of(run))) for run in runs])
+
+
+def _bonus_points(rules: Ruleset, count: int, melds: SideMelds) -> int:
+    has_opened, has_sevens = melds.has_opened, melds.seven_canastas > 0
+    lines = bonus_lines(rules, count, melds.canastas, has_opened=has_opened, has_sevens=has_sevens)
+    return _sum_of(lines)

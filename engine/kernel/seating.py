@@ -1,0 +1,115 @@
+"""The facts of a deal that do not change while it is played."""
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from engine.dealcode import full_deck
+from engine.kernel.kinds import BONUS, STOP, kind_counts, playable_kinds
+from engine.ruleset.model import Ruleset
+from engine.shapes import ShapeLimits
+from engine.values import CanastaDemand, opening_demand, opening_minimum
+
+NO_SEAT: Final = -1
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Seats, sides and scores of a deal, and the minimum of each side."""
+
+    rules: Ruleset
+    side_of: tuple[int, ...]
+    following: tuple[int, ...]
+    """The seat that plays next, by seat."""
+    mates: tuple[tuple[int, ...], ...]
+    """The other seats of the side, next to play first, by seat."""
+    scores: tuple[int, ...]
+    """Scores before this deal, by side."""
+    deal: int
+    lone: int = NO_SEAT
+    """The seat of the lone hand against two partners, who each have a side; `NO_SEAT` without one.
+    """
+    needs: tuple[int, ...] = field(default=())
+    """The minimum of the first melds in points, by side."""
+    demands: tuple[CanastaDemand, ...] = field(default=())
+    """The canastas that the first melds must include, by side."""
+    rivals: tuple[tuple[int, ...], ...] = field(default=())
+    """The opposing sides, by side."""
+    seats: tuple[tuple[int, ...], ...] = field(default=())
+    """The seats of the side and of its allies, by side."""
+    partner: tuple[int, ...] = field(default=())
+    """The seat that answers the question, by seat that asks; `NO_SEAT` without one."""
+    laid_from_pile: tuple[int, ...] = field(default=())
+    """The kinds of cards that go from a taken pile to the table and not to the hand."""
+    laid_at_once: tuple[int, ...] = field(default=())
+    """The kinds of cards that are laid beside the melds and replaced."""
+    has_throwing_laws: bool = False
+    """Whether some cards may not be thrown, or only when there are no others."""
+    throwable: tuple[int, ...] = field(default=())
+    """The kinds of the cards that a seat may throw, as far as such laws allow it."""
+    has_special_hands: bool = False
+    is_always_frozen: bool = False
+    do_own_cards_freeze: bool = True
+    """Whether a card that freezes the pile freezes it for the side that threw it too."""
+    limits: ShapeLimits = field(init=False)
+    """The limits that the rules set to the shapes of melds."""
+    deck: list[int] = field(init=False)
+    """All cards of the game by class and by kind; never changed."""
+
+    def __post_init__(self) -> None:
+        for name, value in {**self._facts_of_sides(), **self._facts_of_rules()}.items():
+            object.__setattr__(self, name, value)
+
+    def _facts_of_sides(self) -> dict[str, object]:
+        sides, seats = range(len(self.scores)), range(len(self.side_of))
+        allies = [self._allies(side) for side in sides]
+        own = [[seat for seat in seats if self.side_of[seat] in allies[side]] for side in sides]
+        others = [[other for other in sides if other not in allies[side]] for side in sides]
+        return {
+            "rivals": tuple(map(tuple, others)),
+            "seats": tuple(map(tuple, own)),
+            "partner": tuple([mates[0] if mates else NO_SEAT for mates in self.mates]),
+            "needs": tuple([opening_minimum(self.rules, it, self.deal) for it in self.scores]),
+            "demands": tuple([opening_demand(self.rules, it, self.deal) for it in self.scores]),
+        }
+
+    def _facts_of_rules(self) -> dict[str, object]:
+        rules, throw = self.rules, self.rules.throw
+        at_once = (BONUS, STOP) if rules.bonus.black_too else (BONUS,)
+        playable = playable_kinds(rules.limits.lanes)
+        bars = (throw.sevens != "free", throw.wilds == "last", throw.bars_empty_pile)
+        return {
+            "laid_at_once": at_once,
+            "laid_from_pile": (BONUS, STOP) if rules.stop.aside_from_pile else at_once,
+            "has_throwing_laws": any(bars) or rules.stop.is_barred_in_first_turn,
+            "throwable": tuple([kind for kind in playable if kind not in at_once]),
+            "has_special_hands": rules.has_special_hands,
+            "is_always_frozen": rules.pile.always_frozen,
+            "do_own_cards_freeze": rules.freeze.by == "anyone",
+            "limits": rules.limits,
+            "deck": kind_counts(rules.limits.lanes, full_deck(rules)),
+        }
+
+    def _allies(self, side: int) -> tuple[int, ...]:
+        """Returns the side and the side of its partner for this deal."""
+        if self.lone in (NO_SEAT, side):
+            return (side,)
+        return tuple(other for other in range(len(self.scores)) if other != self.lone)
+
+    @property
+    def pair(self) -> tuple[int, ...]:
+        """The two sides that are partners for this deal; empty without a lone hand."""
+        return () if self.lone == NO_SEAT else self.rivals[self.lone]
+
+    def with_lone(self, lone: int) -> "Seating":
+        """Returns the seating with a lone hand and two partners."""
+        seats = range(len(self.side_of))
+        mates = tuple(
+            () if seat == lone else tuple(mate for mate in seats if mate not in (seat, lone))
+            for seat in seats
+        )
+        return seated(self.rules, self.side_of, self.following, mates, self.scores, self.deal, lone)
+
+
+seated: Final = lru_cache(maxsize=32)(Seating)
+"""Returns the seating; the latest are kept, because all tables of a deal ask for the same one."""

@@ -1,0 +1,237 @@
+"""A deal in progress as numbers. Moves change it in place; it is cheap to copy."""
+
+from typing import Final
+
+from engine.kernel.counted_turn import PLAY, CountedTurn
+from engine.kernel.kinds import BIG, BONUS, NATURALS, STOP, TWO, put
+from engine.kernel.melds import SideMelds, no_melds
+from engine.kernel.seating import NO_SEAT, Seating
+from engine.special_hands import stays_for_straight
+from engine.state import SpecialHand
+from engine.values import does_last_three_stay, taken_from
+
+NOBODY: Final = 1 << 8
+"""Bit of `Table.freezers` for a freezing card that nobody threw: it was turned up."""
+
+
+class Table(CountedTurn):
+    """One deal under one ruleset."""
+
+    __slots__ = (
+        "aside",
+        "asked",
+        "base",
+        "bonus",
+        "calientes",
+        "feet",
+        "freezers",
+        "hand",
+        "hands",
+        "hidden",
+        "in_foot",
+        "is_concealed",
+        "melded",
+        "melds",
+        "out",
+        "own",
+        "pile",
+        "played_foot",
+        "seating",
+        "side",
+        "sizes",
+        "special",
+        "stock",
+        "threw",
+        "turn",
+    )
+
+    feet: list[list[int]]
+    """Second hands, by seat; empty for a seat that has none or has taken it up."""
+    played_foot: list[bool]
+    """Whether a seat has melded or thrown a card of its second hand, by seat."""
+    aside: list[int]
+    """Black threes of taken piles that were laid aside, by side."""
+    calientes: list[int]
+    """Caliente cards played, by side."""
+    pile: list[int]
+    """Kinds of the cards, from bottom to top."""
+    base: tuple[int, ...]
+    """Kinds of the face-down cards under the first up-card."""
+    hidden: list[int]
+    """Cards of the deck that lie neither in a meld nor in the pile, by class and by kind."""
+    stock: list[int]
+    """Kinds of the cards; the last one is drawn next."""
+    melded: list[bool]
+    """Whether a seat laid cards in an earlier turn, by seat."""
+    threw: list[bool]
+    """Whether a seat has thrown a card in this deal, by seat."""
+    asked: list[bool]
+    """Whether a seat has asked its partner in this deal, by seat."""
+    freezers: int
+    """The sides whose cards freeze the pile, as bits, and the bit `NOBODY`."""
+    side: int
+    """The side that is to move."""
+    own: SideMelds
+    """The melds of the side to move."""
+    hand: list[int]
+    """The cards of the seat to move."""
+    special: SpecialHand | None
+    """The special hand that ended the deal."""
+
+    def __init__(
+        self,
+        seating: Seating,
+        hands: list[list[int]],
+        sizes: list[int],
+        feet: list[list[int]],
+        in_foot: list[bool],
+        played_foot: list[bool],
+        melds: list[SideMelds],
+        bonus: list[int],
+        aside: list[int],
+        calientes: list[int],
+        pile: list[int],
+        base: tuple[int, ...],
+        hidden: list[int],
+        stock: list[int],
+        melded: list[bool],
+        threw: list[bool],
+        asked: list[bool],
+    ) -> None:
+        super().__init__()
+        self.seating, self.hands, self.sizes = seating, hands, sizes
+        self.feet, self.in_foot, self.played_foot = feet, in_foot, played_foot
+        self.melds, self.bonus, self.aside = melds, bonus, aside
+        self.calientes, self.hidden = calientes, hidden
+        self.pile, self.base, self.stock = pile, base, stock
+        self.melded, self.threw, self.asked = melded, threw, asked
+        self.turn = self.side = self.freezers = 0
+        self.hand, self.own = hands[0], melds[0]
+        self.out, self.is_concealed, self.special = NO_SEAT, False, None
+
+    def copy(self) -> "Table":
+        """Returns an independent copy."""
+        other = Table(
+            self.seating,
+            [hand[:] for hand in self.hands],
+            self.sizes[:],
+            # The lists of second hands are shared: a move replaces them and never changes them.
+            self.feet[:],
+            self.in_foot[:],
+            self.played_foot[:],
+            [melds.copy() for melds in self.melds],
+            self.bonus[:],
+            self.aside[:],
+            self.calientes[:],
+            self.pile[:],
+            self.base,
+            self.hidden[:],
+            self.stock[:],
+            self.melded[:],
+            self.threw[:],
+            self.asked[:],
+        )
+        if self.seating.lone != NO_SEAT:
+            other.share_melds()
+        other.give_turn(self.turn)
+        other.freezers = self.freezers
+        other.take_turn_of(self)
+        other.out = self.out
+        other.is_concealed = self.is_concealed
+        other.special = self.special
+        return other
+
+    def give_turn(self, seat: int) -> None:
+        """Makes a seat the one to move; to be called again when hands or melds were replaced."""
+        self.turn = seat
+        self.side = self.seating.side_of[seat]
+        self.hand, self.own = self.hands[seat], self.melds[self.side]
+
+    def gain(self, seat: int, kind: int, more: int = 1) -> None:
+        """Adds cards of a kind to a hand, or takes them away if ``more`` is negative."""
+        put(self.hands[seat], kind, more)
+        self.sizes[seat] += more
+
+    def gather_pile(self) -> None:
+        """Moves the pile to the hand of the seat to move; the phase becomes `PLAY`."""
+        taken = taken_from(self.seating.rules, self.pile)
+        for kind in taken:
+            put(self.hidden, kind)
+        for kind in (*taken, *self.base):
+            if kind in self.seating.laid_from_pile:
+                self.lay_three(self.side, kind)
+            else:
+                self.gain(self.turn, kind)
+        self.base = ()
+        del self.pile[len(self.pile) - len(taken) :]
+        self.freezers = NOBODY if any(kind in (TWO, BIG, BONUS) for kind in self.pile) else 0
+        self.phase, self.drew = PLAY, "pile"
+
+    def count_gathered(self) -> int:
+        """Returns how many cards would come to the hand with the pile, besides face-down ones."""
+        taken = taken_from(self.seating.rules, self.pile)
+        return len(taken) - sum(map(taken.count, self.seating.laid_from_pile))
+
+    def hand_with_pile(self) -> list[int]:
+        """Returns the hand with the cards that would come to it, besides face-down ones."""
+        hand = self.hand[:]
+        for kind in taken_from(self.seating.rules, self.pile):
+            if kind not in self.seating.laid_from_pile:
+                put(hand, kind)
+        return hand
+
+    def join_partners(self, lone: int) -> None:
+        """Makes the other two seats partners; both then have the melds of either."""
+        self.seating = self.seating.with_lone(lone)
+        first, second = self.seating.pair
+        lying = self.melds[first].lying + self.melds[second].lying
+        self.melds[first] = no_melds(self.seating.limits)
+        self.melds[first].add(lying)
+        self.share_melds()
+
+    def share_melds(self) -> None:
+        """Gives both partners the melds of the first."""
+        first, second = self.seating.pair
+        self.melds[second] = self.melds[first]
+        self.give_turn(self.turn)
+
+    def draw_one(self, seat: int) -> bool:
+        """Draws a card and replaces bonus cards; returns false when the stock ended with one.
+
+        Where they may be forgotten or kept, they go to the hand, except one that ends the deal.
+        """
+        while self.stock:
+            kind = self.stock.pop()
+            if kind not in self.seating.laid_at_once or self._may_keep(seat):
+                self.gain(seat, kind)
+                return True
+            if not self.stock and does_last_three_stay(self.seating.rules):
+                self.gain(seat, kind)
+                return False
+            self.lay_three(self.seating.side_of[seat], kind)
+        return False
+
+    def lay_three(self, side: int, kind: int) -> None:
+        """Lays a red or black three beside the melds of a side."""
+        if kind == BONUS:
+            self.bonus[side] += 1
+        else:
+            self.aside[side] += 1
+
+    def _may_keep(self, seat: int) -> bool:
+        """Returns whether a three just drawn may stay in the hand of a seat."""
+        rules = self.seating.rules
+        if not self.stock and rules.exhaustion.last_bonus_ends:
+            return False
+        return rules.bonus.may_be_forgotten or self._stays(seat)
+
+    def _stays(self, seat: int) -> bool:
+        """Returns whether a three that comes to a hand stays there for a straight."""
+        rules, hand = self.seating.rules, self.hands[seat]
+        if rules.special.three_kept_from is None:
+            return False
+        has_melded = self.melds[self.seating.side_of[seat]].has_opened
+        threes = hand[STOP] + hand[BONUS]
+        return stays_for_straight(
+            rules, hand[:NATURALS], hand[TWO], hand[BIG], threes, has_melded=has_melded
+        )

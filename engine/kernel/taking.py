@@ -1,0 +1,238 @@
+"""The legality of taking the pile, on counts."""
+
+from collections.abc import Sequence
+
+from engine.kernel.counted_turn import DRAW
+from engine.kernel.first_melds import opens
+from engine.kernel.groups import (
+    after_of,
+    are_filled,
+    bundle_of,
+    hand_without,
+    is_combining_lawful,
+    merged,
+)
+from engine.kernel.kinds import BIG, CLASS_OF, NATURALS, TWO, WILD_SET, cards_of_rank
+from engine.kernel.lawful_lays import is_lawful_bundle
+from engine.kernel.melds import NEW, RUN, Lay, size_of
+from engine.kernel.table import Table
+from engine.shapes import is_run_open
+
+
+def can_pass(table: Table) -> bool:
+    """Returns whether the seat may pass and so end the deal."""
+    return table.phase == DRAW and not table.stock and not is_forced_to_take(table)
+
+
+def can_take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> bool:
+    """Returns whether the pile may be taken, and further cards laid in the same action.
+
+    The support holds only the hand cards, without the up-card.
+    """
+    if table.phase != DRAW or not can_reach_upcard(table, support):
+        return False
+    if not may_take_now(table) or is_meld_full(table):
+        return False
+    if not is_entitled(table, support):
+        return False
+    groups = groups_of_take(table, support, lays)
+    if lays and not _can_lay_besides(table, support, lays, groups):
+        return False
+    bundle = bundle_of(table.own, groups, is_taking=True)
+    return bundle is not None and is_lawful_bundle(table, bundle)
+
+
+def may_take_now(table: Table) -> bool:
+    """Returns whether the side to move has opened, or may open with the pile."""
+    return table.own.has_opened or table.seating.rules.opening.with_pile
+
+
+def is_meld_full(table: Table) -> bool:
+    """Returns whether an own set of the up-card's rank is too large for taking the pile.
+
+    There must be an up-card that can be taken.
+    """
+    least = table.seating.rules.pile.barred_from
+    if least is None:
+        return False
+    head = WILD_SET if is_wild_top(table) else CLASS_OF[table.pile[-1]]
+    return any(meld[0] == head and size_of(meld) >= least for meld in table.own.lying)
+
+
+def _can_lay_besides(
+    table: Table, support: Lay, lays: Sequence[Lay], groups: Sequence[Lay]
+) -> bool:
+    """Returns whether hand and pile hold the lays, each set is combined once, and the opening needs
+    no card below the top.
+    """
+    if not are_filled(lays) or not is_combining_lawful(groups):
+        return False
+    if hand_without(table.hand_with_pile(), groups) is None:
+        return False
+    return table.own.has_opened or _opens_from_hand(table, support, lays)
+
+
+def is_frozen(table: Table, side: int) -> bool:
+    """Returns whether the pile is frozen for a side; whether the side has opened is not checked."""
+    seating, freezers = table.seating, table.freezers
+    if seating.is_always_frozen or not freezers:
+        return seating.is_always_frozen
+    return seating.do_own_cards_freeze or freezers != 1 << side
+
+
+def can_reach_upcard(table: Table, support: Lay) -> bool:
+    """Returns whether the up-card can be taken, and the support is in the hand and fits it."""
+    if not has_takeable_top(table):
+        return False
+    if not support.kinds:
+        return True
+    rank = CLASS_OF[table.pile[-1]]
+    fitting = (rank,) if rank in (TWO, BIG) else (rank, TWO, BIG)
+    for kind in support.kinds:
+        if CLASS_OF[kind] not in fitting:
+            return False
+    return hand_without(table.hand, (support,)) is not None
+
+
+def has_natural_top(table: Table) -> bool:
+    """Returns whether a natural card lies on top of the pile."""
+    return bool(table.pile) and CLASS_OF[table.pile[-1]] < NATURALS
+
+
+def has_takeable_top(table: Table) -> bool:
+    """Returns whether the card on top of the pile allows taking it."""
+    return has_natural_top(table) or is_wild_top(table)
+
+
+def is_wild_top(table: Table) -> bool:
+    """Returns whether a wild card lies on top of the pile and the rules allow taking it."""
+    if not table.pile or not table.seating.rules.pile.wild_pair:
+        return False
+    return table.pile[-1] in (TWO, BIG)
+
+
+def groups_of_take(table: Table, support: Lay, lays: Sequence[Lay]) -> Sequence[Lay]:
+    """Returns the cards that join each meld; the group of the up-card comes first."""
+    first = Lay((*support.kinds, table.pile[-1]), support.place)
+    return merged(table.own.lying, (first, *lays))
+
+
+def adding_places(table: Table) -> list[int]:
+    """Returns the places of own melds that the up-card alone may join, which takes the pile."""
+    melds = table.own
+    if not has_natural_top(table):
+        return []
+    rank = CLASS_OF[table.pile[-1]]
+    # A set that is not in play is full.
+    if not (melds.sizes[rank] or melds.limits.lanes):
+        return []
+    return [
+        place
+        for place, meld in enumerate(melds.lying)
+        if (meld[0] == rank or meld[0] >= RUN) and _may_add_upcard(table, place)
+    ]
+
+
+def _may_add_upcard(table: Table, place: int) -> bool:
+    """Returns whether the pile may be taken by adding the up-card alone to this own meld."""
+    melds, upcard, pile = table.own, table.pile[-1], table.seating.rules.pile
+    meld, frozen = melds.lying[place], is_frozen(table, table.side)
+    if meld[0] >= RUN:
+        may_join = pile.add_to_sequence and not frozen and is_run_open(melds.limits, meld[2])
+    else:
+        allowed = pile.frozen_add if frozen else pile.open_add
+        is_any = allowed == "any"
+        may_join = is_any or (allowed != "never" and not melds.is_canasta(meld))
+    return may_join and after_of(melds, Lay((upcard,), place)) is not None
+
+
+def is_entitled(table: Table, support: Lay) -> bool:
+    """Returns whether the support gives the right to the pile."""
+    pile = table.seating.rules.pile
+    is_single = table.sizes[table.turn] == 1 and len(table.pile) == 1
+    if is_single and pile.one_card_rule == "forbid":
+        return False
+    if is_wild_top(table):
+        is_meld_wild = support.place == NEW or table.own.lying[support.place][0] == WILD_SET
+        return is_meld_wild and len(support.kinds) >= 2
+    wilds = support.kinds.count(TWO) + support.kinds.count(BIG)
+    pair = len(support.kinds) - wilds
+    if pair >= 2 or (support.place != NEW and _may_add_upcard(table, support.place)):
+        return True
+    is_open = table.own.has_opened and not is_frozen(table, table.side)
+    return is_open and pile.open_natural_plus_wild and pair == 1 and wilds > 0
+
+
+def is_forced_to_take(table: Table) -> bool:
+    """Returns whether the seat must take the pile when the stock is empty."""
+    if not table.seating.rules.exhaustion.forced_take:
+        return False
+    if is_frozen(table, table.side) or not _is_upcard_claimed(table):
+        return False
+    return any(can_take(table, support) for support in supports(table))
+
+
+def _is_upcard_claimed(table: Table) -> bool:
+    places = adding_places(table)
+    if places or table.seating.rules.pile.open_add != "never" or not has_natural_top(table):
+        return bool(places)
+    upcard, melds = table.pile[-1], table.own
+    return any(
+        after_of(melds, Lay((upcard,), place)) is not None
+        for place, meld in enumerate(melds.lying)
+        if meld[0] == CLASS_OF[upcard]
+    )
+
+
+def supports(table: Table) -> list[Lay]:
+    """Returns the hand cards that could be melded with the up-card, by place: none, cards of its
+    rank, then these with wild cards.
+    """
+    if not has_takeable_top(table):
+        return []
+    rank, is_wild = CLASS_OF[table.pile[-1]], is_wild_top(table)
+    held = cards_of_rank(table.hand, rank)
+    ways = [held[:count] for count in range(2, len(held) + 1)]
+    if not is_wild:
+        ways += mixed_ways(table, held)
+    found = [Lay((), place) for place in adding_places(table)]
+    return [*found, *_at_each_place(table, WILD_SET if is_wild else rank, ways)]
+
+
+def mixed_ways(table: Table, held: tuple[int, ...], naturals: int = 1) -> list[tuple[int, ...]]:
+    """Returns at least so many of the held natural cards of a rank, with any wild cards that a new
+    meld of them may need besides.
+    """
+    hand, least = table.hand, table.seating.limits.min_size
+    return [
+        (*held[:count], *(TWO,) * (wilds - bigs), *(BIG,) * bigs)
+        for count in range(naturals, len(held) + 1)
+        for wilds in range(1, least - count)
+        for bigs in range(wilds + 1)
+        if wilds - bigs <= hand[TWO] and bigs <= hand[BIG]
+    ]
+
+
+def _at_each_place(table: Table, head: int, ways: list[tuple[int, ...]]) -> list[Lay]:
+    """Returns the cards of each way as a lay for the meld in play, or for each that may take
+    them.
+    """
+    melds = table.own
+    if table.seating.limits.sets_per_rank != "unlimited":
+        return [Lay(way, melds.homes[head]) for way in ways]
+    own = [place for place, meld in enumerate(melds.lying) if meld[0] == head]
+    return [Lay(way, place) for way in ways for place in (NEW, *own)]
+
+
+def _opens_from_hand(table: Table, support: Lay, lays: Sequence[Lay]) -> bool:
+    """Returns whether the side opens with the lays that need no card below the up-card."""
+    own: list[Lay] = []
+    for lay in lays:
+        is_held = hand_without(table.hand, (support, *own, lay)) is not None
+        # A lay without cards keeps the places of the melds that later ones begin.
+        own.append(lay if is_held else Lay((), lay.place))
+    if own == list(lays):
+        return True
+    groups = [lay for lay in groups_of_take(table, support, own) if lay.kinds]
+    bundle = bundle_of(table.own, groups, is_taking=True)
+    return bundle is not None and opens(table, bundle)
