@@ -6,7 +6,7 @@ import numpy as np
 
 from engine.dealcode import deck_order, new_code
 from engine.evolve import empty_state, fold
-from engine.kernel.kinds import BONUS, CLASS_OF, NATURALS, no_cards, playable_kinds, put
+from engine.kernel.kinds import BONUS, CLASS_OF, NATURALS, no_cards, playable_kinds, put, remove
 from engine.kernel.state_reader import table_of
 from engine.kernel.table import Table
 from engine.rules.dealing import start_deal
@@ -45,6 +45,8 @@ class Dealer:
         table.pile = _turned_up(table) if self._upcards else []
         table.base = tuple([stock.pop() for _ in table.base])
         table.freezers = 0
+        table.hidden = table.seating.deck[:]
+        remove(table.hidden, tuple(table.pile))
         return table
 
     def _foot(self, table: Table) -> list[int]:
