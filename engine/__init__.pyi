@@ -21,7 +21,6 @@ from .ai.advice.told_facts import facts as facts
 from .ai.agent import Agent as Agent
 from .ai.agent import Choice as Choice
 from .ai.agent import agent_name as agent_name
-from .ai.compiled import is_compiled as is_compiled
 from .ai.levels import agent_levels as agent_levels
 from .ai.levels import agent_temperaments as agent_temperaments
 from .ai.levels import make_agent as make_agent
@@ -139,6 +138,7 @@ from .jsonfiles.text import format_json as format_json
 from .jsonfiles.text import parse_json as parse_json
 from .jsonfiles.text import parse_object as parse_object
 from .jsonfiles.whole import write_whole as write_whole
+from .kernel.compiled import is_compiled as is_compiled
 from .match.check import first_difference as first_difference
 from .match.match import Match as Match
 from .match.match_record import DealRecord as DealRecord

@@ -8,11 +8,11 @@ import sys
 from dataclasses import dataclass
 
 from engine.ai.agent import Agent, Choice
-from engine.ai.compiled import is_compiled
 from engine.ai.levels import make_agent
 from engine.cli.arguments import rules_of
 from engine.cli.playing import play_deal
 from engine.dealcode import new_code
+from engine.kernel.compiled import is_compiled
 from engine.match.match import Match
 from engine.match.records import SeatPlayer
 from engine.observation import Observation

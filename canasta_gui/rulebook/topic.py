@@ -48,4 +48,4 @@ class Topic(Translated, ABC):
     def has_partners(self) -> bool:
         """Whether any side has more than one player."""
         seats = self.rules.seats
-        return seats.lone_hand or any(len(side) > 1 for side in seats.sides)
+        return seats.lone_hand or seats.has_teams

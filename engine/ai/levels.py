@@ -4,33 +4,12 @@ from engine.ai.agent import MARK, Agent
 from engine.ai.club.player import ClubPlayer
 from engine.ai.league import league
 from engine.ai.random_player import RandomPlayer
-from engine.ai.search.effort import Effort, Efforts
-from engine.ai.style import BEGINNER, CASUAL, NONE, weakened
+from engine.ai.search.effort import EFFORTS, HasTime, unlimited
 from engine.ai.temperaments import EVEN, TEMPERAMENTS
-from engine.ai.thinking_time import HasTime, unlimited
+from engine.ai.weaknesses import WEAKNESSES, weakened
 
-_THINKING = {"beginner": BEGINNER, "casual": CASUAL, "club": NONE}
-"""The weakness of each level that plays by rules of thumb."""
-_SEARCHING = {
-    "strong": Efforts(
-        Effort(64, 4, playouts=200),
-        with_feet=Effort(24, 2, playouts=200),
-        with_runs=Effort(12, 1, finalists=3),
-        with_runs_and_wilds=Effort(32, 2, finalists=4),
-    ),
-    "expert": Efforts(
-        Effort(128, 8), with_feet=Effort(128, 4), with_runs=Effort(64, 4, finalists=3)
-    ),
-}
-"""The effort of each level that tries actions."""
-_UNHURRIED = _SEARCHING | {
-    "expert": Efforts(
-        Effort(512, 8), with_feet=Effort(512, 4), with_runs=Effort(256, 4, finalists=4)
-    ),
-}
-"""The same where the level has as much time as it wants."""
-_LEVELS = (RandomPlayer.level, *_THINKING, *_SEARCHING)
-_TEMPERAMENTS = {temperament.name: temperament for temperament in TEMPERAMENTS}
+_SEARCHING = ("strong", "expert")
+_LEVELS = (RandomPlayer.level, *WEAKNESSES, *_SEARCHING)
 
 
 def agent_levels() -> tuple[str, ...]:
@@ -40,7 +19,7 @@ def agent_levels() -> tuple[str, ...]:
 
 def agent_temperaments() -> tuple[str, ...]:
     """Returns the ids of the temperaments, the plain one first."""
-    return tuple(_TEMPERAMENTS)
+    return tuple(TEMPERAMENTS)
 
 
 def make_agent(name: str, has_time: HasTime = unlimited, *, is_unhurried: bool = False) -> Agent:
@@ -54,16 +33,15 @@ def make_agent(name: str, has_time: HasTime = unlimited, *, is_unhurried: bool =
         if style := league().get(name):
             return ClubPlayer(name, lambda _rules: style)
         raise ValueError(f"unknown level {level!r}; there are {', '.join(_LEVELS)}")
-    temperament = _TEMPERAMENTS.get(wanted) if mark else EVEN
+    temperament = TEMPERAMENTS.get(wanted) if mark else EVEN
     if temperament is None:
-        raise ValueError(f"unknown temperament {wanted!r}; there are {', '.join(_TEMPERAMENTS)}")
+        raise ValueError(f"unknown temperament {wanted!r}; there are {', '.join(TEMPERAMENTS)}")
     if level in _SEARCHING:
         # Imported here because numpy is slow to load.
         from engine.ai.search.player import SearchPlayer
 
-        efforts = _UNHURRIED if is_unhurried else _SEARCHING
-        return SearchPlayer(level, efforts[level], temperament, has_time)
-    if level in _THINKING:
-        weakness = _THINKING[level]
+        unhurried = EFFORTS.get(f"{level}-unhurried") if is_unhurried else None
+        return SearchPlayer(level, unhurried or EFFORTS[level], temperament, has_time)
+    if weakness := WEAKNESSES.get(level):
         return ClubPlayer(level, lambda rules: temperament.colour(weakened(rules, weakness)))
     return RandomPlayer()

@@ -71,16 +71,12 @@ def _others(view: Observation, chance: Chance) -> Iterator[Action]:
             yield from chance.drawn(_ANSWERS)
         case Phase.DRAW:
             is_pile_first = chance.below(2) > 0
-            yield from _takes(view, chance) if is_pile_first else _draws(view)
-            yield from _draws(view) if is_pile_first else _takes(view, chance)
+            yield from chance.drawn(ways(view)) if is_pile_first else _draws(view)
+            yield from _draws(view) if is_pile_first else chance.drawn(ways(view))
         case _:
             if view.rules.has_special_hands:
                 yield PlaySpecialHand()
             yield from map(Discard, chance.drawn(sorted(set(view.hand))))
-
-
-def _takes(view: Observation, chance: Chance) -> Iterator[Action]:
-    return chance.drawn(ways(view))
 
 
 def _draws(view: Observation) -> Iterator[Action]:

@@ -1,12 +1,11 @@
 """The numbers of the rules of thumb, as data."""
 
-import tomllib
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from importlib import resources
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
 
 from engine.ai.game_kind import GameKind, game_kind
+from engine.ai.toml_tables import read_toml
 from engine.ruleset.model import Ruleset
 
 
@@ -91,18 +90,12 @@ class Style:
     out; the partner says no with a hand of more points than that."""
 
 
-def _played_with() -> Mapping[GameKind, Style]:
-    """Returns the best styles known, from `styles.toml`."""
-    text = (resources.files("engine.ai") / "styles.toml").read_text(encoding="utf-8")
-    stored = tomllib.loads(text)
-    rows: Mapping[str, Sequence[Any]] = stored["numbers"]
-    return {
-        kind: Style(**{name: numbers[place] for name, numbers in rows.items()})
-        for place, kind in enumerate(stored["kinds"])
-    }
-
-
-_STYLES = _played_with()
+_STORED: Final = read_toml("styles.toml")
+_STYLES: Final[Mapping[GameKind, Style]] = {
+    kind: Style(**{name: numbers[place] for name, numbers in _STORED["numbers"].items()})
+    for place, kind in enumerate(_STORED["kinds"])
+}
+"""The best styles known."""
 TUNED = _STYLES["sets"]
 _TUNED_FOR_TWO_CARDS = replace(TUNED, take_base=110.0)
 """The style where two cards are drawn at once: a small pile is worth less than the stock."""
@@ -115,80 +108,6 @@ def style_for(rules: Ruleset) -> Style:
     kind = game_kind(rules)
     if kind == "sets" and rules.draw.count > 1:
         return _TUNED_FOR_TWO_CARDS
-    if kind == "penalties" and not any(len(side) > 1 for side in rules.seats.sides):
+    if kind == "penalties" and not rules.seats.has_teams:
         return _WITH_PENALTIES_ALONE
     return _STYLES["runs" if kind == "runs-and-wilds" else kind]
-
-
-@dataclass(frozen=True)
-class Weakness:
-    """The numbers in which a weaker player differs from the best style known.
-
-    Some mistakes are good play with second hands; there the numbers differ.
-    """
-
-    usual: Mapping[str, Any]
-    with_feet: Mapping[str, Any]
-    with_penalties: Mapping[str, Any] = field(default_factory=dict[str, Any])
-    """The further differences where melds cost points while they are unfinished."""
-
-
-BEGINNER = Weakness(
-    usual={
-        "caution": 0.0,
-        "has_memory": False,
-        "wild": 200.0,
-        "single": 12.0,
-        "pair": 12.0,
-        "take_base": 110.0,
-        "hold": 0.0,
-        "small_hand": 0.0,
-        "late_stock": 0.0,
-        "partner_cards": 3.0,
-    },
-    with_feet={
-        "caution": 0.0,
-        "has_memory": False,
-        "single": 12.0,
-        "pair": 12.0,
-        "take_base": 0.0,
-        "late_stock": 110.0,
-    },
-    with_penalties={"pair": 8.0, "group": 8.0},
-)
-"""Lays all it can, breaks pairs, does not see what the next player wants, and leaves most piles.
-
-With a second hand it takes every pile instead, and soon spends its wild cards on any set. Where
-melds cost points unfinished it breaks pairs and groups sooner: there it is no mistake to break a
-few.
-"""
-
-CASUAL = Weakness(
-    usual={
-        "caution": 0.15,
-        "has_memory": False,
-        "wild": 200.0,
-        "single": 12.0,
-        "pair": 12.0,
-        "take_base": 80.0,
-        "hold": 2.0,
-        "partner_cards": 3.0,
-    },
-    with_feet={"has_memory": False, "take_base": 0.0, "hold": 7.0},
-)
-"""Looks at the table, forgets what was thrown; lays early, takes fat piles only, never freezes.
-
-With a second hand it takes every pile instead, and keeps cards back that are in its way there.
-"""
-
-NONE = Weakness(usual={}, with_feet={})
-
-
-def weakened(rules: Ruleset, weakness: Weakness) -> Style:
-    """Returns the style of a player with a weakness: the best one known for the game, with its
-    changes.
-    """
-    worse = weakness.with_feet if rules.deal.foot_size else weakness.usual
-    if game_kind(rules) == "penalties":
-        worse = {**worse, **weakness.with_penalties}
-    return replace(style_for(rules), **worse)

@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Final
 
 from engine.ai.agent import PLAIN
 from engine.ai.style import Style
+from engine.ai.toml_tables import read_toml
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,58 +22,9 @@ class Temperament:
         return replace(style, **changed)
 
 
-EVEN = Temperament(PLAIN, {})
+TEMPERAMENTS: Final[Mapping[str, Temperament]] = {
+    name: Temperament(name, factors) for name, factors in read_toml("temperaments.toml").items()
+}
+"""Every temperament by name, the plain one first."""
+EVEN: Final = TEMPERAMENTS[PLAIN]
 """The plain temperament, which changes nothing."""
-
-TEMPERAMENTS = (
-    EVEN,
-    Temperament(
-        "cautious",
-        {"caution": 3.0, "wild": 2.5, "stop": 1.5, "stop_pile": 0.6, "hold": 1.3, "take_base": 4.0},
-    ),
-    Temperament(
-        "bold",
-        {
-            "caution": 0.8,
-            "pair": 2.0,
-            "hold": 2.0,
-            "take_card": 2.0,
-            "take_spent": 0.3,
-            "take_base": 0.0,
-            "wild": 0.8,
-            "freeze_unopened": 2.5,
-            "freeze_pairs": 2.5,
-            "freeze_pile": 0.7,
-        },
-    ),
-    Temperament(
-        "builder",
-        {
-            "hold": 1.5,
-            "on_meld": 2.0,
-            "on_canasta": 2.0,
-            "take_match": 2.0,
-            "take_spent": 2.5,
-            "open_wild": 6.0,
-            "spoil_first": 0.015,
-            "spoil": 4.0,
-            "partner_cards": 0.3,
-            "others_card": 0.3,
-            "late_stock": 0.5,
-            "small_hand": 0.5,
-        },
-    ),
-    Temperament(
-        "runner",
-        {
-            "hold": 0.1,
-            "partner_cards": 5.0,
-            "others_card": 3.0,
-            "take_card": 0.5,
-            "open_wild": 0.5,
-            "late_stock": 12.0,
-            "small_hand": 2.5,
-        },
-    ),
-)
-"""Every temperament, the plain one first."""

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from time import process_time
 
-from engine.ai.compiled import is_compiled
 from engine.ai.policy.lay_stages import lay_stages
 from engine.ai.policy.openings import cheapest_opening, opening_wish
 from engine.ai.policy.playing import go_out, play_turn
@@ -11,6 +10,7 @@ from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.ai.style import style_for
 from engine.cursor import Json
 from engine.kernel import moves
+from engine.kernel.compiled import is_compiled
 from engine.kernel.counted_turn import DRAW, OVER
 from engine.kernel.discards import discards
 from engine.kernel.exits import find_exit

@@ -34,6 +34,11 @@ class Seats(OptionGroup):
     lone_hand: bool = option(default=False, rules=("ask.nobody",))
     """All begin alone; the first who takes the pile stays alone, the others become partners."""
 
+    @property
+    def has_teams(self) -> bool:
+        """Whether some side has more than one player."""
+        return any(len(side) > 1 for side in self.sides)
+
 
 class Deal(OptionGroup):
     """The beginning of a deal."""

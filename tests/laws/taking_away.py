@@ -17,8 +17,10 @@ from types import MappingProxyType
 from engine import kernel
 
 FOLDER = Path(*kernel.__path__)
-_WITHOUT_LAWS = ("__init__", "action_reader", "action_writer", "kinds", "seating", "state_reader")
-"""Modules that translate between the kernel and the engine, and decide nothing."""
+_TRANSLATING = ("action_reader", "action_writer", "kinds", "seating", "state_reader")
+"""Modules that translate between the kernel and the engine."""
+_WITHOUT_LAWS = ("__init__", "compiled", *_TRANSLATING)
+"""Modules that decide nothing."""
 MODULES = tuple(sorted(file.stem for file in FOLDER.glob("*.py") if file.stem not in _WITHOUT_LAWS))
 REPORT = "_report"
 """The function that reporting sources call with the number and the value of each condition."""

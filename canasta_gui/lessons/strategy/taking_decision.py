@@ -32,8 +32,7 @@ class TakingDecision(StrategyLesson):
     @property
     def _has_thin_pile(self) -> bool:
         """Whether a wild card takes the pile, in a plain game of two pairs or of single players."""
-        are_single = all(len(side) == 1 for side in self.rules.seats.sides)
-        is_usual = super().has_subject or (self.is_plain and are_single)
+        is_usual = super().has_subject or (self.is_plain and not self.rules.seats.has_teams)
         return is_usual and self.rules.pile.open_natural_plus_wild
 
     @override

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from engine.ai.search.effort import Effort, Efforts
+from engine.ai.search.effort import EFFORTS, Efforts
 from engine.ai.search.player import SearchPlayer
 from engine.observation import Observation
 from engine.seating import seat_count
 
-HINTING = Efforts(Effort(128, 4), with_feet=Effort(128, 2), with_runs=Effort(64, 2, finalists=4))
+HINTING = EFFORTS["hints"]
 """The effort of the trials."""
 
 

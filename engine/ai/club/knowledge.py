@@ -57,9 +57,8 @@ class Knowledge:
     @cached_property
     def is_frozen_for_next(self) -> bool:
         """Whether the pile is frozen for the next player's side."""
-        return is_frozen_to(
-            self.view.rules, self.view.public, side_of(self.view.rules, self.next_player)
-        )
+        rules, public = self.view.rules, self.view.public
+        return is_frozen_to(rules, public, side_of(rules, self.next_player))
 
     @cached_property
     def table(self) -> Table:

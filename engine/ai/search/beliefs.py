@@ -4,29 +4,14 @@ from collections.abc import Mapping
 from math import prod
 from typing import Final
 
+from engine.ai.toml_tables import read_toml
 from engine.kernel.kinds import BIG, CLASSES, NATURALS, STOP, TWO, class_of
 from engine.observation import Observation
 from engine.seating import allies_of, side_of, turn_order
 from engine.state import MeldKind, Seat
 
-SIGNS: Final[Mapping[str, float]] = {
-    "ordinary": 1.20,
-    "wild": 0.65,
-    "stop": 0.32,
-    "threw-lately": 0.75,
-    "threw-before": 0.72,
-    "left-lately": 0.65,
-    "left-before": 0.83,
-    "own-meld": 0.64,
-    "rival-meld": 1.21,
-    "unopened": 0.87,
-}
-"""Factor by which each sign changes the expected number of cards of a rank, relative to chance.
-
-There are signs for every card; for wild and stop cards; for ranks that the seat threw, or left on
-the pile, in the last two rounds or before; for ranks that its side, or another one, has melded; and
-for ranks while its side has melded nothing. Made by `python packaging/workshop belief-factors`.
-"""
+FACTORS: Final[Mapping[str, float]] = read_toml("search/belief_factors.toml")
+"""By sign, the factor by which it changes the expected number of cards of a rank."""
 _LATELY = 8
 """The number of discards in about two rounds."""
 
@@ -37,7 +22,7 @@ Beliefs = tuple[tuple[float, ...], ...]
 def beliefs(view: Observation) -> Beliefs:
     """Returns the factors by which each seat is likelier to hold cards of each class."""
     return tuple(
-        tuple(prod(map(SIGNS.__getitem__, signs)) for signs in by_kind)
+        tuple(prod(map(FACTORS.__getitem__, signs)) for signs in by_kind)
         for by_kind in observed_signs(view)
     )
 

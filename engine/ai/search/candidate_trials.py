@@ -8,14 +8,13 @@ from numpy.typing import NDArray
 
 from engine.ai.policy.playing import play_turn
 from engine.ai.search.candidates import Candidate
-from engine.ai.search.effort import Effort
+from engine.ai.search.effort import Effort, HasTime, unlimited
 from engine.ai.search.features import features
 from engine.ai.search.goal import Goal, Numbers
 from engine.ai.search.net import Floats, Net
 from engine.ai.search.own_turn import Beginning, begin
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
-from engine.ai.thinking_time import HasTime, unlimited
 from engine.kernel.counted_turn import OVER
 from engine.kernel.score import deal_points
 from engine.kernel.table import Table

@@ -1,10 +1,21 @@
-"""The effort of a search: numbers of worlds, turns and play-outs."""
+"""The effort of a search: numbers of worlds, turns and play-outs, and the time that it has."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import inf
+from typing import Final
 
 from engine.ai.game_kind import game_kind
+from engine.ai.toml_tables import read_toml
 from engine.ruleset.model import Ruleset
+
+HasTime = Callable[[], bool]
+"""A function that is called repeatedly during a search and returns whether it may go on."""
+
+
+def unlimited() -> bool:
+    """Returns true: the search tries everything."""
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,3 +50,10 @@ class Efforts:
             "feet": self.with_feet,
         }
         return by_kind.get(game_kind(rules)) or self.usual
+
+
+EFFORTS: Final[Mapping[str, Efforts]] = {
+    name: Efforts(**{kind: Effort(**numbers) for kind, numbers in efforts.items()})
+    for name, efforts in read_toml("search/efforts.toml").items()
+}
+"""The efforts of the searching levels and of hints, by name."""

@@ -23,7 +23,7 @@ from engine.kernel.kinds import (
     TWO,
     WILD_SET,
 )
-from engine.kernel.melds import NEW, points_of_kinds, unfinished_at_risk
+from engine.kernel.melds import NEW, SideMelds, points_of_kinds, unfinished_at_risk
 from engine.kernel.score import side_points
 from engine.kernel.seating import Seating
 from engine.kernel.table import Table
@@ -154,7 +154,6 @@ def _second_hands(table: Table, side: int) -> tuple[int, ...]:
 def _unfinished(table: Table, side: int) -> tuple[int, ...]:
     """Returns what a side has in melds that bring much finished, and cost as much unfinished."""
     melds, seating = table.melds[side], table.seating
-    wild = melds.homes[WILD_SET]
     missing = missing_canastas(seating.rules, melds)
     unfinished = len(unfinished_at_risk(melds))
     can_end = missing == 0 and not has_unfinished(seating.rules, melds)
@@ -163,7 +162,7 @@ def _unfinished(table: Table, side: int) -> tuple[int, ...]:
         melds.wild_canastas,
         melds.seven_canastas,
         melds.sizes[WILD_SET],
-        0 if wild == NEW else melds.lying[wild][3],
+        _jokers_in_play(melds),
         unfinished > 0,
         unfinished,
         can_end,
@@ -178,9 +177,13 @@ def _wild_melds(table: Table, side: int) -> tuple[int, ...]:
     open one.
     """
     melds = table.melds[side]
-    wild = melds.homes[WILD_SET]
-    jokers = 0 if wild == NEW else melds.lying[wild][3]
-    return (melds.wild_canastas, melds.sizes[WILD_SET], jokers)
+    return (melds.wild_canastas, melds.sizes[WILD_SET], _jokers_in_play(melds))
+
+
+def _jokers_in_play(melds: SideMelds) -> int:
+    """Returns the jokers of the wild meld in play; 0 without one."""
+    place = melds.homes[WILD_SET]
+    return 0 if place == NEW else melds.lying[place][3]
 
 
 _WITH_RUNS = ("runs", "runs-and-wilds")

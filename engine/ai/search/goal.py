@@ -8,7 +8,7 @@ from math import inf
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.search.deal_averages import WITH_SETS, DealAverages, deal_averages_of
+from engine.ai.search.deal_averages import AVERAGES, DealAverages, deal_averages_of
 from engine.kernel.seating import Seating
 
 Numbers = NDArray[np.float64]
@@ -39,7 +39,7 @@ class Goal:
     rival: int = 0
     """The score of the best rival."""
     end: End | None = None
-    averages: DealAverages = WITH_SETS
+    averages: DealAverages = AVERAGES["sets"]
     arrears: tuple[int, ...] = ()
     """The points behind the best rival before the deal, by side; empty if only the deal counts."""
 

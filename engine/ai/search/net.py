@@ -14,12 +14,6 @@ Floats = NDArray[np.float32]
 
 SCALE = 1000.0
 """The number of points that the net represents as 1."""
-WEIGHTS = "value.npz"
-WEIGHTS_WITH_FEET = "feet.npz"
-WEIGHTS_WITH_PACKETS = "packets.npz"
-WEIGHTS_WITH_RUNS = "samba.npz"
-WEIGHTS_WITH_RUNS_AND_WILDS = "bolivia.npz"
-WEIGHTS_WITH_PENALTIES = "penalties.npz"
 
 
 @dataclass(frozen=True)
@@ -45,21 +39,14 @@ def load_net(rules: Ruleset) -> Net:
 
 
 def weights_for(rules: Ruleset) -> str:
-    """Returns the name of the file with the weights for a game."""
-    has_packets = rules.deal.foot_by == "canasta"
-    by_kind = {
-        "sets": WEIGHTS,
-        "feet": WEIGHTS_WITH_PACKETS if has_packets else WEIGHTS_WITH_FEET,
-        "runs": WEIGHTS_WITH_RUNS,
-        "runs-and-wilds": WEIGHTS_WITH_RUNS_AND_WILDS,
-        "penalties": WEIGHTS_WITH_PENALTIES,
-    }
-    return by_kind[game_kind(rules)]
+    """Returns the name of the weights for a game: its kind; packets have weights of their own."""
+    kind = game_kind(rules)
+    return "packets" if kind == "feet" and rules.deal.foot_by == "canasta" else kind
 
 
 @cache
 def _load(name: str) -> Net:
-    file = resources.files("engine.ai.search") / name
+    file = resources.files("engine.ai.search") / f"{name}.npz"
     with file.open("rb") as stream, np.load(stream) as stored:
         count = len(stored.files) // 2
         layers = [(stored[f"weights{n}"], stored[f"biases{n}"]) for n in range(count)]

@@ -14,14 +14,13 @@ from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
 from engine.ai.search.candidate_trials import Trial, Verdict, compare, measure
 from engine.ai.search.candidates import Candidate, candidate_of, candidates
-from engine.ai.search.effort import Efforts
+from engine.ai.search.effort import Efforts, HasTime, unlimited
 from engine.ai.search.goal import goal_of
 from engine.ai.search.net import Floats, load_net
 from engine.ai.search.search_reasons import reasons_of_trial
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
 from engine.ai.temperaments import EVEN, Temperament
-from engine.ai.thinking_time import HasTime, unlimited
 from engine.kernel import moves
 from engine.kernel.action_reader import are_alike
 from engine.kernel.discards import discards
@@ -99,7 +98,8 @@ class SearchPlayer:
         return compare(found, *self._trial(view, seed), self._has_time)
 
     def _trial(self, view: Observation, seed: str) -> tuple[Worlds, Trial]:
-        worlds = Worlds(view, np.random.default_rng(_number(seed)))
+        number = int.from_bytes(sha256(seed.encode()).digest()[:8], "big")
+        worlds = Worlds(view, np.random.default_rng(number))
         goal, net = goal_of(own_table(view).seating, view.side), load_net(view.rules)
         effort = self._efforts.in_game(view.rules)
         return worlds, Trial(view.seat, view.side, self._style(view), net, goal, effort)
@@ -150,7 +150,3 @@ def followed_by(view: Observation, candidate: Candidate, throw: Discard) -> Cand
             moves.discard(table, kind)
 
     return replace(candidate, apply=apply)
-
-
-def _number(seed: str) -> int:
-    return int.from_bytes(sha256(seed.encode()).digest()[:8], "big")

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.ai.levels import make_agent
-from engine.ai.search.beliefs import SIGNS, observed_signs
+from engine.ai.search.beliefs import FACTORS, observed_signs
 from engine.ai.search.worlds import unseen_cards
 from engine.cli.processes import in_processes
 from engine.dealcode import deck_order, new_code
@@ -58,7 +58,7 @@ def main(arguments: Sequence[str]) -> int:
     for level in PLAYERS:
         for found in in_processes(partial(cases_of_deal, args.rules, level), args.deals, args.jobs):
             cases += found
-    print(f"{len(cases)} hands and ranks, {gain_of(cases, SIGNS):.0f} by the present factors")
+    print(f"{len(cases)} hands and ranks, {gain_of(cases, FACTORS):.0f} by the present factors")
     factors = fit(cases)
     print(f"{gain_of(cases, factors):.0f} by these:")
     for name, factor in factors.items():
@@ -101,7 +101,7 @@ def cases_of(state: State, own: int) -> Iterator[Case]:
 
 def fit(cases: list[Case]) -> dict[str, float]:
     """Returns the factors under which the cases are likeliest, by Newton's method."""
-    names = [name for name in SIGNS if any(name in case.signs for case in cases)]
+    names = [name for name in FACTORS if any(name in case.signs for case in cases)]
     signs = np.array([[name in case.signs for name in names] for case in cases], float)
     expected, held = (np.array(column, float) for column in _columns(cases))
     logs = np.zeros(len(names))

@@ -15,16 +15,7 @@ import numpy as np
 
 from engine.ai.policy.playing import play_turn
 from engine.ai.search.candidate_trials import lead_of
-from engine.ai.search.deal_averages import (
-    WITH_FEET,
-    WITH_PENALTIES,
-    WITH_PENALTIES_ALONE,
-    WITH_RUNS,
-    WITH_RUNS_ALONE,
-    WITH_RUNS_AND_WILDS,
-    WITH_SETS,
-    DealAverages,
-)
+from engine.ai.search.deal_averages import DealAverages, deal_averages_of
 from engine.ai.search.features import features
 from engine.ai.search.net import Net, load_net
 from engine.ai.style import style_for
@@ -36,15 +27,15 @@ from engine.ruleset.load import load_ruleset
 from workshop.training.dealing import dealer_amid
 
 COURSES = (
-    (WITH_SETS, ("winning-moves-deluxe/4p",)),
-    (WITH_FEET, ("complete-hand-and-foot/4p",)),
-    (WITH_RUNS, ("complete-samba/4p",)),
-    (WITH_RUNS_ALONE, ("complete-samba/2p", "complete-samba/3p")),
-    (WITH_RUNS_AND_WILDS, ("bolivia/4p",)),
-    (WITH_PENALTIES, ("modern-american/4p",)),
-    (WITH_PENALTIES_ALONE, ("modern-american/2p",)),
+    ("winning-moves-deluxe/4p",),
+    ("complete-hand-and-foot/4p",),
+    ("complete-samba/4p",),
+    ("complete-samba/2p", "complete-samba/3p"),
+    ("bolivia/4p",),
+    ("modern-american/4p",),
+    ("modern-american/2p",),
 )
-"""The kinds of games with the games in which each is counted."""
+"""The games in which each kind of games is counted."""
 _CHUNK = 20
 """The number of deals from one random source, at the same point of a match."""
 _LOOKED_AT = 0.3
@@ -78,12 +69,13 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--deals", type=int, default=400, help="of each kind of game")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args(arguments)
-    for used, games in COURSES:
+    for games in COURSES:
         chunks = -(-args.deals // (_CHUNK * len(games)))
         works = (partial(deals_of, game, deals=_CHUNK) for game in games)
         parts = (in_processes(work, chunks, args.jobs) for work in works)
         found = together(chain.from_iterable(parts))
         print(*games, f"({chunks * len(games) * _CHUNK} deals)", flush=True)
+        used = deal_averages_of(load_ruleset(games[0]))
         for line in _lines(course_of_deals(found), used):
             print(line, flush=True)
     return 0

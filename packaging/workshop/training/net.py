@@ -8,22 +8,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 import engine.ai.search
-from engine.ai.search.net import (
-    WEIGHTS,
-    WEIGHTS_WITH_FEET,
-    WEIGHTS_WITH_PACKETS,
-    WEIGHTS_WITH_PENALTIES,
-    WEIGHTS_WITH_RUNS,
-    WEIGHTS_WITH_RUNS_AND_WILDS,
-    Net,
-)
+from engine.ai.search.net import Net
 from workshop.training.fitting import Fitting
 from workshop.training.selfplay import examples
 
 _PLACE = Path(engine.ai.search.__file__).parent
 
 GAMES = {
-    WEIGHTS: (
+    "sets": (
         "winning-moves-deluxe/4p",
         "hasbro-2001/4p",
         "stingray-classic/4p",
@@ -31,7 +23,7 @@ GAMES = {
         "winning-moves-deluxe/2p",
         "winning-moves-deluxe/3p",
     ),
-    WEIGHTS_WITH_RUNS: (
+    "runs": (
         "complete-samba/4p",
         "complete-samba/4p",
         "complete-samba/2p",
@@ -39,22 +31,22 @@ GAMES = {
         "complete-samba/6p/2t+all-play",
         "complete-samba/4p+caliente",
     ),
-    WEIGHTS_WITH_RUNS_AND_WILDS: (
+    "runs-and-wilds": (
         "bolivia/4p",
         "bolivia/4p",
         "brazilian/4p",
         "chilean/4p+four-decks",
         "bolivia/6p",
     ),
-    WEIGHTS_WITH_FEET: ("complete-hand-and-foot/4p", "complete-hand-and-foot/4p+caliente"),
-    WEIGHTS_WITH_PACKETS: ("pennies-from-heaven/6p",),
-    WEIGHTS_WITH_PENALTIES: (
+    "feet": ("complete-hand-and-foot/4p", "complete-hand-and-foot/4p+caliente"),
+    "packets": ("pennies-from-heaven/6p",),
+    "penalties": (
         "modern-american/4p",
         "modern-american/4p",
         "modern-american/2p",
     ),
 }
-"""The games that the examples of a net come from, by the file of its weights."""
+"""The games that the examples of a net come from, by the name of its weights."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -63,7 +55,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--deals", type=int, default=6000)
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--of", choices=GAMES, default=WEIGHTS, help="the file of its weights")
+    parser.add_argument("--of", choices=GAMES, default="sets", help="the name of its weights")
     parser.add_argument("--out", type=Path)
     args = parser.parse_args(arguments)
     games = GAMES[args.of]
@@ -72,7 +64,7 @@ def main(arguments: Sequence[str]) -> int:
     fitting = Fitting((inputs.shape[1], 64, 32, 1), seed=1)
     for number, error in enumerate(fitting.run(inputs, results, args.rounds), start=1):
         print(f"round {number}: error {error:.4f}")
-    write(fitting.net, args.out or _PLACE / args.of)
+    write(fitting.net, args.out or _PLACE / f"{args.of}.npz")
     return 0
 
 

@@ -43,7 +43,7 @@ def main(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--deals", type=int, default=400, help="each is played from both sides")
     args = parser.parse_args(arguments)
-    for temperament in TEMPERAMENTS:
+    for temperament in TEMPERAMENTS.values():
         if temperament is not EVEN:
             found = changed_counts(temperament, TUNED, args.deals)
             cells = (f"{name} {one.mean:+.2f} ± {one.reach:.2f}" for name, one in found.items())

@@ -19,7 +19,8 @@ from numpy.typing import NDArray
 
 from engine.ai.league import league
 from engine.ai.policy.playing import play_turn
-from engine.ai.style import BEGINNER, CASUAL, TUNED, Style, style_for, weakened
+from engine.ai.style import TUNED, Style, style_for
+from engine.ai.weaknesses import WEAKNESSES, weakened
 from engine.kernel.counted_turn import OVER
 from engine.kernel.score import deal_points
 from engine.kernel.table import Table
@@ -98,7 +99,7 @@ def slope(now: Numbers, rules: tuple[str, ...], batch: int) -> Numbers:
 
 def rivals_of_all(rules: Ruleset) -> tuple[Style, ...]:
     """Returns the opponents in tuning: weaker levels and odd players."""
-    weaker = (weakened(rules, weakness) for weakness in (BEGINNER, CASUAL))
+    weaker = (weakened(rules, WEAKNESSES[level]) for level in ("beginner", "casual"))
     return (*weaker, *league().values())
 
 

@@ -3,16 +3,7 @@
 import numpy as np
 import pytest
 
-from engine.ai.search.deal_averages import (
-    WITH_FEET,
-    WITH_PENALTIES,
-    WITH_PENALTIES_ALONE,
-    WITH_RUNS,
-    WITH_RUNS_ALONE,
-    WITH_SETS,
-    DealAverages,
-    deal_averages_of,
-)
+from engine.ai.search.deal_averages import AVERAGES, DealAverages, deal_averages_of
 from engine.ai.search.goal import End, Goal, chances, goal_of
 from engine.kernel.seating import Seating
 from engine.ruleset.load import load_ruleset
@@ -62,7 +53,7 @@ def test_of_points_the_lead_is_what_counts() -> None:
     assert worth(Goal(), 700, 300) == 400
 
 
-@pytest.mark.parametrize("averages", [WITH_SETS, WITH_RUNS])
+@pytest.mark.parametrize("averages", [AVERAGES["sets"], AVERAGES["runs"]])
 def test_both_sides_have_the_same_chances(averages: DealAverages) -> None:
     for table in chances(TO_5000, averages):
         assert table + table.T == pytest.approx(1, abs=1e-6)
@@ -89,13 +80,13 @@ def test_far_from_deciding_points_are_worth_points() -> None:
 @pytest.mark.parametrize(
     ("rules", "averages"),
     [
-        ("winning-moves-deluxe/3p", WITH_SETS),
-        ("complete-hand-and-foot/4p", WITH_FEET),
-        ("complete-samba/4p", WITH_RUNS),
-        ("complete-samba/5p", WITH_RUNS),
-        ("complete-samba/3p", WITH_RUNS_ALONE),
-        ("modern-american/4p", WITH_PENALTIES),
-        ("modern-american/2p", WITH_PENALTIES_ALONE),
+        ("winning-moves-deluxe/3p", AVERAGES["sets"]),
+        ("complete-hand-and-foot/4p", AVERAGES["feet"]),
+        ("complete-samba/4p", AVERAGES["runs"]),
+        ("complete-samba/5p", AVERAGES["runs"]),
+        ("complete-samba/3p", AVERAGES["runs-alone"]),
+        ("modern-american/4p", AVERAGES["penalties"]),
+        ("modern-american/2p", AVERAGES["penalties-alone"]),
     ],
 )
 def test_every_kind_of_game_has_its_averages(rules: str, averages: DealAverages) -> None:
@@ -111,7 +102,7 @@ def test_with_runs_the_end_is_near_two_deals_before_it(best: int, is_match: bool
 
 def test_behind_by_a_deal_much_is_worth_a_risk() -> None:
     """Compares an even chance of twice the points or none with the mean for certain."""
-    goal = Goal(6000, 9900, End(15, 10_000), WITH_RUNS)
+    goal = Goal(6000, 9900, End(15, 10_000), AVERAGES["runs"])
     risk = (worth(goal, 6000, 1500) + worth(goal, 0, 1500)) / 2
     assert risk > worth(goal, 3000, 1500)
 
@@ -127,6 +118,6 @@ def test_the_last_rounds_are_the_end_of_a_match_of_rounds(deal: int, end: End | 
 
 
 def test_in_the_last_round_only_the_lead_counts() -> None:
-    goal = Goal(0, 3000, End(0), WITH_FEET)
+    goal = Goal(0, 3000, End(0), AVERAGES["feet"])
     assert worth(goal, 5000, 2100) == 0
     assert worth(goal, 6000, 2900) == worth(goal, 9000, 2900) > 0

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from engine.ai.style import BEGINNER, CASUAL, NONE, Weakness, weakened
+from engine.ai.weaknesses import WEAKNESSES, weakened
 from engine.ruleset.load import load_ruleset
 from workshop.training.dealing import dealer_amid
 from workshop.training.tuning import duplicate_lead
@@ -18,12 +18,11 @@ _PAIRS = 24
 )
 @pytest.mark.parametrize(
     ("better", "worse"),
-    [(CASUAL, BEGINNER), (NONE, CASUAL)],
-    ids=["casual against beginner", "club against casual"],
+    [("casual", "beginner"), ("club", "casual")],
 )
-def test_a_weakness_costs_points(table: str, better: Weakness, worse: Weakness) -> None:
+def test_a_weakness_costs_points(table: str, better: str, worse: str) -> None:
     rules, chance = load_ruleset(table), np.random.default_rng(1)
-    one, other = weakened(rules, better), weakened(rules, worse)
+    one, other = (weakened(rules, WEAKNESSES[level]) for level in (better, worse))
     dealer = dealer_amid(rules, chance)
     leads = [duplicate_lead(dealer.deal(chance), one, other) for _ in range(_PAIRS)]
     assert np.mean(leads) > 0

@@ -5,7 +5,7 @@ from math import prod
 import pytest
 
 from engine import Observation, parse_card
-from engine.ai.search.beliefs import SIGNS, beliefs, observed_signs
+from engine.ai.search.beliefs import FACTORS, beliefs, observed_signs
 from engine.dealcode import full_deck
 from engine.kernel.kinds import CALIENTE, class_of, kind_counts
 from tests.engine.ai.moments import HAND_AND_FOOT, MOMENTS, view_of, worlds_of
@@ -83,4 +83,4 @@ def test_beliefs_multiply_what_the_signs_tell() -> None:
     believed = beliefs(view_of(thrown=thrown, melds=[[], []]))
     factors = ("ordinary", "unopened", "threw-before")
     jack = class_of(parse_card("Jh"))
-    assert believed[1][jack] == pytest.approx(prod(SIGNS[name] for name in factors))
+    assert believed[1][jack] == pytest.approx(prod(FACTORS[name] for name in factors))
