@@ -140,8 +140,8 @@ def drawn_sitters(
     code = parse_code(code)
     if not rules.seats.sitting_out:
         return ()
-    largest = max(map(len, rules.seats.sides))
-    places = (place for place in range(largest) if in_first_deal not in sitters(rules, place))
+    turns = range(rules.seats.largest_side)
+    places = (place for place in turns if in_first_deal not in sitters(rules, place))
     first = Chance(f"canasta sitter 1 {code}").choice(tuple(places))
     return sitters(rules, first + 1 - deal)
 

@@ -25,8 +25,7 @@ def sitters(rules: Ruleset, place: int) -> tuple[Seat, ...]:
 
     Places wrap around: the one before the first is the last.
     """
-    sides, out = rules.seats.sides, rules.seats.sitting_out
-    largest = max(map(len, sides))
+    sides, largest, out = rules.seats.sides, rules.seats.largest_side, rules.seats.sitting_out
     return tuple(
         sorted(
             side[(place - step) % largest]

@@ -35,9 +35,14 @@ class Seats(OptionGroup):
     """All begin alone; the first who takes the pile stays alone, the others become partners."""
 
     @property
+    def largest_side(self) -> int:
+        """The number of seats of the largest side."""
+        return max(map(len, self.sides))
+
+    @property
     def has_teams(self) -> bool:
         """Whether some side has more than one player."""
-        return any(len(side) > 1 for side in self.sides)
+        return self.largest_side > 1
 
 
 class Deal(OptionGroup):

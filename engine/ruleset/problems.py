@@ -34,7 +34,7 @@ def _seats(ruleset: Ruleset) -> Iterator[Problem]:
         return
     playing = _playing(ruleset)
     if min(playing) < 1:
-        size = max(map(len, sides))
+        size = ruleset.seats.largest_side
         yield problem("seats.nobody_plays", "seats.sitting_out", sitting_out=out, size=size)
     elif len(set(playing)) > 1:
         yield problem("seats.uneven", "seats.sides")
