@@ -89,14 +89,25 @@ def has_unfinished(rules: Ruleset, melds: SideMelds) -> bool:
     return rules.out.unfinished_bars and bool(unfinished_at_risk(melds))
 
 
+def has_hope_of_exit(table: Table) -> bool:
+    """Returns whether a way out could be found if the partner allowed it; a quick check."""
+    rules, melds, hand = table.seating.rules, table.own, table.hand
+    return _are_feet_played(table) and not _is_hopeless(rules, melds, hand)
+
+
 def is_exit_allowed(table: Table) -> bool:
     """Returns whether second hands and the partner's answer, or its absence, allow going out."""
-    if table.feet[table.turn] or not is_partner_ready(table):
+    if not _are_feet_played(table):
         return False
     seating = table.seating
     if seating.rules.ask.mode == "mandatory" and seating.partner[table.turn] != NO_SEAT:
         return table.question is True
     return table.question is not False
+
+
+def _are_feet_played(table: Table) -> bool:
+    """Returns whether the second hands of the side do not stand against going out."""
+    return not table.feet[table.turn] and is_partner_ready(table)
 
 
 def is_partner_ready(table: Table) -> bool:
@@ -110,7 +121,8 @@ def is_partner_ready(table: Table) -> bool:
 def is_exit_certain(table: Table) -> bool:
     """Returns whether the whole hand can be laid before drawing, so that a drawn card is thrown."""
     rules, melds = table.seating.rules, table.own
-    held = _holding(rules, tuple(melds.lying), table.hand, _dead_ranks(table, melds))
+    lying = tuple(melds.lying)
+    held = _holding(rules, lying, _places(lying), table.hand, _dead_ranks(table, melds))
     return way_to_lay(held, _opening(table)) is not None
 
 
@@ -131,9 +143,10 @@ def _search(
 
     The result is kept: the search is expensive, and looking ahead asks for it repeatedly.
     """
-    held = _holding(rules, lying, hand, dead)
+    places = _places(lying)
+    held = _holding(rules, lying, places, hand, dead)
     way = way_out(held, opening)
-    return None if way is None else _exit(held, lying, list(hand), way)
+    return None if way is None else _exit(held, lying, places, list(hand), way)
 
 
 def _opening(table: Table) -> Opening:
@@ -150,9 +163,11 @@ def _dead_ranks(table: Table, melds: SideMelds) -> frozenset[int]:
     return frozenset(head + _FOUR for head in heads)
 
 
-def _holding(rules: Ruleset, lying: Lying, hand: Sequence[int], dead: frozenset[int]) -> Holding:
+def _holding(
+    rules: Ruleset, lying: Lying, places: Places, hand: Sequence[int], dead: frozenset[int]
+) -> Holding:
     """Returns melds and hand in the form that the search for ways out reads."""
-    places, longest = _places(lying), rules.limits.longest_run
+    longest = rules.limits.longest_run
     return Holding(
         rules=rules,
         has_opened=bool(lying),
@@ -192,7 +207,7 @@ def _lanes(limits: ShapeLimits, lying: Lying, hand: Sequence[int]) -> tuple[Lane
     )
 
 
-def _exit(held: Holding, lying: Lying, left: list[int], found: WayOut) -> Exit:
+def _exit(held: Holding, lying: Lying, places: Places, left: list[int], found: WayOut) -> Exit:
     """Returns a way out in the kernel's form: the lays by place, and the discard."""
     last = NO_CARD
     if found.last is not None:
@@ -201,7 +216,7 @@ def _exit(held: Holding, lying: Lying, left: list[int], found: WayOut) -> Exit:
     ranks = range(NATURALS)
     naturals = {rank + _FOUR: cards_of_rank(left, rank) for rank in ranks if left[rank]}
     cards = CardsToLay(naturals, (TWO,) * left[TWO], (BIG,) * left[BIG], lane_of_kind)
-    parts, skipped = Dealing(held, _places(lying), cards).parts(found.laying)
+    parts, skipped = Dealing(held, places, cards).parts(found.laying)
     lays = [
         Lay(part.cards, NEW if part.to is None else part.to, _joined(part.source)) for part in parts
     ]

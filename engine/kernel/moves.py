@@ -85,9 +85,14 @@ def _go_on_or_end(table: Table, *, can_go_on: bool, is_replaced: bool) -> None:
 def take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> None:
     """Takes the pile with the support from the hand, and makes the further lays."""
     groups = groups_of_take(table, support, lays)
+    take_with(table, _lawful(bundle_of(table.own, groups, is_taking=True)))
+
+
+def take_with(table: Table, bundle: CountedBundle) -> None:
+    """Takes the pile and lays the groups, the up-card among them."""
     table.gather_pile()
     _play_alone(table)
-    lay_bundle(table, _lawful(bundle_of(table.own, groups, is_taking=True)))
+    lay_bundle(table, bundle)
 
 
 def _play_alone(table: Table) -> None:
@@ -182,9 +187,10 @@ def _draw_for_opening(table: Table) -> None:
 
 def _cards_for_opening(table: Table) -> int:
     """Returns how many cards the seat draws after the discard because its side has opened."""
+    if table.earlier or not table.own.has_opened or table.drew == "pile":
+        return 0
     draw = table.seating.rules.draw
-    has_opened_now = table.own.has_opened and not table.earlier
-    if not has_opened_now or table.drew == "pile" or len(table.stock) < draw.stock_to_open:
+    if len(table.stock) < draw.stock_to_open:
         return 0
     others = any(melds.has_opened for melds in table.melds if melds is not table.own)
     return draw.next_to_open if others else draw.first_to_open

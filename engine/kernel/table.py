@@ -111,12 +111,28 @@ class Table(CountedTurn):
 
     def copy(self) -> "Table":
         """Returns an independent copy."""
+        return self._copy_with(self.hands, self.feet, self.stock, self.base)
+
+    def copy_in(self, world: "Table", own: int) -> "Table":
+        """Returns a copy in which the hidden cards lie as in another table, except an own hand."""
+        hands = world.hands[:]
+        hands[own] = self.hands[own]
+        return self._copy_with(hands, world.feet, world.stock, world.base)
+
+    def _copy_with(
+        self,
+        hands: list[list[int]],
+        feet: list[list[int]],
+        stock: list[int],
+        base: tuple[int, ...],
+    ) -> "Table":
+        """Returns an independent copy with copies of these hidden cards."""
         other = Table(
             self.seating,
-            [hand[:] for hand in self.hands],
+            [hand[:] for hand in hands],
             self.sizes[:],
             # The lists of second hands are shared: a move replaces them and never changes them.
-            self.feet[:],
+            feet[:],
             self.in_foot[:],
             self.played_foot[:],
             [melds.copy() for melds in self.melds],
@@ -124,9 +140,9 @@ class Table(CountedTurn):
             self.aside[:],
             self.calientes[:],
             self.pile[:],
-            self.base,
+            base,
             self.hidden[:],
-            self.stock[:],
+            stock[:],
             self.melded[:],
             self.threw[:],
             self.asked[:],

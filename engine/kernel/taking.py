@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.kernel.counted_turn import DRAW
 from engine.kernel.first_melds import opens
 from engine.kernel.groups import (
+    CountedBundle,
     after_of,
     are_filled,
     bundle_of,
@@ -29,17 +30,22 @@ def can_take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> bool:
 
     The support holds only the hand cards, without the up-card.
     """
+    return lawful_take(table, support, lays) is not None
+
+
+def lawful_take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> CountedBundle | None:
+    """Returns the groups that are laid when the pile is taken; ``None`` unless it may be taken."""
     if table.phase != DRAW or not can_reach_upcard(table, support):
-        return False
+        return None
     if not may_take_now(table) or is_meld_full(table):
-        return False
+        return None
     if not is_entitled(table, support):
-        return False
+        return None
     groups = groups_of_take(table, support, lays)
     if lays and not _can_lay_besides(table, support, lays, groups):
-        return False
+        return None
     bundle = bundle_of(table.own, groups, is_taking=True)
-    return bundle is not None and is_lawful_bundle(table, bundle)
+    return bundle if bundle is not None and is_lawful_bundle(table, bundle) else None
 
 
 def may_take_now(table: Table) -> bool:
@@ -89,9 +95,9 @@ def can_reach_upcard(table: Table, support: Lay) -> bool:
     rank = CLASS_OF[table.pile[-1]]
     fitting = (rank,) if rank in (TWO, BIG) else (rank, TWO, BIG)
     for kind in support.kinds:
-        if CLASS_OF[kind] not in fitting:
+        if CLASS_OF[kind] not in fitting or support.kinds.count(kind) > table.hand[kind]:
             return False
-    return hand_without(table.hand, (support,)) is not None
+    return True
 
 
 def has_natural_top(table: Table) -> bool:

@@ -14,7 +14,7 @@ from engine.actions import (
 from engine.ai.agent import Choice, because
 from engine.ai.club.explained import explained
 from engine.ai.club.knowledge import Knowledge
-from engine.ai.policy.drawing import best_take, does_take_pay, wants_caliente
+from engine.ai.policy.drawing import BestTake, best_take, does_take_pay, wants_caliente
 from engine.ai.policy.laying import choose_exit, choose_lays
 from engine.ai.policy.partner_question import is_exit_welcome, is_question_due
 from engine.ai.policy.playing import exit_if_allowed
@@ -24,7 +24,6 @@ from engine.kernel.action_writer import ActionWriter
 from engine.kernel.discards import discards
 from engine.kernel.exits import find_exit
 from engine.kernel.kinds import kind_map
-from engine.kernel.melds import Lay
 from engine.kernel.special import special_hand
 from engine.observation import Observation
 from engine.rng import Chance
@@ -39,22 +38,23 @@ def choose_draw(know: Knowledge) -> Choice:
     Otherwise that is a Caliente card if it is wanted, a card from the stock, or a pass.
     """
     table, found = know.table, best_take(know.table, know.estimates)
-    if found is not None and does_take_pay(table, found[1]):
-        return _take(know, *found)
+    if found is not None and does_take_pay(table, found.worth):
+        return _take(know, found)
     if wants_caliente(table, know.estimates):
         return explained(know, PlayCaliente())
     if not table.stock:
         return explained(know, Pass())
-    left = () if found is None else (because("draw.pile_left", value=floor(-found[1])),)
+    left = () if found is None else (because("draw.pile_left", value=floor(-found.worth)),)
     return explained(know, DrawStock(), *left)
 
 
-def _take(know: Knowledge, take: tuple[Lay, tuple[Lay, ...]], worth: float) -> Choice:
+def _take(know: Knowledge, best: BestTake) -> Choice:
     """Returns the choice to take the pile, which pays (`does_take_pay`); its reasons tell by how
     much it beats the stock, or that nothing else was legal.
     """
-    pays = because("draw.pile_value", value=ceil(worth)) if worth > 0 else because("draw.only_pile")
-    return explained(know, ActionWriter(know.view).take(*take), pays)
+    worth = ceil(best.worth)
+    pays = because("draw.pile_value", value=worth) if worth > 0 else because("draw.only_pile")
+    return explained(know, ActionWriter(know.view).take(*best.take), pays)
 
 
 def consider_exit(know: Knowledge) -> Choice | None:

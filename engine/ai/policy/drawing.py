@@ -1,12 +1,13 @@
 """The choice between stock and pile."""
 
 from operator import itemgetter
+from typing import NamedTuple
 
 from engine.ai.policy.feet import cost_of_delay
 from engine.ai.policy.openings import cheapest_opening, opening_wish
 from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.kernel.calientes import can_play_caliente
-from engine.kernel.groups import after_of, hand_without, points_of
+from engine.kernel.groups import CountedBundle, after_of, hand_without, points_of
 from engine.kernel.kinds import BIG, BONUS, CLASS_OF, NATURALS, TWO, WILD_SET, cards_of_rank, put
 from engine.kernel.melds import NEW, RUN, Lay, size_of
 from engine.kernel.table import Table
@@ -18,6 +19,7 @@ from engine.kernel.taking import (
     has_takeable_top,
     is_frozen,
     is_wild_top,
+    lawful_take,
     may_take_now,
     mixed_ways,
 )
@@ -33,10 +35,20 @@ Take = tuple[Lay, tuple[Lay, ...]]
 """The support from the hand, and the further lays of the same action."""
 
 
-def choose_take(table: Table, estimates: SeatEstimates) -> Take | None:
+class BestTake(NamedTuple):
+    """The best way to take the pile."""
+
+    take: Take
+    worth: float
+    """The points that it brings beyond a card from the stock."""
+    bundle: CountedBundle
+    """The groups that it lays."""
+
+
+def choose_take(table: Table, estimates: SeatEstimates) -> BestTake | None:
     """Returns the best way to take the pile; ``None`` to draw or pass."""
     best = best_take(table, estimates)
-    return best[0] if best is not None and does_take_pay(table, best[1]) else None
+    return best if best is not None and does_take_pay(table, best.worth) else None
 
 
 def does_take_pay(table: Table, worth: float) -> bool:
@@ -46,14 +58,19 @@ def does_take_pay(table: Table, worth: float) -> bool:
     return worth > 0 or not (table.stock or can_pass(table))
 
 
-def best_take(table: Table, estimates: SeatEstimates) -> tuple[Take, float] | None:
-    """Returns the best way to take the pile, and its points beyond a card from the stock."""
-    rated = [(take, take_worth(table, take, estimates)) for take in _takes(table, estimates)]
+def best_take(table: Table, estimates: SeatEstimates) -> BestTake | None:
+    """Returns the best way to take the pile, whether it pays or not; ``None`` without one."""
+    takes = _takes(table, estimates)
+    if not takes:
+        return None
+    pile = _pile_worth(table, estimates)
+    rated = [(take, pile + _way_worth(table, take, estimates)) for take in takes]
     # Most of them are lawful, so that few are judged when the best come first.
     rated.sort(key=itemgetter(1), reverse=True)
     for take, worth in rated:
-        if can_take(table, *take):
-            return take, worth
+        bundle = lawful_take(table, *take)
+        if bundle is not None:
+            return BestTake(take, worth, bundle)
     return None
 
 
@@ -144,24 +161,29 @@ def _opening_take(table: Table, way: tuple[int, ...], estimates: SeatEstimates) 
     return None
 
 
-def take_worth(table: Table, take: Take, estimates: SeatEstimates) -> float:
-    """Returns the points that the pile brings beyond a card from the stock."""
-    support, lays = take
-    melds, hand, style = table.own, estimates.hand, estimates.style
+def _pile_worth(table: Table, estimates: SeatEstimates) -> float:
+    """Returns the points that the cards below the up-card bring beyond a card from the stock."""
+    sizes, hand, style = table.own.sizes, estimates.hand, estimates.style
     gained = taken_from(table.seating.rules, table.pile)[:-1]
     ranks = [CLASS_OF[kind] for kind in gained]
-    matches = sum([rank < NATURALS and (melds.sizes[rank] > 0 or hand[rank] > 0) for rank in ranks])
+    matches = sum([rank < NATURALS and (sizes[rank] > 0 or hand[rank] > 0) for rank in ranks])
     wilds = ranks.count(TWO) + ranks.count(BIG)
+    count = len(gained) + len(table.base)
+    gain = style.take_card * count + style.take_match * matches + style.take_wild * wilds
+    return gain - cost_of_delay(table, count - matches) - style.take_base
+
+
+def _way_worth(table: Table, take: Take, estimates: SeatEstimates) -> float:
+    """Returns the points that a way to take the pile brings, apart from the cards of the pile."""
+    support, lays = take
+    melds, style = table.own, estimates.style
     spent = sum([lay.kinds.count(TWO) + lay.kinds.count(BIG) for lay in (support, *lays)])
     before = 0 if support.place == NEW else size_of(melds.lying[support.place])
     is_canasta = before < melds.canasta_size <= before + len(support.kinds) + 1
     canasta = style.take_canasta if is_canasta else 0.0
     opening = 0.0 if melds.has_opened else style.take_opening
-    count = len(gained) + len(table.base)
-    gain = style.take_card * count + style.take_match * matches + style.take_wild * wilds
     runs = _RUN_SHARE * _gain_for_runs(table, take, estimates) if estimates.has_runs else 0.0
-    delay = cost_of_delay(table, count - matches)
-    return gain + canasta + opening + runs - delay - style.take_spent * spent - style.take_base
+    return canasta + opening + runs - style.take_spent * spent
 
 
 def _gain_for_runs(table: Table, take: Take, estimates: SeatEstimates) -> float:

@@ -110,7 +110,8 @@ def naturals_for(table: Table, estimates: SeatEstimates, meld: CountedMeld) -> t
     if not hand[meld[0]]:
         return ()
     kinds = estimates.spare(cards_of_rank(hand, meld[0]), _A_SET_CARD)
-    return kinds[: max(0, table.own.limits.closed_at - size_of(meld))]
+    room = table.own.limits.closed_at - size_of(meld)
+    return kinds if room >= len(kinds) else kinds[: max(0, room)]
 
 
 def _canastas(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
@@ -144,7 +145,7 @@ def _may_mix(table: Table, estimates: SeatEstimates, meld: CountedMeld, lacking:
     if meld[2] + meld[3] or is_needed:
         return True
     limit = estimates.style.spoil if estimates.canastas else estimates.style.spoil_first
-    return estimates.unseen[meld[0]] < limit * lacking
+    return estimates.unseen(meld[0]) < limit * lacking
 
 
 def _runs(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:

@@ -10,7 +10,7 @@ from engine.kernel import moves
 from engine.kernel.calientes import can_play_caliente
 from engine.kernel.counted_turn import DRAW, PLAY
 from engine.kernel.discards import discards
-from engine.kernel.exits import NO_CARD, Exit, find_exit
+from engine.kernel.exits import NO_CARD, Exit, find_exit, has_hope_of_exit
 from engine.kernel.special import special_hand
 from engine.kernel.stock_moves import can_draw, can_lay_bonus
 from engine.kernel.table import Table
@@ -25,9 +25,9 @@ def play_turn(table: Table, style: Style) -> None:
 
 
 def _begin(table: Table, style: Style) -> None:
-    take = choose_take(table, SeatEstimates(table, style)) if can_match_upcard(table) else None
-    if take is not None:
-        moves.take(table, *take)
+    best = choose_take(table, SeatEstimates(table, style)) if can_match_upcard(table) else None
+    if best is not None:
+        moves.take_with(table, best.bundle)
     elif can_play_caliente(table) and wants_caliente(table, SeatEstimates(table, style)):
         moves.play_caliente(table)
     elif can_draw(table):
@@ -78,6 +78,8 @@ def _lay_threes(table: Table) -> bool:
 
 def _exit_with_leave(table: Table, estimates: SeatEstimates) -> Exit | None:
     """Returns a way to go out if that is better and the partner agrees; otherwise ``None``."""
+    if not has_hope_of_exit(table):
+        return None
     if not is_question_due(table, estimates.style, is_late=estimates.is_late):
         return choose_exit(table, estimates)
     found = exit_if_allowed(table)

@@ -67,7 +67,8 @@ def _beginnings(view: Observation, table: Table, estimates: SeatEstimates) -> li
         found.insert(0 if wants_caliente(table, estimates) else len(found), PlayCaliente())
     usual = choose_take(table, estimates)
     for take in possible_takes(table, estimates):
-        found.insert(0 if take == usual else len(found), ActionWriter(view).take(*take))
+        is_usual = usual is not None and take == usual.take
+        found.insert(0 if is_usual else len(found), ActionWriter(view).take(*take))
     return [candidate_of(view, action) for action in found]
 
 

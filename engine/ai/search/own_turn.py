@@ -21,7 +21,7 @@ def begin(candidate: Candidate, worlds: Worlds, seat: int, style: Style) -> Begi
     settled = _try(candidate, worlds.seen.copy(), seat, style)
     if _depends_on_unseen(settled, worlds.seen, seat):
         return lambda world: _try(candidate, world.copy(), seat, style)
-    return lambda world: _placed(settled, world, seat)
+    return lambda world: settled.copy_in(world, seat)
 
 
 def _depends_on_unseen(settled: Table, seen: Table, own: int) -> bool:
@@ -38,17 +38,4 @@ def _try(candidate: Candidate, table: Table, seat: int, style: Style) -> Table:
     candidate.apply(table)
     while table.phase != OVER and table.turn == seat:
         play_turn(table, style)
-    return table
-
-
-def _placed(settled: Table, world: Table, own: int) -> Table:
-    """Returns the table with the unseen cards placed as in a world."""
-    table = settled.copy()
-    table.stock = world.stock[:]
-    table.base = world.base
-    table.feet = world.feet[:]
-    table.hands = [
-        hand if seat == own else world.hands[seat][:] for seat, hand in enumerate(table.hands)
-    ]
-    table.give_turn(table.turn)
     return table

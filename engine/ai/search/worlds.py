@@ -74,13 +74,11 @@ class Worlds:
             weights, total = self._weights[kind], 0.0
             for place, count in enumerate(free):
                 total += count * weights[place]
-            left = chance * (total + left_over)
-            for place, count in enumerate(free):
-                left -= count * weights[place]
-                if left < 0:
-                    put(hands[place], kind)
-                    free[place] -= 1
-                    break
+            mark = chance * (total + left_over)
+            if mark < total:
+                place = _place_at(mark, free, weights)
+                put(hands[place], kind)
+                free[place] -= 1
             else:
                 stock.append(kind)
                 left_over -= 1
@@ -102,6 +100,16 @@ class Worlds:
     def draw_many(self, count: int) -> list[Table]:
         """Returns so many worlds."""
         return [self.draw() for _ in range(count)]
+
+
+def _place_at(mark: float, free: list[int], weights: list[float]) -> int:
+    """Returns the place in which a mark below the sum of all weighted places falls."""
+    passed = 0.0
+    for place, count in enumerate(free):
+        passed += count * weights[place]
+        if mark < passed:
+            return place
+    raise AssertionError(mark)
 
 
 def unseen_cards(view: Observation) -> list[Card]:

@@ -46,7 +46,8 @@ def _demand(limits: ShapeLimits, held: Holding, rank: Rank) -> Demand:
     """Returns the demand of one rank; cards that can be in a sequence are taken to be there."""
     own = held.sets.get(rank, ())
     count, single = held.naturals[rank], held.outside_lines(rank)
-    least = 0 if own else min([_least(limits, left) for left in range(single, count + 1)])
+    # More natural cards never need more wild ones, unless they are none.
+    least = 0 if own or not single else _least(limits, count)
     but_one = least if own or not single else min(least, _least(limits, single - 1))
     sets = len(own) + count // max(1, limits.min_naturals)
     return Demand(least, but_one, sets * limits.wild_cap)

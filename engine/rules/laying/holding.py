@@ -17,7 +17,7 @@ from engine.cards import (
 )
 from engine.rules.lawful import lane_of
 from engine.rules.laying.runs import Lane, Run
-from engine.rules.laying.sets import Size
+from engine.rules.laying.sets import FindWays, Size, ways_within
 from engine.rules.laying.wilds import WildCount
 from engine.ruleset.model import Ruleset
 from engine.shapes import ShapeLimits
@@ -60,6 +60,8 @@ class Holding:
     """Whether a canasta that is not mixed opens, without a clean meld."""
     limits: ShapeLimits = field(init=False)
     """What the rules say about the shapes of melds."""
+    find_ways: FindWays = field(init=False)
+    """Finds the ways to lay cards of a rank within these limits."""
     wilds: int = field(init=False)
     """How many wild cards are to be laid."""
     are_wilds_told_apart: bool = field(init=False)
@@ -74,6 +76,7 @@ class Holding:
     def __post_init__(self) -> None:
         derived = {
             "limits": self.rules.limits,
+            "find_ways": ways_within(self.rules.limits),
             "wilds": self.twos + self.jokers,
             "are_wilds_told_apart": are_wilds_told_apart(self.rules),
             "enough": max(1, self.rules.out.canastas.total),

@@ -133,11 +133,11 @@ def _end(held: Holding, state: LayingState, least: CanastaDemand | None) -> Wild
 def lacking(need: CanastaNeed, natural: int, mixed: int, samba: int, wild: int, sevens: int) -> int:
     """Returns how many canastas are missing, by kind and in all."""
     by_kind = (
-        max(0, need.natural - natural)
-        + max(0, need.mixed - mixed)
-        + max(0, need.samba - samba)
-        + max(0, need.wild - wild)
-        + max(0, need.sevens - sevens)
+        (need.natural - natural if need.natural > natural else 0)
+        + (need.mixed - mixed if need.mixed > mixed else 0)
+        + (need.samba - samba if need.samba > samba else 0)
+        + (need.wild - wild if need.wild > wild else 0)
+        + (need.sevens - sevens if need.sevens > sevens else 0)
     )
     counted = natural + mixed + samba + sevens + (wild if need.wild_counts else 0)
     return max(by_kind, need.total - counted)

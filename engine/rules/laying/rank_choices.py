@@ -8,8 +8,7 @@ from typing import NamedTuple
 from engine.cards import Rank
 from engine.rules.laying.holding import Holding
 from engine.rules.laying.runs import Run, Step, steps_at
-from engine.rules.laying.sets import SetWay, Size, Timing, ways_to_lay
-from engine.shapes import ShapeLimits
+from engine.rules.laying.sets import SetWay, Size, Timing
 from engine.values import may_be_last_discard
 
 PURE_RANKS = (Rank.SEVEN, Rank.ACE)
@@ -63,17 +62,17 @@ def _beside_runs(
     held: Holding, rank: Rank, state: LayingState, steps: tuple[Step, ...], *, may_skip: bool
 ) -> Iterator[tuple[LayingChoice, LayingState]]:
     """Yields the ways to lay the cards of a rank that join no sequence in these steps."""
-    limits, own = held.limits, held.sets.get(rank, ())
+    own = held.sets.get(rank, ())
     left, runs, sambas = held.naturals[rank], state.runs, 0
     if steps:
         left -= sum([step.cards for step in steps])
         runs = tuple([step.runs for step in steps])
         sambas = sum([step.sambas for step in steps])
     may_leave = may_skip and left > 0 and may_be_last_discard(held.rules, rank)
-    find = ways_to_lay if held.are_ranks_alike else partial(_lawful_ways, held, rank)
+    find = held.find_ways if held.are_ranks_alike else partial(_lawful_ways, held, rank)
     is_mixed_barred = not held.has_opened and not held.rules.opening.mixed_canasta
     for skipped in (False, True) if may_leave else (False,):
-        for way in find(limits, own, left - skipped, state.wilds):
+        for way in find(own, left - skipped, state.wilds):
             canastas = state.canastas
             if sambas or way.natural or way.mixed:
                 canastas = _canastas(held, rank, canastas, way, sambas)
@@ -115,7 +114,6 @@ def _canastas(held: Holding, rank: Rank, before: Canastas, way: SetWay, sambas: 
 def _lawful_ways(
     held: Holding,
     rank: Rank,
-    limits: ShapeLimits,
     own: tuple[Size, ...],
     naturals: int,
     wilds: int,
@@ -127,7 +125,7 @@ def _lawful_ways(
             return
         wilds = 0
     timing = _timing(held, rank)
-    for way in ways_to_lay(limits, own, naturals, wilds, timing):
+    for way in held.find_ways(own, naturals, wilds, timing):
         if not (must_finish and rank in PURE_RANKS and way.is_unfinished):
             yield way
 

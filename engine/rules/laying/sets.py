@@ -1,7 +1,7 @@
 """Ways to lay the natural cards of one rank, and wild cards, on sets of that rank."""
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
 from engine.cards import Rank
@@ -58,6 +58,10 @@ class SetWay(NamedTuple):
     """The sets that change: own ones before new ones, the largest lays first."""
 
 
+FindWays = Callable[..., tuple[SetWay, ...]]
+"""Finds the ways to lay so many natural cards, and at most so many wild cards, on own sets."""
+
+
 class _Reached(NamedTuple):
     """The result of a way after some of its sets."""
 
@@ -73,8 +77,13 @@ class _Reached(NamedTuple):
 _Trail = dict[_Reached, tuple[Pot, ...]]
 
 
-@lru_cache(maxsize=20_000)
-def ways_to_lay(
+@cache
+def ways_within(limits: ShapeLimits) -> FindWays:
+    """Returns `_ways_to_lay` within these limits, as a function that keeps its results."""
+    return lru_cache(maxsize=20_000)(partial(_ways_to_lay, limits))
+
+
+def _ways_to_lay(
     limits: ShapeLimits,
     own: tuple[Size, ...],
     naturals: int,

@@ -77,11 +77,16 @@ def some_plays(view: Observation, chance: Chance) -> Meld:
 
 
 def _unheld(view: Observation, chance: Chance) -> Iterator[Action]:
-    """Yields actions with a rank that is not in the hand, empty actions, and melds out of turn."""
+    """Yields actions with a rank that is not in the hand, empty actions, melds out of turn, and a
+    take with too many cards.
+    """
     card = chance.choice(_lacking(view))
     yield from (Discard(card), LayBonus(card), Meld((Play((card, card, card)),)))
     yield from (Meld((Play((*view.hand, card)),)), Meld(()), Meld((Play(()),)))
     yield Meld(player.random_plays(view, chance, ()))
+    if (upcard := view.public.upcard) is not None:
+        held = list(map(rank_of, view.hand)).count(rank_of(upcard))
+        yield TakePile((upcard,) * (held + 1))
 
 
 def _lacking(view: Observation) -> tuple[Card, ...]:
