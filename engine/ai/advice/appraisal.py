@@ -42,13 +42,9 @@ def suspicion(view: Observation, made: Action, seed: str) -> Appraisal | None:
         return None
     action = verdicts[0].candidate.action
     gain, doubt = lag_behind(view, f"{seed} again", made, action)
-    # Trials end early once the action made is this far behind.
-    if gain < _LEAST or gain <= min(_bar(len(verdicts) - 1), DECIDED) * doubt:
+    bar = NormalDist().inv_cdf(1 - _LUCK / (len(verdicts) - 1))
+    # Trials end early once the action made is `DECIDED` standard errors behind.
+    if gain < _LEAST or gain <= min(bar, DECIDED) * doubt:
         return None
     reasons = merits(view, action, made, round(gain))
     return Appraisal(action, reasons, gain, round(gain), round(doubt))
-
-
-def _bar(count: int) -> float:
-    """Returns the standard errors that chance hardly ever gives any of ``count`` equal actions."""
-    return NormalDist().inv_cdf(1 - _LUCK / count)

@@ -79,12 +79,8 @@ def wants_caliente(table: Table, estimates: SeatEstimates) -> bool:
     if not can_play_caliente(table):
         return False
     room = refill_size(table.seating.rules) + 1 - table.sizes[table.turn]
-    is_behind = estimates.canastas <= estimates.rival_canastas
-    return (
-        min(room, len(table.stock)) >= CARDS_WORTH_A_CALIENTE
-        and is_behind
-        and not estimates.is_late
-    )
+    has_use = min(room, len(table.stock)) >= CARDS_WORTH_A_CALIENTE and not estimates.is_late
+    return has_use and estimates.canastas <= estimates.rival_canastas
 
 
 def can_match_upcard(table: Table) -> bool:

@@ -159,16 +159,13 @@ def _runs(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
 
 def _runs_by_gain(melds: SideMelds, estimates: SeatEstimates) -> list[Lay]:
     lays = [*extensions(melds, estimates.hand), *new_runs(melds.limits, estimates.hand)]
-    gains = [
-        (
-            gain_of_run(melds, estimates, lay) - _risk_of_run(melds, estimates, lay),
-            len(lay.kinds),
-            lay,
-        )
-        for lay in lays
-    ]
+    gains = [(_net_gain(melds, estimates, lay), len(lay.kinds), lay) for lay in lays]
     gains.sort(key=itemgetter(0, 1), reverse=True)
     return [lay for gain, _, lay in gains if gain >= _LEAST_GAIN]
+
+
+def _net_gain(melds: SideMelds, estimates: SeatEstimates, lay: Lay) -> float:
+    return gain_of_run(melds, estimates, lay) - _risk_of_run(melds, estimates, lay)
 
 
 def _risk_of_run(melds: SideMelds, estimates: SeatEstimates, lay: Lay) -> float:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from engine.actions import Action, DrawStock, Pass, PlayCaliente, PlaySpecialHand
 from engine.ai.policy.drawing import choose_take, home_for, possible_takes, wants_caliente
@@ -106,13 +107,10 @@ def _openings(table: Table, estimates: SeatEstimates) -> list[tuple[Lay, ...]]:
     """Returns the cheapest opening, and for each of its ranks the cheapest one that keeps that
     rank.
     """
-    wish = opening_wish(table)
-    cheapest = cheapest_opening(estimates, estimates.hand, wish) or ()
+    find = partial(cheapest_opening, estimates, estimates.hand, opening_wish(table))
+    cheapest = find() or ()
     ranks = [meld[0] for lay in cheapest if (meld := after_of(table.own, lay)) and is_set(meld)]
-    others = (
-        cheapest_opening(estimates, estimates.hand, wish, without=rank) or () for rank in ranks
-    )
-    return [cheapest, *others]
+    return [cheapest, *[find(without=rank) or () for rank in ranks]]
 
 
 def _single_lays(table: Table, estimates: SeatEstimates) -> Iterator[Lay]:
@@ -158,9 +156,8 @@ def _wilds_alone(table: Table, estimates: SeatEstimates) -> Iterator[Lay]:
     most = min(estimates.wilds, limits.canasta_size - have)
     least = max(1, limits.min_size - have)
     if limits.wild_melds and most >= least:
-        yield from (
-            Lay(wild_kinds(estimates.hand, count), home) for count in dict.fromkeys((most, least))
-        )
+        for count in dict.fromkeys((most, least)):
+            yield Lay(wild_kinds(estimates.hand, count), home)
 
 
 def _discards(table: Table, estimates: SeatEstimates) -> list[int]:

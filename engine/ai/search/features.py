@@ -63,7 +63,7 @@ def features(tables: Sequence[Table], side: int) -> Floats:
         )
     )
     kind = game_kind(seating.rules)
-    if kind in _WITH_RUNS:
+    if seating.limits.lanes:
         naturals = counts[:, :, CLASSES:]
         rows = np.hstack((rows, *(run_features(tables, at, naturals) for at in (own, rivals))))
     if kind in _FURTHER:
@@ -186,7 +186,6 @@ def _jokers_in_play(melds: SideMelds) -> int:
     return 0 if place == NEW else melds.lying[place][3]
 
 
-_WITH_RUNS = ("runs", "runs-and-wilds")
 _FURTHER = {
     "feet": (_second_hands, _FOOT_SCALES),
     "penalties": (_unfinished, _PENALTY_SCALES),
