@@ -4,12 +4,12 @@ from engine.ai.agent import MARK, Agent
 from engine.ai.club.player import ClubPlayer
 from engine.ai.league import league
 from engine.ai.random_player import RandomPlayer
-from engine.ai.search.effort import EFFORTS, HasTime, unlimited
+from engine.ai.search import effort
+from engine.ai.search.effort import HasTime, unlimited
 from engine.ai.temperaments import EVEN, TEMPERAMENTS
 from engine.ai.weaknesses import WEAKNESSES, weakened
 
-_SEARCHING = ("strong", "expert")
-_LEVELS = (RandomPlayer.level, *WEAKNESSES, *_SEARCHING)
+_LEVELS = (RandomPlayer.level, *WEAKNESSES, *effort.LEVELS)
 
 
 def agent_levels() -> tuple[str, ...]:
@@ -36,12 +36,12 @@ def make_agent(name: str, has_time: HasTime = unlimited, *, is_unhurried: bool =
     temperament = TEMPERAMENTS.get(wanted) if mark else EVEN
     if temperament is None:
         raise ValueError(f"unknown temperament {wanted!r}; there are {', '.join(TEMPERAMENTS)}")
-    if level in _SEARCHING:
+    if level in effort.LEVELS:
         # Imported here because numpy is slow to load.
         from engine.ai.search.player import SearchPlayer
 
-        unhurried = EFFORTS.get(f"{level}-unhurried") if is_unhurried else None
-        return SearchPlayer(level, unhurried or EFFORTS[level], temperament, has_time)
+        efforts = effort.UNHURRIED if is_unhurried else effort.LEVELS
+        return SearchPlayer(level, efforts[level], temperament, has_time)
     if weakness := WEAKNESSES.get(level):
         return ClubPlayer(level, lambda rules: temperament.colour(weakened(rules, weakness)))
     return RandomPlayer()

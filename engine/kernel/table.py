@@ -114,7 +114,7 @@ class Table(CountedTurn):
         return self._copy_with(self.hands, self.feet, self.stock, self.base)
 
     def copy_in(self, world: "Table", own: int) -> "Table":
-        """Returns a copy in which the hidden cards lie as in another table, except an own hand."""
+        """Returns a copy in which the hidden cards lie as in a world, except the hand of a seat."""
         hands = world.hands[:]
         hands[own] = self.hands[own]
         return self._copy_with(hands, world.feet, world.stock, world.base)

@@ -2,18 +2,15 @@
 
 from dataclasses import replace
 
-from engine.ai.search.effort import EFFORTS, Efforts
+from engine.ai.search.effort import HINTS, Efforts
 from engine.ai.search.player import SearchPlayer
 from engine.observation import Observation
 from engine.seating import seat_count
 
-HINTING = EFFORTS["hints"]
-"""The effort of the trials."""
-
 
 def adviser() -> SearchPlayer:
     """Returns who tries actions for advice."""
-    return SearchPlayer("expert", HINTING)
+    return SearchPlayer("expert", HINTS)
 
 
 def second_adviser(view: Observation, times: int) -> SearchPlayer:
@@ -22,7 +19,7 @@ def second_adviser(view: Observation, times: int) -> SearchPlayer:
     The net is less exact for unusual tables, such as those after a large pile was taken; after
     more turns they are more usual. With two players it takes more of them.
     """
-    effort = HINTING.in_game(view.rules)
+    effort = HINTS.in_game(view.rules)
     turns = effort.turns * (3 if seat_count(view.rules) == 2 else 2)
     again = replace(effort, worlds=times * effort.worlds, turns=turns)
     return SearchPlayer("expert", Efforts(again))

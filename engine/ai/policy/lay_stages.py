@@ -110,8 +110,7 @@ def naturals_for(table: Table, estimates: SeatEstimates, meld: CountedMeld) -> t
     if not hand[meld[0]]:
         return ()
     kinds = estimates.spare(cards_of_rank(hand, meld[0]), _A_SET_CARD)
-    room = table.own.limits.closed_at - size_of(meld)
-    return kinds if room >= len(kinds) else kinds[: max(0, room)]
+    return kinds[: max(0, table.own.limits.closed_at - size_of(meld))]
 
 
 def _canastas(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:

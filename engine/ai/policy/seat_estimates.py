@@ -113,10 +113,8 @@ class SeatEstimates:
     def prospects(self) -> RunProspects:
         """The expected sambas of the side; only in games with sequences."""
         if self._prospects is None:
-            runs, unseen = (
-                runs_by_lane(self.melds),
-                list(map(self.unseen, range(CLASSES, len(self.hand)))),
-            )
+            runs, kinds = runs_by_lane(self.melds), range(CLASSES, len(self.hand))
+            unseen = list(map(self.unseen, kinds))
             share = _share_to_come(self.table, is_late=self.is_late)
             size, samba = self.melds.canasta_size, float(self.score.samba)
             self._prospects = RunProspects(runs, unseen, share, size, samba)

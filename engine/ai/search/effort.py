@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import inf
-from typing import Final
+from typing import Any, Final
 
 from engine.ai.game_kind import game_kind
 from engine.ai.toml_tables import read_toml
@@ -52,8 +52,14 @@ class Efforts:
         return by_kind.get(game_kind(rules)) or self.usual
 
 
-EFFORTS: Final[Mapping[str, Efforts]] = {
-    name: Efforts(**{kind: Effort(**numbers) for kind, numbers in efforts.items()})
-    for name, efforts in read_toml("search/efforts.toml").items()
-}
-"""The efforts of the searching levels and of hints, by name."""
+def _efforts(stored: Mapping[str, Any]) -> Efforts:
+    return Efforts(**{kind: Effort(**numbers) for kind, numbers in stored.items()})
+
+
+_STORED: Final = read_toml("search/efforts.toml")
+LEVELS: Final = {name: _efforts(stored) for name, stored in _STORED["levels"].items()}
+"""The efforts of the searching levels, weakest first."""
+UNHURRIED: Final = LEVELS | {name: _efforts(it) for name, it in _STORED["unhurried"].items()}
+"""The same for levels that have as much time as they want."""
+HINTS: Final = _efforts(_STORED["hints"])
+"""The efforts of hints."""

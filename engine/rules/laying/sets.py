@@ -1,7 +1,7 @@
 """Ways to lay the natural cards of one rank, and wild cards, on sets of that rank."""
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from engine.cards import Rank
@@ -77,7 +77,7 @@ class _Reached(NamedTuple):
 _Trail = dict[_Reached, tuple[Pot, ...]]
 
 
-@cache
+@lru_cache(maxsize=64)
 def ways_within(limits: ShapeLimits) -> FindWays:
     """Returns `_ways_to_lay` within these limits, as a function that keeps its results."""
     return lru_cache(maxsize=20_000)(partial(_ways_to_lay, limits))

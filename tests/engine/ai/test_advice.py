@@ -55,7 +55,7 @@ def view_of(**changes: Any) -> Observation:
 @pytest.fixture(autouse=True)
 def at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reduces the number of worlds, which is enough here."""
-    monkeypatch.setattr(trial_moves, "HINTING", Efforts(Effort(4, 4), Effort(4, 2), Effort(4, 2)))
+    monkeypatch.setattr(trial_moves, "HINTS", Efforts(Effort(4, 4), Effort(4, 2), Effort(4, 2)))
 
 
 def ids(view: Observation, action: object) -> set[str]:
@@ -93,7 +93,7 @@ def test_advice_is_lawful_in_every_moment_of_a_deal(edition: str) -> None:
 
 def test_the_better_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """It holds although a move tried in more worlds may score below one that was given up."""
-    monkeypatch.setattr(trial_moves, "HINTING", Efforts(Effort(32, 4)))
+    monkeypatch.setattr(trial_moves, "HINTS", Efforts(Effort(32, 4)))
     for seed in map(str, range(4)):
         behind = [advice.behind for advice in advise(view_of(), seed) if advice.behind is not None]
         assert len(behind) == 3

@@ -177,7 +177,7 @@ def _take(view: Observation) -> Any:
 
 def test_fresh_worlds_decide_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """With few worlds chance suggests mistakes; the second look with new worlds drops them."""
-    monkeypatch.setattr(trial_moves, "HINTING", Efforts(Effort(8, 4)))
+    monkeypatch.setattr(trial_moves, "HINTS", Efforts(Effort(8, 4)))
     view = view_of()
     best = advise(view)[0].action
     accused = [appraise(view, best, str(seed)) for seed in range(6)]

@@ -153,7 +153,7 @@ def check_deal(rules: Ruleset, name: str) -> None:
 def test_what_is_told_of_a_move_is_true_and_tells_nothing_hidden(
     reference: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trial_moves, "HINTING", AT_A_GLANCE)
+    monkeypatch.setattr(trial_moves, "HINTS", AT_A_GLANCE)
     check_deal(load_ruleset(reference), reference)
 
 
@@ -164,7 +164,7 @@ def test_what_is_told_of_a_move_is_true_and_tells_nothing_hidden(
 def test_what_is_told_in_a_random_game_is_true_and_tells_nothing_hidden(
     number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trial_moves, "HINTING", AT_A_GLANCE)
+    monkeypatch.setattr(trial_moves, "HINTS", AT_A_GLANCE)
     check_deal(chance_rules(f"told {number}"), f"told {number}")
 
 
