@@ -102,8 +102,7 @@ def no_cards(lanes: int) -> list[int]:
 def kind_counts(lanes: int, cards: Iterable[Card]) -> list[int]:
     """Returns the numbers of cards of each class and of each kind."""
     counts = no_cards(lanes)
-    for kind in map(kind_map(lanes), cards):
-        put(counts, kind)
+    add(counts, map(kind_map(lanes), cards))
     return counts
 
 
@@ -112,6 +111,14 @@ def put(counts: list[int], kind: int, more: int = 1) -> None:
     counts[kind] += more
     if kind >= CLASSES:
         counts[CLASS_OF[kind]] += more
+
+
+def add(counts: list[int], kinds: Iterable[int]) -> None:
+    """Adds cards to a hand, by kind and by class."""
+    for kind in kinds:
+        counts[kind] += 1
+        if kind >= CLASSES:
+            counts[CLASS_OF[kind]] += 1
 
 
 def remove(counts: list[int], kinds: tuple[int, ...]) -> None:

@@ -98,4 +98,6 @@ def _takes_base(table: Table, bundle: CountedBundle) -> bool:
 
 def _are_last(limits: ShapeLimits, melds: Sequence[CountedMeld]) -> bool:
     """Returns whether one of the melds is lawful only for going out."""
-    return any(meld[0] == STOP or (is_run(meld) and is_run_long(limits, meld[2])) for meld in melds)
+    return True in [
+        meld[0] == STOP or (is_run(meld) and is_run_long(limits, meld[2])) for meld in melds
+    ]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.kernel.counted_turn import PLAY, CountedTurn
-from engine.kernel.kinds import BIG, BONUS, NATURALS, STOP, TWO, put
+from engine.kernel.kinds import BIG, BONUS, NATURALS, STOP, TWO, add, put
 from engine.kernel.melds import SideMelds, no_melds
 from engine.kernel.seating import NO_SEAT, Seating
 from engine.special_hands import stays_for_straight
@@ -171,16 +171,18 @@ class Table(CountedTurn):
     def gather_pile(self) -> None:
         """Moves the pile to the hand of the seat to move; the phase becomes `PLAY`."""
         taken = taken_from(self.seating.rules, self.pile)
-        for kind in taken:
-            put(self.hidden, kind)
-        for kind in (*taken, *self.base):
-            if kind in self.seating.laid_from_pile:
-                self.lay_three(self.side, kind)
-            else:
-                self.gain(self.turn, kind)
+        add(self.hidden, taken)
+        laid, gathered = self.seating.laid_from_pile, (*taken, *self.base)
+        for three in laid:
+            for _ in range(gathered.count(three)):
+                self.lay_three(self.side, three)
+        kept = [kind for kind in gathered if kind not in laid]
+        add(self.hand, kept)
+        self.sizes[self.turn] += len(kept)
         self.base = ()
         del self.pile[len(self.pile) - len(taken) :]
-        self.freezers = NOBODY if any(kind in (TWO, BIG, BONUS) for kind in self.pile) else 0
+        is_frozen = True in [kind in (TWO, BIG, BONUS) for kind in self.pile]
+        self.freezers = NOBODY if is_frozen else 0
         self.phase, self.drew = PLAY, "pile"
 
     def count_gathered(self) -> int:
@@ -190,10 +192,9 @@ class Table(CountedTurn):
 
     def hand_with_pile(self) -> list[int]:
         """Returns the hand with the cards that would come to it, besides face-down ones."""
-        hand = self.hand[:]
-        for kind in taken_from(self.seating.rules, self.pile):
-            if kind not in self.seating.laid_from_pile:
-                put(hand, kind)
+        hand, laid = self.hand[:], self.seating.laid_from_pile
+        taken = taken_from(self.seating.rules, self.pile)
+        add(hand, [kind for kind in taken if kind not in laid])
         return hand
 
     def join_partners(self, lone: int) -> None:

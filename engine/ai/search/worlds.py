@@ -7,7 +7,7 @@ import numpy as np
 from engine.ai.search.beliefs import beliefs
 from engine.cards import CALIENTE, Card
 from engine.dealcode import full_deck
-from engine.kernel.kinds import CLASS_OF, kind_counts, kind_map, no_cards, put
+from engine.kernel.kinds import CLASS_OF, add, kind_counts, kind_map, no_cards, put
 from engine.kernel.state_reader import own_table
 from engine.kernel.table import Table
 from engine.observation import Observation
@@ -92,8 +92,7 @@ class Worlds:
         if not count:
             return []
         foot = no_cards(self._lanes)
-        for kind in cards[:count]:
-            put(foot, kind)
+        add(foot, cards[:count])
         del cards[:count]
         return foot
 
