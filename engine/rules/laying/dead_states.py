@@ -60,7 +60,7 @@ class DeadStates:
 
     def _is_absorbed(self, wilds: int) -> bool:
         """Returns whether so many further wild cards can always be laid apart from sets."""
-        if wilds <= 0:
+        if wilds <= 0 or not self._held.limits.wild_melds:
             return wilds == 0
         if not self._absorbed:
             self._absorbed = are_always_absorbed(self._held)

@@ -1,9 +1,9 @@
 """How many wild cards the sets of the remaining ranks need at least and can take at most."""
 
+from functools import lru_cache
 from math import inf
 from typing import NamedTuple
 
-from engine.cards import NATURAL_RANKS, Rank
 from engine.rules.laying.holding import Holding
 from engine.shapes import ShapeLimits
 
@@ -17,39 +17,30 @@ class Demand(NamedTuple):
     """The same if one natural card need not be laid."""
     most: float
 
-    def is_met(self, wilds: int, *, may_skip: bool) -> bool:
-        """Returns whether so many wild cards may suffice and are not too many."""
-        return (self.least_but_one if may_skip else self.least) <= wilds <= self.most
-
 
 def demands_of(held: Holding) -> tuple[Demand, ...]:
-    """Returns the demand from each natural rank on; ``least`` is a lower bound."""
+    """Returns the demand from each rank on whose melds may change; ``least`` is a lower bound."""
     limits = held.limits
-    found = [Demand(0, 0, inf if limits.wild_melds else 0)]
-    for rank in reversed(NATURAL_RANKS):
-        above = found[-1]
-        if not held.naturals[rank] and rank not in held.sets:
-            found.append(above)
-            continue
-        least, least_but_one, most = _demand(limits, held, rank)
-        found.append(
-            Demand(
-                least + above.least,
-                min(least + above.least_but_one, least_but_one + above.least),
-                most + above.most,
-            )
-        )
+    least, but_one, most = 0.0, 0.0, inf if limits.wild_melds else 0.0
+    found = [Demand(least, but_one, most)]
+    for rank in reversed(held.ranks):
+        own, single = len(held.sets.get(rank, ())), held.outside_lines(rank)
+        least_here, but_one_here, most_here = _demand(limits, own, held.naturals[rank], single)
+        but_one = min(least_here + but_one, but_one_here + least)
+        least, most = least_here + least, most_here + most
+        found.append(Demand(least, but_one, most))
     return tuple(reversed(found))
 
 
-def _demand(limits: ShapeLimits, held: Holding, rank: Rank) -> Demand:
-    """Returns the demand of one rank; cards that can be in a sequence are taken to be there."""
-    own = held.sets.get(rank, ())
-    count, single = held.naturals[rank], held.outside_lines(rank)
+@lru_cache(maxsize=2000)
+def _demand(limits: ShapeLimits, own: int, count: int, single: int) -> Demand:
+    """Returns the demand of a rank with ``own`` sets and so many natural cards, of which ``single``
+    can be in no sequence; the others are taken to be there.
+    """
     # More natural cards never need more wild ones, unless they are none.
     least = 0 if own or not single else _least(limits, count)
     but_one = least if own or not single else min(least, _least(limits, single - 1))
-    sets = len(own) + count // max(1, limits.min_naturals)
+    sets = own + count // max(1, limits.min_naturals)
     return Demand(least, but_one, sets * limits.wild_cap)
 
 

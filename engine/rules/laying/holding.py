@@ -28,11 +28,11 @@ BEHIND = NATURAL_RANKS[-1] + 1
 """The rank after the last natural rank."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Holding:
     """Own melds and the cards that are to be laid with them, and what follows from these.
 
-    The search asks for it at every rank; therefore it is kept.
+    The search asks for it at every rank; therefore it is kept. Nothing changes it.
     """
 
     rules: Ruleset
@@ -72,19 +72,20 @@ class Holding:
     """Whether no rank, and no time at which cards are laid, has rules of its own."""
     in_reach: tuple[int, ...] = field(init=False)
     """By lane, the ranks, as bits, of which a sequence may take a card."""
+    ranks: list[Rank] = field(init=False)
+    """The ranks whose melds may change."""
 
     def __post_init__(self) -> None:
-        derived = {
-            "limits": self.rules.limits,
-            "find_ways": ways_within(self.rules.limits),
-            "wilds": self.twos + self.jokers,
-            "are_wilds_told_apart": are_wilds_told_apart(self.rules),
-            "enough": max(1, self.rules.out.canastas.total),
-            "are_ranks_alike": not (self.dead or self._has_laws_of_ranks()),
-            "in_reach": tuple([lane.ranks_in_reach() for lane in self.lanes]),
-        }
-        for name, value in derived.items():
-            object.__setattr__(self, name, value)
+        rules, limits, has_lanes = self.rules, self.rules.limits, bool(self.lanes)
+        self.limits, self.find_ways = limits, ways_within(limits)
+        self.wilds = self.twos + self.jokers
+        self.are_wilds_told_apart = are_wilds_told_apart(rules)
+        self.enough = max(1, rules.out.canastas.total)
+        self.are_ranks_alike = not (self.dead or self._has_laws_of_ranks())
+        self.in_reach = tuple([lane.ranks_in_reach() for lane in self.lanes])
+        self.ranks = [
+            rank for rank in NATURAL_RANKS if has_lanes or self.naturals[rank] or rank in self.sets
+        ]
 
     def _has_laws_of_ranks(self) -> bool:
         limits, rules = self.rules.limits, self.rules

@@ -2,22 +2,32 @@
 
 from typing import NamedTuple
 
-from engine.cards import NATURAL_RANKS, Rank
+from engine.cards import Rank
 from engine.rules.laying.dead_states import DeadStates, LeastBySkip
 from engine.rules.laying.demands import Demand, demands_of
 from engine.rules.laying.holding import Holding
 from engine.rules.laying.rank_choices import (
     Canastas,
-    LayingChoice,
     LayingState,
+    RankChoice,
     choices_at,
     wants_triple,
 )
-from engine.rules.laying.runs import canastas_ahead
+from engine.rules.laying.runs import Step, canastas_ahead
+from engine.rules.laying.sets import SetWay
 from engine.rules.laying.wilds import WildWay
 from engine.rules.laying.wilds_apart import best_way_apart
 from engine.ruleset.ending_options import CanastaNeed
 from engine.values import CanastaDemand
+
+
+class LayingChoice(NamedTuple):
+    """How the cards of one rank are laid."""
+
+    rank: int
+    steps: tuple[Step, ...]
+    way: SetWay
+    skipped: bool
 
 
 class Laying(NamedTuple):
@@ -46,11 +56,6 @@ class _Search:
         self._demands = demands
         self._dead = DeadStates(held, least_by_skip)
         self._sambas = held.rules.out.canastas.samba
-        self._idle = [
-            not held.lanes and not held.naturals[rank] and rank not in held.sets
-            for rank in NATURAL_RANKS
-        ]
-        """By natural rank: whether no card of it can be laid."""
 
     def start(self) -> Laying | None:
         """Returns a way to lay everything; ``None`` if there is none."""
@@ -59,29 +64,30 @@ class _Search:
         return self._go_on(0, LayingState(runs, held.wilds, canastas, 0, not wants_triple(held)))
 
     def _go_on(self, place: int, state: LayingState) -> Laying | None:
-        """Returns a way to lay the cards of this rank and of all higher ones."""
-        while place < len(NATURAL_RANKS) and self._idle[place]:
-            place += 1
-        if place == len(NATURAL_RANKS):
+        """Returns a way to lay the cards of a rank, by its place, and of all higher ones."""
+        held = self._held
+        if place == len(held.ranks):
             return self._finish(state)
         may_skip = self._may_skip and not state.skipped
-        if not self._demands[place].is_met(state.wilds, may_skip=may_skip):
+        least, least_but_one, most = self._demands[place]
+        if not (least_but_one if may_skip else least) <= state.wilds <= most:
             return None
-        rank = NATURAL_RANKS[place]
-        if not self._is_samba_in_reach(rank, state) or self._dead.holds(rank, state):
+        rank = held.ranks[place]
+        if state.canastas.samba < self._sambas and not self._is_samba_in_reach(rank, state):
             return None
-        for choice, after in choices_at(self._held, rank, state, may_skip=may_skip):
+        if self._dead.holds(rank, state):
+            return None
+        may_leave = may_skip and rank in self._least_by_skip
+        for choice, after in choices_at(held, rank, state, may_leave=may_leave):
             found = self._go_on(place + 1, after)
             if found is not None:
-                return Laying((choice, *found.choices), found.wild_way) if _lays(choice) else found
+                return _preceded(found, rank, choice)
         self._dead.add(rank, state)
         return None
 
     def _is_samba_in_reach(self, rank: Rank, state: LayingState) -> bool:
         """Returns whether as many sequences as going out needs can become canastas."""
         sambas = state.canastas.samba
-        if sambas >= self._sambas:
-            return True
         for lane, runs in zip(self._held.lanes, state.runs, strict=True):
             ahead = canastas_ahead(lane, rank, runs)
             if ahead < 0:
@@ -94,9 +100,14 @@ class _Search:
         return None if wild_way is None else Laying((), wild_way)
 
 
-def _lays(choice: LayingChoice) -> bool:
-    """Returns whether a choice may change melds, or skips a card."""
-    return bool(choice.steps or choice.skipped or choice.way.pots)
+def _preceded(laying: Laying, rank: int, choice: RankChoice) -> Laying:
+    """Returns a laying with the choice of a rank before its own, unless that neither changes melds
+    nor skips a card.
+    """
+    steps, way, skipped = choice
+    if not (steps or skipped or way.pots):
+        return laying
+    return Laying((LayingChoice(rank, *choice), *laying.choices), laying.wild_way)
 
 
 def search(held: Holding, least_by_skip: LeastBySkip) -> Laying | None:

@@ -9,19 +9,15 @@ from engine.cards import Rank
 from engine.rules.laying.holding import Holding
 from engine.rules.laying.runs import Run, Step, steps_at
 from engine.rules.laying.sets import SetWay, Size, Timing
-from engine.values import may_be_last_discard
 
 PURE_RANKS = (Rank.SEVEN, Rank.ACE)
 """The ranks with rules of their own for wild cards and for unfinished melds."""
 
 
-class LayingChoice(NamedTuple):
-    """How the cards of one rank are laid."""
-
-    rank: int
-    steps: tuple[Step, ...]
-    way: SetWay
-    skipped: bool
+RankChoice = tuple[tuple[Step, ...], SetWay, bool]
+"""How the cards of one rank are laid: the step of each lane, the way to lay sets, and whether a
+card is skipped.
+"""
 
 
 class Canastas(NamedTuple):
@@ -48,19 +44,21 @@ class LayingState(NamedTuple):
 
 
 def choices_at(
-    held: Holding, rank: Rank, state: LayingState, *, may_skip: bool
-) -> Iterator[tuple[LayingChoice, LayingState]]:
-    """Yields the ways to lay a rank and what each leads to."""
+    held: Holding, rank: Rank, state: LayingState, *, may_leave: bool
+) -> Iterator[tuple[RankChoice, LayingState]]:
+    """Yields the ways to lay a rank and what each leads to; one natural card may be left over if it
+    ``may_leave``.
+    """
     if not held.lanes:
-        return _beside_runs(held, rank, state, (), may_skip=may_skip)
+        return _beside_runs(held, rank, state, (), may_leave=may_leave)
     lanes = [steps_at(lane, rank, runs) for lane, runs in zip(held.lanes, state.runs, strict=True)]
-    beside = partial(_beside_runs, held, rank, state, may_skip=may_skip)
+    beside = partial(_beside_runs, held, rank, state, may_leave=may_leave)
     return chain.from_iterable(map(beside, product(*lanes)))
 
 
 def _beside_runs(
-    held: Holding, rank: Rank, state: LayingState, steps: tuple[Step, ...], *, may_skip: bool
-) -> Iterator[tuple[LayingChoice, LayingState]]:
+    held: Holding, rank: Rank, state: LayingState, steps: tuple[Step, ...], *, may_leave: bool
+) -> Iterator[tuple[RankChoice, LayingState]]:
     """Yields the ways to lay the cards of a rank that join no sequence in these steps."""
     own = held.sets.get(rank, ())
     left, runs, sambas = held.naturals[rank], state.runs, 0
@@ -68,24 +66,25 @@ def _beside_runs(
         left -= sum([step.cards for step in steps])
         runs = tuple([step.runs for step in steps])
         sambas = sum([step.sambas for step in steps])
-    may_leave = may_skip and left > 0 and may_be_last_discard(held.rules, rank)
     find = held.find_ways if held.are_ranks_alike else partial(_lawful_ways, held, rank)
     is_mixed_barred = not held.has_opened and not held.rules.opening.mixed_canasta
-    for skipped in (False, True) if may_leave else (False,):
+    for skipped in (False, True) if may_leave and left > 0 else (False,):
         for way in find(own, left - skipped, state.wilds):
-            canastas = state.canastas
-            if sambas or way.natural or way.mixed:
+            wilds, natural, mixed, has_triple, _, _ = way
+            canastas, after = state.canastas, state
+            if sambas or natural or mixed:
                 canastas = _canastas(held, rank, canastas, way, sambas)
                 if is_mixed_barred and canastas.mixed:
                     continue
-            after = LayingState(
-                runs,
-                state.wilds - way.wilds,
-                canastas,
-                rank if skipped else state.skipped,
-                state.has_triple or way.has_triple,
-            )
-            yield LayingChoice(rank, steps, way, skipped), after
+            if steps or skipped or wilds or has_triple or canastas is not state.canastas:
+                after = LayingState(
+                    runs,
+                    state.wilds - wilds,
+                    canastas,
+                    rank if skipped else state.skipped,
+                    state.has_triple or has_triple,
+                )
+            yield (steps, way, skipped), after
 
 
 def wants_triple(held: Holding) -> bool:

@@ -1,5 +1,6 @@
 """Finds ways to get rid of a whole hand in one turn: by melds alone, or with a last discard."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -8,7 +9,6 @@ from engine.actions import Play
 from engine.cards import (
     CALIENTE,
     JOKER,
-    NATURAL_RANKS,
     Card,
     Rank,
     Suit,
@@ -20,6 +20,7 @@ from engine.cards import (
 )
 from engine.counts import naturals_by_rank
 from engine.rules.lawful import lane_of
+from engine.rules.laying.dead_states import LeastBySkip
 from engine.rules.laying.dealing import CardsToLay, Dealing
 from engine.rules.laying.holding import Holding, holding_of, places_of
 from engine.rules.laying.laying_search import Laying, search
@@ -134,13 +135,12 @@ def _laid(held: Holding, opening: Opening, *, may_skip: bool) -> Laying | None:
         return None
     skipped = [
         rank
-        for rank in NATURAL_RANKS
+        for rank in held.ranks
         if may_skip and held.naturals[rank] and may_be_last_discard(held.rules, rank)
     ]
     must_skip = may_skip and held.rules.out.last_discard
     lasts = skipped if must_skip else (0, *skipped)
-    demands = {rank: _canastas_to_open(held, opening, rank) for rank in lasts}
-    found = search(held, {rank: least for rank, least in demands.items() if least is not None})
+    found = search(held, _least_by_skip(held, opening, lasts))
     if found is None and held.rules.opening.splash and not held.has_opened:
         found = search(replace(held, is_splash=True), dict.fromkeys(lasts, SPLASH))
     return found
@@ -154,13 +154,21 @@ def _with_discard(rules: Ruleset, opening: Opening) -> Opening:
     return opening._replace(is_waivable=is_waivable)
 
 
+def _least_by_skip(held: Holding, opening: Opening, lasts: Iterable[int]) -> LeastBySkip:
+    """Returns the canastas that the laying needs, by the rank of which a card is skipped; without
+    those with which the hand cannot open.
+    """
+    if held.has_opened:
+        return dict.fromkeys(lasts, NO_DEMAND)
+    demands = ((rank, _canastas_to_open(held, opening, rank)) for rank in lasts)
+    return {rank: least for rank, least in demands if least is not None}
+
+
 def _canastas_to_open(held: Holding, opening: Opening, skipped: int) -> CanastaDemand | None:
     """Returns the canastas that the opening needs if a card of this rank is skipped.
 
     ``None`` where the hand cannot open.
     """
-    if held.has_opened:
-        return NO_DEMAND
     if skipped:
         opening = _with_discard(held.rules, opening)
     laid = held.points - (points_of(Card(skipped * 4)) if skipped else 0)

@@ -33,7 +33,7 @@ OWN = {
 
 def demand_from(rank: Rank, hand: str) -> Demand:
     cards = holding_of(rules_named(SAMBA), (), parse_cards(hand))
-    return demands_of(cards)[NATURAL_RANKS.index(rank)]
+    return demands_of(cards)[cards.ranks.index(rank)]
 
 
 @pytest.mark.parametrize(
