@@ -1,5 +1,6 @@
 """The choice between stock and pile."""
 
+from math import inf
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -47,19 +48,28 @@ class BestTake(NamedTuple):
 
 def choose_take(table: Table, estimates: SeatEstimates) -> BestTake | None:
     """Returns the best way to take the pile; ``None`` to draw or pass."""
-    best = best_take(table, estimates)
-    return best if best is not None and does_take_pay(table, best.worth) else None
+    return _best_above(table, estimates, _least_worth(table))
 
 
 def does_take_pay(table: Table, worth: float) -> bool:
-    """Returns whether to take the pile for so many points beyond a card from the stock: there are
-    some, or the seat can neither draw nor pass.
+    """Returns whether to take the pile for so many points beyond a card from the stock."""
+    return worth > _least_worth(table)
+
+
+def _least_worth(table: Table) -> float:
+    """Returns the points that a take must exceed: none, or any where the seat can neither draw nor
+    pass.
     """
-    return worth > 0 or not (table.stock or can_pass(table))
+    return 0.0 if table.stock or can_pass(table) else -inf
 
 
 def best_take(table: Table, estimates: SeatEstimates) -> BestTake | None:
     """Returns the best way to take the pile, whether it pays or not; ``None`` without one."""
+    return _best_above(table, estimates, -inf)
+
+
+def _best_above(table: Table, estimates: SeatEstimates, least: float) -> BestTake | None:
+    """Returns the best way to take the pile if it brings more than ``least`` points."""
     takes = _takes(table, estimates)
     if not takes:
         return None
@@ -68,6 +78,8 @@ def best_take(table: Table, estimates: SeatEstimates) -> BestTake | None:
     # Most of them are lawful, so that few are judged when the best come first.
     rated.sort(key=itemgetter(1), reverse=True)
     for take, worth in rated:
+        if worth <= least:
+            return None
         bundle = lawful_take(table, *take)
         if bundle is not None:
             return BestTake(take, worth, bundle)
@@ -85,7 +97,7 @@ def wants_caliente(table: Table, estimates: SeatEstimates) -> bool:
 
 def can_match_upcard(table: Table) -> bool:
     """Returns whether the hand or a meld may give the right to the pile; a quick first check."""
-    if not has_takeable_top(table) or not may_take_now(table):
+    if not (_is_upcard_wanted(table) and has_takeable_top(table) and may_take_now(table)):
         return False
     hand = table.hand
     held = hand[CLASS_OF[table.pile[-1]]]
@@ -94,6 +106,16 @@ def can_match_upcard(table: Table) -> bool:
     if is_wild_top(table):
         return False
     return bool(held and hand[TWO] + hand[BIG]) and _is_single_enough(table)
+
+
+def _is_upcard_wanted(table: Table) -> bool:
+    """Returns whether the hand or a set has the rank of the up-card, or a run may have."""
+    if not table.pile:
+        return False
+    rank = CLASS_OF[table.pile[-1]]
+    if table.hand[rank] or table.seating.limits.lanes:
+        return True
+    return rank < NATURALS and table.own.sizes[rank] > 0
 
 
 def _is_single_enough(table: Table) -> bool:
@@ -121,12 +143,11 @@ def _takes(table: Table, estimates: SeatEstimates) -> list[Take]:
     if not table.own.has_opened:
         opened = (_opening_take(table, way, estimates) for way in ways)
         return [take for take in opened if take is not None]
-    if not is_wild:
+    if estimates.wilds and not is_wild:
         ways += mixed_ways(table, held, naturals=1 if _is_single_enough(table) else 2)
-    supports = [Lay((), place) for place in adding_places(table)]
     home = home_for(table, WILD_SET if is_wild else rank)
-    supports += [Lay(way, home) for way in ways]
-    return [(support, ()) for support in supports]
+    adding: list[Take] = [(Lay((), place), ()) for place in adding_places(table)]
+    return [*adding, *[(Lay(way, home), ()) for way in ways]]
 
 
 def home_for(table: Table, rank: int) -> int:

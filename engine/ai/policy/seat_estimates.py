@@ -1,5 +1,7 @@
 """The estimates that the rules of thumb of a seat use."""
 
+from operator import sub
+
 from engine.ai.policy.feet import is_exit_open, is_near_foot
 from engine.ai.policy.memory import Memory
 from engine.ai.policy.run_prospects import RunProspects, runs_by_lane
@@ -31,6 +33,7 @@ class SeatEstimates:
         "_losses",
         "_pile_value",
         "_prospects",
+        "_unseen",
         "canastas",
         "hand",
         "has_runs",
@@ -54,6 +57,7 @@ class SeatEstimates:
         self._prospects: RunProspects | None = None
         self._losses: dict[int, float] = {}
         self._pile_value = -1.0
+        self._unseen: list[int] | None = None
         self.style = style
         self.memory = memory
         """Memory of the next player; ``None`` while turns are tried."""
@@ -103,18 +107,20 @@ class SeatEstimates:
             self._pile_value = style.pile_card * count + style.pile_point * points
         return self._pile_value
 
-    def unseen(self, kind: int) -> int:
-        """Returns the number of cards of a class or kind, except bonus cards, in other hands or in
-        the stock.
+    @property
+    def unseen(self) -> list[int]:
+        """The numbers of cards in other hands or in the stock, by class and by kind; bonus cards
+        are not counted.
         """
-        return self.table.hidden[kind] - self.hand[kind]
+        if self._unseen is None:
+            self._unseen = list(map(sub, self.table.hidden, self.hand))
+        return self._unseen
 
     @property
     def prospects(self) -> RunProspects:
         """The expected sambas of the side; only in games with sequences."""
         if self._prospects is None:
-            runs, kinds = runs_by_lane(self.melds), range(CLASSES, len(self.hand))
-            unseen = list(map(self.unseen, kinds))
+            runs, unseen = runs_by_lane(self.melds), self.unseen[CLASSES:]
             share = _share_to_come(self.table, is_late=self.is_late)
             size, samba = self.melds.canasta_size, float(self.score.samba)
             self._prospects = RunProspects(runs, unseen, share, size, samba)

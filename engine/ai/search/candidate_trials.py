@@ -156,8 +156,7 @@ def _values(
 ) -> list[list[float]]:
     """Returns the points of each candidate in each world after so many further turns."""
     ends = [begin(world) for begin in begun for world in tables]
-    for table in ends:
-        _play_on(table, trial, turns)
+    _play_on(ends, trial, turns)
     is_over = np.array([table.phase == OVER for table in ends])
     results = np.zeros((len(ends), 2))
     results[is_over] = _ended([table for table in ends if table.phase == OVER], trial)
@@ -209,8 +208,10 @@ def _leads(tables: list[Table], counts: NDArray[np.int64], trial: Trial) -> Floa
     return np.concatenate([trial.net.points(of_one) for of_one in rows])
 
 
-def _play_on(table: Table, trial: Trial, turns: int) -> None:
-    others = style_for(table.seating.rules)
-    for _ in range(turns):
-        if table.phase != OVER:
-            play_turn(table, trial.style if table.turn == trial.seat else others)
+def _play_on(tables: list[Table], trial: Trial, turns: int) -> None:
+    """Plays so many turns at each table, or to the end of the deal."""
+    others = style_for(tables[0].seating.rules)
+    for table in tables:
+        for _ in range(turns):
+            if table.phase != OVER:
+                play_turn(table, trial.style if table.turn == trial.seat else others)
