@@ -1,6 +1,9 @@
 """Reasons of a searching player, about the actions that it compared."""
 
-from engine.actions import Discard, DrawStock, Pass, PlayCaliente, PlaySpecialHand
+from collections.abc import Mapping
+from typing import Final
+
+from engine.actions import Action, Discard, DrawStock, Pass, PlayCaliente, PlaySpecialHand
 from engine.ai.reasons.registry import told_later
 from engine.ai.reasons.situation import Situation
 from engine.cards import Card
@@ -8,6 +11,14 @@ from engine.counts import missing_cards
 from engine.rules.options import take_options
 from engine.rules.verify import is_legal
 from engine.state import Phase
+
+PLAIN: Final[Mapping[str, Action]] = {
+    "draw": DrawStock(),
+    "pass": Pass(),
+    "caliente": PlayCaliente(),
+    "special": PlaySpecialHand(),
+}
+"""The actions without cards, by their names in these reasons."""
 
 
 @told_later
@@ -31,12 +42,9 @@ def unsure(at: Situation, what: str, gain: int, cards: tuple[Card, ...]) -> bool
 def _is_possible(at: Situation, what: str, cards: tuple[Card, ...]) -> bool:
     """Returns whether the seat could do another action of this name, with these cards."""
     view = at.view
+    if what in PLAIN:
+        return not cards and PLAIN[what] != at.action and is_legal(view, PLAIN[what])
     match what:
-        case "draw" | "pass" | "caliente":
-            other = {"draw": DrawStock(), "pass": Pass(), "caliente": PlayCaliente()}[what]
-            return not cards and other != at.action and is_legal(view, other)
-        case "special":
-            return not cards and is_legal(view, PlaySpecialHand())
         case "take":
             return not cards and bool(take_options(view))
         case "discard":

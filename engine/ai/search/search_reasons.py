@@ -1,7 +1,8 @@
 """The reasons of a searching player: how its action compared."""
 
-from engine.actions import Discard, DrawStock, Meld, Pass, PlayCaliente, PlaySpecialHand, TakePile
+from engine.actions import Discard, Meld, TakePile
 from engine.ai.agent import because
+from engine.ai.reasons.search import PLAIN
 from engine.ai.search.candidate_trials import Verdict
 from engine.ai.search.candidates import Candidate
 from engine.cards import Card
@@ -26,28 +27,18 @@ def _runner_up(chosen: Verdict, other: Verdict) -> Reason:
     """
     gain = round(chosen.gain - other.gain)
     reason = "search.runner_up" if gain >= 0 else "search.unsure"
-    cards = _cards_of(other.candidate)
-    return because(reason, *cards, what=_word(other.candidate), gain=abs(gain))
+    what, cards = _named(other.candidate)
+    return because(reason, *cards, what="out" if other.candidate.is_exit else what, gain=abs(gain))
 
 
-def _word(candidate: Candidate) -> str:
-    words: dict[type, str] = {
-        DrawStock: "draw",
-        TakePile: "take",
-        Meld: "meld",
-        Discard: "discard",
-        Pass: "pass",
-        PlayCaliente: "caliente",
-        PlaySpecialHand: "special",
-    }
-    return "out" if candidate.is_exit else words[type(candidate.action)]
-
-
-def _cards_of(candidate: Candidate) -> tuple[Card, ...]:
+def _named(candidate: Candidate) -> tuple[str, tuple[Card, ...]]:
+    """Returns the name of an action in these reasons, and its cards."""
     match candidate.action:
         case Discard(card):
-            return (card,)
+            return "discard", (card,)
         case Meld(plays):
-            return tuple(card for play in plays for card in play.cards)
-        case _:
-            return ()
+            return "meld", tuple(card for play in plays for card in play.cards)
+        case TakePile():
+            return "take", ()
+        case plain:
+            return next(name for name, action in PLAIN.items() if action == plain), ()
