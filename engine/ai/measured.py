@@ -1,10 +1,10 @@
 """The measured strength of the levels, shipped with the program."""
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Any
+
+from engine.ai.toml_tables import read_toml
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +32,12 @@ class Measured:
 @cache
 def measured() -> tuple[Measured, ...]:
     """Returns every kept result, weakest level first."""
-    return read_measured((resources.files("engine.ai") / "measured.toml").read_text("utf-8"))
+    return results_in(read_toml("measured.toml"))
 
 
-def read_measured(text: str) -> tuple[Measured, ...]:
-    """Returns the results in the text of a file."""
-    return tuple(map(_read, tomllib.loads(text)["result"]))
+def results_in(table: dict[str, Any]) -> tuple[Measured, ...]:
+    """Returns the results in the contents of a file."""
+    return tuple(map(_read, table["result"]))
 
 
 def _read(entry: dict[str, Any]) -> Measured:

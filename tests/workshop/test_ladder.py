@@ -1,12 +1,13 @@
 """``ladder``: each step is measured once, and resumed from notes."""
 
 import json
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from engine import agent_levels, measured
-from engine.ai.measured import read_measured
+from engine.ai.measured import results_in
 from engine.cli.duel import Board
 from engine.cli.standings import elo, standing
 from tests.workshop.conftest import Workshop
@@ -64,7 +65,7 @@ def test_what_is_kept_stays_unless_it_was_measured_again(
     boards = [NOTE | {"board": board, "points": 1000.0 * board} for board in range(3)]
     notes.write_text("\n".join(map(json.dumps, boards)), encoding="utf-8")
     workshop("ladder", "--notes", str(notes), "--boards", "0", "--keep", "2030-01-01")
-    before, after = measured(), read_measured(kept.read_text(encoding="utf-8"))
+    before, after = measured(), results_in(tomllib.loads(kept.read_text(encoding="utf-8")))
     assert [(it.level, it.rival, it.rules) for it in after] == [
         (it.level, it.rival, it.rules) for it in before
     ]
