@@ -17,6 +17,13 @@ def refill_size(rules: Ruleset) -> int:
     return rules.deal.hand_size if size is None else size
 
 
+def drawn_cards(rules: Ruleset, hand: int, stock: int) -> int:
+    """Returns how many cards a Caliente card draws: it leaves a hand of so many cards, which is
+    then filled.
+    """
+    return min(max(0, refill_size(rules) + 1 - hand), stock)
+
+
 @rule("cards")
 def not_in_game(view: Observation) -> Outcome:
     """Caliente cards exist only in the Caliente variation."""

@@ -14,7 +14,7 @@ from engine.actions import (
 from engine.ai.agent import Choice, because
 from engine.ai.club.explained import explained
 from engine.ai.club.knowledge import Knowledge
-from engine.ai.policy.drawing import BestTake, best_take, does_take_pay, wants_caliente
+from engine.ai.policy.drawing import BestTake, best_take, choose_take, wants_caliente
 from engine.ai.policy.laying import choose_exit, choose_lays
 from engine.ai.policy.partner_question import is_exit_welcome, is_question_due
 from engine.ai.policy.playing import exit_if_allowed
@@ -37,20 +37,21 @@ def choose_draw(know: Knowledge) -> Choice:
 
     Otherwise that is a Caliente card if it is wanted, a card from the stock, or a pass.
     """
-    table, found = know.table, best_take(know.table, know.estimates)
-    if found is not None and does_take_pay(table, found.worth):
+    table, found = know.table, choose_take(know.table, know.estimates)
+    if found is not None:
         return _take(know, found)
     if wants_caliente(table, know.estimates):
         return explained(know, PlayCaliente())
     if not table.stock:
         return explained(know, Pass())
-    left = () if found is None else (because("draw.pile_left", value=floor(-found.worth)),)
-    return explained(know, DrawStock(), *left)
+    left = best_take(table, know.estimates)
+    reasons = () if left is None else (because("draw.pile_left", value=floor(-left.worth)),)
+    return explained(know, DrawStock(), *reasons)
 
 
 def _take(know: Knowledge, best: BestTake) -> Choice:
-    """Returns the choice to take the pile, which pays (`does_take_pay`); its reasons tell by how
-    much it beats the stock, or that nothing else was legal.
+    """Returns the choice to take the pile; its reasons tell by how much that beats the stock, or
+    that nothing else was legal.
     """
     worth = ceil(best.worth)
     pays = because("draw.pile_value", value=worth) if worth > 0 else because("draw.only_pile")

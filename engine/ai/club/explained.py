@@ -3,12 +3,12 @@
 from engine.actions import Action, Discard, Meld, Pass, PlayCaliente, PlaySpecialHand, TakePile
 from engine.ai.agent import Choice, because
 from engine.ai.club.knowledge import Knowledge
-from engine.ai.reasons.draw import cards_by_caliente
 from engine.ai.reasons.meld import reason_to_lay
 from engine.ai.reasons.out import reason_for_special_hand, reason_to_go_out
 from engine.ai.reasons.situation import Situation
 from engine.cards import Card, is_wild
 from engine.reasons import Reason
+from engine.rules.caliente import drawn_cards
 from engine.values import is_blocking
 
 
@@ -29,7 +29,9 @@ def _reasons(know: Knowledge, action: Action) -> tuple[Reason, ...]:
         case Meld():
             return (reason_to_lay(Situation(know.view, action)),)
         case PlayCaliente():
-            return (because("draw.caliente", count=cards_by_caliente(know.view)),)
+            view = know.view
+            drawn = drawn_cards(view.rules, len(view.hand), view.public.stock_count)
+            return (because("draw.caliente", count=drawn),)
         case PlaySpecialHand():
             return (reason_for_special_hand(know.view),)
         case Pass():

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engine.ai.policy.feet import cost_of_delay
 from engine.ai.policy.openings import cheapest_opening, opening_wish
+from engine.ai.policy.runs import runs_after
 from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.kernel.calientes import can_play_caliente
 from engine.kernel.groups import CountedBundle, after_of, hand_without, points_of
@@ -24,7 +25,7 @@ from engine.kernel.taking import (
     may_take_now,
     mixed_ways,
 )
-from engine.rules.caliente import refill_size
+from engine.rules.caliente import drawn_cards
 from engine.rules.opening import TRIPLE
 from engine.values import NO_DEMAND, taken_from
 
@@ -47,29 +48,17 @@ class BestTake(NamedTuple):
 
 
 def choose_take(table: Table, estimates: SeatEstimates) -> BestTake | None:
-    """Returns the best way to take the pile; ``None`` to draw or pass."""
-    return _best_above(table, estimates, _least_worth(table))
+    """Returns the best way to take the pile; ``None`` to draw or pass.
 
-
-def does_take_pay(table: Table, worth: float) -> bool:
-    """Returns whether to take the pile for so many points beyond a card from the stock."""
-    return worth > _least_worth(table)
-
-
-def _least_worth(table: Table) -> float:
-    """Returns the points that a take must exceed: none, or any where the seat can neither draw nor
-    pass.
+    It brings more than a card from the stock, unless the seat can neither draw nor pass.
     """
-    return 0.0 if table.stock or can_pass(table) else -inf
+    return best_take(table, estimates, 0.0 if table.stock or can_pass(table) else -inf)
 
 
-def best_take(table: Table, estimates: SeatEstimates) -> BestTake | None:
-    """Returns the best way to take the pile, whether it pays or not; ``None`` without one."""
-    return _best_above(table, estimates, -inf)
-
-
-def _best_above(table: Table, estimates: SeatEstimates, least: float) -> BestTake | None:
-    """Returns the best way to take the pile if it brings more than ``least`` points."""
+def best_take(table: Table, estimates: SeatEstimates, least: float = -inf) -> BestTake | None:
+    """Returns the best way to take the pile that brings more than ``least`` points beyond a card
+    from the stock; ``None`` without one.
+    """
     takes = _takes(table, estimates)
     if not takes:
         return None
@@ -90,32 +79,26 @@ def wants_caliente(table: Table, estimates: SeatEstimates) -> bool:
     """Returns whether to refill: the hand is small, the side not ahead, the deal not late."""
     if not can_play_caliente(table):
         return False
-    room = refill_size(table.seating.rules) + 1 - table.sizes[table.turn]
-    has_use = min(room, len(table.stock)) >= CARDS_WORTH_A_CALIENTE and not estimates.is_late
+    drawn = drawn_cards(table.seating.rules, table.sizes[table.turn], len(table.stock))
+    has_use = drawn >= CARDS_WORTH_A_CALIENTE and not estimates.is_late
     return has_use and estimates.canastas <= estimates.rival_canastas
 
 
 def can_match_upcard(table: Table) -> bool:
     """Returns whether the hand or a meld may give the right to the pile; a quick first check."""
-    if not (_is_upcard_wanted(table) and has_takeable_top(table) and may_take_now(table)):
+    if not table.pile:
         return False
-    hand = table.hand
-    held = hand[CLASS_OF[table.pile[-1]]]
-    if held >= 2 or adding_places(table):
+    hand, rank = table.hand, CLASS_OF[table.pile[-1]]
+    has_set = rank < NATURALS and table.own.sizes[rank] > 0
+    if not (hand[rank] or has_set or table.seating.limits.lanes):
+        return False
+    if not has_takeable_top(table) or not may_take_now(table):
+        return False
+    if hand[rank] >= 2 or adding_places(table):
         return True
     if is_wild_top(table):
         return False
-    return bool(held and hand[TWO] + hand[BIG]) and _is_single_enough(table)
-
-
-def _is_upcard_wanted(table: Table) -> bool:
-    """Returns whether the hand or a set has the rank of the up-card, or a run may have."""
-    if not table.pile:
-        return False
-    rank = CLASS_OF[table.pile[-1]]
-    if table.hand[rank] or table.seating.limits.lanes:
-        return True
-    return rank < NATURALS and table.own.sizes[rank] > 0
+    return bool(hand[rank] and hand[TWO] + hand[BIG]) and _is_single_enough(table)
 
 
 def _is_single_enough(table: Table) -> bool:
@@ -206,7 +189,7 @@ def _way_worth(table: Table, take: Take, estimates: SeatEstimates) -> float:
 def _gain_for_runs(table: Table, take: Take, estimates: SeatEstimates) -> float:
     """Returns the expected points that the runs of the side gain by the take."""
     hand, prospects = estimates.hand[:], estimates.prospects
-    runs = [list(of_lane) for of_lane in prospects.runs]
+    runs = prospects.runs[:]
     for kind in taken_from(table.seating.rules, table.pile):
         if kind != BONUS:
             put(hand, kind)
@@ -215,8 +198,5 @@ def _gain_for_runs(table: Table, take: Take, estimates: SeatEstimates) -> float:
             put(hand, kind, -1)
         after = after_of(table.own, lay)
         if after is not None and after[0] >= RUN:
-            if lay.place != NEW:
-                _, low, length, _ = table.own.lying[lay.place]
-                runs[after[0] - RUN].remove((low, length))
-            runs[after[0] - RUN].append((after[1], after[2]))
+            runs[after[0] - RUN] = runs_after(table.own, runs[after[0] - RUN], lay)
     return prospects.of_hand(hand, runs) - prospects.of_hand(estimates.hand, prospects.runs)

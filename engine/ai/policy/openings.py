@@ -106,7 +106,7 @@ def _groups_by_points(
     ]
     groups += [[_run(limits, lay)] for lay in new_runs(limits, hand)]
     groups = [group for group in groups if group]
-    groups.sort(key=_points, reverse=True)
+    groups.sort(key=lambda group: max([item.points for item in group]), reverse=True)
     return groups
 
 
@@ -117,10 +117,6 @@ def _most_points(limits: ShapeLimits, hand: list[int]) -> int:
         if hand[rank] >= least or limits.lanes:
             most += POINTS[rank] * hand[rank]
     return most
-
-
-def _points(group: list[_Melds]) -> int:
-    return max([item.points for item in group])
 
 
 def _can_finish(group: list[_Melds]) -> bool:

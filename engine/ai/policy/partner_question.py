@@ -39,8 +39,7 @@ def is_exit_welcome(table: Table, style: Style, loss: int, *, is_late: bool) -> 
 
 def _burden_of_others(table: Table, style: Style) -> float:
     """Returns the expected points that the other sides' cards lose, second hands included."""
-    foot, own, cards = table.seating.rules.deal.foot_size, table.seating.seats[table.side], 0
-    for seat, size in enumerate(table.sizes):
-        if seat not in own:
-            cards += size + foot * bool(table.feet[seat])
+    foot, own = table.seating.rules.deal.foot_size, table.seating.seats[table.side]
+    others = [seat for seat in range(len(table.sizes)) if seat not in own]
+    cards = sum([table.sizes[seat] + foot * bool(table.feet[seat]) for seat in others])
     return style.others_card * cards

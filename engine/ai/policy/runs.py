@@ -61,14 +61,19 @@ def _line(hand: list[int], first: int, rank: int, step: int) -> tuple[int, ...]:
 def gain_of_run(melds: SideMelds, estimates: SeatEstimates, lay: Lay) -> float:
     """Returns the expected points that the own runs gain by the lay."""
     lane, prospects = lane_of_kind(lay.kinds[0]), estimates.prospects
-    ranks = [CLASS_OF[kind] for kind in lay.kinds]
+    ranks = {CLASS_OF[kind] for kind in lay.kinds}
     held, runs = held_of(estimates.hand, lane), prospects.runs[lane]
-    if lay.place == NEW:
-        after: list[RunSpan] = [*runs, (min(ranks), len(ranks))]
-    else:
-        _, low, length, _ = melds.lying[lay.place]
-        after = [run for run in runs if run != (low, length)]
-        after += [(low, length)] * (runs.count((low, length)) - 1)
-        after.append((min(low, *ranks), length + len(ranks)))
     left = tuple([count - (rank in ranks) for rank, count in enumerate(held)])
+    after = runs_after(melds, runs, lay)
     return prospects.of_lane(lane, left, after) - prospects.of_lane(lane, held, runs)
+
+
+def runs_after(melds: SideMelds, runs: list[RunSpan], lay: Lay) -> list[RunSpan]:
+    """Returns the runs of a lane when cards have begun one or have joined an own one."""
+    lowest, size = min(map(CLASS_OF.__getitem__, lay.kinds)), len(lay.kinds)
+    if lay.place == NEW:
+        return [*runs, (lowest, size)]
+    _, low, length, _ = melds.lying[lay.place]
+    others = runs[:]
+    others.remove((low, length))
+    return [*others, (min(low, lowest), length + size)]

@@ -3,8 +3,7 @@
 from engine.actions import DrawStock, Pass, PlayCaliente, TakePile
 from engine.ai.reasons.registry import told_at_once, told_later
 from engine.ai.reasons.situation import Situation
-from engine.observation import Observation
-from engine.rules.caliente import refill_size
+from engine.rules.caliente import drawn_cards
 from engine.rules.options import take_options
 from engine.rules.verify import is_legal
 
@@ -49,12 +48,5 @@ def pile_left(at: Situation, value: int) -> bool:
 @told_at_once(page="caliente")
 def caliente(at: Situation, count: int) -> bool:
     """A Caliente card brings ``count`` new cards."""
-    return isinstance(at.action, PlayCaliente) and count == cards_by_caliente(at.view)
-
-
-def cards_by_caliente(view: Observation) -> int:
-    """Returns how many cards a Caliente card would draw: it leaves the hand, which is then
-    filled.
-    """
-    room = refill_size(view.rules) + 1 - len(view.hand)
-    return min(max(0, room), view.public.stock_count)
+    drawn = drawn_cards(at.view.rules, len(at.view.hand), at.view.public.stock_count)
+    return isinstance(at.action, PlayCaliente) and count == drawn

@@ -76,10 +76,7 @@ def features(tables: Sequence[Table], side: int) -> Floats:
 
 
 def _strongest_rival(table: Table, side: int) -> int:
-    others = table.seating.rivals[side]
-    if len(others) == 1:
-        return others[0]
-    return max(others, key=lambda other: table.melds[other].points)
+    return max(table.seating.rivals[side], key=lambda other: table.melds[other].points)
 
 
 def _melds(table: Table, side: int) -> list[int]:
