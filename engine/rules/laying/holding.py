@@ -72,20 +72,19 @@ class Holding:
     """Whether no rank, and no time at which cards are laid, has rules of its own."""
     in_reach: tuple[int, ...] = field(init=False)
     """By lane, the ranks, as bits, of which a sequence may take a card."""
-    ranks: list[Rank] = field(init=False)
+    ranks: tuple[Rank, ...] = field(init=False)
     """The ranks whose melds may change."""
 
     def __post_init__(self) -> None:
-        rules, limits, has_lanes = self.rules, self.rules.limits, bool(self.lanes)
+        rules, limits = self.rules, self.rules.limits
         self.limits, self.find_ways = limits, ways_within(limits)
         self.wilds = self.twos + self.jokers
         self.are_wilds_told_apart = are_wilds_told_apart(rules)
         self.enough = max(1, rules.out.canastas.total)
         self.are_ranks_alike = not (self.dead or self._has_laws_of_ranks())
         self.in_reach = tuple([lane.ranks_in_reach() for lane in self.lanes])
-        self.ranks = [
-            rank for rank in NATURAL_RANKS if has_lanes or self.naturals[rank] or rank in self.sets
-        ]
+        held = (rank for rank in NATURAL_RANKS if self.naturals[rank] or rank in self.sets)
+        self.ranks = NATURAL_RANKS if self.lanes else tuple(held)
 
     def _has_laws_of_ranks(self) -> bool:
         limits, rules = self.rules.limits, self.rules

@@ -8,26 +8,16 @@ from engine.rules.laying.demands import Demand, demands_of
 from engine.rules.laying.holding import Holding
 from engine.rules.laying.rank_choices import (
     Canastas,
+    LayingChoice,
     LayingState,
-    RankChoice,
     choices_at,
     wants_triple,
 )
-from engine.rules.laying.runs import Step, canastas_ahead
-from engine.rules.laying.sets import SetWay
+from engine.rules.laying.runs import canastas_ahead
 from engine.rules.laying.wilds import WildWay
 from engine.rules.laying.wilds_apart import best_way_apart
 from engine.ruleset.ending_options import CanastaNeed
 from engine.values import CanastaDemand
-
-
-class LayingChoice(NamedTuple):
-    """How the cards of one rank are laid."""
-
-    rank: int
-    steps: tuple[Step, ...]
-    way: SetWay
-    skipped: bool
 
 
 class Laying(NamedTuple):
@@ -77,11 +67,11 @@ class _Search:
             return None
         if self._dead.holds(rank, state):
             return None
-        may_leave = may_skip and rank in self._least_by_skip
-        for choice, after in choices_at(held, rank, state, may_leave=may_leave):
+        may_skip = may_skip and rank in self._least_by_skip
+        for choice, after in choices_at(held, rank, state, may_skip=may_skip):
             found = self._go_on(place + 1, after)
             if found is not None:
-                return _preceded(found, rank, choice)
+                return _preceded(found, choice)
         self._dead.add(rank, state)
         return None
 
@@ -100,14 +90,13 @@ class _Search:
         return None if wild_way is None else Laying((), wild_way)
 
 
-def _preceded(laying: Laying, rank: int, choice: RankChoice) -> Laying:
-    """Returns a laying with the choice of a rank before its own, unless that neither changes melds
-    nor skips a card.
+def _preceded(laying: Laying, choice: LayingChoice) -> Laying:
+    """Returns a laying with a choice before its own, unless that neither changes melds nor skips a
+    card.
     """
-    steps, way, skipped = choice
-    if not (steps or skipped or way.pots):
+    if not (choice.steps or choice.skipped or choice.way.pots):
         return laying
-    return Laying((LayingChoice(rank, *choice), *laying.choices), laying.wild_way)
+    return Laying((choice, *laying.choices), laying.wild_way)
 
 
 def search(held: Holding, least_by_skip: LeastBySkip) -> Laying | None:

@@ -14,10 +14,13 @@ PURE_RANKS = (Rank.SEVEN, Rank.ACE)
 """The ranks with rules of their own for wild cards and for unfinished melds."""
 
 
-RankChoice = tuple[tuple[Step, ...], SetWay, bool]
-"""How the cards of one rank are laid: the step of each lane, the way to lay sets, and whether a
-card is skipped.
-"""
+class LayingChoice(NamedTuple):
+    """How the cards of one rank are laid."""
+
+    rank: int
+    steps: tuple[Step, ...]
+    way: SetWay
+    skipped: bool
 
 
 class Canastas(NamedTuple):
@@ -44,21 +47,21 @@ class LayingState(NamedTuple):
 
 
 def choices_at(
-    held: Holding, rank: Rank, state: LayingState, *, may_leave: bool
-) -> Iterator[tuple[RankChoice, LayingState]]:
-    """Yields the ways to lay a rank and what each leads to; one natural card may be left over if it
-    ``may_leave``.
+    held: Holding, rank: Rank, state: LayingState, *, may_skip: bool
+) -> Iterator[tuple[LayingChoice, LayingState]]:
+    """Yields the ways to lay a rank and what each leads to; ``may_skip`` tells whether one of its
+    natural cards may be left over.
     """
     if not held.lanes:
-        return _beside_runs(held, rank, state, (), may_leave=may_leave)
+        return _beside_runs(held, rank, state, (), may_skip=may_skip)
     lanes = [steps_at(lane, rank, runs) for lane, runs in zip(held.lanes, state.runs, strict=True)]
-    beside = partial(_beside_runs, held, rank, state, may_leave=may_leave)
+    beside = partial(_beside_runs, held, rank, state, may_skip=may_skip)
     return chain.from_iterable(map(beside, product(*lanes)))
 
 
 def _beside_runs(
-    held: Holding, rank: Rank, state: LayingState, steps: tuple[Step, ...], *, may_leave: bool
-) -> Iterator[tuple[RankChoice, LayingState]]:
+    held: Holding, rank: Rank, state: LayingState, steps: tuple[Step, ...], *, may_skip: bool
+) -> Iterator[tuple[LayingChoice, LayingState]]:
     """Yields the ways to lay the cards of a rank that join no sequence in these steps."""
     own = held.sets.get(rank, ())
     left, runs, sambas = held.naturals[rank], state.runs, 0
@@ -68,7 +71,7 @@ def _beside_runs(
         sambas = sum([step.sambas for step in steps])
     find = held.find_ways if held.are_ranks_alike else partial(_lawful_ways, held, rank)
     is_mixed_barred = not held.has_opened and not held.rules.opening.mixed_canasta
-    for skipped in (False, True) if may_leave and left > 0 else (False,):
+    for skipped in (False, True) if may_skip and left > 0 else (False,):
         for way in find(own, left - skipped, state.wilds):
             wilds, natural, mixed, has_triple, _, _ = way
             canastas, after = state.canastas, state
@@ -84,7 +87,7 @@ def _beside_runs(
                     rank if skipped else state.skipped,
                     state.has_triple or has_triple,
                 )
-            yield (steps, way, skipped), after
+            yield LayingChoice(rank, steps, way, skipped), after
 
 
 def wants_triple(held: Holding) -> bool:

@@ -165,7 +165,7 @@ def _least_by_skip(held: Holding, opening: Opening, lasts: Iterable[int]) -> Lea
 
 
 def _canastas_to_open(held: Holding, opening: Opening, skipped: int) -> CanastaDemand | None:
-    """Returns the canastas that the opening needs if a card of this rank is skipped.
+    """Returns the canastas that the first melds need if a card of this rank is skipped.
 
     ``None`` where the hand cannot open.
     """
