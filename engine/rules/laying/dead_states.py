@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from engine.rules.laying.holding import Holding
-from engine.rules.laying.rank_choices import Canastas, LayingState
+from engine.rules.laying.holding import Canastas, Holding
+from engine.rules.laying.rank_choices import LayingState
 from engine.rules.laying.runs import Run
 from engine.rules.laying.wilds_apart import are_always_absorbed
 from engine.values import CanastaDemand
@@ -22,8 +22,8 @@ the canastas that the laying must contain then, and whether a clean meld is laid
 class DeadStates:
     """Remembers dead states, and recognises states that are dead because a better one is.
 
-    A state is better with more canastas of a kind, and with more wild cards if the surplus can
-    always be laid apart from sets.
+    A state is better with more canastas of a kind, up to a number beyond which more make no
+    difference, and with more wild cards if the surplus can always be laid apart from sets.
     """
 
     def __init__(self, held: Holding, least_by_skip: LeastBySkip) -> None:
@@ -41,7 +41,8 @@ class DeadStates:
         known = self._known.get(self._key(rank, state)) if self._known else None
         if known is None:
             return False
-        wilds, (natural, mixed, samba, sevens) = state.wilds, state.canastas
+        wilds, enough = state.wilds, self._held.enough
+        natural, mixed, samba, sevens = [min(enough, count) for count in state.canastas]
         for dead_wilds, dead in known:
             if (
                 natural <= dead.natural

@@ -1,38 +1,38 @@
 """How many wild cards the sets of the remaining ranks need at least and can take at most."""
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from math import inf
-from typing import NamedTuple
 
 from engine.rules.laying.holding import Holding
 from engine.shapes import ShapeLimits
 
-
-class Demand(NamedTuple):
-    """The least and the most wild cards for a rank and all higher ones."""
-
-    least: float
-    """Infinite where cards can never be laid."""
-    least_but_one: float
-    """The same if one natural card need not be laid."""
-    most: float
+Demand = tuple[float, float, float]
+"""The least wild cards for a rank and all higher ones (infinite where cards can never be laid), the
+least if one natural card need not be laid, and the most."""
 
 
 def demands_of(held: Holding) -> tuple[Demand, ...]:
     """Returns the demand from each rank on whose melds may change; ``least`` is a lower bound."""
-    limits = held.limits
-    least, but_one, most = 0.0, 0.0, inf if limits.wild_melds else 0.0
-    found = [Demand(least, but_one, most)]
+    demand, has_lanes = _demands_within(held.limits), bool(held.lanes)
+    least, but_one, most = 0.0, 0.0, inf if held.limits.wild_melds else 0.0
+    found = [(least, but_one, most)]
     for rank in reversed(held.ranks):
-        own, single = len(held.sets.get(rank, ())), held.outside_lines(rank)
-        least_here, but_one_here, most_here = _demand(limits, own, held.naturals[rank], single)
+        own, count = len(held.sets.get(rank, ())), held.naturals[rank]
+        single = held.outside_lines(rank) if has_lanes else count
+        least_here, but_one_here, most_here = demand(own, count, single)
         but_one = min(least_here + but_one, but_one_here + least)
         least, most = least_here + least, most_here + most
-        found.append(Demand(least, but_one, most))
+        found.append((least, but_one, most))
     return tuple(reversed(found))
 
 
-@lru_cache(maxsize=2000)
+@lru_cache(maxsize=64)
+def _demands_within(limits: ShapeLimits) -> Callable[[int, int, int], Demand]:
+    """Returns `_demand` within these limits, as a function that keeps its results."""
+    return lru_cache(maxsize=2000)(partial(_demand, limits))
+
+
 def _demand(limits: ShapeLimits, own: int, count: int, single: int) -> Demand:
     """Returns the demand of a rank with ``own`` sets and so many natural cards, of which ``single``
     can be in no sequence; the others are taken to be there.
@@ -41,7 +41,7 @@ def _demand(limits: ShapeLimits, own: int, count: int, single: int) -> Demand:
     least = 0 if own or not single else _least(limits, count)
     but_one = least if own or not single else min(least, _least(limits, single - 1))
     sets = own + count // max(1, limits.min_naturals)
-    return Demand(least, but_one, sets * limits.wild_cap)
+    return least, but_one, sets * limits.wild_cap
 
 
 def _least(limits: ShapeLimits, naturals: int) -> float:

@@ -20,12 +20,21 @@ from engine.rules.laying.runs import Lane, Run
 from engine.rules.laying.sets import FindWays, Size, ways_within
 from engine.rules.laying.wilds import WildCount
 from engine.ruleset.model import Ruleset
-from engine.shapes import ShapeLimits
+from engine.shapes import ShapeLimits, is_canasta
 from engine.state import MeldKind, TableMeld
 from engine.values import points_in
 
 BEHIND = NATURAL_RANKS[-1] + 1
 """The rank after the last natural rank."""
+
+
+class Canastas(NamedTuple):
+    """Numbers of canastas by kind; those of sevens only where they are set apart."""
+
+    natural: int
+    mixed: int
+    samba: int
+    sevens: int
 
 
 @dataclass(slots=True)
@@ -74,6 +83,8 @@ class Holding:
     """By lane, the ranks, as bits, of which a sequence may take a card."""
     ranks: tuple[Rank, ...] = field(init=False)
     """The ranks whose melds may change."""
+    canastas: Canastas = field(init=False)
+    """The own canastas, without sequences that take further cards."""
 
     def __post_init__(self) -> None:
         rules, limits = self.rules, self.rules.limits
@@ -85,6 +96,20 @@ class Holding:
         self.in_reach = tuple([lane.ranks_in_reach() for lane in self.lanes])
         held = (rank for rank in NATURAL_RANKS if self.naturals[rank] or rank in self.sets)
         self.ranks = NATURAL_RANKS if self.lanes else tuple(held)
+        self.canastas = self._own_canastas()
+
+    def _own_canastas(self) -> Canastas:
+        natural = mixed = sevens = 0
+        for rank, sizes in self.sets.items():
+            for size in sizes:
+                if is_canasta(self.limits, *size):
+                    if self.limits.sevens_apart and rank == Rank.SEVEN:
+                        sevens += 1
+                    elif size.wilds:
+                        mixed += 1
+                    else:
+                        natural += 1
+        return Canastas(natural, mixed, self.finished_sambas, sevens)
 
     def _has_laws_of_ranks(self) -> bool:
         limits, rules = self.rules.limits, self.rules

@@ -7,7 +7,6 @@ from engine.rules.laying.dead_states import DeadStates, LeastBySkip
 from engine.rules.laying.demands import Demand, demands_of
 from engine.rules.laying.holding import Holding
 from engine.rules.laying.rank_choices import (
-    Canastas,
     LayingChoice,
     LayingState,
     choices_at,
@@ -45,19 +44,25 @@ class _Search:
         self._least_by_skip = least_by_skip
         self._demands = demands
         self._dead = DeadStates(held, least_by_skip)
+        self._found: list[LayingChoice] = []
+        """The choices of the way that is found, highest rank first."""
         self._sambas = held.rules.out.canastas.samba
 
     def start(self) -> Laying | None:
         """Returns a way to lay everything; ``None`` if there is none."""
         held = self._held
-        runs, canastas = ((),) * len(held.lanes), Canastas(0, 0, held.finished_sambas, 0)
-        return self._go_on(0, LayingState(runs, held.wilds, canastas, 0, not wants_triple(held)))
+        runs, has_triple = ((),) * len(held.lanes), not wants_triple(held)
+        state = LayingState(runs, held.wilds, held.canastas, 0, has_triple)
+        wild_way = self._go_on(0, state)
+        return None if wild_way is None else Laying(tuple(reversed(self._found)), wild_way)
 
-    def _go_on(self, place: int, state: LayingState) -> Laying | None:
-        """Returns a way to lay the cards of a rank, by its place, and of all higher ones."""
+    def _go_on(self, place: int, state: LayingState) -> WildWay | None:
+        """Finds a way to lay the cards of a rank, by its place, and of all higher ones; returns how
+        the wild cards that are left are laid, or ``None`` if there is no way.
+        """
         held = self._held
         if place == len(held.ranks):
-            return self._finish(state)
+            return _end(held, state, self._least_by_skip.get(state.skipped))
         may_skip = self._may_skip and not state.skipped
         least, least_but_one, most = self._demands[place]
         if not (least_but_one if may_skip else least) <= state.wilds <= most:
@@ -69,9 +74,11 @@ class _Search:
             return None
         may_skip = may_skip and rank in self._least_by_skip
         for choice, after in choices_at(held, rank, state, may_skip=may_skip):
-            found = self._go_on(place + 1, after)
-            if found is not None:
-                return _preceded(found, choice)
+            wild_way = self._go_on(place + 1, after)
+            if wild_way is not None:
+                if choice is not None:
+                    self._found.append(choice)
+                return wild_way
         self._dead.add(rank, state)
         return None
 
@@ -84,19 +91,6 @@ class _Search:
                 return False
             sambas += ahead
         return sambas >= self._sambas
-
-    def _finish(self, state: LayingState) -> Laying | None:
-        wild_way = _end(self._held, state, self._least_by_skip.get(state.skipped))
-        return None if wild_way is None else Laying((), wild_way)
-
-
-def _preceded(laying: Laying, choice: LayingChoice) -> Laying:
-    """Returns a laying with a choice before its own, unless that neither changes melds nor skips a
-    card.
-    """
-    if not (choice.steps or choice.skipped or choice.way.pots):
-        return laying
-    return Laying((choice, *laying.choices), laying.wild_way)
 
 
 def search(held: Holding, least_by_skip: LeastBySkip) -> Laying | None:

@@ -6,7 +6,7 @@ from itertools import chain, product
 from typing import NamedTuple
 
 from engine.cards import Rank
-from engine.rules.laying.holding import Holding
+from engine.rules.laying.holding import Canastas, Holding
 from engine.rules.laying.runs import Run, Step, steps_at
 from engine.rules.laying.sets import SetWay, Size, Timing
 
@@ -21,15 +21,6 @@ class LayingChoice(NamedTuple):
     steps: tuple[Step, ...]
     way: SetWay
     skipped: bool
-
-
-class Canastas(NamedTuple):
-    """Numbers of canastas, each kind up to a number beyond which more make no difference."""
-
-    natural: int
-    mixed: int
-    samba: int
-    sevens: int
 
 
 class LayingState(NamedTuple):
@@ -48,9 +39,9 @@ class LayingState(NamedTuple):
 
 def choices_at(
     held: Holding, rank: Rank, state: LayingState, *, may_skip: bool
-) -> Iterator[tuple[LayingChoice, LayingState]]:
-    """Yields the ways to lay a rank and what each leads to; ``may_skip`` tells whether one of its
-    natural cards may be left over.
+) -> Iterator[tuple[LayingChoice | None, LayingState]]:
+    """Yields the ways to lay a rank, ``None`` for the one that changes no meld, and what each leads
+    to; ``may_skip`` tells whether one of its natural cards may be left over.
     """
     if not held.lanes:
         return _beside_runs(held, rank, state, (), may_skip=may_skip)
@@ -61,7 +52,7 @@ def choices_at(
 
 def _beside_runs(
     held: Holding, rank: Rank, state: LayingState, steps: tuple[Step, ...], *, may_skip: bool
-) -> Iterator[tuple[LayingChoice, LayingState]]:
+) -> Iterator[tuple[LayingChoice | None, LayingState]]:
     """Yields the ways to lay the cards of a rank that join no sequence in these steps."""
     own = held.sets.get(rank, ())
     left, runs, sambas = held.naturals[rank], state.runs, 0
@@ -73,7 +64,7 @@ def _beside_runs(
     is_mixed_barred = not held.has_opened and not held.rules.opening.mixed_canasta
     for skipped in (False, True) if may_skip and left > 0 else (False,):
         for way in find(own, left - skipped, state.wilds):
-            wilds, natural, mixed, has_triple, _, _ = way
+            wilds, natural, mixed, has_triple, _, pots = way
             canastas, after = state.canastas, state
             if sambas or natural or mixed:
                 canastas = _canastas(held, rank, canastas, way, sambas)
@@ -87,7 +78,8 @@ def _beside_runs(
                     rank if skipped else state.skipped,
                     state.has_triple or has_triple,
                 )
-            yield LayingChoice(rank, steps, way, skipped), after
+            is_change = steps or skipped or pots
+            yield LayingChoice(rank, steps, way, skipped) if is_change else None, after
 
 
 def wants_triple(held: Holding) -> bool:
@@ -97,20 +89,11 @@ def wants_triple(held: Holding) -> bool:
 
 
 def _canastas(held: Holding, rank: Rank, before: Canastas, way: SetWay, sambas: int) -> Canastas:
-    """Returns the canastas with those of a rank, no more of a kind than matter.
-
-    Those of sevens are a kind of their own where they are set apart.
-    """
-    natural, mixed, sevens = way.natural, way.mixed, 0
+    """Returns the canastas with those that a rank adds."""
+    natural, mixed, samba, sevens = before
     if held.limits.sevens_apart and rank is Rank.SEVEN:
-        natural, mixed, sevens = 0, 0, way.natural + way.mixed
-    enough = held.enough
-    return Canastas(
-        min(enough, before.natural + natural),
-        min(enough, before.mixed + mixed),
-        min(enough, before.samba + sambas),
-        min(enough, before.sevens + sevens),
-    )
+        return Canastas(natural, mixed, samba + sambas, sevens + way.natural + way.mixed)
+    return Canastas(natural + way.natural, mixed + way.mixed, samba + sambas, sevens)
 
 
 def _lawful_ways(

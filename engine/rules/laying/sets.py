@@ -48,7 +48,7 @@ class SetWay(NamedTuple):
 
     wilds: int
     natural: int
-    """The number of natural canastas of the rank afterwards."""
+    """By how many the natural canastas of the rank become more."""
     mixed: int
     has_triple: bool
     """Whether one of them is new, has three natural cards or more and no wild card; in openings."""
@@ -94,9 +94,12 @@ def _ways_to_lay(
     cards.
     """
     found: dict[tuple[int, int, int, bool, bool], SetWay] = {}
+    canastas = [size for size in own if is_canasta(limits, *size)]
+    natural = sum(not size.wilds for size in canastas)
+    mixed = len(canastas) - natural
     for grouping in _groupings(limits, len(own)):
         may_begin = limits.sets_per_rank != "one" or not own
-        start = _Reached(naturals, 0, 0, 0, False, False, may_begin)
+        start = _Reached(naturals, 0, -natural, -mixed, False, False, may_begin)
         trail: _Trail = {start: ()}
         for members in grouping:
             trail = _grown(limits, own, members, trail, wilds, timing)

@@ -72,7 +72,7 @@ def test_a_meld_of_wild_cards_takes_any_number_until_it_is_full_a_new_one_three(
 
 
 def no_demands(_held: Holding) -> tuple[Demand, ...]:
-    return (Demand(0, 0, inf),) * (len(NATURAL_RANKS) + 1)
+    return ((0, 0, inf),) * (len(NATURAL_RANKS) + 1)
 
 
 def any_canastas(*_facts: object) -> int:
