@@ -128,10 +128,17 @@ def is_exit_certain(table: Table) -> bool:
 
 def find_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
     """Returns a way to go out in this turn; ``None`` when there is none."""
-    rules = table.seating.rules
-    if not is_exit_allowed(table) or _is_hopeless(rules, melds, hand):
+    if not is_exit_allowed(table) or _is_hopeless(table.seating.rules, melds, hand):
         return None
-    dead = _dead_ranks(table, melds)
+    return search_exit(table, melds, hand)
+
+
+def search_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
+    """Returns a way to go out in this turn if the partner allows it; ``None`` when there is none.
+
+    Callers rule out hands without hope of an exit first, because the search is expensive.
+    """
+    rules, dead = table.seating.rules, _dead_ranks(table, melds)
     return _search(rules, tuple(melds.lying), tuple(hand), _opening(table), dead)
 
 

@@ -17,12 +17,11 @@ from engine.ai.club.knowledge import Knowledge
 from engine.ai.policy.drawing import BestTake, best_take, choose_take, wants_caliente
 from engine.ai.policy.laying import choose_exit, choose_lays
 from engine.ai.policy.partner_question import is_exit_welcome, is_question_due
-from engine.ai.policy.playing import exit_if_allowed
 from engine.ai.policy.throwing import discard_losses
 from engine.ai.style import Style
 from engine.kernel.action_writer import ActionWriter
 from engine.kernel.discards import discards
-from engine.kernel.exits import find_exit
+from engine.kernel.exits import find_exit, has_hope_of_exit, search_exit
 from engine.kernel.kinds import kind_map
 from engine.kernel.special import special_hand
 from engine.observation import Observation
@@ -63,6 +62,8 @@ def consider_exit(know: Knowledge) -> Choice | None:
     table = know.table
     if not discards(table):
         found = find_exit(table, table.own, table.hand)
+    elif not has_hope_of_exit(table):
+        return None
     elif (question := _question(know)) is not None:
         return question
     else:
@@ -82,14 +83,18 @@ def question_of(view: Observation, style: Style) -> Choice | None:
     if view.public.phase is not Phase.PLAY or bonus_options(view):
         return None
     know = Knowledge(view, style)
-    return _question(know) if discards(know.table) else None
+    may_ask = discards(know.table) and has_hope_of_exit(know.table)
+    return _question(know) if may_ask else None
 
 
 def _question(know: Knowledge) -> Choice | None:
-    """Returns the question whether to go out, where it should be asked; else ``None``."""
+    """Returns the question whether to go out, where it should be asked; else ``None``.
+
+    There must be hope of an exit.
+    """
     table, style = know.table, know.style
     is_due = is_question_due(table, style, is_late=know.estimates.is_late)
-    if not is_due or exit_if_allowed(table) is None:
+    if not is_due or search_exit(table, table.own, table.hand) is None:
         return None
     reason = "out.must_ask" if know.view.rules.ask.mode == "mandatory" else "out.ask"
     return Choice(AskPartner(), (because(reason),))

@@ -7,7 +7,7 @@ from engine.ai.policy.openings import cheapest_opening, opening_wish
 from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.kernel import moves
 from engine.kernel.counted_turn import PLAY
-from engine.kernel.exits import Exit, find_exit
+from engine.kernel.exits import Exit, is_exit_allowed, search_exit
 from engine.kernel.groups import CountedBundle
 from engine.kernel.lawful_lays import can_lay, lawful_bundle
 from engine.kernel.melds import Lay
@@ -18,10 +18,13 @@ from engine.values import NO_DEMAND
 
 
 def choose_exit(table: Table, estimates: SeatEstimates) -> Exit | None:
-    """Returns a way to go out if that is better than playing on; otherwise ``None``."""
-    if not does_exit_pay(table, estimates):
+    """Returns a way to go out if that is better than playing on; otherwise ``None``.
+
+    There must be hope of an exit.
+    """
+    if not is_exit_allowed(table) or not does_exit_pay(table, estimates):
         return None
-    return find_exit(table, table.own, table.hand)
+    return search_exit(table, table.own, table.hand)
 
 
 def does_exit_pay(table: Table, estimates: SeatEstimates) -> bool:

@@ -10,7 +10,7 @@ from engine.kernel import moves
 from engine.kernel.calientes import can_play_caliente
 from engine.kernel.counted_turn import DRAW, PLAY
 from engine.kernel.discards import discards
-from engine.kernel.exits import NO_CARD, Exit, find_exit, has_hope_of_exit
+from engine.kernel.exits import NO_CARD, Exit, find_exit, has_hope_of_exit, search_exit
 from engine.kernel.special import special_hand
 from engine.kernel.stock_moves import can_draw, can_lay_bonus
 from engine.kernel.table import Table
@@ -82,18 +82,10 @@ def _exit_with_leave(table: Table, estimates: SeatEstimates) -> Exit | None:
         return None
     if not is_question_due(table, estimates.style, is_late=estimates.is_late):
         return choose_exit(table, estimates)
-    found = exit_if_allowed(table)
+    found = search_exit(table, table.own, table.hand)
     if found is not None:
         put_question(table, estimates.style, is_late=estimates.is_late)
     return found if table.question else None
-
-
-def exit_if_allowed(table: Table) -> Exit | None:
-    """Returns a way to go out in this turn, provided that the partner says yes."""
-    before, table.question = table.question, True
-    found = find_exit(table, table.own, table.hand)
-    table.question = before
-    return found
 
 
 def _throw(table: Table, estimates: SeatEstimates) -> None:
