@@ -1,6 +1,7 @@
 """The legality of taking the pile, on counts."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from engine.kernel.counted_turn import DRAW
 from engine.kernel.first_melds import opens
@@ -141,15 +142,26 @@ def adding_places(table: Table) -> list[int]:
 
 def _may_add_upcard(table: Table, place: int) -> bool:
     """Returns whether the pile may be taken by adding the up-card alone to this own meld."""
-    melds, upcard, pile = table.own, table.pile[-1], table.seating.rules.pile
-    meld, frozen = melds.lying[place], is_frozen(table, table.side)
+    melds, upcard = table.own, table.pile[-1]
+    meld = melds.lying[place]
     if meld[0] >= RUN:
-        may_join = pile.add_to_sequence and not frozen and is_run_open(melds.limits, meld[2])
+        may_join = may_add_to_run(table, table.side) and is_run_open(melds.limits, meld[2])
     else:
-        allowed = pile.frozen_add if frozen else pile.open_add
+        allowed = sets_to_add_to(table, table.side)
         is_any = allowed == "any"
         may_join = is_any or (allowed != "never" and not melds.is_canasta(meld))
     return may_join and after_of(melds, Lay((upcard,), place)) is not None
+
+
+def may_add_to_run(table: Table, side: int) -> bool:
+    """Returns whether a side may take the pile by adding the up-card alone to an own run."""
+    return table.seating.rules.pile.add_to_sequence and not is_frozen(table, side)
+
+
+def sets_to_add_to(table: Table, side: int) -> Literal["any", "unfinished", "never"]:
+    """Returns to which own sets a side may add the up-card alone to take the pile."""
+    pile = table.seating.rules.pile
+    return pile.frozen_add if is_frozen(table, side) else pile.open_add
 
 
 def is_entitled(table: Table, support: Lay) -> bool:

@@ -24,6 +24,7 @@ from engine.kernel.taking import (
     lawful_take,
     may_take_now,
     mixed_ways,
+    sets_to_add_to,
 )
 from engine.rules.caliente import drawn_cards
 from engine.rules.opening import TRIPLE
@@ -89,12 +90,16 @@ def can_match_upcard(table: Table) -> bool:
     if not table.pile:
         return False
     hand, rank = table.hand, CLASS_OF[table.pile[-1]]
-    has_set = rank < NATURALS and table.own.sizes[rank] > 0
-    if not (hand[rank] or has_set or table.seating.limits.lanes):
+    has_set, has_runs = (
+        rank < NATURALS and table.own.sizes[rank] > 0,
+        table.seating.limits.lanes > 0,
+    )
+    if not (hand[rank] or has_set or has_runs):
         return False
     if not has_takeable_top(table) or not may_take_now(table):
         return False
-    if hand[rank] >= 2 or adding_places(table):
+    may_add = has_set and sets_to_add_to(table, table.side) != "never"
+    if hand[rank] >= 2 or may_add or (has_runs and adding_places(table)):
         return True
     if is_wild_top(table):
         return False

@@ -118,18 +118,17 @@ def _canastas(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
     melds, hand = table.own, estimates.hand
     canasta_size = melds.canasta_size
     for place, meld in enumerate(melds.lying):
-        rank, size = meld[0], meld[1] + meld[2] + meld[3]
-        if rank >= NATURALS or size >= canasta_size:
-            continue
+        rank, naturals, twos, bigs = meld
+        missing = canasta_size - naturals - twos - bigs
         # Only cards of its rank and wild cards can join the set.
-        if size + hand[rank] + estimates.wilds < canasta_size:
+        if rank >= NATURALS or not 0 < missing <= hand[rank] + estimates.wilds:
             continue
-        naturals = naturals_for(table, estimates, meld)
-        lacking = max(0, canasta_size - size - len(naturals))
+        kinds = naturals_for(table, estimates, meld)
+        lacking = max(0, missing - len(kinds))
         if lacking > estimates.wilds or (lacking and not _may_mix(table, estimates, meld, lacking)):
             continue
-        if melds.set_shapes.lawful[meld[1] + len(naturals)][meld[2] + meld[3] + lacking]:
-            yield Lay((*naturals, *wild_kinds(estimates.hand, lacking)), place), _enough(estimates)
+        if melds.set_shapes.lawful[naturals + len(kinds)][twos + bigs + lacking]:
+            yield Lay((*kinds, *wild_kinds(hand, lacking)), place), _enough(estimates)
 
 
 def _may_mix(table: Table, estimates: SeatEstimates, meld: CountedMeld, lacking: int) -> bool:

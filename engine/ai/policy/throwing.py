@@ -9,7 +9,7 @@ from engine.ai.policy.seat_estimates import SeatEstimates, unseen_in_all
 from engine.kernel.kinds import BIG, CALIENTE, CLASS_OF, NATURALS, POINTS, STOP, TWO
 from engine.kernel.melds import RUN, ends_of
 from engine.kernel.table import Table
-from engine.kernel.taking import is_frozen
+from engine.kernel.taking import is_frozen, may_add_to_run, sets_to_add_to
 
 _UNKNOWN: Final = -1.0
 """A chance that is not computed yet."""
@@ -77,7 +77,7 @@ class Taker:
         """The cost, in points, of giving it the pile."""
         self.is_frozen = is_frozen(table, side)
         """Whether the pile is frozen for that player's side."""
-        allowed = pile.frozen_add if self.is_frozen else pile.open_add
+        allowed = sets_to_add_to(table, side)
         self._may_add, self._adds_any = allowed != "never", allowed == "any"
         unopened = style.unopened_pair if seating.rules.opening.with_pile else 0.0
         pair = 1.0 if self._melds.has_opened else unopened
@@ -89,7 +89,7 @@ class Taker:
         self._memory = estimates.memory
         self._uses = table.sizes[seat] / unseen_in_all(table), pair, single
         self._by_unseen = chances_to_take(self._uses, 4 * seating.rules.deck.count)
-        self._gifts: dict[int, float] = self._find_gifts(table) if estimates.has_runs else {}
+        self._gifts: dict[int, float] = self._find_gifts(table, side) if estimates.has_runs else {}
 
     def chance(self, rank: int, unseen: int) -> float:
         """Returns the probability that it can take the pile for a card of a rank, of any suit."""
@@ -123,11 +123,11 @@ class Taker:
         is_new = 1.0 - self.chance(rank, self._estimates.unseen[rank])
         return self.stake * is_new + self._estimates.style.caution * self._gifts[kind]
 
-    def _find_gifts(self, table: Table) -> dict[int, float]:
+    def _find_gifts(self, table: Table, side: int) -> dict[int, float]:
         """Returns the points that cards add to its runs, by kind; more for runs near a samba."""
         rules, melds = table.seating.rules, self._melds
         gifts: dict[int, float] = {}
-        if self.is_frozen or not rules.pile.add_to_sequence:
+        if not may_add_to_run(table, side):
             return gifts
         for meld in melds.lying:
             if meld[0] >= RUN and meld[2] < melds.canasta_size:
