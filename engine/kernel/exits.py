@@ -47,7 +47,6 @@ from engine.rules.laying.hope import (
 )
 from engine.rules.laying.laying_search import lacking
 from engine.rules.laying.runs import Lane, Run
-from engine.rules.laying.sets import Size
 from engine.rules.laying.ways_out import Opening, WayOut, way_out, way_to_lay
 from engine.ruleset.model import Ruleset
 from engine.shapes import ShapeLimits
@@ -186,7 +185,7 @@ def _holding(
         bonus=hand[BONUS],
         points=points_of_kinds(hand),
         sets={
-            rank: tuple([Size(lying[at][1], lying[at][2] + lying[at][3]) for at in own])
+            rank: tuple([(lying[at][1], lying[at][2] + lying[at][3]) for at in own])
             for rank, own in places.sets.items()
         },
         wild_melds=tuple(

@@ -66,12 +66,12 @@ class Dealing:
         if choice.skipped:
             self._left = pool.pop()
         own = self._places.sets.get(choice.rank, ())
-        for pot in choice.way.pots:
-            laid = (*[pool.pop() for _ in range(pot.naturals)], *self._take_wilds(pot.wilds))
-            target = own[pot.members[0]] if pot.members else None
-            moving = [own[place] for place in pot.members[1:]]
-            yield Part(laid, target, moving[0] if moving else None)
-            yield from (Part((), target, index) for index in moving[1:])
+        for members, naturals, wilds in choice.way.pots:
+            laid = (*[pool.pop() for _ in range(naturals)], *self._take_wilds(wilds))
+            target = own[members[0]] if members else None
+            yield Part(laid, target, own[members[1]] if len(members) > 1 else None)
+            for place in members[2:]:
+                yield Part((), target, own[place])
 
     def _move(self, lane: int, before: Run | None, after: Run, pool: list[int]) -> None:
         """Adds a card of the rank to a run, or joins the run to an own sequence."""

@@ -101,14 +101,15 @@ class Holding:
     def _own_canastas(self) -> Canastas:
         natural = mixed = sevens = 0
         for rank, sizes in self.sets.items():
-            for size in sizes:
-                if is_canasta(self.limits, *size):
-                    if self.limits.sevens_apart and rank == Rank.SEVEN:
-                        sevens += 1
-                    elif size.wilds:
-                        mixed += 1
-                    else:
-                        natural += 1
+            for naturals, wilds in sizes:
+                if not is_canasta(self.limits, naturals, wilds):
+                    continue
+                if self.limits.sevens_apart and rank == Rank.SEVEN:
+                    sevens += 1
+                elif wilds:
+                    mixed += 1
+                else:
+                    natural += 1
         return Canastas(natural, mixed, self.finished_sambas, sevens)
 
     def _has_laws_of_ranks(self) -> bool:
@@ -171,7 +172,7 @@ def holding_of(
         bonus=sum(map(is_bonus, cards)),
         points=points_in(cards),
         sets={
-            rank: tuple(Size(len(melds[at].naturals), len(melds[at].wilds)) for at in own)
+            rank: tuple((len(melds[at].naturals), len(melds[at].wilds)) for at in own)
             for rank, own in places.sets.items()
         },
         wild_melds=tuple(

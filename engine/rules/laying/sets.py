@@ -14,12 +14,8 @@ from engine.shapes import (
     spoils_canasta,
 )
 
-
-class Size(NamedTuple):
-    """The numbers of natural and wild cards of a set."""
-
-    naturals: int
-    wilds: int
+Size = tuple[int, int]
+"""The numbers of natural and wild cards of a set."""
 
 
 class Pot(NamedTuple):
@@ -95,7 +91,7 @@ def _ways_to_lay(
     """
     found: dict[tuple[int, int, int, bool, bool], SetWay] = {}
     canastas = [size for size in own if is_canasta(limits, *size)]
-    natural = sum(not size.wilds for size in canastas)
+    natural = sum(not wilds for _, wilds in canastas)
     mixed = len(canastas) - natural
     for grouping in _groupings(limits, len(own)):
         may_begin = limits.sets_per_rank != "one" or not own
@@ -149,22 +145,19 @@ def _grown(
     after a new set was begun if there are no ``members``.
     """
     sizes = [own[place] for place in members]
-    naturals = sum(size.naturals for size in sizes)
-    wilds = sum(size.wilds for size in sizes)
-    finished = [size.wilds for size in sizes if is_canasta(limits, size.naturals, size.wilds)]
+    naturals, wilds = (sum(size[at] for size in sizes) for at in (0, 1))
+    finished = [held for count, held in sizes if is_canasta(limits, count, held)]
     rank, is_opening = timing
     grown: _Trail = {}
     for state, pots in trail.items():
         for more, extra in _portions(state, most):
+            after = naturals + more, wilds + extra
             is_untouched = len(members) == 1 and not more and not extra
-            if not is_untouched and not is_lawful_set(limits, naturals + more, wilds + extra):
+            if not is_untouched and not is_lawful_set(limits, *after):
                 continue
-            after = Size(naturals + more, wilds + extra)
-            if finished and any(spoils_canasta(limits, held, after.wilds) for held in finished):
+            if finished and any(spoils_canasta(limits, before, after[1]) for before in finished):
                 continue
-            if not may_wilds_join(
-                limits, rank, after.naturals, wilds, after.wilds, is_opening=is_opening
-            ):
+            if not may_wilds_join(limits, rank, after[0], wilds, after[1], is_opening=is_opening):
                 continue
             following = _following(limits, state, after, more, extra, timing)
             grown.setdefault(following, (*pots, Pot(members, more, extra)))
@@ -191,16 +184,17 @@ def _portions(state: _Reached, most: int) -> Iterator[tuple[int, int]]:
 def _following(
     limits: ShapeLimits, state: _Reached, after: Size, more: int, extra: int, timing: Timing
 ) -> _Reached:
-    is_finished, is_seven = is_canasta(limits, *after), timing.rank == Rank.SEVEN
-    is_closed, sets = not is_open(limits, sum(after)), limits.sets_per_rank
+    (naturals, wilds), sets = after, limits.sets_per_rank
+    is_finished, is_seven = is_canasta(limits, naturals, wilds), timing.rank == Rank.SEVEN
+    is_closed = not is_open(limits, naturals + wilds)
     may_follow = sets == "unlimited" or (sets == "one-open" and is_closed)
     return _Reached(
         left=state.left - more,
         wilds=state.wilds + extra,
-        natural=state.natural + (is_finished and not after.wilds),
-        mixed=state.mixed + (is_finished and after.wilds > 0),
-        has_triple=state.has_triple or (timing.is_opening and more >= 3 and not after.wilds),
+        natural=state.natural + (is_finished and not wilds),
+        mixed=state.mixed + (is_finished and wilds > 0),
+        has_triple=state.has_triple or (timing.is_opening and more >= 3 and not wilds),
         is_unfinished=state.is_unfinished
-        or (timing.rank > 0 and not is_finished and (is_seven or not after.wilds)),
+        or (timing.rank > 0 and not is_finished and (is_seven or not wilds)),
         may_begin=state.may_begin and may_follow,
     )
