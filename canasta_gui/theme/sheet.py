@@ -171,7 +171,12 @@ QFrame[role="footer"] { background: $window; border: 0; border-top: 1px solid $l
 QFrame[role="panel"] { background: $surface; border: 1px solid $line; border-radius: 10px; }
 QFrame[role="note"] { background: $surface; border: 1px solid $edge; border-radius: 10px;
   padding: 12px 16px 14px 16px; }
-QFrame[role="note"][is_low="true"] { padding: 6px 10px 8px 12px; }
+QFrame[role="plate"] { background: $header; border: 1px solid $on_header_muted;
+  border-radius: 10px; padding: 6px 10px 8px 12px; }
+QFrame[role="plate"] QLabel { background: transparent; color: $on_header; }
+QFrame[role="plate"] QLabel[role="eyebrow"] { color: $on_header_muted; }
+QFrame[role="plate"] QPushButton { color: $on_header; border-color: $on_header_muted; }
+QFrame[role="plate"] QPushButton:focus { border-color: $on_header; }
 QFrame[role="popup"] { background: $surface; border: 1px solid $edge; }
 QFrame[role="option"] { border: 0; border-left: 4px solid transparent; }
 QFrame[role="changed"] { border: 0; border-left: 4px solid $accent; background: $accent_soft; }

@@ -19,7 +19,7 @@ class FirstTimeCard(TableCard):
 
     def __init__(self, table: TableWidget) -> None:
         super().__init__(table)
-        self.setProperty("is_low", True)
+        self.setProperty("role", "plate")
         self._title = label(role="eyebrow")
         self.text = label(is_wrapped=True)
         self.read_button = button("link")
