@@ -90,10 +90,8 @@ def can_match_upcard(table: Table) -> bool:
     if not table.pile:
         return False
     hand, rank = table.hand, CLASS_OF[table.pile[-1]]
-    has_set, has_runs = (
-        rank < NATURALS and table.own.sizes[rank] > 0,
-        table.seating.limits.lanes > 0,
-    )
+    has_set = rank < NATURALS and table.own.sizes[rank] > 0
+    has_runs = table.seating.limits.lanes > 0
     if not (hand[rank] or has_set or has_runs):
         return False
     if not has_takeable_top(table) or not may_take_now(table):
