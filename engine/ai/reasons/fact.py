@@ -148,10 +148,8 @@ def fitting_cards(at: Situation) -> int:
 
 def bonuses(at: Situation) -> tuple[int, ...]:
     """Returns the bonuses of the canastas that the action makes, in points."""
-    rules = at.view.rules
-    return tuple(
-        meld_bonus(rules, group.after) for group in at.laid.groups if at.makes_canasta(group)
-    )
+    made = filter(at.makes_canasta, at.laid.groups)
+    return tuple(meld_bonus(at.view.rules, group.after) for group in made)
 
 
 def bonus_facts(at: Situation) -> Iterator[Reason]:

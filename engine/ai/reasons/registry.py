@@ -6,9 +6,8 @@ cards. It returns whether the reason is true in a situation.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from inspect import signature
-from typing import Concatenate, ParamSpec
+from typing import Concatenate, NamedTuple, ParamSpec
 
 from engine.ai.reasons.situation import Situation
 from engine.reasons import Reason
@@ -19,8 +18,7 @@ Truth = Callable[Concatenate[Situation, Figures], bool]
 _CARDS = "cards"
 
 
-@dataclass(frozen=True, slots=True)
-class ReasonInfo:
+class ReasonInfo(NamedTuple):
     """The properties of a reason that do not depend on the situation."""
 
     meaning: str
