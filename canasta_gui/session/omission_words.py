@@ -15,14 +15,12 @@ def left_undone(
     if not first or moments[first].state.public.facts.drew != "stock":
         return ""
     before, after = moments[first - 1].state.public, moments[last].state.public
-    seat = before.turn
     from engine import omissions
 
-    found = omissions(rules, before, after, seat)
+    found, upcard = omissions(rules, before, after, before.turn), before.upcard
     parts: list[str] = []
-    if found.pile and found.upcard is not None:
+    if found.pile and upcard is not None:
         text = TextId(f"{TextId.OMITTED}.{found.pile}")
-        upcard = found.upcard
         parts.append(words.say(text, card=words.card(upcard), ranks=words.ranks(rank_of(upcard))))
     if found.kept:
         parts.append(words.say(TextId.OMITTED_KEPT, cards=words.cards(found.kept)))

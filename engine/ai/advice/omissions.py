@@ -1,9 +1,8 @@
 """Finds actions that a seat visibly omitted in its turn, judged from public cards only."""
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
-from engine.cards import Card, is_natural, naturals_in, rank_of
+from engine.cards import Card, naturals_in, rank_of
 from engine.observation import Observation
 from engine.rules.lawful import is_open
 from engine.rules.options import take_options
@@ -17,14 +16,11 @@ PileLeft = Literal["blocked", "declined", "needs_pair", "needs_cards"]
 or other cards, that nobody has seen in its hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Omissions:
+class Omissions(NamedTuple):
     """The actions that a seat omitted: leaving the pile, or keeping cards that fit."""
 
-    upcard: Card | None = None
-    """The top card of the pile that was left, if there was one."""
-    pile: PileLeft | None = None
-    kept: tuple[Card, ...] = ()
+    pile: PileLeft | None
+    kept: tuple[Card, ...]
     """Cards that are known to be in the hand and fit melds of the side."""
 
 
@@ -35,7 +31,7 @@ def omissions(rules: Ruleset, before: Public, after: Public, seat: Seat) -> Omis
     cards are looked at that everybody has seen.
     """
     seen, later = (Observation(rules, seat, at, at.known[seat]) for at in (before, after))
-    return Omissions(before.upcard, _pile_left(seen), _kept(later))
+    return Omissions(_pile_left(seen), _kept(later))
 
 
 def _pile_left(seen: Observation) -> PileLeft | None:
@@ -54,4 +50,4 @@ def _pile_left(seen: Observation) -> PileLeft | None:
 
 def _kept(seen: Observation) -> tuple[Card, ...]:
     wanted = {meld.rank for meld in seen.own.melds if is_open(seen.rules, meld)}
-    return tuple(card for card in seen.hand if is_natural(card) and rank_of(card) in wanted)
+    return tuple(card for card in naturals_in(seen.hand) if rank_of(card) in wanted)
