@@ -10,7 +10,7 @@ def leaves_open(view: Observation, made: Action, other: Action) -> bool:
 
     The choice of such an action loses nothing: a player who lays kings first may lay sevens next.
     """
-    if made == other or not (isinstance(made, Meld) and isinstance(other, Meld)):
+    if not (isinstance(made, Meld) and isinstance(other, Meld)):
         return False
     rest = tuple(play for play in other.plays if play not in made.plays)
     return bool(rest) and is_legal(view, Meld((*made.plays, *rest)))
