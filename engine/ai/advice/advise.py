@@ -1,6 +1,6 @@
 """Computes advice for a seat: the best action and up to two others."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
 
@@ -68,22 +68,19 @@ def _compared(view: Observation, told: Sequence[Advice], found: Sequence[Ranked]
 
 
 def _thought(view: Observation, seed: str) -> tuple[Advice, ...]:
-    """Returns advice by rules of thumb: on questions, answers, and bonus cards to lay."""
+    """Returns advice by rules of thumb: on questions, answers, and bonus cards to lay.
+
+    After the choice of the rules of thumb follows what the search would compare, if it is legal.
+    """
     first = make_agent("club").choose(view, seed)
-    others = () if view.public.phase is Phase.ANSWER else _sensible(view)
-    different = (one for one in others if one.action != first.action)
-    return tuple(_with_facts(view, one) for one in (first, *islice(different, MOST - 1)))
-
-
-def _sensible(view: Observation) -> Iterator[Choice]:
-    """Yields what the search would compare, as far as it is legal."""
     know = Knowledge(view, style_for(view.rules))
-    found = candidates(view, know.table, know.style)
-    return (
+    found = [] if view.public.phase is Phase.ANSWER else candidates(view, know.table, know.style)
+    others = (
         explained(know, one.action, is_exit=one.is_exit)
         for one in found
-        if is_legal(view, one.action)
+        if one.action != first.action and is_legal(view, one.action)
     )
+    return tuple(_with_facts(view, one) for one in (first, *islice(others, MOST - 1)))
 
 
 def _with_facts(view: Observation, choice: Choice, behind: int | None = None) -> Advice:
