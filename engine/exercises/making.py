@@ -130,7 +130,7 @@ def _confirmed(
     """
     effort = efforts.in_game(view.rules)
     player = SearchPlayer("expert", Efforts(replace(effort, worlds=effort.worlds // _PARTS)))
-    tried = with_throws(view, found, best_throw(found))
+    tried = with_throws(view, found, best_throw(one.action for one in found))
     points = np.zeros((len(tried), 0), np.float32)
     for part in range(_PARTS):
         more = player.measure(view, f"{seed} {part}", tried)

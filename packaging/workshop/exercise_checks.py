@@ -41,7 +41,7 @@ def stands(view: Observation, judged: Judged, seed: str) -> bool:
     player = SearchPlayer("expert", _FARTHER)
     actions = (judged.best, *(one.action for one in judged.alternatives[:2]))
     found = player.candidates_for(view, actions)
-    tried = with_throws(view, found, best_throw(found))
+    tried = with_throws(view, found, best_throw(one.action for one in found))
     best, *others = best_rows(found, tried, list(player.measure(view, seed, tried)))
     return bool(best.mean() - max(other.mean() for other in others) >= LEAST_GAP / 2)
 

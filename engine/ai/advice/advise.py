@@ -22,8 +22,6 @@ from engine.state import Phase
 SEED = "advice"
 """The fixed seed of advice: a position always gets the same advice, also when it is reviewed
 later."""
-SECOND_SEED = f"{SEED} again"
-"""The seed of the worlds in which the best few actions are compared again."""
 MOST = 3
 
 
@@ -37,7 +35,7 @@ def _searched(view: Observation, seed: str) -> tuple[Advice, ...]:
     know = Knowledge(view, style_for(view.rules))
     if question_to_partner(view, know.style) is not None:
         return ()
-    found = ranked(view, seed, MOST)
+    found = ranked(view, seed)[:MOST]
     told = [
         _with_facts(
             view,
@@ -54,13 +52,8 @@ def _compared(view: Observation, told: Sequence[Advice], found: Sequence[Ranked]
     if len(told) < 2:
         return list(told)
     best, *others = told
-    worse = next((one for one in others if one.behind), None)
-    if found[0].candidate.is_exit:
-        why = best.reasons
-    elif worse is None:
-        why = (because("contrast.close"),)
-    else:
-        why = merits(view, best.action, worse.action, worse.behind or 0)
+    merit = (merits(view, best.action, one.action, one.behind) for one in others if one.behind)
+    why = best.reasons if found[0].candidate.is_exit else next(merit, (because("contrast.close"),))
     others = [
         replace(it, beside=costs(view, it.action, best.action, it.behind or 0)) for it in others
     ]

@@ -41,7 +41,7 @@ def suspicion(view: Observation, made: Action, seed: str) -> Appraisal | None:
     if not verdicts or verdicts[0].gain <= _SUSPICIOUS * verdicts[0].doubt:
         return None
     action = verdicts[0].candidate.action
-    gain, doubt = lag_behind(view, f"{seed} again", made, action)
+    gain, doubt = lag_behind(view, seed, made, action)
     bar = NormalDist().inv_cdf(1 - _LUCK / (len(verdicts) - 1))
     # Trials end early once the action made is `DECIDED` standard errors behind.
     if gain < _LEAST or gain <= min(bar, DECIDED) * doubt:

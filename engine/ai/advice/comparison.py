@@ -1,13 +1,15 @@
 """Compares moves that a player considers with the advised one."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from engine.actions import Action, Discard
-from engine.ai.advice.advice import Advice
-from engine.ai.advice.advise import SECOND_SEED, advise
+from engine.actions import Action
+from engine.ai.advice.advice import Advice, is_as_good_as_advised
+from engine.ai.advice.advise import SEED, advise
 from engine.ai.advice.contrast import costs, merits
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.ranking import points_behind
+from engine.ai.advice.second_look import best_throw
 from engine.ai.agent import because
 from engine.observation import Observation
 
@@ -21,16 +23,14 @@ def compare_moves(view: Observation, actions: Sequence[Action]) -> tuple[Advice,
     """
     advice = advise(view)
     best = advice[0]
-    behind = {one.action: one.behind for one in advice if one.behind == 0} | {best.action: 0}
+    behind = {action: 0 for action in actions if is_as_good_as_advised(advice, action)}
     open_ones = [action for action in dict.fromkeys(actions) if action not in behind]
-    throw = next((one.action for one in advice if isinstance(one.action, Discard)), None)
-    if open_ones:
-        found = points_behind(view, SECOND_SEED, [best.action, *open_ones], throw)
-        behind |= dict(zip(open_ones, found[1:], strict=True)) if found else {}
+    throw = best_throw(one.action for one in advice)
+    found = points_behind(view, SEED, [best.action, *open_ones], throw)
+    behind |= dict(zip(open_ones, found[1:], strict=True)) if found else {}
     others = [_beside(view, action, best, behind.get(action)) for action in actions]
-    worse = next((one for one in others if one.behind), None)
-    why = merits(view, best.action, worse.action, worse.behind or 0) if worse else best.reasons
-    return (Advice(best.action, best.reasons, best.behind, why), *others)
+    merit = (merits(view, best.action, one.action, one.behind) for one in others if one.behind)
+    return (replace(best, beside=next(merit, best.reasons)), *others)
 
 
 def _beside(view: Observation, action: Action, best: Advice, behind: int | None) -> Advice:

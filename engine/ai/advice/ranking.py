@@ -1,7 +1,7 @@
 """Ranks the few best actions by trials, and confirms the order in new worlds."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -15,8 +15,8 @@ from engine.ai.search.net import Floats
 from engine.ai.search.player import choose_best
 from engine.observation import Observation
 
-_FINALISTS = 4
-"""The number of actions that are tried in new worlds."""
+_RIVALS = 3
+"""The number of actions that are tried in new worlds besides the best one."""
 _ROUNDS = (1, 1, 2)
 """The worlds of each round, as multiples of the first trial's; further rounds follow while some
 actions are undecided."""
@@ -32,8 +32,7 @@ _LEAST = 5
 """The points below which a difference does not count: the value of the smallest card."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ranked:
+class Ranked(NamedTuple):
     """An action, and the points by which it is behind the first one."""
 
     candidate: Candidate
@@ -41,7 +40,7 @@ class Ranked:
     """0 where the trials cannot tell the two apart."""
 
 
-def ranked(view: Observation, seed: str, most: int) -> tuple[Ranked, ...]:
+def ranked(view: Observation, seed: str) -> tuple[Ranked, ...]:
     """Returns the best action, those as good, and those behind it; empty without a search.
 
     The best of many trials is partly lucky, so the best few are tried again in other worlds. Of
@@ -52,14 +51,14 @@ def ranked(view: Observation, seed: str, most: int) -> tuple[Ranked, ...]:
     if not verdicts:
         return ()
     best = choose_best(verdicts)
-    chosen = [best.candidate, *_nearest(verdicts, best, _FINALISTS - 1)]
-    points = _points(view, f"{seed} again", chosen, best_throw(one.candidate for one in verdicts))
+    chosen = [best.candidate, *_nearest(verdicts, best)]
+    points = _points(view, seed, chosen, best_throw(one.candidate.action for one in verdicts))
     if len(points) < 2:
         return (Ranked(best.candidate, 0),)
     top, *others = in_order(chosen, points)
     action = top.candidate.action
     told = (it for it in others if not leaves_open(view, action, it.candidate.action))
-    return (top, *told)[:most]
+    return (top, *told)
 
 
 def points_behind(
@@ -89,7 +88,7 @@ def _points(
 ) -> list[Floats]:
     """Returns the points of each action by world; actions that are clearly behind get fewer worlds.
 
-    Empty with fewer than two actions.
+    They are not the worlds of the first trial. Empty with fewer than two actions.
     """
     tried = with_throws(view, found, throw)
     return best_rows(found, tried, _points_in_rounds(view, seed, tried)) if len(found) > 1 else []
@@ -102,7 +101,7 @@ def _points_in_rounds(view: Observation, seed: str, tried: list[Candidate]) -> l
         if len(places) < 2:
             break
         rows = second_adviser(view, times).measure(
-            view, f"{seed} {number}", [tried[place] for place in places]
+            view, f"{seed} again {number}", [tried[place] for place in places]
         )
         for place, row in zip(places, rows, strict=True):
             points[place] = np.append(points[place], row)
@@ -153,7 +152,7 @@ def _behind(points: float, doubt: float) -> int:
     return 0 if points < max(_LEAST, _TOLD_APART * doubt) else round(points)
 
 
-def _nearest(verdicts: list[Verdict], best: Verdict, most: int) -> list[Candidate]:
+def _nearest(verdicts: list[Verdict], best: Verdict) -> list[Candidate]:
     """Returns the actions that were tried longest besides the best, and the best one that lays
     cards.
 
@@ -163,5 +162,5 @@ def _nearest(verdicts: list[Verdict], best: Verdict, most: int) -> list[Candidat
     found = {one.candidate.action: one for one in reversed(verdicts) if one.worlds}
     others = [one for one in found.values() if one.candidate.action != best.candidate.action]
     others.reverse()
-    laying = [one for one in others[most:] if isinstance(one.candidate.action, Meld)][:1]
-    return [one.candidate for one in (*others[:most], *laying)]
+    laying = [one for one in others[_RIVALS:] if isinstance(one.candidate.action, Meld)][:1]
+    return [one.candidate for one in (*others[:_RIVALS], *laying)]

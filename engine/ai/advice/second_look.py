@@ -5,16 +5,15 @@ Hints, the review and exercises weigh actions in this way.
 
 from collections.abc import Iterable, Sequence
 
-from engine.actions import Discard, Meld
+from engine.actions import Action, Discard, Meld
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.net import Floats
 from engine.ai.search.player import followed_by
 from engine.observation import Observation
 
 
-def best_throw(found: Iterable[Candidate]) -> Discard | None:
-    """Returns the first discard of candidates in their order."""
-    actions = (one.action for one in found)
+def best_throw(actions: Iterable[Action]) -> Discard | None:
+    """Returns the first discard of actions in their order."""
     return next((action for action in actions if isinstance(action, Discard)), None)
 
 
