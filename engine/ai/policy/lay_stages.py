@@ -149,24 +149,23 @@ def _may_mix(table: Table, estimates: SeatEstimates, meld: CountedMeld, lacking:
 def _runs(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
     """Yields new runs and cards for own runs, best first, while the gain is sufficient."""
     melds = table.own
-    for lay in _runs_by_gain(melds, estimates):
+    for lay in _runs_by_gain(estimates):
         is_samba = _size_after(melds, lay) >= melds.canasta_size
         least = _held_back_for_new(estimates) if lay.place == NEW else _LEAST
         yield lay, _enough(estimates) if is_samba else least
 
 
-def _runs_by_gain(melds: SideMelds, estimates: SeatEstimates) -> list[Lay]:
-    lays = [*extensions(melds, estimates.hand), *new_runs(melds.limits, estimates.hand)]
-    gains = [(_net_gain(melds, estimates, lay), len(lay.kinds), lay) for lay in lays]
+def _runs_by_gain(estimates: SeatEstimates) -> list[Lay]:
+    melds, hand = estimates.melds, estimates.hand
+    gains = [
+        (gain_of_run(estimates, lay) - _risk_of_run(estimates, lay), len(lay.kinds), lay)
+        for lay in (*extensions(melds, hand), *new_runs(melds.limits, hand))
+    ]
     gains.sort(key=itemgetter(0, 1), reverse=True)
     return [lay for gain, _, lay in gains if gain >= _LEAST_GAIN]
 
 
-def _net_gain(melds: SideMelds, estimates: SeatEstimates, lay: Lay) -> float:
-    return gain_of_run(melds, estimates, lay) - _risk_of_run(melds, estimates, lay)
-
-
-def _risk_of_run(melds: SideMelds, estimates: SeatEstimates, lay: Lay) -> float:
+def _risk_of_run(estimates: SeatEstimates, lay: Lay) -> float:
     """Returns the points that a new run risks by staying short; negative for a longer own run.
 
     Each missing card fails to come with probability `_SHORT_RISK`.
@@ -174,7 +173,7 @@ def _risk_of_run(melds: SideMelds, estimates: SeatEstimates, lay: Lay) -> float:
     score = estimates.score
     if not score.short_sequence:
         return 0.0
-    after = _size_after(melds, lay)
+    after = _size_after(estimates.melds, lay)
     missing = max(0, score.short_sequence_below - after)
     before = score.short_sequence_below - (after - len(lay.kinds)) if lay.place != NEW else 0
     return _SHORT_RISK * score.short_sequence * (missing - max(0, before))

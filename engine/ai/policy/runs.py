@@ -58,13 +58,13 @@ def _line(hand: list[int], first: int, rank: int, step: int) -> tuple[int, ...]:
     return tuple(kinds)
 
 
-def gain_of_run(melds: SideMelds, estimates: SeatEstimates, lay: Lay) -> float:
+def gain_of_run(estimates: SeatEstimates, lay: Lay) -> float:
     """Returns the expected points that the own runs gain by the lay."""
     lane, prospects = lane_of_kind(lay.kinds[0]), estimates.prospects
     ranks = {CLASS_OF[kind] for kind in lay.kinds}
     held, runs = held_of(estimates.hand, lane), prospects.runs[lane]
     left = tuple([count - (rank in ranks) for rank, count in enumerate(held)])
-    after = runs_after(melds, runs, lay)
+    after = runs_after(estimates.melds, runs, lay)
     return prospects.of_lane(lane, left, after) - prospects.of_lane(lane, held, runs)
 
 
