@@ -10,7 +10,7 @@ from engine.ai.policy.runs import runs_after
 from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.kernel.calientes import can_play_caliente
 from engine.kernel.groups import CountedBundle, after_of, hand_without, points_of
-from engine.kernel.kinds import BIG, BONUS, CLASS_OF, NATURALS, TWO, WILD_SET, cards_of_rank, put
+from engine.kernel.kinds import BIG, CLASS_OF, NATURALS, TWO, WILD_SET, cards_of_rank, remove
 from engine.kernel.melds import NEW, RUN, Lay, size_of
 from engine.kernel.table import Table
 from engine.kernel.taking import (
@@ -191,14 +191,10 @@ def _way_worth(table: Table, take: Take, estimates: SeatEstimates) -> float:
 
 def _gain_for_runs(table: Table, take: Take, estimates: SeatEstimates) -> float:
     """Returns the expected points that the runs of the side gain by the take."""
-    hand, prospects = estimates.hand[:], estimates.prospects
+    hand, prospects = table.hand_with_pile(), estimates.prospects
     runs = prospects.runs[:]
-    for kind in taken_from(table.seating.rules, table.pile):
-        if kind != BONUS:
-            put(hand, kind)
     for lay in groups_of_take(table, *take):
-        for kind in lay.kinds:
-            put(hand, kind, -1)
+        remove(hand, lay.kinds)
         after = after_of(table.own, lay)
         if after is not None and after[0] >= RUN:
             runs[after[0] - RUN] = runs_after(table.own, runs[after[0] - RUN], lay)
