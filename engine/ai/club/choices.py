@@ -20,6 +20,7 @@ from engine.ai.policy.partner_question import is_exit_welcome, is_question_due
 from engine.ai.policy.throwing import discard_losses
 from engine.ai.style import Style
 from engine.kernel.action_writer import ActionWriter
+from engine.kernel.calientes import can_play_caliente
 from engine.kernel.discards import discards
 from engine.kernel.exits import find_exit, has_hope_of_exit, search_exit
 from engine.kernel.kinds import kind_map
@@ -39,7 +40,7 @@ def choose_draw(know: Knowledge) -> Choice:
     table, found = know.table, choose_take(know.table, know.estimates)
     if found is not None:
         return _take(know, found)
-    if wants_caliente(table, know.estimates):
+    if can_play_caliente(table) and wants_caliente(table, know.estimates):
         return explained(know, PlayCaliente())
     if not table.stock:
         return explained(know, Pass())

@@ -8,7 +8,6 @@ from engine.ai.policy.feet import cost_of_delay
 from engine.ai.policy.openings import cheapest_opening, opening_wish
 from engine.ai.policy.runs import runs_after
 from engine.ai.policy.seat_estimates import SeatEstimates
-from engine.kernel.calientes import can_play_caliente
 from engine.kernel.groups import CountedBundle, after_of, hand_without, points_of
 from engine.kernel.kinds import BIG, CLASS_OF, NATURALS, TWO, WILD_SET, cards_of_rank, remove
 from engine.kernel.melds import NEW, RUN, Lay, size_of
@@ -77,9 +76,7 @@ def best_take(table: Table, estimates: SeatEstimates, least: float = -inf) -> Be
 
 
 def wants_caliente(table: Table, estimates: SeatEstimates) -> bool:
-    """Returns whether to refill: the hand is small, the side not ahead, the deal not late."""
-    if not can_play_caliente(table):
-        return False
+    """Returns whether refilling pays: the hand is small, the side not ahead, the deal not late."""
     drawn = drawn_cards(table.seating.rules, table.sizes[table.turn], len(table.stock))
     has_use = drawn >= CARDS_WORTH_A_CALIENTE and not estimates.is_late
     return has_use and estimates.canastas <= estimates.rival_canastas
