@@ -183,7 +183,7 @@ class _Search:
         lays, points, cost, has_canasta, has_triple = chosen
         if points >= self._need and has_canasta and has_triple:
             total = cost + self._surplus * (points - self._need)
-            if lays and total < self._least:
+            if total < self._least:
                 self._least, self.best = total, lays
             return
         if cost >= self._least:

@@ -24,6 +24,6 @@ def is_risky_start(estimates: SeatEstimates, head: int, cards: int, wilds: int =
 def cost_of_keeping(estimates: SeatEstimates, rank: int) -> float:
     """Returns the points that a card of the hand risks at the end: one of many sevens or aces."""
     held = estimates.hand[rank]
-    if rank not in (SEVEN, ACE) or not estimates.score.held_pure or held >= _SURE:
+    if rank not in (SEVEN, ACE) or held >= _SURE:
         return 0.0
     return _COST * max(0, held - HELD_AT_RISK + 2)

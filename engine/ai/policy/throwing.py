@@ -61,7 +61,6 @@ class Taker:
         "_memory",
         "_uses",
         "_wild_tops",
-        "is_frozen",
         "is_threatening",
         "stake",
     )
@@ -75,13 +74,11 @@ class Taker:
         caution = 0.0 if seat in seating.mates[table.turn] else style.caution
         self.stake = caution * (estimates.pile_value + style.pile_base)
         """The cost, in points, of giving it the pile."""
-        self.is_frozen = is_frozen(table, side)
-        """Whether the pile is frozen for that player's side."""
         allowed = sets_to_add_to(table, side)
         self._may_add, self._adds_any = allowed != "never", allowed == "any"
         unopened = style.unopened_pair if seating.rules.opening.with_pile else 0.0
         pair = 1.0 if self._melds.has_opened else unopened
-        self.is_threatening = self._melds.has_opened and not self.is_frozen
+        self.is_threatening = self._melds.has_opened and not is_frozen(table, side)
         """Whether its side has opened and the pile is not frozen for it."""
         is_single_enough = self.is_threatening and pile.open_natural_plus_wild
         single = style.single_and_wild if is_single_enough else 0.0
