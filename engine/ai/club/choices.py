@@ -93,8 +93,8 @@ def _question(know: Knowledge) -> Choice | None:
 
     There must be hope of an exit.
     """
-    table, style = know.table, know.style
-    is_due = is_question_due(table, style, is_late=know.estimates.is_late)
+    table = know.table
+    is_due = is_question_due(table, know.estimates)
     if not is_due or search_exit(table, table.own, table.hand) is None:
         return None
     reason = "out.must_ask" if know.view.rules.ask.mode == "mandatory" else "out.ask"
@@ -104,7 +104,7 @@ def _question(know: Knowledge) -> Choice | None:
 def answer_partner(know: Knowledge) -> Choice:
     """Returns yes, unless the own hand would lose more than the other hands probably would."""
     loss = points_in(know.view.hand)
-    is_yes = is_exit_welcome(know.table, know.style, loss, is_late=know.estimates.is_late)
+    is_yes = is_exit_welcome(know.table, know.estimates, loss)
     return Choice(Answer(is_yes), (because("answer.hand"), because("answer.loss", loss=loss)))
 
 

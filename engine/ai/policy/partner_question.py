@@ -1,6 +1,6 @@
 """The question to the partner: when a seat asks, and what the partner answers."""
 
-from engine.ai.style import Style
+from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.kernel import moves
 from engine.kernel.asking import can_ask
 from engine.kernel.melds import points_of_kinds
@@ -10,7 +10,7 @@ _LIGHTEST = 5.0
 """The value in points of the cheapest cards."""
 
 
-def is_question_due(table: Table, style: Style, *, is_late: bool) -> bool:
+def is_question_due(table: Table, estimates: SeatEstimates) -> bool:
     """Returns whether a seat asks before going out: it must, or its partner holds many cards.
 
     A partner who is certain to say no is not asked.
@@ -20,26 +20,26 @@ def is_question_due(table: Table, style: Style, *, is_late: bool) -> bool:
     if table.seating.rules.ask.mode == "mandatory":
         return True
     cards = table.sizes[table.seating.partner[table.turn]]
-    if cards <= style.partner_cards or is_late:
+    if cards <= estimates.style.partner_cards or estimates.is_late:
         return False
-    return _LIGHTEST * cards <= _burden_of_others(table, style)
+    return _LIGHTEST * cards <= _burden_of_others(table, estimates)
 
 
-def put_question(table: Table, style: Style, *, is_late: bool) -> None:
+def put_question(table: Table, estimates: SeatEstimates) -> None:
     """Asks the partner, who says yes unless its hand loses more points than the others' hands."""
     loss = points_of_kinds(table.hands[table.seating.partner[table.turn]])
     moves.ask(table)
-    moves.answer(table, is_yes=is_exit_welcome(table, style, loss, is_late=is_late))
+    moves.answer(table, is_yes=is_exit_welcome(table, estimates, loss))
 
 
-def is_exit_welcome(table: Table, style: Style, loss: int, *, is_late: bool) -> bool:
+def is_exit_welcome(table: Table, estimates: SeatEstimates, loss: int) -> bool:
     """Returns whether a partner whose hand would lose ``loss`` points says yes."""
-    return is_late or loss <= _burden_of_others(table, style)
+    return estimates.is_late or loss <= _burden_of_others(table, estimates)
 
 
-def _burden_of_others(table: Table, style: Style) -> float:
+def _burden_of_others(table: Table, estimates: SeatEstimates) -> float:
     """Returns the expected points that the other sides' cards lose, second hands included."""
     foot, own = table.seating.rules.deal.foot_size, table.seating.seats[table.side]
     others = [seat for seat in range(len(table.sizes)) if seat not in own]
     cards = sum([table.sizes[seat] + foot * bool(table.feet[seat]) for seat in others])
-    return style.others_card * cards
+    return estimates.style.others_card * cards

@@ -80,11 +80,11 @@ def _exit_with_leave(table: Table, estimates: SeatEstimates) -> Exit | None:
     """Returns a way to go out if that is better and the partner agrees; otherwise ``None``."""
     if not has_hope_of_exit(table):
         return None
-    if not is_question_due(table, estimates.style, is_late=estimates.is_late):
+    if not is_question_due(table, estimates):
         return choose_exit(table, estimates)
     found = search_exit(table, table.own, table.hand)
     if found is not None:
-        put_question(table, estimates.style, is_late=estimates.is_late)
+        put_question(table, estimates)
     return found if table.question else None
 
 
