@@ -15,11 +15,8 @@ FACTORS: Final[Mapping[str, float]] = read_toml("search/belief_factors.toml")
 _LATELY = 8
 """The number of discards in about two rounds."""
 
-Beliefs = tuple[tuple[float, ...], ...]
-"""The expected number of cards relative to chance, by seat and class."""
 
-
-def beliefs(view: Observation) -> Beliefs:
+def beliefs(view: Observation) -> tuple[tuple[float, ...], ...]:
     """Returns the factors by which each seat is likelier to hold cards of each class."""
     return tuple(
         tuple(prod(map(FACTORS.__getitem__, signs)) for signs in by_kind)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.ai.policy.playing import play_turn
+from engine.ai.search.arrays import Counts
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.effort import Effort, HasTime, unlimited
 from engine.ai.search.features import features
@@ -96,12 +96,11 @@ def measure(found: list[Candidate], worlds: Worlds, trial: Trial) -> Floats:
 
     All are tried in all worlds of the effort.
     """
-    begun, done = _begun(found, worlds, trial), 0
-    parts: list[list[list[float]]] = []
-    while done < trial.effort.worlds:
-        tables = worlds.draw_many(min(STEP, trial.effort.worlds - done))
-        parts.append(_values(tables, begun, trial, trial.effort.turns))
-        done += len(tables)
+    begun, wanted = _begun(found, worlds, trial), trial.effort.worlds
+    parts = [
+        _values(worlds.draw_many(min(STEP, wanted - done)), begun, trial, trial.effort.turns)
+        for done in range(0, wanted, STEP)
+    ]
     return np.concatenate(parts, axis=1)
 
 
@@ -138,9 +137,7 @@ def _may_lead(place: int, leader: int, points: list[list[float]]) -> bool:
 def _verdict(
     candidate: Candidate, points: list[float], first: list[float], *, is_usual: bool
 ) -> Verdict:
-    if len(points) < 2:
-        return Verdict(candidate, 0.0, 0.0, len(points), is_usual)
-    gain, doubt = lag(points, first)
+    gain, doubt = lag(points, first) if len(points) > 1 else (0.0, 0.0)
     return Verdict(candidate, gain, doubt, len(points), is_usual)
 
 
@@ -164,8 +161,7 @@ def _values(
     counts = (~is_over).reshape(len(begun), -1).sum(axis=1)
     results[~is_over] = _expected(going_on, counts, trial)
     values = trial.goal.values(results[:, 0], results[:, 1], is_over)
-    by_candidate: list[list[float]] = values.reshape(len(begun), -1).tolist()
-    return by_candidate
+    return values.reshape(len(begun), -1).tolist()
 
 
 def _ended(tables: list[Table], trial: Trial) -> Numbers:
@@ -178,7 +174,7 @@ def _ended(tables: list[Table], trial: Trial) -> Numbers:
     return np.array(rows, float).reshape(-1, 2)
 
 
-def _expected(tables: list[Table], counts: NDArray[np.int64], trial: Trial) -> Numbers:
+def _expected(tables: list[Table], counts: Counts, trial: Trial) -> Numbers:
     """Returns the expected points at the end of unfinished deals; ``counts`` tables a candidate."""
     if not tables:
         return np.zeros((0, 2))
@@ -198,7 +194,7 @@ def lead_of(table: Table, side: int) -> int:
     return points[side] - max(won for at, won in enumerate(points) if at != side)
 
 
-def _leads(tables: list[Table], counts: NDArray[np.int64], trial: Trial) -> Floats:
+def _leads(tables: list[Table], counts: Counts, trial: Trial) -> Floats:
     """Returns the expected leads by the net, which evaluates each candidate's tables separately.
 
     The last digits of its results depend on how many tables it gets at once, and equal tables

@@ -125,8 +125,7 @@ def _shift(scores: Numbers, mean: float, spread: float) -> Numbers:
     """
     moves = np.exp(-0.5 * ((scores[None, :] - scores[:, None] - mean) / spread) ** 2)
     moves[:, -1] += 1e-12
-    shares: Numbers = moves / moves.sum(axis=1, keepdims=True)
-    return shares
+    return moves / moves.sum(axis=1, keepdims=True)
 
 
 def _look_up(table: Numbers, own: Numbers, rival: Numbers) -> Numbers:
@@ -138,5 +137,4 @@ def _look_up(table: Numbers, own: Numbers, rival: Numbers) -> Numbers:
     down, right = row - top, column - left
     upper = table[top, left] * (1 - right) + table[top, left + 1] * right
     lower = table[top + 1, left] * (1 - right) + table[top + 1, left + 1] * right
-    between: Numbers = upper * (1 - down) + lower * down
-    return between
+    return upper * (1 - down) + lower * down

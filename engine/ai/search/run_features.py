@@ -99,5 +99,4 @@ def _samba_chances(held: Counts, laid: Counts, chances: Numbers, size: int) -> N
     reached = np.prod([odds[..., place] for place in places], axis=0)
     inside = np.sum([laid[..., place] for place in places], axis=0)
     is_outside = inside < laid.sum(axis=-1, keepdims=True)
-    samba_chances: Numbers = np.where(is_outside, 0.0, reached).max(axis=-1)
-    return samba_chances
+    return np.where(is_outside, 0.0, reached).max(axis=-1)
