@@ -47,6 +47,7 @@ def features(tables: Sequence[Table], side: int) -> Floats:
     seating = tables[0].seating
     own = np.full(len(tables), side)
     others = [_strongest_rival(table, side) for table in tables]
+    pairs = list(zip(tables, others, strict=True))
     rivals, sides = np.array(others), range(len(seating.scores))
     melds = as_small_array([_melds(table, at) for table in tables for at in sides])
     melds = melds.reshape(len(tables), len(sides), NATURALS, -1)
@@ -55,24 +56,17 @@ def features(tables: Sequence[Table], side: int) -> Floats:
     hands = counts[:, :, :CLASSES]
     facts = as_array([_facts(table, at) for table in tables for at in sides])
     facts = facts.reshape(len(tables), len(sides), -1)
-    middle = as_array([_middle(table, side, others[at]) for at, table in enumerate(tables)])
-    rows = np.hstack(
-        (
-            *(_sides(seating, at, melds, hands, facts) / _SIDE_SCALES for at in (own, rivals)),
-            middle / _MIDDLE_SCALES,
-        )
-    )
-    kind = game_kind(seating.rules)
+    parts = [_sides(seating, at, melds, hands, facts) / _SIDE_SCALES for at in (own, rivals)]
+    parts.append(as_array([_middle(table, side, other) for table, other in pairs]) / _MIDDLE_SCALES)
     if seating.limits.lanes:
         naturals = counts[:, :, CLASSES:]
-        rows = np.hstack((rows, *(run_features(tables, at, naturals) for at in (own, rivals))))
+        parts += [run_features(tables, at, naturals) for at in (own, rivals)]
+    kind = game_kind(seating.rules)
     if kind in _FURTHER:
         of_side, scales = _FURTHER[kind]
-        further = [
-            [*of_side(table, side), *of_side(table, others[at])] for at, table in enumerate(tables)
-        ]
-        rows = np.hstack((rows, np.array(further) / np.tile(scales, 2)))
-    return rows.astype(np.float32)
+        further = [[*of_side(table, side), *of_side(table, other)] for table, other in pairs]
+        parts.append(np.array(further) / np.tile(scales, 2))
+    return np.hstack(parts).astype(np.float32)
 
 
 def _strongest_rival(table: Table, side: int) -> int:
