@@ -25,7 +25,7 @@ class FirstTimeCard(TableCard):
         self.read_button = button("link")
         self.read_button.clicked.connect(self.read)
         head = QHBoxLayout()
-        head.setSpacing(0)
+        head.setSpacing(6)
         head.addWidget(self._title, 1)
         head.addWidget(self.read_button)
         column = QVBoxLayout(self)
