@@ -13,13 +13,13 @@ from canasta_gui.windows.panels.table_card import TableCard
 class FirstTimeCard(TableCard):
     """An explanation that a click closes; it is low enough for the free cloth beside the stock."""
 
+    role = "plate"
     widths = (46, 37, 30, 26)
     read = Signal()
     """Emitted when the player has read the explanation."""
 
     def __init__(self, table: TableWidget) -> None:
         super().__init__(table)
-        self.setProperty("role", "plate")
         self._title = label(role="eyebrow")
         self.text = label(is_wrapped=True)
         self.read_button = button("link")

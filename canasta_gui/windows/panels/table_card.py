@@ -12,13 +12,15 @@ from canasta_gui.windows.panels.card_place import GAP, best_place
 class TableCard(TranslatedFrame):
     """A card that lies on the table where it covers as little as possible."""
 
+    role = "note"
+    """The look of the card, by its name in the style sheet."""
     widths: Sequence[int]
     """The widths of the card, in letters; it is narrower where a wide one would cover something."""
 
     def __init__(self, table: TableWidget) -> None:
         super().__init__(table)
         self._table = table
-        self.setProperty("role", "note")
+        self.setProperty("role", self.role)
         self.setCursor(Qt.CursorShape.ArrowCursor)
 
     def settle(self) -> None:

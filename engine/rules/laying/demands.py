@@ -14,13 +14,12 @@ least if one natural card need not be laid, and the most."""
 
 def demands_of(held: Holding) -> tuple[Demand, ...]:
     """Returns the demand from each rank on whose melds may change; ``least`` is a lower bound."""
-    demand, has_lanes = _demands_within(held.limits), bool(held.lanes)
+    demand = _demands_within(held.limits)
     least, but_one, most = 0.0, 0.0, inf if held.limits.wild_melds else 0.0
     found = [(least, but_one, most)]
     for rank in reversed(held.ranks):
-        own, count = len(held.sets.get(rank, ())), held.naturals[rank]
-        single = held.outside_lines(rank) if has_lanes else count
-        least_here, but_one_here, most_here = demand(own, count, single)
+        own, single = len(held.sets.get(rank, ())), held.outside_lines(rank)
+        least_here, but_one_here, most_here = demand(own, held.naturals[rank], single)
         but_one = min(least_here + but_one, but_one_here + least)
         least, most = least_here + least, most_here + most
         found.append((least, but_one, most))

@@ -17,10 +17,10 @@ from engine.cards import (
 )
 from engine.rules.lawful import lane_of
 from engine.rules.laying.runs import Lane, Run
-from engine.rules.laying.sets import FindWays, Size, ways_within
+from engine.rules.laying.sets import FindWays, Size, canastas_among, ways_within
 from engine.rules.laying.wilds import WildCount
 from engine.ruleset.model import Ruleset
-from engine.shapes import ShapeLimits, is_canasta
+from engine.shapes import ShapeLimits
 from engine.state import MeldKind, TableMeld
 from engine.values import points_in
 
@@ -35,6 +35,15 @@ class Canastas(NamedTuple):
     mixed: int
     samba: int
     sevens: int
+
+    def plus(
+        self, limits: ShapeLimits, rank: int, natural: int, mixed: int, sambas: int
+    ) -> "Canastas":
+        """Returns the canastas with more sets of a rank and more sequences."""
+        samba = self.samba + sambas
+        if limits.sevens_apart and rank == Rank.SEVEN:
+            return Canastas(self.natural, self.mixed, samba, self.sevens + natural + mixed)
+        return Canastas(self.natural + natural, self.mixed + mixed, samba, self.sevens)
 
 
 @dataclass(slots=True)
@@ -99,18 +108,12 @@ class Holding:
         self.canastas = self._own_canastas()
 
     def _own_canastas(self) -> Canastas:
-        natural = mixed = sevens = 0
+        found = Canastas(0, 0, self.finished_sambas, 0)
         for rank, sizes in self.sets.items():
-            for naturals, wilds in sizes:
-                if not is_canasta(self.limits, naturals, wilds):
-                    continue
-                if self.limits.sevens_apart and rank == Rank.SEVEN:
-                    sevens += 1
-                elif wilds:
-                    mixed += 1
-                else:
-                    natural += 1
-        return Canastas(natural, mixed, self.finished_sambas, sevens)
+            natural, mixed = canastas_among(self.limits, sizes)
+            if natural or mixed:
+                found = found.plus(self.limits, rank, natural, mixed, 0)
+        return found
 
     def _has_laws_of_ranks(self) -> bool:
         limits, rules = self.rules.limits, self.rules

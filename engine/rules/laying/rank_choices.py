@@ -67,7 +67,7 @@ def _beside_runs(
             wilds, natural, mixed, has_triple, _, pots = way
             canastas, after = state.canastas, state
             if sambas or natural or mixed:
-                canastas = _canastas(held, rank, canastas, way, sambas)
+                canastas = canastas.plus(held.limits, rank, natural, mixed, sambas)
                 if is_mixed_barred and canastas.mixed:
                     continue
             if steps or skipped or wilds or has_triple or canastas is not state.canastas:
@@ -86,14 +86,6 @@ def wants_triple(held: Holding) -> bool:
     """Returns whether the cards are an opening that contains a clean meld."""
     is_due = not held.has_opened and not held.is_splash
     return is_due and held.rules.opening.clean_triple != "none"
-
-
-def _canastas(held: Holding, rank: Rank, before: Canastas, way: SetWay, sambas: int) -> Canastas:
-    """Returns the canastas with those that a rank adds."""
-    natural, mixed, samba, sevens = before
-    if held.limits.sevens_apart and rank is Rank.SEVEN:
-        return Canastas(natural, mixed, samba + sambas, sevens + way.natural + way.mixed)
-    return Canastas(natural + way.natural, mixed + way.mixed, samba + sambas, sevens)
 
 
 def _lawful_ways(

@@ -90,9 +90,7 @@ def _ways_to_lay(
     cards.
     """
     found: dict[tuple[int, int, int, bool, bool], SetWay] = {}
-    canastas = [size for size in own if is_canasta(limits, *size)]
-    natural = sum(not wilds for _, wilds in canastas)
-    mixed = len(canastas) - natural
+    natural, mixed = canastas_among(limits, own)
     for grouping in _groupings(limits, len(own)):
         may_begin = limits.sets_per_rank != "one" or not own
         start = _Reached(naturals, 0, -natural, -mixed, False, False, may_begin)
@@ -104,6 +102,13 @@ def _ways_to_lay(
             if not state.left and result not in found:
                 found[result] = SetWay(*result, _changed(pots))
     return tuple(found.values())
+
+
+def canastas_among(limits: ShapeLimits, sets: Iterable[Size]) -> tuple[int, int]:
+    """Returns the numbers of natural and mixed canastas among sets of a rank."""
+    wilds = [held for count, held in sets if is_canasta(limits, count, held)]
+    natural = wilds.count(0)
+    return natural, len(wilds) - natural
 
 
 def _changed(pots: Iterable[Pot]) -> tuple[Pot, ...]:
