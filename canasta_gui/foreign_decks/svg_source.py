@@ -26,10 +26,7 @@ class SvgSource:
 
     def __init__(self, path: Path) -> None:
         self.name = svg_title(path)
-        self._drawing = QSvgRenderer()
-        self._drawing.setAnimationEnabled(False)
-        if not self._drawing.load(read_svg(path)):
-            raise DeckError(DeckProblem.DAMAGED)
+        self._drawing = open_drawing(read_svg(path))
 
     def has(self, name: str) -> bool:
         """Returns whether there is an element with an id."""
@@ -48,6 +45,15 @@ class SvgSource:
         self._drawing.render(painter, name, QRectF(image.rect()))
         painter.end()
         return as_picture(image)
+
+
+def open_drawing(text: bytes) -> QSvgRenderer:
+    """Returns a drawing that can be drawn, without its animations. Raises `DeckError`."""
+    drawing = QSvgRenderer()
+    drawing.setAnimationEnabled(False)
+    if not drawing.load(text):
+        raise DeckError(DeckProblem.DAMAGED)
+    return drawing
 
 
 def read_svg(path: Path) -> bytes:

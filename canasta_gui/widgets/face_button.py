@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton
 from typing_extensions import override
 
-from canasta_gui.table.render.portraits.portrait import portrait
+from canasta_gui.table.render.portrait import portrait
 from canasta_gui.viewmodel.player_faces import FACES, Mood
 
 _AIR = 4

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from canasta_gui.table.render.palette import BasketColours
-from canasta_gui.table.render.portraits.portrait import portrait
+from canasta_gui.table.render.portrait import portrait
 from canasta_gui.theme.theme import text_growth
 from canasta_gui.viewmodel.player_faces import Mood
 

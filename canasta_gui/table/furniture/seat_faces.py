@@ -10,7 +10,7 @@ from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import disc, rounded, shaded
-from canasta_gui.table.render.portraits.portrait import portrait
+from canasta_gui.table.render.portrait import portrait
 from canasta_gui.viewmodel.player_faces import Mood
 
 _GLOW = 0.12

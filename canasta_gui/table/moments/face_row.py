@@ -15,7 +15,7 @@ from canasta_gui.table.motion.flourish import Show
 from canasta_gui.table.motion.path import ease
 from canasta_gui.table.render import sparks
 from canasta_gui.table.render.ornaments import draw_ribbon
-from canasta_gui.table.render.portraits.portrait import portrait
+from canasta_gui.table.render.portrait import portrait
 from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.viewmodel.table_view import SeatView
 

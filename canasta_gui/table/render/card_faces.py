@@ -3,8 +3,8 @@
 from PySide6.QtGui import QPainter
 
 from canasta_gui.table.render.card_body import SHEET, draw_paper
-from canasta_gui.table.render.courts.joker import JOKER_HEAD, JOKER_HEAD_CENTRE, JOKER_HEAD_WIDTH
-from canasta_gui.table.render.courts.panel import FIGURES, draw_court
+from canasta_gui.table.render.court_panel import draw_court
+from canasta_gui.table.render.drawing import Drawing
 from canasta_gui.table.render.emblems import (
     draw_ace,
     draw_basket,
@@ -16,23 +16,23 @@ from canasta_gui.table.render.index import (
     Index,
     IndexPlaces,
     IndexRole,
+    Portrait,
     draw_column,
     draw_index,
     index_places,
 )
 from canasta_gui.table.render.palette import DeckPalette, court_colours
 from canasta_gui.table.render.pips import draw_pips
-from canasta_gui.table.render.sketch import Portrait
 
+_JOKER_HEAD = (0.0, -43.5)
+"""The middle of the joker's head in its drawing."""
 _VALUES = {"A": "20", "2": "20"} | dict.fromkeys("KQJT98", "10")
 
 
 def index_of(text: str, palette: DeckPalette) -> Index:
     """Returns the index of a card of the ordinary deck."""
     if text == "Jk":
-        head = Portrait(
-            JOKER_HEAD, JOKER_HEAD_CENTRE, JOKER_HEAD_WIDTH, court_colours(palette, "k")
-        )
+        head = Portrait(_court("Jk", "k", palette, part="head"), _JOKER_HEAD, 48.0)
         return Index("", "basket", "50", palette.joker.ink, "wild", head)
     if text == "Ca":
         # A real minus sign: a hyphen is too short to be seen.
@@ -96,16 +96,21 @@ def _draw_middle(painter: QPainter, text: str, palette: DeckPalette, spread: flo
     rank, suit = text
     match text:
         case "Jk":
-            draw_court(painter, FIGURES[text], "basket", court_colours(palette, "k"))
+            draw_court(painter, _court(text, "k", palette))
         case "Ca":
             draw_caliente(painter, palette)
         case _ if rank in "KQJ":
-            draw_court(painter, FIGURES[text], suit, court_colours(palette, suit))
+            draw_court(painter, _court(text, suit, palette))
         case _ if rank == "A":
             draw_ace(painter, suit, palette)
         case _:
             draw_pips(painter, rank, suit, palette.suit(suit).ink, spread)
             _draw_mark(painter, text, palette)
+
+
+def _court(text: str, suit: str, palette: DeckPalette, part: str = "") -> Drawing:
+    """Returns the figure of a court or of the joker; each drawing shows its own suit."""
+    return Drawing(f"ordinary/{text}", court_colours(palette, suit), part=part)
 
 
 def _draw_mark(painter: QPainter, text: str, palette: DeckPalette) -> None:

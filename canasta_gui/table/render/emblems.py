@@ -8,8 +8,7 @@ from PySide6.QtGui import QPainter, QRadialGradient, QTransform
 from canasta_gui.table.render.fonts import fitted_word
 from canasta_gui.table.render.palette import BasketColours, DeckPalette
 from canasta_gui.table.render.pen import draw_lines, fill, rounded, stroke
-from canasta_gui.table.render.shapes import contour, placed
-from canasta_gui.table.render.sketch import path_of
+from canasta_gui.table.render.shapes import contour, path_of, placed
 
 _BOWL = "M -17.4 -3 C -17 8 -14 16 -10 18 C -4 20 4 20 10 18 C 14 16 17 8 17.4 -3 Z"
 _HANDLE = "M -14.5 -4 C -15.5 -27 15.5 -27 14.5 -4"

@@ -12,13 +12,24 @@ from typing import Literal
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
+from canasta_gui.table.render.drawing import Drawing
 from canasta_gui.table.render.fonts import fitted_word, word_path
 from canasta_gui.table.render.palette import DeckPalette
 from canasta_gui.table.render.pen import fill, rounded, stroke
 from canasta_gui.table.render.shapes import placed
-from canasta_gui.table.render.sketch import Portrait, draw_portrait
 
 IndexRole = Literal["natural", "wild", "bonus", "stop", "caliente"]
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """A drawing that stands in the place of a rank."""
+
+    drawing: Drawing
+    centre: tuple[float, float]
+    """The point of the drawing that lies in the middle of the place."""
+    width: float
+    """The part of the drawing that is as wide as the place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +108,17 @@ def draw_column(painter: QPainter, index: Index, palette: DeckPalette, places: I
         _draw_sign(painter, index, places.rank.united(places.sign), palette)
         return
     _draw_sign(painter, index, places.sign, palette)
+
+
+def draw_portrait(painter: QPainter, portrait: Portrait, box: QRectF) -> None:
+    """Draws the drawing in the middle of a box, as wide as the box."""
+    scale = box.width() / portrait.width
+    painter.save()
+    painter.translate(box.center())
+    painter.scale(scale, scale)
+    painter.translate(-portrait.centre[0], -portrait.centre[1])
+    portrait.drawing.draw(painter)
+    painter.restore()
 
 
 def glyph(word: str, box: QRectF, *, is_display: bool = False) -> QPainterPath:

@@ -1,5 +1,6 @@
-"""Outlines of suits and marks, each one unit high around the origin."""
+"""Outlines: suits and marks, each one unit high around the origin; rays; paths written as text."""
 
+import re
 from functools import cache
 from math import cos, pi, sin
 
@@ -10,6 +11,14 @@ from canasta_gui.table.render.pen import disc, rounded
 
 _UNIT = 1000.0
 """The size at which the shapes below are written."""
+_TOKEN = re.compile(r"[MLCQZ]|-?\d*\.?\d+")
+_LETTERS = {
+    QPainterPath.ElementType.MoveToElement: "M",
+    QPainterPath.ElementType.LineToElement: "L",
+    QPainterPath.ElementType.CurveToElement: "C",
+    QPainterPath.ElementType.CurveToDataElement: "",
+}
+_NUMBERS = {"M": 2, "L": 2, "C": 6, "Q": 4, "Z": 0}
 
 
 def _unit(path: QPainterPath) -> QPainterPath:
@@ -196,3 +205,33 @@ def rays(source: QPointF, count: int, reach: float) -> QPainterPath:
             path.lineTo(source + QPointF(reach * sin(angle), -reach * cos(angle)))
         path.closeSubpath()
     return path
+
+
+@cache
+def path_of(text: str) -> QPainterPath:
+    """Returns the path that a text describes as SVG does, with absolute ``M L C Q Z``."""
+    path = QPainterPath()
+    tokens = _TOKEN.findall(text)
+    at = 0
+    while at < len(tokens):
+        command = tokens[at]
+        at += 1 + _NUMBERS[command]
+        numbers = map(float, tokens[at - _NUMBERS[command] : at])
+        match command:
+            case "M":
+                path.moveTo(*numbers)
+            case "L":
+                path.lineTo(*numbers)
+            case "C":
+                path.cubicTo(*numbers)
+            case "Q":
+                path.quadTo(*numbers)
+            case _:
+                path.closeSubpath()
+    return path
+
+
+def path_text(path: QPainterPath) -> str:
+    """Returns a path as SVG writes it."""
+    elements = map(path.elementAt, range(path.elementCount()))
+    return " ".join(f"{_LETTERS[it.type]}{it.x:.4f} {it.y:.4f}" for it in elements)

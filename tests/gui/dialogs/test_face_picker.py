@@ -18,7 +18,7 @@ from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.settings.model import Language
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from canasta_gui.table.render.card_painter import CardPainter
-from canasta_gui.table.render.portraits.portrait import portrait
+from canasta_gui.table.render.portrait import portrait
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.match_story import story_of
 from canasta_gui.viewmodel.player_faces import FACES, Mood

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage
 
 from canasta_gui.table.furniture.seat_faces import face_area
 from canasta_gui.table.render.palette import table_palette
-from canasta_gui.table.render.portraits.portrait import portrait
+from canasta_gui.table.render.portrait import portrait
 from canasta_gui.table.render.style import TableStyle
 from canasta_gui.viewmodel.player_faces import FACES, Mood
 from canasta_gui.viewmodel.table_view import SeatView, TableView

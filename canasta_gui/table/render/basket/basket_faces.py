@@ -9,22 +9,20 @@ from dataclasses import dataclass
 from PySide6.QtGui import QPainter
 
 from canasta_gui.table.render.basket.basket_foot import draw_foot
-from canasta_gui.table.render.basket.creatures import KITTEN, KITTEN_WIDTH, LION, LION_WIDTH, Layer
 from canasta_gui.table.render.basket.naturals import draw_natural
 from canasta_gui.table.render.basket.scene import draw_in_front, draw_scene
-from canasta_gui.table.render.basket.things import CHILI, PINATA, STOP
 from canasta_gui.table.render.card_body import draw_paper
 from canasta_gui.table.render.card_faces import rank_word, role_of, value_of
-from canasta_gui.table.render.index import Index, IndexRole, draw_index, index_places
+from canasta_gui.table.render.drawing import Drawing
+from canasta_gui.table.render.index import Index, IndexRole, Portrait, draw_index, index_places
 from canasta_gui.table.render.palette import DeckPalette, scene_colours
-from canasta_gui.table.render.sketch import Portrait
 
 
 @dataclass(frozen=True, slots=True)
 class _Special:
     """The picture of a special card, and the texts of its index."""
 
-    portrait: Layer
+    drawing: str
     width: float
     sign: str
     value: str
@@ -32,12 +30,12 @@ class _Special:
 
 
 _SPECIALS: Mapping[str, _Special] = {
-    "little": _Special(KITTEN, KITTEN_WIDTH, "basket", "20", "wild"),
-    "big": _Special(LION, LION_WIDTH, "basket", "50", "wild"),
-    "bonus": _Special(PINATA, 62.0, "star", "100", "bonus"),
-    "stop": _Special(STOP, 62.0, "palm", "5", "stop"),
+    "little": _Special("kitten", 42.0, "basket", "20", "wild"),
+    "big": _Special("lion", 63.0, "basket", "50", "wild"),
+    "bonus": _Special("star", 62.0, "star", "100", "bonus"),
+    "stop": _Special("stop", 62.0, "palm", "5", "stop"),
     # A real minus sign: a hyphen is too short to be seen.
-    "caliente": _Special(CHILI, 45.0, "flame", "\N{MINUS SIGN}100", "caliente"),
+    "caliente": _Special("chili", 45.0, "flame", "\N{MINUS SIGN}100", "caliente"),
 }
 
 
@@ -57,7 +55,8 @@ def basket_index_of(text: str, palette: DeckPalette) -> Index:
         ink = palette.suit(suit).ink
         return Index(rank_word(rank), suit, value_of(text), ink, "natural", has_corner_sign=True)
     special = _SPECIALS[kind]
-    portrait = Portrait(special.portrait, (0, 0), special.width, scene_colours(palette))
+    drawing = Drawing(f"basket/{special.drawing}", scene_colours(palette))
+    portrait = Portrait(drawing, (0, 0), special.width)
     ink = {"caliente": palette.caliente.ink, "bonus": palette.bonus}.get(kind, palette.joker.ink)
     return Index("", special.sign, special.value, ink, special.role, portrait)
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 from canasta_gui.table.render.card_body import SHEET, outline
 from canasta_gui.table.render.palette import BasketColours
 from canasta_gui.table.render.pen import draw_lines, fill, rounded, shaded, stroke
-from canasta_gui.table.render.sketch import path_of
+from canasta_gui.table.render.shapes import path_of
 
 RIM = 112.0
 """The y of the rim's upper edge, on the sheet."""

@@ -6,14 +6,13 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from canasta_gui.table.render.basket.basket_foot import RIM
-from canasta_gui.table.render.basket.courts import COURTS
-from canasta_gui.table.render.basket.numbers import THINGS
 from canasta_gui.table.render.basket.scene import PANEL, rays_on_panel, scale_about_opening
+from canasta_gui.table.render.drawing import Drawing
 from canasta_gui.table.render.palette import DeckPalette, court_colours, scene_colours
 from canasta_gui.table.render.pen import fill, rounded, stroke
 from canasta_gui.table.render.shapes import contour
-from canasta_gui.table.render.sketch import draw_parts
 
+_COURTS = "JQK"
 _COURT = QPointF(63, RIM - 50)
 """Where the origin of a court lies: its line y = 50 is the rim."""
 _COURT_SCALE = 0.9
@@ -26,21 +25,21 @@ _RAYS = 24
 def draw_natural(painter: QPainter, text: str, palette: DeckPalette, scale: float) -> None:
     """Draws the picture of a natural card; ``scale`` shrinks it where the index needs room."""
     rank, suit = text
-    colours = scene_colours(palette) | court_colours(palette, suit)
-    if rank in COURTS:
+    picture = Drawing(f"basket/{rank}", scene_colours(palette) | court_colours(palette, suit), suit)
+    if rank in _COURTS:
         _draw_ground(painter, palette)
     painter.save()
-    if rank in COURTS:
+    if rank in _COURTS:
         scale_about_opening(painter, _COURT_SCALE * scale)
         painter.translate(_COURT)
-        draw_parts(painter, COURTS[rank], colours, suit)
+        picture.draw(painter)
     else:
         painter.translate(_THING)
         painter.scale(scale, scale)
         if rank == "A":
             _draw_ace(painter, suit, palette)
         else:
-            draw_parts(painter, THINGS[rank], colours, suit)
+            picture.draw(painter)
     painter.restore()
 
 

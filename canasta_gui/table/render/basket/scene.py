@@ -8,12 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
 from canasta_gui.table.render.basket.basket_foot import RIM
-from canasta_gui.table.render.basket.creatures import BUTTERFLY, KITTEN, LION, PAWS
-from canasta_gui.table.render.basket.things import CHILI, PINATA, PINATA_STRING, STOP, STOP_POLE
+from canasta_gui.table.render.drawing import Drawing
 from canasta_gui.table.render.palette import DeckPalette, scene_colours
 from canasta_gui.table.render.pen import fill, rounded, stroke
 from canasta_gui.table.render.shapes import placed, rays
-from canasta_gui.table.render.sketch import Layer, draw_parts
 
 PANEL = QRectF(29.5, 3.5, 67, 112)
 _SOURCE = QPointF(63, RIM)
@@ -25,7 +23,7 @@ _RAYS = 26
 class Standing:
     """A drawing with its place and size in the picture."""
 
-    layer: Layer
+    drawing: str
     x: float
     y: float
     scale: float = 1.0
@@ -34,20 +32,20 @@ class Standing:
 
 
 _BEHIND: Mapping[str, tuple[Standing, ...]] = {
-    "little": (Standing(BUTTERFLY, 78, 32, 1.1, 20), Standing(KITTEN, 62, 84, 1.42)),
-    "big": (Standing(LION, 63, 68, 1.06),),
-    "bonus": (Standing(PINATA, 63, 63, 1.0),),
-    "stop": (Standing(STOP_POLE, 63, 64), Standing(STOP, 63, 58, 1.0)),
+    "little": (Standing("butterfly", 78, 32, 1.1, 20), Standing("kitten", 62, 84, 1.42)),
+    "big": (Standing("lion", 63, 68, 1.06),),
+    "bonus": (Standing("star", 63, 63, 1.0),),
+    "stop": (Standing("pole", 63, 64), Standing("stop", 63, 58, 1.0)),
     "caliente": (
-        Standing(CHILI, 51, 72, 1.45, -24, is_mirrored=True),
-        Standing(CHILI, 75, 72, 1.45, 24),
+        Standing("chili", 51, 72, 1.45, -24, is_mirrored=True),
+        Standing("chili", 75, 72, 1.45, 24),
     ),
 }
-_HANGING: Mapping[str, tuple[Standing, ...]] = {"bonus": (Standing(PINATA_STRING, 63, 60),)}
+_HANGING: Mapping[str, tuple[Standing, ...]] = {"bonus": (Standing("string", 63, 60),)}
 """Drawings that hang from the upper edge, whatever the scale of the picture is."""
 _IN_FRONT: Mapping[str, tuple[Standing, ...]] = {
-    "little": (Standing(PAWS, 62, 114, 1.1),),
-    "big": (Standing(PAWS, 63, 114, 1.35),),
+    "little": (Standing("paws", 62, 114, 1.1),),
+    "big": (Standing("paws", 63, 114, 1.35),),
 }
 
 
@@ -96,7 +94,7 @@ def _draw(painter: QPainter, things: tuple[Standing, ...], palette: DeckPalette)
         painter.translate(thing.x, thing.y)
         painter.rotate(thing.turn)
         painter.scale(-thing.scale if thing.is_mirrored else thing.scale, thing.scale)
-        draw_parts(painter, thing.layer, colours)
+        Drawing(f"basket/{thing.drawing}", colours).draw(painter)
         painter.restore()
 
 

@@ -10,12 +10,19 @@ from canasta_gui.table.render.basket.basket_faces import kind_of
 from canasta_gui.table.render.card_body import SHEET, draw_paper, outline
 from canasta_gui.table.render.card_faces import index_of
 from canasta_gui.table.render.deco.field import draw_natural_field, draw_special_field
-from canasta_gui.table.render.deco.figures import MASK
-from canasta_gui.table.render.index import Index, IndexPlaces, draw_tag, glyph, index_places
+from canasta_gui.table.render.drawing import Drawing
+from canasta_gui.table.render.index import (
+    Index,
+    IndexPlaces,
+    Portrait,
+    draw_portrait,
+    draw_tag,
+    glyph,
+    index_places,
+)
 from canasta_gui.table.render.palette import DeckPalette, court_colours, scene_colours
 from canasta_gui.table.render.pen import disc, fill, stroke
 from canasta_gui.table.render.shapes import placed
-from canasta_gui.table.render.sketch import Portrait, draw_portrait
 
 _COLUMN = 28.4
 _MASK = (0.0, -62.0)
@@ -60,7 +67,8 @@ def _draw_index(
 ) -> None:
     if index.portrait is not None:
         colours = scene_colours(palette) | court_colours(palette, "k")
-        draw_portrait(painter, Portrait(MASK, _MASK, 66.0, colours), places.rank)
+        mask = Portrait(Drawing("deco/mask", colours), _MASK, 66.0)
+        draw_portrait(painter, mask, places.rank)
     elif index.rank:
         fill(painter, glyph(index.rank, places.rank, is_display=True), letter)
     sign = places.sign if index.rank or index.portrait else places.rank.united(places.sign)

@@ -8,12 +8,11 @@ from math import cos, hypot, radians, sin
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
-from canasta_gui.table.render.deco.figures import FIGURES, MASK
+from canasta_gui.table.render.drawing import Drawing
 from canasta_gui.table.render.emblems import draw_basket, draw_star, draw_stop
 from canasta_gui.table.render.palette import DeckPalette, court_colours, scene_colours
 from canasta_gui.table.render.pen import disc, fill, rounded, stroke
 from canasta_gui.table.render.shapes import contour, placed, rays
-from canasta_gui.table.render.sketch import draw_parts
 
 FIELD = QRectF(31.4, 4, 64.6, 132)
 _SOURCE = QPointF(FIELD.center().x(), 119)
@@ -34,11 +33,11 @@ def draw_natural_field(painter: QPainter, text: str, palette: DeckPalette) -> No
     """Draws the picture of an ordinary card."""
     rank, suit = text
     own = palette.suit(suit)
-    if rank in FIGURES:
+    if rank in "JQK":
         _draw_ground(painter, palette.panel, palette.ray, palette.frame)
         painter.save()
         painter.translate(FIELD.center().x(), FIELD.bottom())
-        draw_parts(painter, FIGURES[rank], _colours(palette, suit), suit)
+        Drawing(f"deco/{rank}", _colours(palette, suit), suit).draw(painter)
         painter.restore()
     elif rank == "A":
         _draw_ace(painter, suit, palette)
@@ -60,7 +59,7 @@ def draw_special_field(painter: QPainter, kind: str, suit: str, palette: DeckPal
             draw_basket(painter, palette.basket, 1.4)
         case "big":
             painter.translate(0, FIELD.height() / 2)
-            draw_parts(painter, MASK, _colours(palette, "k"), "basket")
+            Drawing("deco/mask", _colours(palette, "k")).draw(painter)
         case "bonus":
             painter.scale(1.12, 1.12)
             draw_star(painter, suit, palette)

@@ -1,1 +1,0 @@
-"""Court cards drawn in code: half figures as lists of parts."""
