@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from itertools import combinations
+from itertools import combinations, product
 from math import ceil
 
 import numpy as np
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QApplication
 
 from canasta_gui.table.render import index
@@ -69,6 +69,18 @@ def test_all_faces_can_be_told_apart(style: DeckStyle) -> None:
         for text in FACE_TEXTS
     }
     assert _alike(looks) == _namesakes(style.deck)
+
+
+@pytest.mark.parametrize("deck", ["ordinary", "deco"])
+@pytest.mark.parametrize("suit", "shdc")
+def test_pips_have_the_colour_of_their_suit_alone(deck: str, suit: str) -> None:
+    style = DeckStyle(deck, four_colours=True)
+    inks = {it: QColor(deck_palette(style).suit(it).ink).rgb() for it in "shdc"}
+    image = CardPainter(style).face(f"8{suit}", 200, 1).toImage()
+    middle = _body(200).adjusted(64, 50, -40, -10)
+    places = product(range(middle.left(), middle.right()), range(middle.top(), middle.bottom()))
+    found = {image.pixel(x, y) for x, y in places}
+    assert {it for it, ink in inks.items() if ink in found} == {suit}
 
 
 @pytest.mark.parametrize("style", _STYLES)

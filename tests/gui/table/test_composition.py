@@ -105,7 +105,9 @@ def test_whoever_did_something_says_so_in_a_bubble_beside_the_cards() -> None:
             if shown and held:
                 bubble, _ = lying.ledger.rects["bubble", seat.seat]
                 assert bubble.overlap(hull([pose.rect for pose in held])) == 0
-            assert shown is bool(seat.says or seat.action_text)
+            painted = [it.text for it in lying.ledger.words if it.key == ("bubble", seat.seat)]
+            assert " ".join(painted) == (seat.says or seat.action_text)
+            assert shown is bool(painted)
             assert not (seat.is_viewer and seat.action_text)
             said.add(seat.action_text)
     assert "Canasta!" in said
