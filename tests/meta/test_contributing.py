@@ -9,11 +9,10 @@ import bootstrap
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ("README.md", "CONTRIBUTING.md")
-ADDITIONS = {"edition", "option", "rule", "score line", "reason", "level"} | {
-    "language",
-    "deck",
-    "lesson",
-    "exercise",
+ADDITIONS = {
+    *("edition", "option", "rule", "score line", "reason", "fact", "level", "language", "deck"),
+    *("lesson", "exercise", "setting", "command", "feat", "sound", "event", "action", "dialog"),
+    "export",
 }
 
 
