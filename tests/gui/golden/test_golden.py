@@ -20,7 +20,6 @@ from tests.gui.golden.golden import (
 _FAILED = Path("build/golden")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", SCENES)
 def test_the_table_looks_as_before(qtbot: QtBot, name: str) -> None:
     expected, now = QImage(str(path_of(name))), draw(SCENES[name])

@@ -19,7 +19,6 @@ def given(tmp_path_factory: pytest.TempPathFactory) -> Props:
     return props_for_pictures(tmp_path_factory.mktemp("props"))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", SHOTS)
 def test_the_window_looks_as_before(
     qtbot: QtBot, given: Props, own_folders: Path, name: str
