@@ -4,16 +4,61 @@ Arguments named ``changes`` are new values for fields of the public part; where 
 hand, which happens most often, they are handed on as one mapping.
 """
 
-from typing import TypeVar
+from typing import TypedDict, TypeVar, Unpack
 
 from engine.cards import Card
 from engine.counts import add_cards, remove_cards, spare_cards
-from engine.state import Hidden, Private, Public, Seat, State
+from engine.state import (
+    DealEnd,
+    Hidden,
+    Phase,
+    Private,
+    Public,
+    Question,
+    Seat,
+    Side,
+    SideTable,
+    SpecialHand,
+    State,
+    Thrown,
+    TurnFacts,
+)
 
 Item = TypeVar("Item")
 
-Changes = dict[str, object]
-"""New values for fields of the public part."""
+
+class Changes(TypedDict, total=False):
+    """New values for fields of the public part: all its fields, which a test compares."""
+
+    deal: int
+    dealer: Seat
+    scores: tuple[int, ...]
+    turn: Seat
+    phase: Phase
+    facts: TurnFacts
+    sides: tuple[SideTable, ...]
+    hand_counts: tuple[int, ...]
+    foot_counts: tuple[int, ...]
+    in_foot: tuple[bool, ...]
+    stock_count: int
+    pile: tuple[Card, ...]
+    is_frozen: bool
+    crosswise: tuple[int, ...]
+    melded: frozenset[Seat]
+    played_foot: frozenset[Seat]
+    question: Question | None
+    known: tuple[tuple[Card, ...], ...]
+    exposed: frozenset[Seat]
+    thrown: tuple[Thrown, ...]
+    end: DealEnd | None
+    out: Seat | None
+    is_concealed: bool
+    special: SpecialHand | None
+    sitting_out: tuple[Seat, ...]
+    winners: tuple[Side, ...]
+    asked: frozenset[Seat]
+    base_count: int
+    lone: Seat | None
 
 
 def changed(public: Public, changes: Changes) -> Public:
@@ -38,7 +83,7 @@ def drop(items: tuple[Item, ...], index: int) -> tuple[Item, ...]:
     return (*items[:index], *items[index + 1 :])
 
 
-def change_public(state: State, **changes: object) -> State:
+def change_public(state: State, **changes: Unpack[Changes]) -> State:
     """Returns the state with other values in these public fields."""
     public = changed(state.public, changes)
     return State(state.rules, public, state.private, state.hidden)
@@ -60,12 +105,12 @@ def change_own(
     )
 
 
-def change_hidden(state: State, hidden: Hidden, **changes: object) -> State:
+def change_hidden(state: State, hidden: Hidden, **changes: Unpack[Changes]) -> State:
     """Returns the state with another hidden part, and these public changes."""
     return State(state.rules, changed(state.public, changes), state.private, hidden)
 
 
-def gain(state: State, seat: Seat, cards: tuple[Card, ...], **changes: object) -> State:
+def gain(state: State, seat: Seat, cards: tuple[Card, ...], **changes: Unpack[Changes]) -> State:
     """Returns the state after cards were added to a hand, with these public changes."""
     own = state.private[seat]
     return change_own(state, seat, Private(add_cards(own.hand, cards), own.drawn), changes)
@@ -101,7 +146,7 @@ def set_stock(state: State, stock: tuple[Card, ...]) -> State:
     return change_hidden(state, hidden, stock_count=len(stock))
 
 
-def onto_pile(state: State, card: Card, *, is_crosswise: bool) -> dict[str, object]:
+def onto_pile(state: State, card: Card, *, is_crosswise: bool) -> Changes:
     """Returns the changes of public fields that put a card onto the pile."""
     public = state.public
     crosswise = (*public.crosswise, len(public.pile)) if is_crosswise else public.crosswise

@@ -146,13 +146,14 @@ def answered(state: State, event: ev.Answered) -> State:
 
 def hand_exposed(state: State, event: ev.HandExposed) -> State:
     """Makes a hand known to everybody."""
-    return change_public(state, **_shown(state, event.seat, event.cards))
+    return _show_hand(state, event.seat, event.cards)
 
 
-def _shown(state: State, seat: Seat, hand: tuple[Card, ...]) -> dict[str, object]:
-    """Returns the changes of public fields that show a hand to everybody."""
+def _show_hand(state: State, seat: Seat, hand: tuple[Card, ...]) -> State:
+    """Returns the state in which everybody knows a hand."""
     public = state.public
-    return {"known": put(public.known, seat, hand), "exposed": public.exposed | {seat}}
+    known = put(public.known, seat, hand)
+    return change_public(state, known=known, exposed=public.exposed | {seat})
 
 
 def foot_taken(state: State, event: ev.FootTaken) -> State:
@@ -174,5 +175,5 @@ def went_out(state: State, event: ev.WentOut) -> State:
 
 def special_hand_played(state: State, event: ev.SpecialHandPlayed) -> State:
     """Notes a special hand, which everybody sees; its cards stay in the hand."""
-    special = SpecialHand(event.seat, event.kind)
-    return change_public(state, special=special, **_shown(state, event.seat, event.cards))
+    state = change_public(state, special=SpecialHand(event.seat, event.kind))
+    return _show_hand(state, event.seat, event.cards)

@@ -1,5 +1,7 @@
 """The application of events to states."""
 
+from typing import get_type_hints
+
 import pytest
 
 from engine import (
@@ -24,6 +26,12 @@ from engine import (
     parse_cards,
     parse_position,
 )
+from engine.evolve.change import Changes
+from engine.state import Public
+
+
+def test_what_may_change_is_every_public_field() -> None:
+    assert get_type_hints(Changes) == get_type_hints(Public)
 
 
 def table(**given: object) -> State:
