@@ -76,6 +76,7 @@ from .events import BaseLaid as BaseLaid
 from .events import BaseTaken as BaseTaken
 from .events import BonusLaid as BonusLaid
 from .events import CalientePlayed as CalientePlayed
+from .events import CanastaKind as CanastaKind
 from .events import CanastaMade as CanastaMade
 from .events import CardDrawn as CardDrawn
 from .events import CardsDealt as CardsDealt

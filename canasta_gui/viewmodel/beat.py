@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from canasta_gui.viewmodel.picture import CanastaKind, Cards, Picture
+from canasta_gui.viewmodel.picture import Cards, Picture
 from canasta_gui.viewmodel.table_view import CountStep
 from canasta_gui.viewmodel.zones import Zone
-from engine import Card
+from engine import CanastaKind, Card
 
 Token = int
 """A number that identifies one card of the picture, valid only within one step."""

@@ -4,11 +4,19 @@ from collections.abc import Sequence
 
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.beat_writer import BeatWriter, hand_of
-from canasta_gui.viewmodel.picture import CanastaKind, Picture
+from canasta_gui.viewmodel.picture import Picture
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.taking import Taking
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
-from engine import BaseTaken, CanastaMade, Melded, MeldsCombined, PartnersJoined, PileTaken
+from engine import (
+    BaseTaken,
+    CanastaKind,
+    CanastaMade,
+    Melded,
+    MeldsCombined,
+    PartnersJoined,
+    PileTaken,
+)
 
 
 class MeldWriter(BeatWriter):

@@ -2,13 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
 
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
-from engine import Card, Suit, is_wild, rank_of, suit_of
+from engine import CanastaKind, Card, Suit, is_wild, rank_of, suit_of
 
-CanastaKind = Literal["natural", "mixed", "samba", "wild", "sevens"]
 Cards = tuple[Card | None, ...]
 """The cards of one place in order; ``None`` lies face down."""
 
