@@ -7,14 +7,14 @@ from tests.engine.kit.every_position import Name
 from tests.laws.notes import noticed
 from tests.laws.taking_away import MODULES, Law, all_laws, shortcuts
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "kernel-laws.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "measured" / "kernel-laws.md"
 _HEAD = """\
 # The laws of the kernel
 
 The computer players look ahead with rules on counts (`engine/kernel/`), which the tests hold
 [equal to the rules on cards](kernel-deals.md). Here each condition of the kernel is taken away, one
 at a time, and the ordinary equality test is run where the condition decides something: in the
-positions of the [scenarios](rules.md), and in random ones that seldom occur. It has to notice each.
+positions of the [scenarios](../rules.md), and in random ones that seldom occur. It has to notice each.
 Made by `python -m tests.laws --page`; `tests/laws/noticed.json` says which position noticed which
 condition first.
 

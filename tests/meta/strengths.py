@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.ai.measured import measured
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "computer-players.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "measured" / "computer-players.md"
 _BEGIN = "| level | against | table | matches won | Elo | points a deal | deals | day |\n"
 _LINE = "|---|---|---|---:|---:|---:|---:|---|\n"
 

@@ -1,7 +1,7 @@
 """Compares the kernel with the engine over whole deals: ``python -m tests.engine.kernel.deals``.
 
 A run continues from the notes in ``build/kernel-deals`` until every table has its share of deals,
-and writes ``docs/kernel-deals.md``. It starts afresh when the kernel has changed.
+and writes ``docs/measured/kernel-deals.md``. It starts afresh when the kernel has changed.
 """
 
 import gc

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from engine import kernel
 
-DOCUMENT = Path(__file__).parents[3] / "docs" / "kernel-deals.md"
+DOCUMENT = Path(__file__).parents[3] / "docs" / "measured" / "kernel-deals.md"
 _NOTES = Path(__file__).parents[3] / "build" / "kernel-deals"
 _HEAD = """\
 # The kernel beside the engine

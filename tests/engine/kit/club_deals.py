@@ -1,6 +1,6 @@
 """Statistics of club players at every table that can be chosen.
 
-``python -m tests.engine.kit.club_deals`` rewrites ``docs/club-deals.md``; it takes some minutes.
+``python -m tests.engine.kit.club_deals`` rewrites ``docs/measured/club-deals.md``; it takes some minutes.
 """
 
 import json
@@ -14,7 +14,7 @@ from typing import Any
 
 from tests.engine.kit.tables import EDITIONS, OTHER_TABLES
 
-DOCUMENT = Path(__file__).parents[3] / "docs" / "club-deals.md"
+DOCUMENT = Path(__file__).parents[3] / "docs" / "measured" / "club-deals.md"
 
 _HEAD = """\
 # Deals of club players

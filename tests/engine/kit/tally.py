@@ -1,6 +1,6 @@
 """Sums up the results of many deals at one table.
 
-``python -m tests.engine.kit.tally`` writes ``docs/deals.md`` from what ``make soak`` noted.
+``python -m tests.engine.kit.tally`` writes ``docs/measured/deals.md`` from what ``make soak`` noted.
 """
 
 import json
@@ -14,7 +14,7 @@ from tests.engine.kit.tables import EDITIONS, HOUSES, OTHER_TABLES
 
 ROOT = Path(__file__).parents[3]
 NOTES = ROOT / "build" / "deals"
-DOCUMENT = ROOT / "docs" / "deals.md"
+DOCUMENT = ROOT / "docs" / "measured" / "deals.md"
 TABLES = (*EDITIONS, *OTHER_TABLES, *HOUSES)
 
 _HEAD = """\
