@@ -4,13 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLocale, QMarginsF, QSaveFile, QSizeF
+from PySide6.QtCore import QBuffer, QLocale, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from canasta_gui.printing.page_items import DOTS_PER_INCH
 from canasta_gui.printing.page_painter import draw_page
 from canasta_gui.printing.pages import lay_out
 from canasta_gui.printing.sheet_contents import ScorePaper
+from engine import write_whole
 
 if TYPE_CHECKING:
     # Imported when something is printed, to start fast.
@@ -35,17 +36,16 @@ def page_size(locale: QLocale | None = None) -> QPageSize:
 
 def save_pdf(paper: ScorePaper, path: Path, size: QPageSize) -> None:
     """Writes the sheet as a PDF; a failed write leaves the old file. Raises ``OSError``."""
-    file = QSaveFile(str(path))
-    if not file.open(QSaveFile.OpenModeFlag.WriteOnly):
-        raise OSError(file.errorString())
-    writer = QPdfWriter(file)
+    # `QSaveFile` would put a file in the place of a pipe or a device.
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
     writer.setTitle(f"{paper.game}, {paper.day}")
     writer.setResolution(DOTS_PER_INCH)
     upright = QPageLayout.Orientation.Portrait
     writer.setPageLayout(QPageLayout(size, upright, QMarginsF(0, 0, 0, 0)))
     _draw(paper, size.size(QPageSize.Unit.Millimeter) * 10, QPainter(writer), writer.newPage)
-    if not file.commit():
-        raise OSError(file.errorString())
+    write_whole(path, bytes(buffer.data().data()))
 
 
 def has_printer() -> bool:

@@ -26,11 +26,14 @@ def open_handle(path: Path, flags: int = os.O_RDONLY) -> int:
         handle = os.open(path, flags | _FLAGS, 0o644)
     except OSError:
         if path.exists() and not path.is_file():
-            raise _unfit(path, "not a regular file") from None
+            raise not_regular(path) from None
         raise
+    except ValueError:
+        # It holds a NUL, or half a character.
+        raise _unfit(path, "not the name of a file") from None
     if not stat.S_ISREG(os.fstat(handle).st_mode):
         os.close(handle)
-        raise _unfit(path, "not a regular file")
+        raise not_regular(path)
     return handle
 
 
@@ -49,6 +52,11 @@ def read_bounded(path: Path, most: int) -> bytes:
     if len(data) > most:
         raise _unfit(path, f"larger than {most} bytes")
     return data
+
+
+def not_regular(path: Path) -> UnfitFileError:
+    """Returns the error for a path at which something else than a regular file is."""
+    return _unfit(path, "not a regular file")
 
 
 def _unfit(path: Path, what: str) -> UnfitFileError:

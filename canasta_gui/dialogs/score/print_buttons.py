@@ -73,7 +73,7 @@ class PrintButtons(QObject):
             save_pdf(self._paper(), path, page_size())
         except OSError as error:
             text = self.tr("The file could not be written ({problem}). Choose another place.")
-            self.told.emit(text.format(problem=error))
+            self.told.emit(text.format(problem=error.strerror or error))
         else:
             self.told.emit(self.tr("Saved as {file}.").format(file=path))
 

@@ -1,6 +1,9 @@
 """Reading and replacing files: only regular files up to a maximum size are read."""
 
 import os
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -72,3 +75,110 @@ def test_a_failed_replacement_leaves_the_old_file_alone(
         write_whole(path, b"new")
     assert path.read_bytes() == b"old"
     assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+def test_a_file_whose_name_was_that_of_the_draft_stays(path: Path) -> None:
+    of_player = path.with_name(path.name + ".new")
+    of_player.write_bytes(b"the player's")
+    write_whole(path, b"ours")
+    assert of_player.read_bytes() == b"the player's"
+    assert path.read_bytes() == b"ours"
+
+
+LINKS = pytest.mark.skipif(os.name != "posix", reason="not everybody may make links here")
+
+
+@LINKS
+def test_a_link_stays_and_what_it_leads_to_is_replaced(path: Path, tmp_path: Path) -> None:
+    kept = tmp_path / "dotfiles" / "ours.json"
+    between = tmp_path / "between.json"
+    kept.parent.mkdir()
+    kept.write_bytes(b"old")
+    between.symlink_to(Path("dotfiles") / "ours.json")
+    path.symlink_to(between)
+    write_whole(path, b"new")
+    assert path.is_symlink()
+    assert between.is_symlink()
+    assert kept.read_bytes() == b"new"
+    assert [file.name for file in kept.parent.iterdir()] == [kept.name]
+
+
+@LINKS
+def test_a_link_to_a_file_that_is_to_come_is_filled(path: Path, tmp_path: Path) -> None:
+    path.symlink_to(tmp_path / "later.json")
+    write_whole(path, b"new")
+    assert path.is_symlink()
+    assert (tmp_path / "later.json").read_bytes() == b"new"
+
+
+@LINKS
+def test_a_link_into_a_folder_that_is_missing_makes_no_folder(path: Path, tmp_path: Path) -> None:
+    path.symlink_to(tmp_path / "unplugged" / "ours.json")
+    with pytest.raises(FileNotFoundError):
+        write_whole(path, b"new")
+    assert path.is_symlink()
+    assert not (tmp_path / "unplugged").exists()
+
+
+def folder_at(path: Path) -> None:
+    path.mkdir()
+
+
+def pipe_at(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def link_to_a_pipe_at(path: Path) -> None:
+    pipe = path.parent / "elsewhere" / "pipe"
+    pipe.parent.mkdir()
+    os.mkfifo(pipe)
+    path.symlink_to(pipe)
+
+
+def link_to_itself_at(path: Path) -> None:
+    path.symlink_to(path)
+
+
+@LINKS
+@pytest.mark.parametrize("make", [folder_at, pipe_at, link_to_a_pipe_at, link_to_itself_at])
+def test_only_a_regular_file_is_replaced(path: Path, make: Callable[[Path], None]) -> None:
+    make(path)
+    before = path.lstat()
+    with pytest.raises(UnfitFileError, match="not a regular file"):
+        write_whole(path, b"new")
+    assert path.lstat() == before
+    assert not list(path.parent.rglob("*.new"))
+
+
+WRITES_UNTIL_IT_IS_KILLED = """
+import os, signal, sys
+from pathlib import Path
+from engine.jsonfiles.whole import write_whole
+os.fsync = lambda _file: os.kill(os.getpid(), signal.SIGKILL)
+write_whole(Path(sys.argv[1]), b"new")
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kills by a signal")
+def test_what_a_killed_writer_left_is_removed_later(path: Path) -> None:
+    write_whole(path, b"old")
+    subprocess.run([sys.executable, "-c", WRITES_UNTIL_IT_IS_KILLED, str(path)], check=False)
+    assert path.read_bytes() == b"old"
+    (left,) = (file for file in path.parent.iterdir() if file != path)
+    write_whole(path, b"newer")
+    # Another program might be writing it at this moment.
+    assert left.exists()
+    minutes_ago = left.stat().st_mtime - 120
+    os.utime(left, (minutes_ago, minutes_ago))
+    of_player = path.with_name(".canasta-mine.new")
+    of_player.touch()
+    os.utime(of_player, (minutes_ago, minutes_ago))
+    write_whole(path, b"newest")
+    assert sorted(path.parent.iterdir()) == [of_player, path]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="half a character has a place in names here")
+@pytest.mark.parametrize("name", ["a\0b", "a\ud800b"])
+def test_a_name_that_no_file_can_have_is_refused(tmp_path: Path, name: str) -> None:
+    with pytest.raises(UnfitFileError, match="not the name of a file"):
+        open_handle(tmp_path / name)

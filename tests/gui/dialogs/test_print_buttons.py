@@ -78,6 +78,7 @@ def test_nothing_is_written_when_no_place_is_chosen(
 def test_a_place_that_cannot_be_written_is_told(
     sheet: ScoreSheetDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    (tmp_path / "nowhere").touch()
     choose(monkeypatch, tmp_path / "nowhere" / "wall.pdf")
     QTest.mouseClick(sheet.paper.pdf_button, LEFT)
     assert "could not be written" in sheet.note.text()

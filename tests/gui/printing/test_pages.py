@@ -2,6 +2,7 @@
 needs.
 """
 
+import os
 import re
 from dataclasses import replace
 from itertools import combinations
@@ -179,6 +180,17 @@ def test_the_pdf_has_the_pages_and_the_paper(
         assert path.read_bytes().startswith(b"%PDF")
         assert page_count(path) == len(pages_of(paper, size)) > 1
         assert re.search(rb"/MediaBox \[0 0 " + box, path.read_bytes())
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes in folders")
+def test_a_pipe_is_not_replaced_by_the_pdf(
+    qtbot: QtBot, deals: tuple[DealSummary, ...], tmp_path: Path
+) -> None:
+    path = tmp_path / "pipe.pdf"
+    os.mkfifo(path)
+    with pytest.raises(OSError, match="not a regular file"):
+        save_pdf(score_paper(deals, DAY), path, QPageSize(A4))
+    assert path.is_fifo()
 
 
 @pytest.mark.parametrize(

@@ -93,12 +93,19 @@ def test_fields_of_a_later_version_do_no_harm(tmp_path: Path) -> None:
     assert load_settings(path).value == Settings(speed=Speed.FAST)
 
 
-def test_a_failed_save_leaves_the_old_file_whole(tmp_path: Path) -> None:
+def test_a_failed_save_leaves_the_old_file_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "settings.json"
     save_model(path, OTHER)
-    (tmp_path / "settings.json.new").mkdir()
-    with pytest.raises(OSError, match="settings"):
-        save_model(path, Settings())
+
+    def fail(_file: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", fail)
+        with pytest.raises(OSError, match="No space left"):
+            save_model(path, Settings())
     assert load_settings(path).value == OTHER
 
 
