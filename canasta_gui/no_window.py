@@ -1,4 +1,4 @@
-"""Texts for the terminal if no window can be opened, and what to do then."""
+"""Texts for the terminal if no window is opened, and what to do then."""
 
 import os
 import sys
@@ -9,6 +9,7 @@ from typing import Final
 
 from canasta_gui.system_libraries import missing_libraries
 
+ALREADY_OPEN: Final = "Canasta is open already. Its window comes forward.\n"
 NO_SCREEN: Final = "There is no screen here. Start Canasta from a desktop, or set DISPLAY to one.\n"
 NO_FOLDER: Final = (
     "Canasta cannot keep its files in {folder}: {reason}. Name another folder with --data or in"

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_gui.diagnostics.log_file import open_log
 from canasta_gui.diagnostics.uncaught import Watch
+from canasta_gui.no_window import ALREADY_OPEN, complain
 from canasta_gui.resource_path import resource_path
 from canasta_gui.settings.folders import config_folder, log_folder
 from canasta_gui.settings.model import Language
@@ -77,6 +78,7 @@ def run_window(
         if is_new or is_timed:
             instance.open()
         elif not instance.claim(file):
+            complain(ALREADY_OPEN)
             return 0
         base = ProgramBase(app, config_folder(), language)
         start = Start(base, log, is_new=is_new, is_timed=is_timed)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
+from canasta_gui.no_window import ALREADY_OPEN
 from canasta_gui.persistence.house_file import HouseRules, write_house
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.persistence.store import MatchStore
@@ -244,9 +245,13 @@ class TestSecondStart:
         arguments = [match_file.name] if named else []
         environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
         command = [sys.executable, "-m", "canasta_gui", *arguments]
-        with subprocess.Popen(command, cwd=match_file.parent, env=environment) as second:
+        with subprocess.Popen(
+            command, cwd=match_file.parent, env=environment, stderr=subprocess.PIPE, text=True
+        ) as second:
             qtbot.waitUntil(lambda: bool(arrived), timeout=30_000)
             qtbot.waitUntil(lambda: second.poll() is not None, timeout=30_000)
+            assert second.stderr is not None
+            assert second.stderr.read() == ALREADY_OPEN
         assert second.returncode == 0
         assert arrived == [match_file if named else None]
 
