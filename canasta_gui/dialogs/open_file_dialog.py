@@ -21,8 +21,8 @@ class OpenFileDialog(SheetDialog):
 
     def __init__(self, path: Path, found: OutsideFile, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._path = path
-        self._found = found
+        self.path = path
+        self.found = found
         sheet, self._column = panel(spacing=6)
         self.body.addWidget(sheet)
         self.body.addStretch(1)
@@ -38,14 +38,14 @@ class OpenFileDialog(SheetDialog):
     def retranslate(self) -> None:
         """Writes every text in the present language."""
         clear(self._column)
-        match self._found:
+        match self.found:
             case Standing() as standing:
                 self._tell_match(standing)
             case HouseRules() as rules:
                 self._tell_rules(rules)
             case JournalError() | HouseError() as error:
                 self._tell_error(error)
-        is_open = isinstance(self._found, Standing | HouseRules)
+        is_open = isinstance(self.found, Standing | HouseRules)
         self.cancel_button.setText(self.tr("Cancel") if is_open else self.tr("Close"))
 
     def _tell_match(self, standing: Standing) -> None:
@@ -55,7 +55,7 @@ class OpenFileDialog(SheetDialog):
             self.tr("It becomes one of your saved games. The file itself stays as it is."),
         )
         self._column.addWidget(label(standing.header.rules.title, "strong", is_wrapped=True))
-        facts = (progress(standing), scores(standing), shown_name(self._path))
+        facts = (progress(standing), scores(standing), shown_name(self.path))
         for line in (player_names(standing), *facts):
             self._column.addWidget(label(line, is_wrapped=True))
         self.open_button.setText(way_on(standing))
@@ -75,14 +75,14 @@ class OpenFileDialog(SheetDialog):
         self._column.addWidget(label(self._reason(error), is_wrapped=True))
 
     def _reason(self, error: JournalError | HouseError) -> str:
-        if _is_gone(self._path):
+        if _is_gone(self.path):
             text = self.tr("{file} is not there any more. It was moved, or its drive removed.")
-            return text.format(file=shown_name(self._path))
+            return text.format(file=shown_name(self.path))
         if isinstance(error, HouseError):
             return house_error_text(error)
         if error.problem is FileProblem.FOREIGN:
             text = self.tr("{file} holds neither a match nor house rules. It is left as it is.")
-            return text.format(file=shown_name(self._path))
+            return text.format(file=shown_name(self.path))
         return file_notice(error)
 
 

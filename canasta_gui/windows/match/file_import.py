@@ -25,15 +25,22 @@ class FileImport(QObject):
         """Shows the content of a file and asks what to do; does nothing for the match on
         the table.
         """
-        if path == self._flow.conductor.path:
+        on_table = self._flow.conductor.path
+        if on_table is not None and _is_same(path, on_table):
             return
         from canasta_gui.persistence.outside import look_at
 
         self._ask(path, look_at(path))
 
     def _ask(self, path: Path, found: "OutsideFile") -> None:
+        """Asks about a file; if it is asked about already, only the newest sheet stays."""
         from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
 
+        for asked in self._window.findChildren(OpenFileDialog):
+            if not asked.isHidden() and _is_same(path, asked.path):
+                if asked.found == found and asked is self._window.sheets.top:
+                    return
+                asked.reject()
         dialog = OpenFileDialog(path, found, self._window)
         dialog.accepted.connect(lambda: self._take(path, found))
         dialog.open()
@@ -44,8 +51,9 @@ class FileImport(QObject):
 
         if isinstance(found, Standing):
             store = self._flow.store
-            is_ours = path in (*store.unarchived(), *store.kept())
-            self._flow.resume(path) if is_ours else self._flow.take_in(path)
+            saved = (*store.unarchived(), *store.kept())
+            own = next((kept for kept in saved if _is_same(path, kept)), None)
+            self._flow.take_in(path) if own is None else self._flow.resume(own)
         elif isinstance(found, HouseRules):
             self._keep(path)
 
@@ -61,3 +69,11 @@ class FileImport(QObject):
         else:
             text = self.tr("“{name}” is among your house rules now. Choose it in New match.")
             self._window.banner.tell(text.format(name=kept.name))
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    """Returns whether two paths lead to the same file; a link may give it another name."""
+    try:
+        return one.samefile(other)
+    except OSError:
+        return one == other

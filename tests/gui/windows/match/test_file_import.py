@@ -103,6 +103,83 @@ def test_the_match_on_the_table_needs_no_question(qtbot: QtBot, program: Program
     assert program.window.findChild(OpenFileDialog) is None
 
 
+@pytest.fixture
+def linked(own_folders: Path, tmp_path: Path) -> Path:
+    """Returns another name of the program's data folder."""
+    other = tmp_path / "other disk"
+    own_folders.mkdir(parents=True, exist_ok=True)
+    try:
+        other.symlink_to(own_folders, target_is_directory=True)
+    except OSError:
+        pytest.skip("not everybody may make links here")
+    return other
+
+
+def by_other_name(path: Path, linked: Path, own_folders: Path) -> Path:
+    return linked / path.relative_to(own_folders)
+
+
+def test_the_match_on_the_table_is_known_by_every_name(
+    qtbot: QtBot, program: Program, linked: Path, own_folders: Path
+) -> None:
+    deal(qtbot, program)
+    path = program.flow.conductor.path
+    assert path is not None
+    program.file_import.open(by_other_name(path, linked, own_folders))
+    assert program.window.findChild(OpenFileDialog) is None
+    program.file_import.open(path.with_name("gone.canasta"))
+    assert "is not there any more" in words(asked(program))
+
+
+def test_a_saved_game_by_another_name_is_not_copied(
+    qtbot: QtBot, start: Start, linked: Path, own_folders: Path
+) -> None:
+    first = start()
+    deal(qtbot, first)
+    path = first.flow.conductor.path
+    assert path is not None
+    program = start(is_new=True)
+    program.file_import.open(by_other_name(path, linked, own_folders))
+    QTest.mouseClick(asked(program).open_button, LEFT)
+    assert program.flow.conductor.path == path
+    assert program.store.unarchived() == (path,)
+
+
+def open_sheets(program: Program) -> list[OpenFileDialog]:
+    dialogs = program.window.findChildren(OpenFileDialog)
+    return [dialog for dialog in dialogs if dialog.isVisible()]
+
+
+def test_a_file_opened_again_is_asked_about_once(
+    program: Program, match_file: Path, tmp_path: Path
+) -> None:
+    program.file_import.open(match_file)
+    first = asked(program)
+    for _ in range(5):
+        program.file_import.open(match_file)
+    assert open_sheets(program) == [first]
+    rules = tmp_path / "berta.canasta-rules"
+    write_house(RULES, rules)
+    program.file_import.open(rules)
+    program.file_import.open(match_file)
+    assert [sheet.path for sheet in open_sheets(program)] == [rules, match_file]
+    assert program.window.sheets.top is open_sheets(program)[1]
+    for _ in range(2):
+        QTest.keyClick(open_sheets(program)[-1], Qt.Key.Key_Escape)
+    assert program.window.sheets.top is None
+    assert not program.window.is_at_table
+
+
+def test_a_file_that_is_there_at_last_is_read_anew(program: Program, tmp_path: Path) -> None:
+    rules = tmp_path / "berta.canasta-rules"
+    program.file_import.open(rules)
+    assert "is not there any more" in words(asked(program))
+    write_house(RULES, rules)
+    program.file_import.open(rules)
+    (sheet,) = open_sheets(program)
+    assert "Aunt Berta" in words(sheet)
+
+
 @pytest.mark.parametrize("name", ["berta.canasta-rules", "berta.txt"])
 def test_house_rules_are_kept_after_one_question(
     program: Program, tmp_path: Path, name: str
