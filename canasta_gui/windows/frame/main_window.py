@@ -255,7 +255,8 @@ class MainWindow(QMainWindow):
 def _file_in(data: QMimeData) -> Path | None:
     """Returns the first local file that is being dragged; ``None`` if there is none."""
     files = (url.toLocalFile() for url in data.urls())
-    return next((Path(name) for name in files if name), None)
+    # A URL may hold what no name of a file can.
+    return next((Path(name) for name in files if name and "\0" not in name), None)
 
 
 def _text(data: QByteArray) -> str:

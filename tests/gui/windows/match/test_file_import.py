@@ -237,9 +237,12 @@ def test_a_file_can_be_dropped_on_the_window(
     assert not program.window.table.acceptDrops()
 
 
-def test_dropped_text_is_no_file(program: Program) -> None:
+@pytest.mark.parametrize("dropped", ["a sentence", "https://example.org/a", "file:///a%00b"])
+def test_what_is_dropped_and_is_no_file_is_refused(program: Program, dropped: str) -> None:
     data = QMimeData()
-    data.setText("a sentence")
+    data.setText(dropped)
+    if ":" in dropped:
+        data.setUrls([QUrl(dropped)])
     entered = QDragEnterEvent(
         QPoint(1, 1), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
     )
