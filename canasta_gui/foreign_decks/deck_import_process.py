@@ -38,6 +38,8 @@ class DeckImportProcess(QObject):
         limit_s: float = LIMIT_S,
     ) -> None:
         super().__init__(parent)
+        self.name = ""
+        """The name of the file or folder that is, or was last, being imported."""
         self._target, self._limit_s = target, limit_s
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
@@ -54,6 +56,7 @@ class DeckImportProcess(QObject):
     def open(self, path: Path) -> None:
         """Starts the import of a file or folder; stops an import under way."""
         self.stop()
+        self.name = path.name
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe(duplex=False)
         process = context.Process(

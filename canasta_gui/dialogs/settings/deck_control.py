@@ -24,7 +24,7 @@ _KINDS: Final = "*.svgz *.svg"
 class DeckControl(Control):
     """A list of the decks, with a button that imports another one."""
 
-    def __init__(self, field: str) -> None:
+    def __init__(self, field: str, import_process: DeckImportProcess | None = None) -> None:
         super().__init__(field)
         self.list = ComboBox()
         self.list.activated.connect(self._choose)
@@ -35,13 +35,12 @@ class DeckControl(Control):
         self.note = label(role="caption", is_wrapped=True)
         """The file that is being imported, or why that failed."""
         self.note.hide()
-        self.import_process = DeckImportProcess(self)
+        self.import_process = import_process or DeckImportProcess(self)
         self.import_process.opened.connect(self._use)
         self.import_process.progressed.connect(self._tell_progress)
         self.import_process.failed.connect(self._tell_problem)
         self._value = str(Deck.RULES)
         self._words: dict[str, str] = {}
-        self._opened = ""
         column = QVBoxLayout()
         column.setSpacing(6)
         column.addWidget(self.list, 0, Qt.AlignmentFlag.AlignRight)
@@ -49,6 +48,8 @@ class DeckControl(Control):
         column.addWidget(self.note)
         self.row.addStretch(1)
         self.row.addLayout(column)
+        if self.import_process.is_busy:
+            self._tell_begun()
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -72,9 +73,9 @@ class DeckControl(Control):
 
     def open(self, path: Path) -> None:
         """Imports a deck; the table uses it when it is ready."""
-        self._opened = path.name
-        show_text(self.note, self.tr("{name} is being opened…").format(name=path.name))
         self.import_process.open(path)
+        if self.import_process.is_busy:
+            self._tell_begun()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -136,9 +137,13 @@ class DeckControl(Control):
         self._fill_list()
         self.tell(value)
 
+    def _tell_begun(self) -> None:
+        text = self.tr("{name} is being opened…")
+        show_text(self.note, text.format(name=self.import_process.name))
+
     def _tell_progress(self, done: int) -> None:
         text = self.tr("{name} is being opened: {done} %")
-        show_text(self.note, text.format(name=self._opened, done=done))
+        show_text(self.note, text.format(name=self.import_process.name, done=done))
 
     def _tell_problem(self, problem: DeckProblem) -> None:
-        show_text(self.note, deck_problem_text(problem, self._opened))
+        show_text(self.note, deck_problem_text(problem, self.import_process.name))

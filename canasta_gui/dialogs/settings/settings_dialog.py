@@ -14,6 +14,7 @@ from canasta_gui.dialogs.settings.picture_control import (
     table_control,
 )
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.foreign_decks.deck_import_process import DeckImportProcess
 from canasta_gui.settings.model import (
     SCALES,
     Ambience,
@@ -74,15 +75,15 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
 """The settings that have a fixed list of values, with these values."""
 
 
-def make_control(field: str) -> Control:
-    """Returns the control for a setting."""
+def make_control(field: str, deck_import: DeckImportProcess | None = None) -> Control:
+    """Returns the control for a setting; that of the deck imports through the given process."""
     if field in CHOICES:
         return ChoiceControl(field, CHOICES[field])
     if field in SCALES:
         return ScaleControl(field, *SCALES[field])
     match field:
         case "deck":
-            return DeckControl(field)
+            return DeckControl(field, deck_import)
         case "felt":
             return table_control(field)
         case "back":
@@ -101,14 +102,20 @@ class SettingsDialog(SheetDialog):
         preferences: Preferences,
         parent: QWidget | None = None,
         is_silent: Callable[[], bool] = bool,
+        deck_import: DeckImportProcess | None = None,
     ) -> None:
+        """Imports decks through ``deck_import``, which goes on when the dialog is closed; without
+        it, through one of its own.
+        """
         super().__init__(parent)
         self._preferences = preferences
         self._is_silent = is_silent
         self._before = preferences.settings
         self._preview = DeckPreview()
         self.rows = {
-            field: SettingRow(make_control(field)) for page in PAGES.values() for field in page
+            field: SettingRow(make_control(field, deck_import))
+            for page in PAGES.values()
+            for field in page
         }
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
@@ -122,7 +129,6 @@ class SettingsDialog(SheetDialog):
         self.revert_button.clicked.connect(self._take_back)
         self.footer.add_side(self.defaults_button, self.revert_button)
         self._done = self.add_closing_button()
-        self.finished.connect(self._give_up_opening)
         preferences.changed.connect(self._show)
         self.retranslate()
         self._show(preferences.settings)
@@ -191,12 +197,6 @@ class SettingsDialog(SheetDialog):
             name, _ = row_words()["read_aloud"]
             hint = self.tr("This computer has no voice. On Linux install “speech-dispatcher”.")
             self.rows["read_aloud"].set_texts(name, hint)
-
-    def _give_up_opening(self) -> None:
-        """Cancels the import of a deck when the dialog is closed."""
-        control = self.rows["deck"].control
-        if isinstance(control, DeckControl):
-            control.import_process.stop()
 
     def _change(self, field: str, value: object) -> None:
         self._preferences.change(**{field: value})

@@ -65,7 +65,8 @@ class DialogOpeners(QObject):
             self.aside.leave()
 
     def end(self) -> None:
-        """Stops the review and the exercises when the program ends."""
+        """Stops the review, the exercises and the import of a deck when the program ends."""
+        self.players.end()
         self.learning.end()
         self.past_deals.end()
 

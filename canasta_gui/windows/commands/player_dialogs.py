@@ -1,10 +1,16 @@
 """Opens the dialogs on the people of this computer: their names, records and settings."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
 
 from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
+
+if TYPE_CHECKING:
+    # Imported with the settings, to start fast.
+    from canasta_gui.foreign_decks.deck_import_process import DeckImportProcess
+    from canasta_gui.foreign_decks.problems import DeckProblem
 
 
 class PlayerDialogs(DialogGroup):
@@ -14,6 +20,7 @@ class PlayerDialogs(DialogGroup):
         super().__init__(context)
         self.is_silent: Callable[[], bool] = bool
         """Returns whether sounds are wanted but cannot be played."""
+        self._deck_import: DeckImportProcess | None = None
 
     def commands(self) -> dict[str, Callable[[], object]]:
         """Returns the function of each action, by the action's name."""
@@ -40,4 +47,30 @@ class PlayerDialogs(DialogGroup):
         """Opens the settings."""
         from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
 
-        SettingsDialog(self._preferences, self._window, self.is_silent).open()
+        if self._deck_import is None:
+            self._deck_import = self._make_deck_import()
+        SettingsDialog(self._preferences, self._window, self.is_silent, self._deck_import).open()
+
+    def end(self) -> None:
+        """Stops the import of a deck when the program ends."""
+        if self._deck_import is not None:
+            self._deck_import.stop()
+
+    def _make_deck_import(self) -> "DeckImportProcess":
+        """Returns an import that goes on, and is told of, when the settings are closed."""
+        from canasta_gui.foreign_decks.deck_import_process import DeckImportProcess
+
+        made = DeckImportProcess(self)
+        made.opened.connect(self._use_deck)
+        made.failed.connect(self._tell_deck_problem)
+        return made
+
+    def _use_deck(self, value: str) -> None:
+        self._preferences.change(deck=value)
+
+    def _tell_deck_problem(self, problem: "DeckProblem") -> None:
+        from canasta_gui.dialogs.settings.deck_problem_words import deck_problem_text
+        from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
+
+        if self._deck_import is not None and not self._window.findChild(SettingsDialog):
+            self._window.banner.tell(deck_problem_text(problem, self._deck_import.name))

@@ -6,8 +6,9 @@ from pathlib import Path
 from shutil import copytree
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAction, QColor, QImage, QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -26,6 +27,7 @@ from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.theme.look import deck_style, names_in_use
+from canasta_gui.windows.startup.program import Program
 from engine import load_ruleset
 from tests.for_each import for_each
 from tests.gui.foreign_decks.decks import ALL, colour_of, svg_text, write_folder, write_svgz
@@ -105,15 +107,45 @@ def test_a_deck_that_is_opened_is_on_the_table_at_once(
     assert control.note.isHidden()
 
 
+def open_settings(program: Program) -> SettingsDialog:
+    """Opens the settings as the menu does."""
+    program.window.actions_by_name["settings"].trigger()
+    dialog = program.window.findChild(SettingsDialog)
+    assert dialog is not None
+    return dialog
+
+
+def close_settings(qtbot: QtBot, program: Program, dialog: SettingsDialog) -> None:
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: program.window.findChild(SettingsDialog) is None)
+
+
 @pytest.mark.slow
-def test_who_leaves_the_settings_waits_for_no_more_cards(
-    dialog: SettingsDialog, tmp_path: Path
+def test_who_leaves_the_settings_gets_the_cards_nevertheless(
+    program: Program, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    control = control_of(dialog)
-    control.open(write_svgz(tmp_path / "mine.svgz", svg_text()))
-    assert control.import_process.is_busy
-    dialog.reject()
-    assert not control.import_process.is_busy
+    dialog = open_settings(program)
+    control_of(dialog).open(write_svgz(tmp_path / "mine.svgz", svg_text()))
+    close_settings(qtbot, program, dialog)
+    again = open_settings(program)
+    assert "mine.svgz is being opened" in control_of(again).note.text()
+    close_settings(qtbot, program, again)
+    qtbot.waitUntil(lambda: program.preferences.settings.deck.startswith("own/"), timeout=60_000)
+    chosen = program.preferences.settings.deck
+    assert program.window.table.options.deck_style.deck == chosen
+    assert control_of(open_settings(program)).list.currentText() == "mine"
+
+
+@pytest.mark.slow
+def test_who_leaves_the_settings_hears_of_cards_that_cannot_be_used(
+    program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = open_settings(program)
+    control_of(dialog).open(tmp_path / "gone.svgz")
+    close_settings(qtbot, program, dialog)
+    qtbot.waitUntil(lambda: bool(program.window.banner.text), timeout=60_000)
+    assert "gone.svgz cannot be read" in program.window.banner.text
+    assert program.preferences.settings.deck == Settings().deck
 
 
 def test_pages_of_the_rules_show_the_deck_as_well(own: str, qtbot: QtBot) -> None:
@@ -156,11 +188,10 @@ def test_decks_of_the_system_are_offered_by_name(
 
 @pytest.mark.parametrize("problem", DeckProblem)
 def test_a_bad_deck_gives_one_sentence_and_changes_nothing(
-    dialog: SettingsDialog, tmp_path: Path, problem: DeckProblem, monkeypatch: pytest.MonkeyPatch
+    dialog: SettingsDialog, problem: DeckProblem
 ) -> None:
     control = control_of(dialog)
-    monkeypatch.setattr(control.import_process, "open", answering(None))
-    control.open(tmp_path / "mine.svgz")
+    control.import_process.name = "mine.svgz"
     control.import_process.failed.emit(problem)
     assert not control.note.isHidden()
     assert "mine.svgz" in control.note.text()
