@@ -1,24 +1,22 @@
 """A folder with one picture for each card, as PySolFC's card sets are."""
 
 from contextlib import suppress
-from itertools import islice
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QImage, QImageReader, QPainter
 
+from canasta_gui.foreign_decks.card_names import NEEDED, WELCOME, names_of
 from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
-from canasta_gui.foreign_decks.source import as_picture, blank_card
+from canasta_gui.foreign_decks.source import BITMAPS, as_picture, blank_card, read_foreign
 from canasta_gui.foreign_decks.titles import folder_title, is_french
-from engine import UnfitFileError, read_bounded
 
 _KINDS: Final = (".png", ".gif", ".jpg", ".jpeg", ".bmp", ".webp", ".ppm")
 _MOST: Final = 8_000_000
 """The largest size, in bytes, of one picture."""
 _LONGEST: Final = 4000
 """The largest width and height of a picture, in pixels."""
-_MOST_FILES: Final = 5000
 
 
 class FolderSource:
@@ -48,25 +46,25 @@ class FolderSource:
 
 
 def _pictures_in(folder: Path) -> dict[str, Path]:
-    """Returns the pictures in a folder by their names without suffix, in small letters."""
+    """Returns the pictures of cards in a folder by their names without suffix, in small letters."""
+    names = {name for text in (*NEEDED, *WELCOME) for name in names_of(text)}
     try:
-        files = sorted(islice(folder.iterdir(), _MOST_FILES))
+        return {
+            path.stem.casefold(): path
+            for path in sorted(path for path in folder.iterdir() if path.stem.casefold() in names)
+            if path.suffix.casefold() in _KINDS
+        }
     except OSError as error:
         raise DeckError(DeckProblem.UNREADABLE) from error
-    return {path.stem.casefold(): path for path in files if path.suffix.casefold() in _KINDS}
 
 
 def _read(path: Path) -> QImage:
-    try:
-        data = read_bounded(path, _MOST)
-    except UnfitFileError as error:
-        raise DeckError(DeckProblem.TOO_LARGE) from error
-    except OSError as error:
-        raise DeckError(DeckProblem.UNREADABLE) from error
-    content = QByteArray(data)
+    content = QByteArray(read_foreign(path, _MOST))
     device = QBuffer(content)
     device.open(QIODevice.OpenModeFlag.ReadOnly)
     reader = QImageReader(device)
+    if bytes(reader.format().data()).decode() not in BITMAPS:
+        raise DeckError(DeckProblem.DAMAGED)
     size = reader.size()
     if max(size.width(), size.height()) > _LONGEST:
         raise DeckError(DeckProblem.TOO_LARGE)

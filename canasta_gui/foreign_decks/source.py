@@ -1,12 +1,18 @@
 """The interface of a foreign deck: names and pictures of its cards."""
 
+from pathlib import Path
 from typing import Final, Protocol
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
+from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
+from engine import UnfitFileError, read_bounded
+
 PICTURE: Final = QSize(500, 700)
 """The size, in pixels, of stored pictures: enough for the largest cards on a large screen."""
+BITMAPS: Final = frozenset({"png", "gif", "jpeg", "bmp", "webp", "ppm", "pgm", "pbm"})
+"""Qt's names of the formats of pictures that refer to no other file, as drawings may."""
 _OPAQUE: Final = 200
 """The alpha value from which a pixel counts as opaque."""
 _CORNER: Final = 30.0
@@ -23,6 +29,17 @@ _PAPER_AT: Final = 0.03
 _PARTS: Final = (0.2, 0.35, 0.5, 0.65, 0.8)
 """The places along an edge where it is sampled; a figure may cover one of them."""
 _EDGE: Final = QPen(QColor(0, 0, 0, 70), 2.0)
+
+
+def read_foreign(path: Path, most: int) -> bytes:
+    """Returns the content of a file of at most so many bytes. Raises `DeckError`."""
+    try:
+        return read_bounded(path, most)
+    except UnfitFileError as error:
+        is_file = path.is_file()
+        raise DeckError(DeckProblem.TOO_LARGE if is_file else DeckProblem.UNREADABLE) from error
+    except OSError as error:
+        raise DeckError(DeckProblem.UNREADABLE) from error
 
 
 class DeckSource(Protocol):

@@ -9,9 +9,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
-from canasta_gui.foreign_decks.source import as_picture, blank_card
+from canasta_gui.foreign_decks.source import as_picture, blank_card, read_foreign
+from canasta_gui.foreign_decks.svg_references import without_references
 from canasta_gui.foreign_decks.titles import svg_title
-from engine import UnfitFileError, read_bounded
 
 _MOST_PACKED: Final = 16_000_000
 _MOST: Final = 40_000_000
@@ -26,7 +26,7 @@ class SvgSource:
 
     def __init__(self, path: Path) -> None:
         self.name = svg_title(path)
-        self._drawing = open_drawing(read_svg(path))
+        self._drawing = open_drawing(without_references(read_svg(path)))
 
     def has(self, name: str) -> bool:
         """Returns whether there is an element with an id."""
@@ -58,13 +58,7 @@ def open_drawing(text: bytes) -> QSvgRenderer:
 
 def read_svg(path: Path) -> bytes:
     """Returns the text of a drawing, uncompressed up to a limit. Raises `DeckError`."""
-    try:
-        data = read_bounded(path, _MOST_PACKED)
-    except UnfitFileError as error:
-        is_file = path.is_file()
-        raise DeckError(DeckProblem.TOO_LARGE if is_file else DeckProblem.UNREADABLE) from error
-    except OSError as error:
-        raise DeckError(DeckProblem.UNREADABLE) from error
+    data = read_foreign(path, _MOST_PACKED)
     return _unpacked(data) if data.startswith(_GZIP) else data
 
 

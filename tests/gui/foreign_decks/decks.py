@@ -43,7 +43,7 @@ def write_svgz(path: Path, text: str) -> Path:
 
 def write_folder(folder: Path, texts: Collection[str] = NEEDED, kind: str = "1") -> Path:
     """Writes a card set in PySolFC's format, 71 by 96 pixels a card."""
-    folder.mkdir()
+    folder.mkdir(exist_ok=True)
     head = f"PySolFC solitaire cardset;4;.png;{kind};52;7;1998;\ntest;A test set\n71 96 8\n"
     (folder / "config.txt").write_text(head, encoding="utf-8")
     for text in texts:

@@ -176,6 +176,7 @@ BAD: dict[str, tuple[Callable[[Path], object], DeckProblem]] = {
     "folder lacks some": (lambda path: write_folder(path, NEEDED[1:]), DeckProblem.INCOMPLETE),
     "tarock": (lambda path: write_folder(path, kind="3"), DeckProblem.OTHER_CARDS),
     "damaged picture": (folder_with("07h.png", b"no picture"), DeckProblem.DAMAGED),
+    "drawing as picture": (folder_with("07h.png", svg_text().encode()), DeckProblem.DAMAGED),
     "picture too wide": (folder_with("07h.png", png_of_size(90_000, 9)), DeckProblem.TOO_LARGE),
     "picture too long": (folder_with("07h.png", bytes(9_000_000)), DeckProblem.TOO_LARGE),
 }
@@ -193,12 +194,30 @@ def test_an_unusable_file_is_refused_and_nothing_of_it_is_kept(tmp_path: Path, c
     assert not decks_folder().exists() or not list(decks_folder().iterdir())
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes in folders")
-def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "deck.svgz")
+PIPES = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes in folders")
+
+
+@PIPES
+@pytest.mark.parametrize("is_in_folder", [False, True])
+def test_a_pipe_is_not_waited_for(tmp_path: Path, *, is_in_folder: bool) -> None:
+    path = tmp_path / "deck.svgz"
+    if is_in_folder:
+        write_folder(path, NEEDED[1:])
+        os.mkfifo(path / f"{names_of(NEEDED[0])[1]}.png")
+    else:
+        os.mkfifo(path)
     with pytest.raises(DeckError) as refused:
-        import_deck(tmp_path / "deck.svgz")
+        import_deck(path)
     assert refused.value.problem is DeckProblem.UNREADABLE
+
+
+def test_a_deck_is_found_among_any_number_of_files(tmp_path: Path) -> None:
+    folder = tmp_path / "cardset-mine"
+    folder.mkdir()
+    for number in range(5100):
+        (folder / f"holiday {number}.png").touch()
+    write_folder(folder)
+    assert middle(import_deck(folder), "Kh").name() == colour_of("Kh")
 
 
 def test_where_nothing_can_be_kept_that_is_said(tmp_path: Path) -> None:
