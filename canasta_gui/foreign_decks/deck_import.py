@@ -76,12 +76,11 @@ def import_deck(path: Path, tell: Callable[[int], object] = int) -> str:
         _sweep(folder)
         draft = Path(tempfile.mkdtemp(prefix=DRAFT, dir=folder))
         try:
-            has_ranks = _has_ranks(source, chosen)
             digest = _write(source, chosen, draft, tell)
             info = DeckInfo(
                 name=source.name,
                 source=os.fspath(path),
-                has_ranks=has_ranks,
+                has_ranks=_has_ranks(draft),
             )
             return _put_in_place(draft, info, digest)
         finally:
@@ -127,9 +126,9 @@ def _write(
     return digest.hexdigest()[:_DIGITS]
 
 
-def _has_ranks(source: DeckSource, chosen: dict[str, str]) -> bool:
-    """Returns whether the upper left corners of the cards differ from rank to rank."""
-    corners = [_corner(source.picture(chosen[text])) for text in _OF_ONE_SUIT]
+def _has_ranks(folder: Path) -> bool:
+    """Returns whether the upper left corners of the cards in a folder differ from rank to rank."""
+    corners = [_corner(QImage(os.fspath(folder / f"{text}.png"))) for text in _OF_ONE_SUIT]
     return all(
         sum(abs(a - b) for a, b in zip(one, other, strict=True)) > _TELLING * len(one)
         for one, other in combinations(corners, 2)
