@@ -7,6 +7,7 @@ from multiprocessing.process import BaseProcess
 from pickle import PickleError
 from time import monotonic
 
+from canasta_gui.child_process import end_with_parent
 from canasta_gui.controller.player_messages import AnyQuestion, Message, ProcessFailure, Reply
 from canasta_gui.diagnostics.trace import name_of
 from canasta_gui.diagnostics.uncaught import UNCAUGHT
@@ -20,7 +21,10 @@ _DEATH_S = 1.0
 """The longest time in seconds that the system needs to report how a process ended."""
 
 
-def _think(connection: Connection) -> None:
+def run_players(connection: Connection) -> None:
+    """Runs the computer players in this process until the connection closes."""
+    # Before the computer players are loaded, which takes longest.
+    end_with_parent()
     # Imported in the process: the window starts faster without the computer players.
     from canasta_gui.controller.process_main import think
 
@@ -39,7 +43,7 @@ class PlayerProcess:
     """Starts the process, asks it, and kills it when it does not answer."""
 
     def __init__(
-        self, target: ProcessMain = _think, clock: Callable[[], float] = monotonic
+        self, target: ProcessMain = run_players, clock: Callable[[], float] = monotonic
     ) -> None:
         self._target = target
         self._clock = clock
@@ -116,12 +120,11 @@ class PlayerProcess:
             try:
                 message: Message = connection.recv()
             except (EOFError, OSError) as error:
-                process.join(_DEATH_S)
-                raise PlayerProcessError(f"has died with exit code {process.exitcode}") from error
+                raise _death_of(process) from error
             self._take_in(message)
             return message
         if arrived:
-            raise PlayerProcessError(f"has died with exit code {process.exitcode}")
+            raise _death_of(process)
         self._check_time(limit_s)
         return None
 
@@ -151,3 +154,9 @@ class PlayerProcess:
             self._process.join()
             self._process.close()
         self._process = self._connection = None
+
+
+def _death_of(process: BaseProcess) -> PlayerProcessError:
+    """Returns the error for a process that is ending, once the system reports how it ended."""
+    process.join(_DEATH_S)
+    return PlayerProcessError(f"has died with exit code {process.exitcode}")

@@ -19,6 +19,7 @@ from typing import Final
 from PySide6.QtCore import QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication, QImage
 
+from canasta_gui.child_process import end_with_parent
 from canasta_gui.foreign_decks.card_names import NEEDED, OWN_DECK, WELCOME, names_of
 from canasta_gui.foreign_decks.deck_library import (
     DRAFT,
@@ -34,7 +35,7 @@ from canasta_gui.persistence.naming import stem_of
 
 _MOST_MEMORY: Final = 2 * 1024**3
 _MOST_SECONDS: Final = 90
-"""The limit of processor time, in case the program that would end the process is gone."""
+"""The limit of processor time, in case the program that would end the process hangs."""
 _DIGITS: Final = 8
 _OF_ONE_SUIT: Final = ("4d", "6d", "9d", "Kd")
 _TELLING: Final = 2.0
@@ -46,6 +47,7 @@ _HASTE: Final = 80
 def import_deck_in_process(connection: Connection, path: str) -> None:
     """Imports a deck; sends per cents, then the value of the deck or a `DeckProblem`."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     _bound()
     qInstallMessageHandler(_say_nothing)

@@ -1,12 +1,13 @@
 """Player processes that misbehave; the worker starts them instead of the real one."""
 
 import os
+import sys
 import time
 from multiprocessing.connection import Connection
 from threading import Thread
 from unittest.mock import patch
 
-from canasta_gui.controller import process_main
+from canasta_gui.controller import player_process, process_main
 from canasta_gui.controller.player_messages import Question, Ready, Reply
 from canasta_gui.controller.player_tasks import answer
 from engine import format_cards
@@ -24,6 +25,18 @@ def die(connection: Connection) -> None:
     """Ends as soon as it receives a question."""
     connection.send(Ready())
     connection.recv()
+    os._exit(3)
+
+
+def fade(connection: Connection) -> None:
+    """Lets go of everything as soon as it receives a question, as ending processes do, and is gone
+    a moment later.
+    """
+    connection.send(Ready())
+    connection.recv()
+    os.closerange(3, connection.fileno())
+    os.closerange(connection.fileno() + 1, 100)
+    time.sleep(0.3)
     os._exit(3)
 
 
@@ -62,6 +75,18 @@ def obey(orders: Connection, connection: Connection) -> None:
         except EOFError:
             return
         connection.send(Reply(question.id, None, "obeyed"))
+
+
+def load_forever(connection: Connection) -> None:
+    """Runs the real process, which says that it loads and never becomes ready."""
+    with patch.object(process_main, "get_ready", _load_forever):
+        player_process.run_players(connection)
+
+
+def _load_forever() -> None:
+    sys.stdout.write("loading\n")
+    sys.stdout.flush()
+    time.sleep(600)
 
 
 def spill(connection: Connection) -> None:

@@ -1,8 +1,12 @@
 """Tests the time limits of the players' process with a clock that the test sets."""
 
 import multiprocessing
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -114,3 +118,38 @@ def test_a_process_that_hangs_over_a_question_that_was_given_up_is_found(watched
     watched.pass_time(LIMIT_S + 1)
     with pytest.raises(PlayerProcessError, match="has not answered"):
         watched.ask(3, lambda: None)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a process is one handle here")
+def test_how_a_process_ended_is_said_although_it_is_not_gone_yet() -> None:
+    process = PlayerProcess(faulty_processes.fade)
+    view = observe(playing("9h 9d As Kd Ks 7h"), 0)
+    with pytest.raises(PlayerProcessError, match="has died with exit code 3"):
+        process.ask(Question(1, "club", view, "seed"), LIMIT_S, bool)
+    process.kill()
+
+
+STARTS_PLAYERS = """
+import sys, time
+from canasta_gui.controller.player_process import PlayerProcess
+from tests.gui.controller.faulty_processes import load_forever
+if __name__ == "__main__":
+    process = PlayerProcess(load_forever)
+    process.start()
+    time.sleep(600)
+"""
+
+
+@pytest.mark.slow
+def test_the_process_ends_with_a_program_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "program.py"
+    script.write_text(STARTS_PLAYERS, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen(
+        [sys.executable, str(script)], env=environment, stdout=subprocess.PIPE, text=True
+    ) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "loading\n"
+        program.kill()
+        # Its output is closed when the last process that has it is gone.
+        program.communicate(timeout=20)
