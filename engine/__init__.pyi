@@ -127,11 +127,8 @@ from .exercises.verdict import learner_of as learner_of
 from .feats import FEATS as FEATS
 from .feats import Feat as Feat
 from .feats import feats as feats
-from .journal import Dropped as Dropped
 from .journal import Journal as Journal
-from .journal import LoadedMatch as LoadedMatch
 from .journal import expect_unlocked as expect_unlocked
-from .journal import load_match as load_match
 from .jsonfiles.regular import UnfitFileError as UnfitFileError
 from .jsonfiles.regular import read_bounded as read_bounded
 from .jsonfiles.text import JsonError as JsonError
@@ -240,6 +237,9 @@ from .ruleset.reference import parse_reference as parse_reference
 from .saves.deal_records import read_record as read_record
 from .saves.journal_error import FileProblem as FileProblem
 from .saves.journal_error import JournalError as JournalError
+from .saves.loading import Dropped as Dropped
+from .saves.loading import LoadedMatch as LoadedMatch
+from .saves.loading import load_match as load_match
 from .saves.peek import Standing as Standing
 from .saves.peek import peek_match as peek_match
 from .saves.recency import last_opened as last_opened

@@ -1,62 +1,20 @@
-"""The match file: reads it as far as possible, appends safely, allows one writer at a time."""
+"""The match file: appends to it safely, and allows one writer at a time."""
 
 import os
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO, Self
+from typing import Self
 
-from engine.jsonfiles.regular import open_handle, open_regular
-from engine.match.match import Match
+from engine.jsonfiles.regular import open_handle
 from engine.match.records import Entry, Header
-from engine.saves.journal_error import FileProblem, JournalError, LineError, system_error
-from engine.saves.lines import LONGEST_LINE, Reader, entry_line, header_line
+from engine.saves.closing import RecordDigest
+from engine.saves.journal_error import FileProblem, JournalError, system_error
+from engine.saves.lines import entry_line, header_line
+from engine.saves.loading import LoadedMatch, load_match
 from engine.saves.lock import lock
-from engine.saves.migrations import FORMAT
-
-# Ways in which an entry can fail to follow from the state before it.
-_MISFITS = (ValueError, IndexError, KeyError, TypeError, AssertionError)
-
-
-@dataclass(frozen=True, slots=True)
-class Dropped:
-    """The unusable end of a file."""
-
-    line: int
-    """The first line that was dropped, counted from 1."""
-    size: int
-    """How many bytes were dropped."""
-    is_torn: bool
-    """Whether it is only a last line that was never completely written."""
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
-class LoadedMatch:
-    """A match as far as its file could be read."""
-
-    match: Match
-    version: int
-    """The format of the file."""
-    size: int
-    """How many bytes of the file are good."""
-    dropped: Dropped | None
-
-
-def load_match(path: Path) -> LoadedMatch:
-    """Reads a match file without changing it.
-
-    Raises `JournalError` when not even its header can be used.
-    """
-    try:
-        with open_regular(path) as file:
-            # The first line alone tells a stranger's file, however large that is.
-            first = file.readline(LONGEST_LINE)
-            return _load_entries(Reader(path, first), len(first), file)
-    except OSError as error:
-        raise system_error(path, error) from error
+from engine.saves.migrations import CLOSED_SINCE, SAME_LINES_SINCE
 
 
 def expect_unlocked(path: Path) -> None:
@@ -65,33 +23,6 @@ def expect_unlocked(path: Path) -> None:
     Reads nothing.
     """
     os.close(_open(path, 0))
-
-
-def _load_entries(reader: Reader, size: int, file: BinaryIO) -> LoadedMatch:
-    match, dropped = Match(reader.header), None
-    lines = iter(lambda: file.readline(LONGEST_LINE), b"")
-    for number, line in enumerate(lines, start=2):
-        is_torn = not line.endswith(b"\n") and len(line) < LONGEST_LINE
-        why = "the line is incomplete" if is_torn else _restore(match, reader, line, number - 1)
-        if why is not None:
-            rest = os.fstat(file.fileno()).st_size - size
-            dropped = Dropped(number, rest, is_torn=is_torn, why=why)
-            break
-        size += len(line)
-    return LoadedMatch(match, reader.version, size, dropped)
-
-
-def _restore(match: Match, reader: Reader, line: bytes, number: int) -> str | None:
-    """Applies the line of an entry; returns an error message if that fails, else ``None``."""
-    if not line.endswith(b"\n"):
-        return "the line is too long"
-    try:
-        match.restore(reader.entry(line, number))
-    except LineError as error:
-        return str(error)
-    except _MISFITS as error:
-        return f"the entry does not follow from the lines before it ({error})"
-    return None
 
 
 class Journal:
@@ -104,7 +35,13 @@ class Journal:
         self.opened = 0
         """The number of this opening, written with every entry; 0 where openings are not
         counted."""
+        self._is_closed = True
+        """Whether the format of the file has a closing line."""
+        self._digest = RecordDigest()
         self._size = 0
+        """The bytes of the header and the entries."""
+        self._end = 0
+        """The bytes of the whole file."""
         self._count = 0
 
     @classmethod
@@ -142,7 +79,7 @@ class Journal:
         """Opens a file to continue it; the match goes on writing to the journal.
 
         An incomplete last line is removed from the file. Raises `JournalError` for files that
-        cannot be continued in place: damaged, of an older format, in use.
+        cannot be continued in place: damaged, changed, of an older format, in use.
         """
         journal = cls(path, _open(path, 0), is_synced=is_synced)
         try:
@@ -181,27 +118,42 @@ class Journal:
         self.close()
 
     def _continue(self, loaded: LoadedMatch) -> None:
-        dropped = loaded.dropped
+        dropped, last = loaded.dropped, len(loaded.match.entries) + 2
         if dropped is not None and not dropped.is_torn:
             raise JournalError(FileProblem.DAMAGED, self.path, dropped.why, dropped.line)
-        if loaded.version != FORMAT:
+        if loaded.version < SAME_LINES_SINCE:
             what = f"format {loaded.version} can be read, but not continued"
             raise JournalError(FileProblem.OLDER, self.path, what, 1)
-        self._size, self._count = loaded.size, len(loaded.match.entries)
-        if dropped is not None:
+        if loaded.is_changed:
+            what = "the lines before it are not those that it closed"
+            raise JournalError(FileProblem.CHANGED, self.path, what, last)
+        self._is_closed = loaded.version >= CLOSED_SINCE
+        self._digest = loaded.digest
+        self._size = loaded.size - len(loaded.closing)
+        self._end, self._count = loaded.size, len(loaded.match.entries)
+        if self._end < os.fstat(self._handle).st_size:
             self._cut()
 
     def _line(self, entry: Entry, number: int) -> bytes:
         return entry_line(entry, number, self.opened)
 
-    def _write(self, data: bytes) -> None:
+    def _closing(self, digest: RecordDigest) -> bytes:
+        return digest.closing_line if self._is_closed else b""
+
+    def _write(self, lines: bytes) -> None:
+        """Puts lines in the place of the closing line, and a new one after them."""
         if self._handle < 0:
             raise self._gone("nothing more can be written to the file")
+        digest = self._digest.followed_by(lines)
+        data = lines + self._closing(digest)
         try:
-            _write_all(self._handle, data)
-            if self._is_synced:
-                os.fsync(self._handle)
-            is_in_place = self._is_in_place(self._size + len(data))
+            is_in_place = self._is_in_place(self._end)
+            if is_in_place:
+                os.ftruncate(self._handle, self._size)
+                _write_all(self._handle, data)
+                if self._is_synced:
+                    os.fsync(self._handle)
+                is_in_place = self._is_in_place(self._size + len(data))
         except OSError as error:
             # Where not even the rest of a failed write can be removed, write no more.
             with suppress(JournalError):
@@ -209,7 +161,9 @@ class Journal:
             raise system_error(self.path, error) from error
         if not is_in_place:
             raise self._gone("the file was moved, deleted or changed while the match was played")
-        self._size += len(data)
+        self._digest = digest
+        self._end = self._size + len(data)
+        self._size += len(lines)
 
     def _is_in_place(self, size: int) -> bool:
         """Returns whether the path still names the open file, and the file has this size in
@@ -226,14 +180,24 @@ class Journal:
         return JournalError(FileProblem.GONE, self.path, what)
 
     def _cut(self) -> None:
-        """Removes what follows the last complete line. Raises `JournalError` after closing the
-        file.
+        """Removes what follows the last entry, and closes the record again.
+
+        Raises `JournalError` after closing the file.
         """
         try:
             os.ftruncate(self._handle, self._size)
         except OSError as error:
             self.close()
             raise system_error(self.path, error) from error
+        closing = self._closing(self._digest) if self._size else b""
+        self._end = self._size + len(closing)
+        try:
+            _write_all(self._handle, closing)
+        except OSError:
+            # Without room even for this the record stays open until the next entry.
+            self._end = self._size
+            with suppress(OSError):
+                os.ftruncate(self._handle, self._size)
 
 
 def _open(path: Path, flags: int) -> int:

@@ -7233,6 +7233,10 @@
         <translation>Die gespeicherte Partie war beschädigt. Sie geht nach dem letzten lesbaren Zug weiter; die beschädigte Datei bleibt als {copy} erhalten.</translation>
     </message>
     <message>
+        <source>The file of this match was changed outside Canasta. The match goes on in a new file; the changed one is kept as {copy}.</source>
+        <translation>Die Datei dieser Partie wurde außerhalb von Canasta verändert. Die Partie geht in einer neuen Datei weiter; die veränderte bleibt als {copy} erhalten.</translation>
+    </message>
+    <message>
         <source>The match came from an older version; its file is kept as {copy}.</source>
         <translation>Die Partie stammt aus einer älteren Version; ihre Datei bleibt als {copy} erhalten.</translation>
     </message>

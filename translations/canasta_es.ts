@@ -7233,6 +7233,10 @@
         <translation>La partida guardada estaba dañada. Sigue desde la última jugada que se pudo leer; el archivo dañado se guarda como {copy}.</translation>
     </message>
     <message>
+        <source>The file of this match was changed outside Canasta. The match goes on in a new file; the changed one is kept as {copy}.</source>
+        <translation>El archivo de esta partida se cambió fuera de Canasta. La partida sigue en un archivo nuevo; el cambiado se guarda como {copy}.</translation>
+    </message>
+    <message>
         <source>The match came from an older version; its file is kept as {copy}.</source>
         <translation>La partida venía de una versión anterior; su archivo se guarda como {copy}.</translation>
     </message>

@@ -74,6 +74,12 @@ def match_notice(notice: FileNotice) -> str:
             "The saved match was damaged. It goes on from the last action that could be read; the"
             " damaged file is kept as {copy}.",
         ).format(copy=kept)
+    if notice.kind is NoticeKind.CHANGED:
+        return translate(
+            "Notices",
+            "The file of this match was changed outside Canasta. The match goes on in a new file;"
+            " the changed one is kept as {copy}.",
+        ).format(copy=kept)
     return translate(
         "Notices", "The match came from an older version; its file is kept as {copy}."
     ).format(copy=kept)

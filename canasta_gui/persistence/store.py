@@ -24,6 +24,9 @@ from engine import (
     load_match,
 )
 
+_NOT_IN_PLACE = (FileProblem.DAMAGED, FileProblem.OLDER, FileProblem.CHANGED)
+"""The problems of files that can be read, at least in part, but not be written to any more."""
+
 
 class NoticeKind(StrEnum):
     """The kinds of notices about a file that was opened."""
@@ -32,6 +35,8 @@ class NoticeKind(StrEnum):
     """The very last action had not been written completely and is missing."""
     DAMAGED = "damaged"
     """The file was damaged; everything from that line on is missing."""
+    CHANGED = "changed"
+    """The file was changed by somebody else; the match continues in a new file."""
     CONVERTED = "converted"
     """The file had an old format; the match continues in a new file."""
 
@@ -113,14 +118,15 @@ class MatchStore:
     def resume(self, path: Path) -> OpenMatch:
         """Opens a match to continue it.
 
-        A damaged file is set aside whole, and the match continues from its readable beginning in a
-        new file; the notice says so. Raises `JournalError`; then nothing was changed, except that a
-        file with an unreadable header was set aside, where the error's path points.
+        A damaged or changed file is set aside whole, and the match continues from its readable
+        beginning in a new file; the notice says so. Raises `JournalError`; then nothing was
+        changed, except that a file with an unreadable header was set aside, where the error's path
+        points.
         """
         try:
             journal, loaded = Journal.resume(path)
         except JournalError as error:
-            if error.problem not in (FileProblem.DAMAGED, FileProblem.OLDER):
+            if error.problem not in _NOT_IN_PLACE:
                 raise
             return self._rescue(path)
         journal.opened = self._next_opening(path)
@@ -150,7 +156,8 @@ class MatchStore:
         Raises `JournalError`.
         """
         loaded = load_match(path)
-        notice = None if loaded.dropped is None else _rescued(loaded, path)
+        is_whole = loaded.dropped is None and not loaded.is_changed
+        notice = None if is_whole else _rescued(loaded, path)
         return self._saved(loaded.match, self._new_file(self.folder, loaded.match), notice)
 
     def archive(self, path: Path) -> Path:
@@ -282,7 +289,8 @@ def _torn(dropped: Dropped | None) -> FileNotice | None:
 
 
 def _rescued(loaded: LoadedMatch, kept_as: Path) -> FileNotice:
-    if loaded.dropped is None or loaded.dropped.is_torn:
-        line = loaded.dropped.line if loaded.dropped else 0
-        return FileNotice(NoticeKind.CONVERTED, line, kept_as)
-    return FileNotice(NoticeKind.DAMAGED, loaded.dropped.line, kept_as)
+    line = loaded.dropped.line if loaded.dropped else 0
+    if loaded.dropped is not None and not loaded.dropped.is_torn:
+        return FileNotice(NoticeKind.DAMAGED, line, kept_as)
+    kind = NoticeKind.CHANGED if loaded.is_changed else NoticeKind.CONVERTED
+    return FileNotice(kind, line, kept_as)

@@ -4,8 +4,8 @@ from argparse import ArgumentParser
 from pathlib import Path
 
 from engine.cli.command import InputError
-from engine.journal import LoadedMatch, load_match
 from engine.saves.journal_error import JournalError
+from engine.saves.loading import LoadedMatch, load_match
 
 
 def add_match_file(parser: ArgumentParser) -> None:

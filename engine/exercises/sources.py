@@ -9,13 +9,13 @@ from pathlib import Path
 from engine.exercises.codec import make_exercise
 from engine.exercises.exercise import Exercise
 from engine.exercises.selfplay import dealt, played
-from engine.journal import load_match
 from engine.jsonfiles.text import parse_json
 from engine.match.match import Match
 from engine.match.records import Played
 from engine.observation import actor_of, observe
 from engine.ruleset.load import load_ruleset
 from engine.ruleset.reference import parse_reference
+from engine.saves.loading import load_match
 from engine.state import Phase, State
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from engine.match.match_record import MatchRecord, RecordBuilder
 from engine.match.records import Played
-from engine.saves.journal_error import FileProblem, JournalError
+from engine.saves.journal_error import reading
 from engine.saves.lines import Reader, read_lines
 
 _MARKS = (
@@ -27,11 +27,8 @@ def read_record(path: Path) -> MatchRecord:
     used, or the entries do not belong to it.
     """
     reader, lines = read_lines(path)
-    try:
+    with reading(path):
         return _record(reader, lines)
-    except (IndexError, ValueError) as error:
-        what = f"the deals do not go with the header ({error})"
-        raise JournalError(FileProblem.DAMAGED, path, what) from error
 
 
 def _record(reader: Reader, lines: Sequence[bytes]) -> MatchRecord:

@@ -1,5 +1,7 @@
 """The error for match files: an id for programs, one line for logs and terminals."""
 
+from collections.abc import Generator
+from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
 
@@ -19,6 +21,8 @@ class FileProblem(StrEnum):
     """Its rules do not match their digest: somebody changed the file."""
     DAMAGED = "damaged"
     """A line cannot be read, or does not follow from the lines before it."""
+    CHANGED = "changed"
+    """Its closing line belongs to other lines: it can be read, but not continued in place."""
     LOCKED = "locked"
     """Another program is writing it."""
     EXISTS = "exists"
@@ -49,6 +53,20 @@ def system_error(path: Path, error: OSError) -> JournalError:
     if isinstance(error, UnfitFileError):
         return JournalError(FileProblem.FOREIGN, path, what)
     return JournalError(FileProblem.STORAGE, path, what)
+
+
+@contextmanager
+def reading(path: Path) -> Generator[None, None, None]:
+    """Turns every error within into a `JournalError`: no file from elsewhere stops its reader."""
+    try:
+        yield
+    except (JournalError, MemoryError):
+        raise
+    except OSError as error:
+        raise system_error(path, error) from error
+    except Exception as error:
+        what = f"it cannot be read ({type(error).__name__})"
+        raise JournalError(FileProblem.DAMAGED, path, what) from error
 
 
 class LineError(ValueError):

@@ -24,8 +24,9 @@ from engine.match.records import (
 )
 from engine.notation import format_cards
 from engine.reasons import Reason
+from engine.saves.closing import is_closing
 from engine.saves.header import LONGEST_WORD, MARK, format_header, read_header
-from engine.saves.journal_error import FileProblem, JournalError, LineError, system_error
+from engine.saves.journal_error import FileProblem, JournalError, LineError, reading
 from engine.saves.migrations import FORMAT, MIGRATIONS, Raw, steps_from
 from engine.seating import seat_count
 
@@ -141,17 +142,17 @@ class Reader:
 
 
 def read_lines(path: Path) -> tuple[Reader, list[bytes]]:
-    """Returns the reader of a match file, and the complete lines after the header.
+    """Returns the reader of a match file, and the complete lines of its entries.
 
     Raises `JournalError` when the header cannot be used.
     """
-    try:
-        with open_regular(path) as file:
-            # The first line alone tells a stranger's file, however large that is.
-            reader = Reader(path, file.readline(LONGEST_LINE))
-            return reader, file.read().split(b"\n")[:-1]
-    except OSError as error:
-        raise system_error(path, error) from error
+    with reading(path), open_regular(path) as file:
+        # The first line alone tells a stranger's file, however large that is.
+        reader = Reader(path, file.readline(LONGEST_LINE))
+        lines = file.read().split(b"\n")[:-1]
+    if lines and is_closing(lines[-1]):
+        lines.pop()
+    return reader, lines
 
 
 def _parse(line: bytes) -> Raw:

@@ -4,8 +4,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-FORMAT = 1
+FORMAT = 2
 """The format that this program writes."""
+CLOSED_SINCE = 2
+"""The first format whose files end in a closing line."""
+SAME_LINES_SINCE = 1
+"""The first format with the same header and entries; its files go on in place, as they began."""
 
 Raw = dict[str, Any]
 """A line of a match file, as JSON read it."""
@@ -23,7 +27,7 @@ class Migration:
     entry: Callable[[Raw], Raw] = _same
 
 
-MIGRATIONS: Mapping[int, Migration] = {}
+MIGRATIONS: Mapping[int, Migration] = {1: Migration()}
 """The migrations by the format from which they start."""
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from engine.events import DealScored, DealStarted, Event, MatchWon
 from engine.match.records import DealBegun, Header, Played
+from engine.saves.journal_error import reading
 from engine.saves.lines import Reader, read_lines
 from engine.state import Side
 
@@ -32,7 +33,8 @@ def peek_match(path: Path) -> Standing:
     Raises `JournalError` when the header cannot be used.
     """
     reader, lines = read_lines(path)
-    return _standing(reader.header, _telling_events(reader, lines))
+    with reading(path):
+        return _standing(reader.header, _telling_events(reader, lines))
 
 
 def _standing(header: Header, events: Iterator[Event]) -> Standing:

@@ -7,7 +7,8 @@ from typing import BinaryIO
 from engine.cursor import LARGEST
 from engine.jsonfiles.regular import open_regular
 from engine.jsonfiles.text import JsonError, parse_object
-from engine.saves.journal_error import system_error
+from engine.saves.closing import is_closing
+from engine.saves.journal_error import reading
 from engine.saves.lines import LONGEST_LINE
 
 _ENDS = (1 << 14, 2 * LONGEST_LINE)
@@ -21,12 +22,9 @@ def last_opened(path: Path) -> int:
     Returns 0 where the file has no such number. Reads only the end of the file and checks nothing.
     Raises `JournalError`.
     """
-    try:
-        with open_regular(path) as file:
-            found = (_opening(_end(file, size)) for size in _ENDS)
-            return next((number for number in found if number is not None), 0)
-    except OSError as error:
-        raise system_error(path, error) from error
+    with reading(path), open_regular(path) as file:
+        found = (_opening(_end(file, size)) for size in _ENDS)
+        return next((number for number in found if number is not None), 0)
 
 
 def _end(file: BinaryIO, size: int) -> bytes:
@@ -39,6 +37,8 @@ def _opening(end: bytes) -> int | None:
     read.
     """
     for line in reversed(end.split(b"\n")):
+        if is_closing(line):
+            continue
         try:
             number = parse_object(line).get("opened")
         except JsonError:

@@ -32,10 +32,13 @@ def problem_of(path: Path, action: Callable[[Path], object] = load_match) -> Jou
 
 
 def lines_of(path: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    """Returns the header and the entries of a match file."""
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    return [line for line in lines if "closing" not in line]
 
 
 def rewrite(path: Path, change: Callable[[list[dict[str, Any]]], object]) -> None:
+    """Changes header and entries of a match file, and leaves it without its closing line."""
     lines = lines_of(path)
     change(lines)
     separators = (",", ":")

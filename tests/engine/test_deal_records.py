@@ -21,6 +21,7 @@ from engine import (
     parse_position,
     read_record,
 )
+from tests.engine.files import lines_of, rewrite
 from tests.engine.matches import CODE, PEOPLE, new_match, play, play_on
 
 
@@ -117,8 +118,7 @@ def test_scores_of_another_table_are_damage(tmp_path: Path) -> None:
     record_of(match, tmp_path)
     other = tmp_path / "other.canasta"
     Journal.create(other, new_match("table").header, is_synced=False).close()
-    lines = (tmp_path / "one.canasta").read_bytes().splitlines(keepends=True)
-    other.write_bytes(b"".join((other.read_bytes(), *lines[1:])))
+    rewrite(other, lambda lines: lines.extend(lines_of(tmp_path / "one.canasta")[1:]))
     with pytest.raises(JournalError) as caught:
         read_record(other)
     assert caught.value.problem is FileProblem.DAMAGED

@@ -7,7 +7,7 @@ import pytest
 
 from engine import FileProblem, Journal, JournalError, load_match, peek_match
 from engine.saves.lines import header_line
-from engine.saves.migrations import FORMAT, Migration, Raw, steps_from
+from engine.saves.migrations import FORMAT, MIGRATIONS, Migration, Raw, steps_from
 from tests.engine.files import problem_of, recorded, rewrite, set_header
 from tests.engine.matches import new_match
 
@@ -136,7 +136,7 @@ def old_entry(entry: Raw) -> Raw:
     return {**rest, **undo, "n": entry["n"] + 1}
 
 
-MIGRATIONS = {0: Migration(old_header, old_entry)}
+OLD = {**MIGRATIONS, 0: Migration(old_header, old_entry)}
 
 
 def make_old(lines: list[dict[str, Any]]) -> None:
@@ -156,7 +156,7 @@ def test_an_old_file_is_read_by_way_of_migrations(
     match = recorded(path, 150)
     assert b'"undo"' in path.read_bytes()
     rewrite(path, make_old)
-    monkeypatch.setattr("engine.saves.lines.MIGRATIONS", MIGRATIONS)
+    monkeypatch.setattr("engine.saves.lines.MIGRATIONS", OLD)
     loaded = load_match(path)
     assert loaded.version == 0
     assert loaded.match.entries == match.entries

@@ -1,5 +1,6 @@
 """The playing time of a deal is recorded and changes nothing else."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from engine import (
     record_of,
     replay,
 )
+from tests.engine.files import rewrite
 from tests.engine.matches import CODE, PEOPLE, play, rules_of
 
 
@@ -54,8 +56,7 @@ def test_a_time_that_cannot_be_is_damage(path: Path, seconds: str) -> None:
     match = Match.start(rules_of(), PEOPLE, CODE)
     match.next_deal()
     Journal.create(path, match.header, match.entries, is_synced=False).close()
-    with path.open("a") as file:
-        file.write(f'{{"n":2,"seconds":{seconds}}}\n')
+    rewrite(path, lambda lines: lines.append({"n": 2, "seconds": json.loads(seconds)}))
     dropped = load_match(path).dropped
     assert dropped is not None
     assert dropped.line == 3

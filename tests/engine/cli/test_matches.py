@@ -102,14 +102,30 @@ def test_a_forged_record_differs(engine: Engine, record: Path) -> None:
     assert ran.out.startswith(f"line {line}: ")
 
 
+def test_changed_names_and_missing_ends_differ(engine: Engine, record: Path) -> None:
+    *lines, closing = record.read_bytes().splitlines(keepends=True)
+    renamed = lines[0].replace(b'"name":"', b'"name":"X', 1)
+    changed = "lines before it were changed or removed since they were written"
+    missing = "the closing line is missing, and perhaps entries before it"
+    for content, what in (
+        ((renamed, *lines[1:], closing), changed),
+        ((*lines[:-3], closing), changed),
+        (lines[:-3], missing),
+    ):
+        record.write_bytes(b"".join(content))
+        ran = engine("verify", str(record))
+        line = len(content) + (what == missing)
+        assert (ran.status, ran.out) == (1, f"line {line}: {what}\n")
+
+
 def test_a_torn_last_line_is_reported(engine: Engine, record: Path) -> None:
-    lines = record.read_bytes().splitlines(keepends=True)
-    record.write_bytes(b"".join(lines[:-1]) + lines[-1][:20])
+    *lines, last, _closing = record.read_bytes().splitlines(keepends=True)
+    record.write_bytes(b"".join(lines) + last[:20])
     for command in ("verify", "replay"):
         ran = engine(command, str(record))
         assert ran.status == 0
         (error,) = ran.errors
-        assert error.startswith(f"{record}:{len(lines)}: the line is incomplete")
+        assert error.startswith(f"{record}:{len(lines) + 1}: the line is incomplete")
 
 
 def test_a_damaged_line_is_reported(engine: Engine, record: Path) -> None:

@@ -6,14 +6,15 @@ import pytest
 
 from canasta_gui.persistence.store import MatchStore, NoticeKind
 from engine import FileProblem
-from engine.saves.migrations import Migration, Raw
+from engine.saves.migrations import FORMAT, MIGRATIONS, Migration, Raw
 from tests.engine.files import rewrite, set_header
 from tests.gui.persistence.stores import error_of, files_in, go_on, saved, set_age
 
 
 def test_a_torn_line_is_reported_and_the_match_goes_on_in_its_file(store: MatchStore) -> None:
     path = saved(store, 40)
-    path.write_bytes(path.read_bytes()[:-3])
+    *lines, last, _closing = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join((*lines, last[:-3])))
     table = store.resume(path)
     assert table.path == path
     assert table.notice is not None
@@ -102,7 +103,9 @@ def test_an_old_format_goes_on_in_a_new_file(
     def to_one(header: Raw) -> Raw:
         return {key: value for key, value in header.items() if key != "colour"}
 
-    monkeypatch.setattr("engine.saves.lines.MIGRATIONS", {0: Migration(header=to_one)})
+    monkeypatch.setattr(
+        "engine.saves.lines.MIGRATIONS", {**MIGRATIONS, 0: Migration(header=to_one)}
+    )
     path = saved(store, 40)
     set_header(path, format=0, colour="blue")
     old = path.read_bytes()
@@ -112,7 +115,24 @@ def test_an_old_format_goes_on_in_a_new_file(
     assert table.notice.line == 0
     assert table.notice.kept_as is not None
     assert table.notice.kept_as.read_bytes() == old
-    assert json.loads(table.path.read_bytes().split(b"\n")[0])["format"] == 1
+    assert json.loads(table.path.read_bytes().split(b"\n")[0])["format"] == FORMAT
+    go_on(table, 40)
+
+
+@pytest.mark.parametrize("is_ours", [True, False])
+def test_a_match_whose_file_was_changed_goes_on_in_a_new_one(
+    store: MatchStore, is_ours: bool
+) -> None:
+    path = saved(store, 40)
+    path.write_bytes(path.read_bytes().replace(b"random", b"master", 1))
+    changed = path.read_bytes()
+    table = store.resume(path) if is_ours else store.take_in(path)
+    assert table.notice is not None
+    assert table.notice.kind == NoticeKind.CHANGED
+    assert table.notice.kept_as is not None
+    assert (table.notice.kept_as == path) != is_ours
+    assert table.notice.kept_as.read_bytes() == changed
+    assert table.match.seats[0].level == "master"
     go_on(table, 40)
 
 
