@@ -3,8 +3,19 @@
 LONGEST_NAME = 40
 """The largest number of letters in a name; longer names take longer to place on the table."""
 
+_UNSEEN = (
+    range(0x20),  # control characters
+    range(0x7F, 0xA0),
+    range(0xD800, 0xE000),  # halves of characters
+    (0x061C, 0x200E, 0x200F),  # marks that turn the direction of what follows them
+    range(0x202A, 0x202F),
+    range(0x2066, 0x206A),
+)
+_LEFT_OUT = {code: None for codes in _UNSEEN for code in codes if not chr(code).isspace()}
 
-def tidy_name(text: str) -> str:
-    """Returns a name without line breaks, half characters, and what exceeds `LONGEST_NAME`."""
-    whole = text.encode(errors="ignore").decode()
-    return " ".join(whole.split())[:LONGEST_NAME].strip()
+
+def tidy_name(text: str, longest: int = LONGEST_NAME) -> str:
+    """Returns a name without line breaks, characters that nobody sees, and what exceeds
+    ``longest`` letters.
+    """
+    return " ".join(text.translate(_LEFT_OUT).split())[:longest].strip()

@@ -7,9 +7,10 @@ from pydantic import ValidationError
 from engine.cursor import Cursor, Json, first_problems, to_json
 from engine.dealcode import DealCodeError, parse_code
 from engine.match.records import Header, SeatPlayer
-from engine.names import LONGEST_NAME
+from engine.names import tidy_name
 from engine.ruleset.load import digest
 from engine.ruleset.model import RULESETS, Ruleset
+from engine.ruleset.problems import problems
 from engine.saves.journal_error import FileProblem, JournalError
 from engine.saves.migrations import FORMAT, Raw
 from engine.seating import seat_count
@@ -60,6 +61,7 @@ def read_header(raw: Raw, fail: Fail) -> Header:
     rules = _read_rules(raw["rules"], fail)
     if raw["digest"] != digest(rules):
         raise fail(FileProblem.DIGEST, "the rules do not match their digest")
+    _expect_playable(rules, fail)
     count, first = seat_count(rules), members.get("in_first_deal")
     header = Header(
         rules=rules,
@@ -68,7 +70,7 @@ def read_header(raw: Raw, fail: Fail) -> Header:
         first_dealer=members["first_dealer"].integer(0, count - 1),
         are_seats_drawn="seats_drawn" in members and members["seats_drawn"].boolean(),
         in_first_deal=first.integer(0, count - 1) if first else None,
-        program=members["program"].text(LONGEST_WORD),
+        program=read_word(members["program"]),
     )
     if cursor.problems:
         raise fail(FileProblem.DAMAGED, "header: " + "; ".join(first_problems(cursor.problems)))
@@ -88,15 +90,28 @@ def _read_rules(value: object, fail: Fail) -> Ruleset:
         raise fail(problem, f"{place}: {what}") from error
 
 
+def _expect_playable(rules: Ruleset, fail: Fail) -> None:
+    found = problems(rules)
+    if found:
+        error = fail(FileProblem.RULES, "rules: " + "; ".join(map(str, found)))
+        error.contradictions = found
+        raise error
+
+
+def read_word(cursor: Cursor) -> str:
+    """Returns the id of a level, a temperament, a face, or a version."""
+    return tidy_name(cursor.text(LONGEST_WORD), LONGEST_WORD)
+
+
 def _read_seat(cursor: Cursor) -> SeatPlayer:
     words = ("level", "temperament", "face")
     members = cursor.members(("name", "kind", *words), required=("name", "kind"))
     if "name" not in members or "kind" not in members:
         return SeatPlayer("")
     known = (members.get(word) for word in words)
-    level, temperament, face = (it.text(LONGEST_WORD) if it else "" for it in known)
+    level, temperament, face = (read_word(it) if it else "" for it in known)
     return SeatPlayer(
-        name=members["name"].text()[:LONGEST_NAME],
+        name=tidy_name(members["name"].text()),
         kind=members["kind"].choice(("person", "computer")),
         level=level,
         temperament=temperament,

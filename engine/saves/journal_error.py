@@ -6,6 +6,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from engine.jsonfiles.regular import UnfitFileError
+from engine.ruleset.problem import Problem
 
 
 class FileProblem(StrEnum):
@@ -19,6 +20,8 @@ class FileProblem(StrEnum):
     """Its format is old: it can be read, but not continued in place."""
     DIGEST = "digest"
     """Its rules do not match their digest: somebody changed the file."""
+    RULES = "rules"
+    """Its rules contradict each other: nobody can play by them."""
     DAMAGED = "damaged"
     """A line cannot be read, or does not follow from the lines before it."""
     CHANGED = "changed"
@@ -45,6 +48,8 @@ class JournalError(Exception):
         """The problem, without the name of the file."""
         self.line = line
         """The line, counted from 1; 0 for the file as a whole."""
+        self.contradictions: tuple[Problem, ...] = ()
+        """What contradicts what, for the problem ``RULES``."""
 
 
 def system_error(path: Path, error: OSError) -> JournalError:

@@ -25,7 +25,7 @@ from engine.match.records import (
 from engine.notation import format_cards
 from engine.reasons import Reason
 from engine.saves.closing import is_closing
-from engine.saves.header import LONGEST_WORD, MARK, format_header, read_header
+from engine.saves.header import MARK, format_header, read_header, read_word
 from engine.saves.journal_error import FileProblem, JournalError, LineError, reading
 from engine.saves.migrations import FORMAT, MIGRATIONS, Raw, steps_from
 from engine.seating import seat_count
@@ -173,7 +173,7 @@ def _read_entry(cursor: Cursor, number: int, seats: int) -> Entry | None:
         entry = Timed(members["seconds"].integer(0, LONGEST_TIME))
     elif "level" in raw:
         members = cursor.members(("level", *_COMMON), required=("n",))
-        entry = LevelChanged(members["level"].text(LONGEST_WORD))
+        entry = LevelChanged(read_word(members["level"]))
     elif "aid" in raw:
         names = ("n", "aid", "seat")
         members = cursor.members((*names, *_COMMON), required=names)

@@ -83,12 +83,14 @@ def test_the_file_is_readable_text(path: Path) -> None:
     assert [line["n"] for line in lines_of(path)[1:]] == list(range(1, 31))
 
 
-def test_a_name_may_hold_anything(path: Path) -> None:
-    names = ('quote " slash \\', "line\nbreak\u2028", "half \ud83d emoji 🃏", "")
-    players = tuple(SeatPlayer(name) for name in names)
+def test_names_are_tidied_when_they_are_read(path: Path) -> None:
+    names = ('quote " slash \\', "line\nbreak\u2028", "half \ud83d emoji 🃏", "\u202eback\0")
+    players = tuple(SeatPlayer(name, face="f\ud83d") for name in names)
     match = Match.start(rules_of(), players, new_code(b"names"))
     Journal.create(path, match.header).close()
-    assert load_match(path).match.header == match.header
+    for seats in (load_match(path).match.seats, peek_match(path).header.seats):
+        assert [seat.name for seat in seats] == [names[0], "line break", "half emoji 🃏", "back"]
+        assert {seat.face for seat in seats} == {"f"}
 
 
 def test_a_temperament_is_kept_and_one_without_reads_as_before(path: Path) -> None:

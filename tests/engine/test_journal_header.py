@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
-from engine import FileProblem, Journal, JournalError, load_match, peek_match
+from engine import FileProblem, Journal, JournalError, load_match, peek_match, read_record
+from engine.ruleset.load import digest
+from engine.ruleset.model import RULESETS
 from engine.saves.lines import header_line
 from engine.saves.migrations import FORMAT, MIGRATIONS, Migration, Raw, steps_from
 from tests.engine.files import problem_of, recorded, rewrite, set_header
@@ -102,6 +104,44 @@ def test_changed_rules_are_noticed(path: Path) -> None:
     error = problem_of(path)
     assert error.problem == FileProblem.DIGEST
     assert str(error) == f"{path}:1: the rules do not match their digest"
+
+
+def test_rules_that_contradict_each_other_are_refused_in_one_line(path: Path) -> None:
+    recorded(path, 10)
+
+    def poison(lines: list[dict[str, Any]]) -> None:
+        rules = lines[0]["rules"]
+        rules["seats"]["sides"], rules["end"]["target"] = [[0, 2], [1, 4]], None
+        lines[0]["digest"] = digest(RULESETS.validate_python(rules))
+
+    rewrite(path, poison)
+    for read in (load_match, peek_match, read_record, Journal.resume):
+        error = problem_of(path, read)
+        assert error.problem == FileProblem.RULES
+        assert [problem.id for problem in error.contradictions] == [
+            "seats.not_a_partition",
+            "end.never",
+        ]
+        assert error.what == (
+            "rules: seats.sides: seats.not_a_partition (players 4); end.target: end.never"
+        )
+
+
+def test_whatever_a_reader_stumbles_over_is_damage(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recorded(path, 10)
+
+    def stumble(*_: object) -> None:
+        raise AttributeError
+
+    monkeypatch.setattr("engine.saves.lines.read_header", stumble)
+    for read in (load_match, peek_match, read_record, Journal.resume):
+        error = problem_of(path, read)
+        assert (error.problem, error.what) == (
+            FileProblem.DAMAGED,
+            "it cannot be read (AttributeError)",
+        )
 
 
 def test_a_missing_file_is_said_to_be_so(path: Path) -> None:
