@@ -7241,6 +7241,10 @@
         <translation>Die Partie stammt aus einer älteren Version; ihre Datei bleibt als {copy} erhalten.</translation>
     </message>
     <message>
+        <source>{file} is empty: no match was ever begun in it.</source>
+        <translation>{file} ist leer: Darin wurde nie eine Partie begonnen.</translation>
+    </message>
+    <message>
         <source>{file} is no saved match. It is left as it is.</source>
         <translation>{file} ist keine gespeicherte Partie. Die Datei bleibt, wie sie ist.</translation>
     </message>
@@ -7311,6 +7315,14 @@
     <message>
         <source>Canasta cannot start. Your matches are safe: nothing was changed. Start it once more; if that does not help, install it again.</source>
         <translation>Canasta kann nicht starten. Ihre Partien sind sicher: Es wurde nichts verändert. Starten Sie es noch einmal; hilft das nicht, installieren Sie es neu.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be played, because its rules contradict each other:</source>
+        <translation>{file} lässt sich nicht spielen, denn die Regeln widersprechen sich:</translation>
+    </message>
+    <message>
+        <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
+        <translation>{file} lässt sich nicht zeigen. Die Datei bleibt im Ordner {folder} erhalten und wird nicht wieder geöffnet; beginnen Sie eine neue Partie.</translation>
     </message>
 </context>
 <context>

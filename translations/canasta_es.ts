@@ -7241,6 +7241,10 @@
         <translation>La partida venía de una versión anterior; su archivo se guarda como {copy}.</translation>
     </message>
     <message>
+        <source>{file} is empty: no match was ever begun in it.</source>
+        <translation>{file} está vacío: en él nunca se empezó una partida.</translation>
+    </message>
+    <message>
         <source>{file} is no saved match. It is left as it is.</source>
         <translation>{file} no es una partida guardada. Se deja como está.</translation>
     </message>
@@ -7311,6 +7315,14 @@
     <message>
         <source>Canasta cannot start. Your matches are safe: nothing was changed. Start it once more; if that does not help, install it again.</source>
         <translation>Canasta no puede arrancar. Sus partidas están a salvo: no se ha cambiado nada. Arránquelo otra vez; si eso no ayuda, instálelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be played, because its rules contradict each other:</source>
+        <translation>{file} no se puede jugar, porque sus reglas se contradicen:</translation>
+    </message>
+    <message>
+        <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
+        <translation>{file} no se puede mostrar. Se conserva en la carpeta {folder} y no se vuelve a abrir; reparta una partida nueva.</translation>
     </message>
 </context>
 <context>

@@ -124,6 +124,12 @@ class Conductor(QObject):
         self._course.end()
         self._file.close_and_archive()
 
+    def give_up(self) -> Path | None:
+        """Releases a match that cannot be shown; returns the path of its file if it has one."""
+        path = self.path
+        self._let_go()
+        return path
+
     def _let_go(self) -> None:
         self._course.end()
         self._file.close()

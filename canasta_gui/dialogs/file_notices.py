@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.persistence.naming import shown_name
-from canasta_gui.persistence.store import FileNotice, NoticeKind
+from canasta_gui.persistence.opening_notice import FileNotice, NoticeKind
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.person import Person
 from canasta_gui.settings.practice import Practice
@@ -116,7 +116,12 @@ def file_notice(error: JournalError | OSError) -> str:
     """Returns the text on a match that cannot be opened, and what to do."""
     if not isinstance(error, JournalError):
         return storage_notice(error)
+    if error.problem is FileProblem.RULES:
+        return _contradictions(error)
     texts = {
+        FileProblem.UNBEGUN: translate(
+            "Notices", "{file} is empty: no match was ever begun in it."
+        ),
         FileProblem.FOREIGN: translate("Notices", "{file} is no saved match. It is left as it is."),
         FileProblem.NEWER: translate(
             "Notices", "{file} was saved by a newer version of Canasta. Update to go on with it."
@@ -140,3 +145,25 @@ def file_notice(error: JournalError | OSError) -> str:
     return texts.get(error.problem, fallback).format(
         file=shown_name(error.path), place=_shown(error.path)
     )
+
+
+def _contradictions(error: JournalError) -> str:
+    """Returns the text on rules that contradict each other: a line for each contradiction."""
+    from canasta_gui.words.options.option_book import OptionBook
+    from canasta_gui.words.problem_texts import problem_lines
+
+    style = "classic"
+    first = translate(
+        "Notices", "{file} cannot be played, because its rules contradict each other:"
+    )
+    lines = problem_lines(error.contradictions, OptionBook(style), style)
+    return "\n".join((first.format(file=shown_name(error.path)), *lines))
+
+
+def aside_notice(path: Path) -> str:
+    """Returns the text on a match that could not be put on the table, and where it lies now."""
+    return translate(
+        "Notices",
+        "{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a"
+        " new match.",
+    ).format(file=shown_name(path), folder=path.parent)

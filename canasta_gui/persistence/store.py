@@ -5,19 +5,21 @@ Only `MatchStore.delete` deletes anything.
 
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from pathlib import Path
 
 from canasta_gui.persistence.folders import matches_folder
 from canasta_gui.persistence.naming import KEPT, free_names, match_files, move_into, stem_of
 from canasta_gui.persistence.notes import move_note, write_note
+from canasta_gui.persistence.opening_notice import (
+    FileNotice,
+    notice_in_place,
+    notice_of_new_file,
+)
 from canasta_gui.persistence.saving import SavedLog
 from engine import (
-    Dropped,
     FileProblem,
     Journal,
     JournalError,
-    LoadedMatch,
     Match,
     expect_unlocked,
     last_opened,
@@ -26,30 +28,8 @@ from engine import (
 
 _NOT_IN_PLACE = (FileProblem.DAMAGED, FileProblem.OLDER, FileProblem.CHANGED)
 """The problems of files that can be read, at least in part, but not be written to any more."""
-
-
-class NoticeKind(StrEnum):
-    """The kinds of notices about a file that was opened."""
-
-    TORN = "torn"
-    """The very last action had not been written completely and is missing."""
-    DAMAGED = "damaged"
-    """The file was damaged; everything from that line on is missing."""
-    CHANGED = "changed"
-    """The file was changed by somebody else; the match continues in a new file."""
-    CONVERTED = "converted"
-    """The file had an old format; the match continues in a new file."""
-
-
-@dataclass(frozen=True, slots=True)
-class FileNotice:
-    """A notice on what happened to a file when it was opened."""
-
-    kind: NoticeKind
-    line: int
-    """The first missing line, counted from 1; 0 if none is missing."""
-    kept_as: Path | None = None
-    """The present path of the unchanged file, if the match continues in a new one."""
+_OF_NO_USE = (FileProblem.DAMAGED, FileProblem.RULES, FileProblem.UNBEGUN)
+"""The problems of files from which no version of the program could go on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,23 +100,24 @@ class MatchStore:
 
         A damaged or changed file is set aside whole, and the match continues from its readable
         beginning in a new file; the notice says so. Raises `JournalError`; then nothing was
-        changed, except that a file with an unreadable header was set aside, where the error's path
-        points.
+        changed, except that a file of no use was set aside, where the error's path points.
         """
         try:
             journal, loaded = Journal.resume(path)
         except JournalError as error:
-            if error.problem not in _NOT_IN_PLACE:
-                raise
-            return self._rescue(path)
+            if error.problem in _NOT_IN_PLACE:
+                return self._rescue(path)
+            self._set_aside_useless(path, error)
+            raise
         journal.opened = self._next_opening(path)
-        return self._saved(loaded.match, journal, _torn(loaded.dropped))
+        return self._saved(loaded.match, journal, notice_in_place(loaded))
 
     def resume_last(self) -> OpenMatch | None:
         """Opens the match that was played last; returns ``None`` if there is none.
 
-        Files that cannot be opened are skipped. Raises `JournalError` if none can be opened, or if
-        another program is playing the last match.
+        Files that cannot be opened are skipped, those in which nothing was played without a word.
+        Raises `JournalError` if none can be opened, or if another program is playing the last
+        match.
         """
         passed_over: list[JournalError] = []
         for path in self.by_recency():
@@ -145,7 +126,8 @@ class MatchStore:
             except JournalError as error:
                 if error.problem is FileProblem.LOCKED:
                     raise
-                passed_over.append(error)
+                if error.problem is not FileProblem.UNBEGUN:
+                    passed_over.append(error)
         if passed_over:
             raise passed_over[0]
         return None
@@ -157,7 +139,7 @@ class MatchStore:
         """
         loaded = load_match(path)
         is_whole = loaded.dropped is None and not loaded.is_changed
-        notice = None if is_whole else _rescued(loaded, path)
+        notice = None if is_whole else notice_of_new_file(loaded, path)
         return self._saved(loaded.match, self._new_file(self.folder, loaded.match), notice)
 
     def archive(self, path: Path) -> Path:
@@ -208,7 +190,7 @@ class MatchStore:
         try:
             loaded = load_match(path)
         except JournalError as error:
-            self._set_aside_unreadable(path, error)
+            self._set_aside_useless(path, error)
             raise
         match = loaded.match
         journal = self._new_file(path.parent, match)
@@ -218,7 +200,7 @@ class MatchStore:
             # Both files stay where they are; the new one has the later opening.
             kept_as = path
         move_note(path, journal.path)
-        return self._saved(match, journal, _rescued(loaded, kept_as))
+        return self._saved(match, journal, notice_of_new_file(loaded, kept_as))
 
     def _saved(self, match: Match, journal: Journal, notice: FileNotice | None = None) -> OpenMatch:
         log = SavedLog(match, journal, lambda match: self._new_file(self.folder, match))
@@ -234,10 +216,16 @@ class MatchStore:
         self._openings = 1 + max(self._openings, 0 if path is None else _opened(path))
         return self._openings
 
-    def _set_aside_unreadable(self, path: Path, error: JournalError) -> None:
-        if error.problem is FileProblem.DAMAGED:
-            with suppress(OSError):
-                error.path = move_into(path, self.damaged_folder)
+    def set_aside(self, path: Path) -> Path:
+        """Moves a match that cannot be shown to the damaged ones; returns its present path."""
+        try:
+            return _move(path, self.damaged_folder)
+        except OSError:
+            return path
+
+    def _set_aside_useless(self, path: Path, error: JournalError) -> None:
+        if error.problem in _OF_NO_USE:
+            error.path = self.set_aside(path)
 
     def _new_file(self, folder: Path, match: Match) -> Journal:
         """Returns a new file that holds the whole match. Raises `JournalError`."""
@@ -269,12 +257,18 @@ def _stem(match: Match) -> str:
     return stem_of(match.rules.edition) or "match"
 
 
-def _recency(path: Path) -> tuple[int, int, str]:
+def _recency(path: Path) -> tuple[bool, int, int, str]:
+    """Returns a key that grows with the time of playing; files without a match come last, so that
+    whoever looks for the match played last meets and removes them.
+    """
     try:
         time = path.stat().st_mtime_ns
     except OSError:
         time = 0
-    return _opened(path), time, path.name
+    try:
+        return False, last_opened(path), time, path.name
+    except JournalError as error:
+        return error.problem is FileProblem.UNBEGUN, 0, time, path.name
 
 
 def _opened(path: Path) -> int:
@@ -282,15 +276,3 @@ def _opened(path: Path) -> int:
         return last_opened(path)
     except JournalError:
         return 0
-
-
-def _torn(dropped: Dropped | None) -> FileNotice | None:
-    return None if dropped is None else FileNotice(NoticeKind.TORN, dropped.line)
-
-
-def _rescued(loaded: LoadedMatch, kept_as: Path) -> FileNotice:
-    line = loaded.dropped.line if loaded.dropped else 0
-    if loaded.dropped is not None and not loaded.dropped.is_torn:
-        return FileNotice(NoticeKind.DAMAGED, line, kept_as)
-    kind = NoticeKind.CHANGED if loaded.is_changed else NoticeKind.CONVERTED
-    return FileNotice(kind, line, kept_as)

@@ -27,6 +27,12 @@ LONGEST_WORD = 100
 """In letters: of a level, a temperament, a face, a version."""
 
 
+def is_unbegun(content: bytes) -> bool:
+    """Returns whether a whole file is only the beginning of a header."""
+    is_ours = content.startswith(MARK) or MARK.startswith(content)
+    return is_ours and b"\n" not in content
+
+
 def format_header(header: Header) -> dict[str, Json]:
     """Returns the header as JSON."""
     return {

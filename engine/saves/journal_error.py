@@ -12,6 +12,8 @@ from engine.ruleset.problem import Problem
 class FileProblem(StrEnum):
     """What is wrong with a match file."""
 
+    UNBEGUN = "unbegun"
+    """Not even its header was completely written: nothing was played."""
     FOREIGN = "foreign"
     """It is no match file."""
     NEWER = "newer"

@@ -25,7 +25,7 @@ from engine.match.records import (
 from engine.notation import format_cards
 from engine.reasons import Reason
 from engine.saves.closing import is_closing
-from engine.saves.header import MARK, format_header, read_header, read_word
+from engine.saves.header import MARK, format_header, is_unbegun, read_header, read_word
 from engine.saves.journal_error import FileProblem, JournalError, LineError, reading
 from engine.saves.migrations import FORMAT, MIGRATIONS, Raw, steps_from
 from engine.seating import seat_count
@@ -113,15 +113,14 @@ class Reader:
             return None
 
     def _parse_header(self, first: bytes) -> Raw:
-        is_ours = first.startswith(MARK) or MARK.startswith(first)
-        if not first.endswith(b"\n"):
-            if is_ours:
-                raise self._error(FileProblem.DAMAGED, "the header is incomplete")
+        if not first.endswith(b"\n") and len(first) < LONGEST_LINE:
+            if is_unbegun(first):
+                raise self._error(FileProblem.UNBEGUN, "the header is incomplete")
             raise self._error(FileProblem.FOREIGN, "this is no match file")
         try:
             raw = _parse(first)
         except LineError as error:
-            if is_ours:
+            if first.startswith(MARK):
                 raise self._error(FileProblem.DAMAGED, f"header: {error}") from error
             raise self._error(FileProblem.FOREIGN, "this is no match file") from error
         if raw.get("canasta") != "match":

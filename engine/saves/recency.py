@@ -8,7 +8,8 @@ from engine.cursor import LARGEST
 from engine.jsonfiles.regular import open_regular
 from engine.jsonfiles.text import JsonError, parse_object
 from engine.saves.closing import is_closing
-from engine.saves.journal_error import reading
+from engine.saves.header import is_unbegun
+from engine.saves.journal_error import FileProblem, JournalError, reading
 from engine.saves.lines import LONGEST_LINE
 
 _ENDS = (1 << 14, 2 * LONGEST_LINE)
@@ -20,11 +21,17 @@ def last_opened(path: Path) -> int:
     """Returns the number of the opening in which the newest readable entry was written.
 
     Returns 0 where the file has no such number. Reads only the end of the file and checks nothing.
-    Raises `JournalError`.
+    Raises `JournalError`, also for a file in which no match was begun.
     """
     with reading(path), open_regular(path) as file:
-        found = (_opening(_end(file, size)) for size in _ENDS)
-        return next((number for number in found if number is not None), 0)
+        for size in _ENDS:
+            end = _end(file, size)
+            if is_unbegun(end):
+                raise JournalError(FileProblem.UNBEGUN, path, "the header is incomplete")
+            number = _opening(end)
+            if number is not None:
+                return number
+        return 0
 
 
 def _end(file: BinaryIO, size: int) -> bytes:

@@ -34,11 +34,11 @@ def test_a_foreign_file_is_named_so(path: Path, content: bytes) -> None:
     assert problem_of(path, peek_match).problem == FileProblem.FOREIGN
 
 
-def test_a_file_that_never_got_its_header_is_damaged(path: Path) -> None:
+def test_a_file_that_never_got_its_header_was_never_begun(path: Path) -> None:
     header = header_line(new_match().header)
     for cut in (0, 1, 10, len(header) // 2, len(header) - 1):
         path.write_bytes(header[:cut])
-        assert problem_of(path).problem == FileProblem.DAMAGED
+        assert problem_of(path).problem == FileProblem.UNBEGUN
 
 
 def test_a_file_of_a_newer_version_is_left_unchanged(path: Path) -> None:

@@ -1,5 +1,6 @@
 """Leads from match to match: the first page, the begin, resuming, and the ends of deals."""
 
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -7,7 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QFileInfo, QObject, Qt, Signal
 
 from canasta_gui.controller.conductor import Conductor
+from canasta_gui.diagnostics.trace import trace_of
+from canasta_gui.dialogs.error_notices import uncaught_notice
 from canasta_gui.dialogs.file_notices import (
+    aside_notice,
     file_notice,
     match_notice,
     renewed_notice,
@@ -36,6 +40,8 @@ from canasta_gui.windows.match.match_setup import (
 )
 from canasta_gui.words.default_names import default_seat
 from engine import JournalError, Match, Ruleset, record_of
+
+_log = logging.getLogger(__name__)
 
 if TYPE_CHECKING:
     from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
@@ -205,16 +211,16 @@ class MatchFlow(QObject):
 
     def resume(self, path: Path) -> bool:
         """Resumes a saved match, or shows its end; returns whether it could be opened."""
-        return self._put_up(path) and self._show_end()
+        return self._open(lambda: self._fetch(path), self._show_end)
 
     def take_in(self, path: Path) -> bool:
         """Resumes a match from elsewhere, or shows its end; returns whether it could be opened."""
-        return self._open(lambda: self.conductor.take_in(path)) and self._show_end()
+        return self._open(lambda: self.conductor.take_in(path), self._show_end)
 
     def way_back(self) -> Callable[[], object]:
         """Returns a function that restores what is on the table now."""
         path = self.conductor.path
-        return self.greet if path is None else lambda: self._put_up(path)
+        return self.greet if path is None else lambda: self._open(lambda: self._fetch(path))
 
     def go_on(self) -> None:
         """Presses the button that continues; after a match, shows its end."""
@@ -263,7 +269,7 @@ class MatchFlow(QObject):
         words = self._preferences.remembered.words_style
         return CardPainter(deck_style(self._preferences.settings, words))
 
-    def _show_end(self) -> bool:
+    def _show_end(self) -> None:
         """Shows the end of the match, if it is over."""
         match = self.match
         if match is not None and match.is_over and self.conductor.path is not None:
@@ -286,31 +292,41 @@ class MatchFlow(QObject):
                 dialog.level_button.clicked.connect(dialog.reject)
                 dialog.level_button.clicked.connect(lambda: self.begin_again(level))
             dialog.open()
-        return True
 
-    def _put_up(self, path: Path) -> bool:
-        """Puts a saved match on the table; returns whether it could be opened."""
+    def _fetch(self, path: Path) -> OpenMatch:
+        """Resumes a saved match, out of the archive if it lies there."""
+        is_kept = path.parent == self.store.kept_folder
+        return self.conductor.resume(self.store.unarchive(path) if is_kept else path)
 
-        def open_it() -> OpenMatch:
-            is_kept = path.parent == self.store.kept_folder
-            return self.conductor.resume(self.store.unarchive(path) if is_kept else path)
+    def _open(
+        self, action: Callable[[], OpenMatch | None], then: Callable[[], object] = lambda: None
+    ) -> bool:
+        """Puts a match on the table, then shows what belongs to it; returns whether that worked.
 
-        return self._open(open_it)
-
-    def _open(self, action: Callable[[], OpenMatch | None]) -> bool:
-        """Puts a match on the table; reports a problem with its file instead of raising."""
+        Whatever fails is told on the first page instead of raised.
+        """
         # Before all else: a table that gets its size or its cards later skips pending animations.
         self._window.show_table()
         try:
             opened = action()
-        except (JournalError, OSError) as error:
+            if opened is not None:
+                self._tell_opened(opened)
+            self._window.use_names(self.rules.words.style)
+            then()
+        except Exception as error:  # noqa: BLE001 - the next start would meet the same file again
+            told = self._refusal(error)
             self.greet()
-            self._window.banner.tell(file_notice(error))
+            self._window.banner.tell(told)
             return False
-        if opened is not None:
-            self._tell_opened(opened)
-        self._window.use_names(self.rules.words.style)
         return True
+
+    def _refusal(self, error: Exception) -> str:
+        """Returns why a match is not on the table; one that cannot be shown is set aside."""
+        if isinstance(error, JournalError | OSError):
+            return file_notice(error)
+        _log.error("the match cannot be shown: %s", trace_of(error))
+        path = self.conductor.give_up()
+        return uncaught_notice(None) if path is None else aside_notice(self.store.set_aside(path))
 
     def _show_deal_end(self) -> None:
         """Shows the score of the deal, and after the last deal the end of the match."""

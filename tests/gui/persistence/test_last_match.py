@@ -75,7 +75,7 @@ def foreign(path: Path) -> None:
 
 
 def damaged(path: Path) -> None:
-    path.write_bytes(path.read_bytes()[:200])
+    path.write_bytes(path.read_bytes().replace(b'"format":', b'"format";'))
 
 
 def newer(path: Path) -> None:
@@ -109,6 +109,37 @@ def test_a_file_that_cannot_be_opened_hides_no_match(
     table.close()
     assert table.path == good
     assert [error.problem for error in table.passed_over] == [problem]
+
+
+@pytest.mark.parametrize("has_other", [True, False])
+def test_a_file_in_which_nothing_was_played_goes_without_a_word(
+    store: MatchStore, has_other: bool
+) -> None:
+    other = saved(store, seed="other") if has_other else None
+    content = saved(store, seed="torn").read_bytes()
+    torn = store.by_recency()[0]
+    torn.unlink()
+    for size in (*range(0, content.index(b"\n"), 97), content.index(b"\n")):
+        torn.write_bytes(content[:size])
+        set_age(torn, 900)
+        table = store.resume_last()
+        assert not torn.exists()
+        if table is not None:
+            assert (table.path, table.notice, table.passed_over) == (other, None, ())
+            table.close()
+        assert (table is None) == (other is None)
+
+
+@pytest.mark.parametrize("rest", [b"", b'{"n":1,"op', b'{"clos'])
+def test_a_match_whose_first_deal_was_not_written_begins_without_a_word(
+    store: MatchStore, rest: bytes
+) -> None:
+    path = saved(store)
+    path.write_bytes(path.read_bytes().splitlines(keepends=True)[0] + rest)
+    table = store.resume_last()
+    assert table is not None
+    assert (table.path, table.notice, table.match.entries) == (path, None, ())
+    table.close()
 
 
 def test_where_no_file_can_be_opened_the_first_reason_is_told(store: MatchStore) -> None:

@@ -4,8 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from canasta_gui.persistence.store import MatchStore, NoticeKind
+from canasta_gui.persistence.opening_notice import NoticeKind
+from canasta_gui.persistence.store import MatchStore
 from engine import FileProblem
+from engine.ruleset.load import digest
+from engine.ruleset.model import RULESETS
 from engine.saves.migrations import FORMAT, MIGRATIONS, Migration, Raw
 from tests.engine.files import rewrite, set_header
 from tests.gui.persistence.stores import error_of, files_in, go_on, saved, set_age
@@ -54,15 +57,45 @@ def test_a_second_damage_destroys_nothing_of_the_first(store: MatchStore) -> Non
     assert all(path.exists() for path in kept)
 
 
-@pytest.mark.parametrize("size", [0, 10, 700])
-def test_a_file_without_a_readable_header_is_set_aside(store: MatchStore, size: int) -> None:
+def emptied(_content: bytes) -> bytes:
+    return b""
+
+
+def begun(content: bytes) -> bytes:
+    return content[:700]
+
+
+def garbled(content: bytes) -> bytes:
+    return content.replace(b'"format":', b'"format";')
+
+
+def poisoned(content: bytes) -> bytes:
+    header, *entries = content.splitlines(keepends=True)
+    raw = json.loads(header)
+    raw["rules"]["end"]["target"] = None
+    raw["digest"] = digest(RULESETS.validate_python(raw["rules"]))
+    return b"".join((json.dumps(raw).replace('": ', '":', 1).encode(), b"\n", *entries))
+
+
+@pytest.mark.parametrize(
+    ("spoil", "problem"),
+    [
+        (emptied, FileProblem.UNBEGUN),
+        (begun, FileProblem.UNBEGUN),
+        (garbled, FileProblem.DAMAGED),
+        (poisoned, FileProblem.RULES),
+    ],
+)
+def test_a_file_of_no_use_is_set_aside(
+    store: MatchStore, spoil: Callable[[bytes], bytes], problem: FileProblem
+) -> None:
     path = saved(store)
-    torn = path.read_bytes()[:size]
-    path.write_bytes(torn)
+    spoilt = spoil(path.read_bytes())
+    path.write_bytes(spoilt)
     error = error_of(store, path)
-    assert error.problem == FileProblem.DAMAGED
+    assert error.problem == problem
     assert error.path.parent == store.damaged_folder
-    assert error.path.read_bytes() == torn
+    assert error.path.read_bytes() == spoilt
     assert store.unarchived() == ()
 
 

@@ -200,7 +200,8 @@ def test_house_rules_are_kept_after_one_question(
     ("name", "content", "said"),
     [
         ("letter.txt", "Dear Anna", "holds neither a match nor house rules"),
-        ("match.canasta", "", "is damaged and cannot be read"),
+        ("match.canasta", "", "is empty: no match was ever begun in it"),
+        ("torn.canasta", '{"canasta":"match";"f\n', "is damaged and cannot be read"),
         ("ours.canasta-rules", "{", "is damaged"),
         ("gone.canasta", None, "is not there any more"),
     ],

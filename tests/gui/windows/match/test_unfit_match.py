@@ -1,0 +1,129 @@
+"""Tests matches that cannot be put on the table: they are told, set aside, and not met again."""
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
+from canasta_gui.session.session_view import SessionView
+from canasta_gui.windows.startup.program import Program
+from engine import Journal
+from engine.ruleset.load import digest
+from engine.ruleset.model import RULESETS
+from engine.saves.header import format_header
+from tests.gui.kit.play import deal, match_of
+from tests.gui.kit.program import Start
+from workshop.playing import dealt_match
+
+
+def poison(path: Path) -> None:
+    """Writes a match whose rules contradict each other, with the right digest."""
+    header = format_header(dealt_match("poison", "uruguay/4p").header)
+    rules = header["rules"]
+    assert isinstance(rules, dict)
+    assert isinstance(rules["seats"], dict)
+    rules["seats"]["sides"] = [[0, 2], [1, 4]]
+    header["digest"] = digest(RULESETS.validate_python(rules))
+    path.write_text(json.dumps(header, separators=(",", ":")) + "\n")
+
+
+def test_contradictory_rules_are_told_once_and_the_match_before_goes_on(
+    qtbot: QtBot, start: Start, own_folders: Path
+) -> None:
+    program = start()
+    deal(qtbot, program)
+    match, path = match_of(program), program.conductor.path
+    program.end()
+    assert path is not None
+    # It seems to have been played later: neither of them counts openings.
+    path.write_bytes(path.read_bytes().replace(b'"opened":1,', b""))
+    poison(bad := path.with_name("poison.canasta"))
+    program = start()
+    assert match_of(program).entries == match.entries
+    assert program.window.banner.text.splitlines() == [
+        "poison.canasta cannot be played, because its rules contradict each other:",
+        "Each of the 4 players must sit on exactly one side.",
+    ]
+    assert not bad.exists()
+    assert (path.parent / "damaged" / bad.name).exists()
+    assert start().window.banner.text == ""
+
+
+def test_contradictory_rules_from_elsewhere_are_refused(program: Program, tmp_path: Path) -> None:
+    poison(path := tmp_path / "mailed.canasta")
+    program.file_import.open(path)
+    dialog = program.window.findChild(OpenFileDialog)
+    assert dialog is not None
+    said = "\n".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "its rules contradict each other" in said
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert not program.window.is_at_table
+    assert program.store.unarchived() == ()
+
+
+def from_elsewhere(program: Program, path: Path) -> None:
+    program.flow.take_in(path)
+
+
+def saved_game(program: Program, path: Path) -> None:
+    program.flow.resume(path)
+
+
+def again(program: Program, _path: Path) -> None:
+    program.begin()
+
+
+@pytest.mark.expects_log("the match cannot be shown")
+@pytest.mark.parametrize("open_it", [from_elsewhere, saved_game, again])
+def test_a_match_that_fails_on_the_table_is_set_aside_and_the_first_page_shown(
+    start: Start, monkeypatch: pytest.MonkeyPatch, open_it: Callable[[Program, Path], None]
+) -> None:
+    program = start(is_new=True)
+    folder = program.store.folder
+    folder.mkdir()
+    match = dealt_match("unfit")
+    Journal.create(path := folder / "unfit.canasta", match.header, match.entries).close()
+    content = path.read_bytes()
+    if open_it is from_elsewhere:
+        shutil.move(path, path := folder.with_name("unfit.canasta"))
+
+    def fail(_session: SessionView) -> None:
+        raise IndexError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(SessionView, "view", fail)
+        open_it(program, path)
+    assert not program.window.is_at_table
+    assert program.flow.match is None
+    assert program.conductor.path is None
+    (kept,) = (folder / "damaged").iterdir()
+    assert program.window.banner.text.startswith(f"{kept.name} cannot be shown. It is kept in the")
+    assert program.store.unarchived() == ()
+    unchanged = path if open_it is from_elsewhere else kept
+    assert unchanged.read_bytes() == content
+    assert path.exists() == (path == unchanged)
+    assert not start().window.is_at_table
+
+
+@pytest.mark.expects_log("the match cannot be shown")
+def test_a_match_that_ended_and_fails_to_show_its_end_is_set_aside(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start(is_new=True)
+    opened = program.store.create(dealt_match("unfit"))
+    opened.close()
+
+    def fail(_path: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(program.flow, "_show_end", fail)
+    assert not program.flow.resume(opened.path)
+    assert not program.window.is_at_table
+    assert program.store.unarchived() == ()
