@@ -42,6 +42,11 @@ class ExportTask(QObject):
             self._timer.stop()
             self.failed.emit(error.strerror or str(error))
             return
+        except Exception as error:
+            # The steps are at an end: the next look would take them for finished.
+            self._timer.stop()
+            self.failed.emit(type(error).__name__)
+            raise
         if progress is None:
             self._timer.stop()
             self.finished.emit()

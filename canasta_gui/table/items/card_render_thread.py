@@ -79,8 +79,10 @@ class CardRenderThread(QObject):
         if self._in_hand is not None and self._in_hand[1].done():
             order, picture = self._in_hand
             self._in_hand = None
+            # First: an order whose picture cannot be drawn must not be drawn again and again.
+            callbacks = self._orders.pop(order, [])
             order.painter.keep(order.text, order.width, order.ratio, picture.result())
-            _call(self._orders.pop(order, []))
+            _call(callbacks)
         self._go_on()
 
 

@@ -2,6 +2,7 @@
 viewpoint may see.
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
@@ -16,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.deal_export.animated_webp import AnimatedWebp
 from canasta_gui.deal_export.deal_film import film_deal
 from canasta_gui.deal_export.deal_text import DealText
+from canasta_gui.deal_export.export_task import ExportTask
 from canasta_gui.dialogs.save_deal_dialog import SaveDealDialog, SaveForm
 from canasta_gui.session.playback import Playback
 from canasta_gui.table.table_options import TableOptions
@@ -144,3 +146,17 @@ def test_a_place_that_cannot_be_written_is_told(
     dialog.save(tmp_path / "file" / "deal.txt")
     qtbot.waitUntil(dialog.save_button.isEnabled)
     assert "could not be written" in dialog.subtitle
+
+
+def test_an_export_that_fails_is_no_finished_one(qtbot: QtBot) -> None:
+    def steps() -> Iterator[tuple[int, int]]:
+        yield 1, 2
+        raise ZeroDivisionError
+
+    told: list[str] = []
+    task = ExportTask(steps())
+    task.failed.connect(told.append)
+    with qtbot.captureExceptions() as errors, qtbot.assertNotEmitted(task.finished, wait=50):
+        task.start()
+    assert [kind for kind, _, _ in errors] == [ZeroDivisionError]
+    assert told == ["ZeroDivisionError"]

@@ -116,6 +116,24 @@ def test_another_style_comes_when_it_is_drawn(qtbot: QtBot) -> None:
     assert sprite.pixmap().cacheKey() == basket.face("Kh", 60, 1).cacheKey()
 
 
+def test_a_card_that_cannot_be_drawn_is_tried_once_and_holds_up_no_other(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    render_thread = CardRenderThread()
+    (bad, painter), (good, _) = sprite_in(render_thread), sprite_in(render_thread)
+
+    def fail(_text: str, _width: int, _ratio: float) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(painter, "draw", fail)
+    with qtbot.captureExceptions() as errors:
+        for sprite in (bad, good):
+            sprite.lie(Pose(100, 100, 90))
+        qtbot.waitUntil(lambda: not render_thread.is_busy)
+    assert [kind for kind, _, _ in errors] == [ZeroDivisionError]
+    assert (bad.scale_shown, good.scale_shown) == (1.5, 1)
+
+
 def test_who_needs_all_of_it_now_gets_it(qtbot: QtBot) -> None:
     render_thread = CardRenderThread()
     sprite, _ = sprite_in(render_thread)
