@@ -7321,6 +7321,10 @@
         <translation>{file} lässt sich nicht spielen, denn die Regeln widersprechen sich:</translation>
     </message>
     <message>
+        <source>The index of your matches was damaged. It was made anew from their files; nothing is lost.</source>
+        <translation>Das Verzeichnis Ihrer Partien war beschädigt. Es wurde aus den Dateien neu angelegt; nichts ist verloren.</translation>
+    </message>
+    <message>
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
         <translation>{file} lässt sich nicht zeigen. Die Datei bleibt im Ordner {folder} erhalten und wird nicht wieder geöffnet; beginnen Sie eine neue Partie.</translation>
     </message>

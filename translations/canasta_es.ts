@@ -7321,6 +7321,10 @@
         <translation>{file} no se puede jugar, porque sus reglas se contradicen:</translation>
     </message>
     <message>
+        <source>The index of your matches was damaged. It was made anew from their files; nothing is lost.</source>
+        <translation>El índice de sus partidas estaba dañado. Se ha rehecho a partir de los archivos; no se ha perdido nada.</translation>
+    </message>
+    <message>
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
         <translation>{file} no se puede mostrar. Se conserva en la carpeta {folder} y no se vuelve a abrir; reparta una partida nueva.</translation>
     </message>

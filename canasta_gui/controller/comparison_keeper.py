@@ -43,6 +43,8 @@ class ComparisonKeeper(QObject):
 
     kept = Signal()
     """Emitted when the comparison was kept, or does not count."""
+    index_renewed = Signal()
+    """Emitted when a damaged index of the matches was made anew."""
 
     def __init__(
         self,
@@ -69,6 +71,7 @@ class ComparisonKeeper(QObject):
         self._index = RecordIndex(store.folder)
         self._refresher = RecordRefresher(self._index, store.folder, self)
         self._refresher.finished.connect(self._follow_index)
+        self._refresher.renewed.connect(self.index_renewed)
         comparison.progressed.connect(self._follow)
         self._refresher.refresh(lambda: (*store.unarchived(), *store.kept()))
 
@@ -108,7 +111,7 @@ class ComparisonKeeper(QObject):
         if seat.hints or seat.undone:
             return Objection.AIDED
         code = self._match.header.code
-        if times_played(self._index.connection, self._names, code) > 1:
+        if self._index.ask(lambda tables: times_played(tables, self._names, code)) > 1:
             return Objection.KNOWN
         return None
 

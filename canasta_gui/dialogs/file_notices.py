@@ -94,6 +94,15 @@ def renewed_notice(path: Path) -> str:
     ).format(place=_shown(path))
 
 
+def index_notice() -> str:
+    """Returns the text on a damaged index of the matches that was made anew."""
+    return translate(
+        "Notices",
+        "The index of your matches was damaged. It was made anew from their files; nothing is"
+        " lost.",
+    )
+
+
 def storage_notice(error: JournalError | OSError) -> str:
     """Returns the text on a failed save, and what to do."""
     if isinstance(error, JournalError):

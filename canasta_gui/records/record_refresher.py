@@ -1,5 +1,6 @@
 """Updates the index of the matches in the background."""
 
+import logging
 import sqlite3
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -9,10 +10,13 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from canasta_gui.diagnostics.trace import chain_of
 from canasta_gui.records.listing_row import ListingRow, listing_row
 from canasta_gui.records.match_rows import MatchRow, match_rows
-from canasta_gui.records.record_index import Changes, RecordIndex, find_changes
+from canasta_gui.records.record_index import Changes, RecordIndex, find_changes, nothing
 from engine import JournalError, read_record
+
+_log = logging.getLogger(__name__)
 
 _LOOK: Final = 5
 """The milliseconds between two checks for results of the thread."""
@@ -29,11 +33,16 @@ class RecordRefresher(QObject):
     progressed = Signal(int, int)
     """Emitted with the number of files that have been read, and the number to read."""
     finished = Signal()
+    renewed = Signal()
+    """Emitted once, when a damaged index has been thrown away and made anew."""
 
     def __init__(self, index: RecordIndex, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._index = index
         self._folder = folder
+        self._find_paths: Callable[[], Iterable[Path]] | None = None
+        self._is_empty_again = False
+        self._is_told = False
         self._wanted: tuple[Path, ...] = ()
         self._done = 0
         self._finding: Future[Changes] | None = None
@@ -42,22 +51,43 @@ class RecordRefresher(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK)
         self._timer.timeout.connect(self._look)
+        index.on_renewal = self._read_again
 
     def refresh(self, find_paths: Callable[[], Iterable[Path]]) -> None:
         """Reads new and changed files, and removes missing ones from the index.
 
         ``find_paths`` returns all files; it is called on the thread.
         """
-        known = self._index.known()
-        self._finding = self._thread.submit(lambda: find_changes(self._folder, find_paths(), known))
-        self._timer.start()
+        self._find_paths = find_paths
+        self._find(find_paths)
 
     def stop(self) -> None:
         """Stops reading; what was read stays in the index."""
         self._timer.stop()
+        self._index.on_renewal = nothing
         self._thread.shutdown(wait=False, cancel_futures=True)
 
+    def _find(self, find_paths: Callable[[], Iterable[Path]]) -> None:
+        self._timer.start()
+        known = self._index.known()
+        self._is_empty_again = False
+        self._finding = self._thread.submit(lambda: find_changes(self._folder, find_paths(), known))
+
+    def _read_again(self) -> None:
+        """Reads all files again: at once, or after those that are being read."""
+        self._is_empty_again = True
+        if self._find_paths is not None and not self._timer.isActive():
+            self._find(self._find_paths)
+
     def _look(self) -> None:
+        try:
+            self._go_on()
+        except BaseException:
+            # The same error would follow at every look.
+            self._timer.stop()
+            raise
+
+    def _go_on(self) -> None:
         if self._finding is not None and self._finding.done():
             self._follow(self._finding.result())
             self._finding = None
@@ -74,18 +104,26 @@ class RecordRefresher(QObject):
 
     def _read_next(self) -> None:
         part = self._wanted[self._done : self._done + _AT_ONCE]
+        self._reading = self._thread.submit(_read, part) if part else None
         if part:
-            self._reading = self._thread.submit(_read, part)
-        else:
-            self._reading = None
-            self._timer.stop()
-            self.finished.emit()
+            return
+        if self._is_empty_again and self._find_paths is not None:
+            self._find(self._find_paths)
+            return
+        self._timer.stop()
+        self.finished.emit()
+        if self._index.was_damaged and not self._is_told:
+            self._is_told = True
+            self.renewed.emit()
 
     def _put(self, read: _Read) -> None:
         self._done += len(read)
         for path, rows in read:
             try:
                 self._index.put(path, *rows)
+            except (sqlite3.IntegrityError, ValueError, OverflowError):
+                # A text or a number that no table takes.
+                self._index.put(path, None)
             except sqlite3.Error:
                 # The disk is full, or another program writes: the next refresh tries again.
                 return
@@ -96,9 +134,12 @@ def _read(paths: Iterable[Path]) -> _Read:
 
 
 def _rows(path: Path) -> _Rows:
-    """Returns the rows of a file; ``None`` if it cannot be read."""
+    """Returns the rows of a file; ``None`` if they cannot be read or made."""
     try:
         record = read_record(path)
+        return tuple(match_rows(record)), listing_row(record)
     except JournalError:
-        return None, None
-    return tuple(match_rows(record)), listing_row(record)
+        pass
+    except Exception as error:  # noqa: BLE001 - one bad file is one bad row
+        _log.warning("a match has no rows: %s", chain_of(error))
+    return None, None

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QSignalBlocker
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.records.course_chart import PARTS, CourseChart
@@ -39,6 +39,9 @@ _COLUMNS = 4
 class RecordsDialog(SheetDialog):
     """Shows the content of the index at once, and the rest after its files have been read."""
 
+    index_renewed = Signal()
+    """Emitted when a damaged index of the matches was made anew."""
+
     def __init__(
         self,
         store: MatchStore,
@@ -55,6 +58,7 @@ class RecordsDialog(SheetDialog):
         self._refresher = RecordRefresher(self._index, store.folder, self)
         self._refresher.progressed.connect(self._tell_progress)
         self._refresher.finished.connect(self._show_all)
+        self._refresher.renewed.connect(self.index_renewed)
         self.finished.connect(self._stop)
         self.player, self.game, self.opponents, self.partner = (ComboBox() for _ in range(4))
         self._labels = [label(role="caption") for _ in range(4)]
@@ -140,7 +144,7 @@ class RecordsDialog(SheetDialog):
 
     def _show_all(self) -> None:
         """Lists all players, and shows the figures."""
-        found = players(self._index.connection)
+        found = self._index.ask(players)
         present = dict.fromkeys(self._names.get(name, (name,))[0] for name in found)
         self._offer(self.player, tuple(present), str, first="")
         show_text(self.note, self._texts.unreadable(self._index.unreadable))
@@ -148,12 +152,15 @@ class RecordsDialog(SheetDialog):
 
     def _show_choices(self) -> None:
         """Lists the values of the player's matches, and shows the figures."""
-        tables, names = self._index.connection, self._player_names
         texts, everything = self._texts, self.tr("All")
-        self._offer(self.game, values_of(tables, "game", names), texts.game, everything)
+        self._offer(self.game, self._values_of("game"), texts.game, everything)
         for box, column in ((self.opponents, "opponents"), (self.partner, "partner")):
-            self._offer(box, values_of(tables, column, names), texts.company, everything)
+            self._offer(box, self._values_of(column), texts.company, everything)
         self._show_figures()
+
+    def _values_of(self, column: str) -> tuple[str, ...]:
+        names = self._player_names
+        return self._index.ask(lambda tables: values_of(tables, column, names))
 
     def _offer(
         self, box: ComboBox, values: Sequence[str], name_of: Callable[[str], str], first: str
@@ -169,12 +176,12 @@ class RecordsDialog(SheetDialog):
             box.setCurrentIndex(max(0, box.findData(before)))
 
     def _show_figures(self) -> None:
-        tables, wanted = self._index.connection, self.selection
-        found = statistics(tables, wanted)
+        ask, wanted = self._index.ask, self.selection
+        found = ask(lambda tables: statistics(tables, wanted))
         self._write_figures(found)
         self.help.setText(self._texts.help(found))
-        self._write_feats(feat_counts(tables, wanted))
-        means = course(tables, wanted, PARTS)
+        self._write_feats(ask(lambda tables: feat_counts(tables, wanted)))
+        means = ask(lambda tables: course(tables, wanted, PARTS))
         self.chart.show_means(means, self._texts.course(means))
 
     def _write_figures(self, found: Statistics) -> None:

@@ -30,6 +30,8 @@ class SavedMatchesDialog(SheetDialog):
 
     watched = Signal(object)
     """Emitted with the file of a match whose deals the player wants to watch."""
+    index_renewed = Signal()
+    """Emitted when a damaged index of the matches was made anew."""
     keep_chosen = Signal(int)
     """Emitted with the number of finished matches to keep from now on; 0 keeps all."""
 
@@ -139,6 +141,7 @@ class SavedMatchesDialog(SheetDialog):
         self.note.entered.connect(self.rows.setFocus)
         self.note.entered.connect(self._keep_note)
         self._refresher.finished.connect(self._learn_more)
+        self._refresher.renewed.connect(self.index_renewed)
         self.finished.connect(self._end)
 
     def _end(self) -> None:

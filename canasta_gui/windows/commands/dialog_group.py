@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 
 from canasta_gui.controller.player_worker import Worker
+from canasta_gui.dialogs.file_notices import index_notice
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
@@ -31,3 +32,7 @@ class DialogGroup(QObject):
         self._flow = context.flow
         self._preferences = context.preferences
         self._make_judge = context.make_judge
+
+    def tell_renewed_index(self) -> None:
+        """Reports that a damaged index of the matches was made anew."""
+        self._window.banner.tell(index_notice())

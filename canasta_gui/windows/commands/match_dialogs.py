@@ -43,6 +43,7 @@ class MatchDialogs(DialogGroup):
         dialog.accepted.connect(lambda: dialog.chosen and self._flow.resume(dialog.chosen))
         dialog.watched.connect(self.watch_asked)
         dialog.keep_chosen.connect(self._keep_matches)
+        dialog.index_renewed.connect(self.tell_renewed_index)
         dialog.open()
 
     def _keep_matches(self, count: int) -> None:

@@ -41,7 +41,9 @@ class PlayerDialogs(DialogGroup):
         """Opens the record of the matches that the players of this computer have finished."""
         from canasta_gui.dialogs.records.records_dialog import RecordsDialog
 
-        RecordsDialog(self._flow.store, self._window, self._preferences).open()
+        dialog = RecordsDialog(self._flow.store, self._window, self._preferences)
+        dialog.index_renewed.connect(self.tell_renewed_index)
+        dialog.open()
 
     def show_settings(self) -> None:
         """Opens the settings."""

@@ -42,6 +42,10 @@ def index(tmp_path: Path) -> Iterator[RecordIndex]:
     made.close()
 
 
+def tables_of(index: RecordIndex) -> sqlite3.Connection:
+    return index.ask(lambda tables: tables)
+
+
 def file(folder: Path, name: str, written: int) -> Path:
     path = folder / name
     path.write_text(name)
@@ -52,7 +56,7 @@ def file(folder: Path, name: str, written: int) -> Path:
 def test_the_figures_of_a_player_are_exact(index: RecordIndex, tmp_path: Path) -> None:
     index.put(file(tmp_path, "a", 1), [WON, replace(WON, player="Bob", is_won=False)])
     index.put(file(tmp_path, "b", 2), [replace(OTHER, is_won=False, deals=(DEAL,))])
-    found = statistics(index.connection, ANNA)
+    found = statistics(tables_of(index), ANNA)
     assert (found.matches, found.won, found.longest_row) == (2, 1, 1)
     assert (found.deals, found.deals_won) == (3, 2)
     assert found.points == pytest.approx((500 - 80 + 500) / 3)
@@ -61,7 +65,7 @@ def test_the_figures_of_a_player_are_exact(index: RecordIndex, tmp_path: Path) -
     assert (found.natural, found.mixed, found.sevens, found.canastas) == (3, 6, 3, 12)
     assert (found.goings_out, found.concealed, found.special) == (2, 0, 3)
     assert (found.hints, found.undone) == (3, 6)
-    assert course(index.connection, ANNA, 3) == (100.0, -900.0, 100.0)
+    assert course(tables_of(index), ANNA, 3) == (100.0, -900.0, 100.0)
 
 
 def test_cards_that_were_played_before_do_not_count_again(
@@ -69,28 +73,28 @@ def test_cards_that_were_played_before_do_not_count_again(
 ) -> None:
     index.put(file(tmp_path, "again", 2), [replace(WON, is_won=False)])
     index.put(file(tmp_path, "first", 1), [WON, replace(WON, player="Bob")])
-    found = statistics(index.connection, ANNA)
+    found = statistics(tables_of(index), ANNA)
     assert (found.matches, found.won, found.deals) == (1, 1, 2)
-    assert statistics(index.connection, Selection(("Bob",))).matches == 1
+    assert statistics(tables_of(index), Selection(("Bob",))).matches == 1
 
 
 def test_a_match_that_goes_on_counts_only_by_its_deals(index: RecordIndex, tmp_path: Path) -> None:
     index.put(file(tmp_path, "a", 1), [replace(WON, is_over=False, is_won=False)])
-    found = statistics(index.connection, ANNA)
+    found = statistics(tables_of(index), ANNA)
     assert (found.matches, found.deals) == (0, 2)
 
 
 def test_nothing_played_is_nothing_counted(index: RecordIndex) -> None:
-    found = statistics(index.connection, ANNA)
+    found = statistics(tables_of(index), ANNA)
     assert (found.matches, found.deals, found.points, found.best_deal) == (0, 0, 0.0, 0)
-    assert course(index.connection, ANNA, 5) == ()
+    assert course(tables_of(index), ANNA, 5) == ()
 
 
 def test_only_what_is_selected_counts(index: RecordIndex, tmp_path: Path) -> None:
     index.put(file(tmp_path, "a", 1), [WON])
     index.put(file(tmp_path, "b", 2), [replace(OTHER, game="bolivia", opponents=PERSON)])
     index.put(file(tmp_path, "c", 3), [replace(WON, code="third", partner=ALONE)])
-    tables = index.connection
+    tables = tables_of(index)
     assert statistics(tables, Selection(("Anna",), game="bolivia")).matches == 1
     assert statistics(tables, Selection(("Anna",), opponents="strong")).matches == 2
     assert statistics(tables, Selection(("Anna",), opponents="strong", partner="club")).matches == 1
@@ -113,8 +117,8 @@ def test_files_are_read_when_they_are_new_or_changed_the_newest_first(
 def test_a_file_that_is_gone_counts_no_more(index: RecordIndex, tmp_path: Path) -> None:
     index.put(file(tmp_path, "a", 1), [WON])
     index.forget(find_changes(tmp_path, [], index.known()).gone)
-    assert players(index.connection) == ()
-    assert index.connection.execute("SELECT count(*) FROM deals").fetchone() == (0,)
+    assert players(tables_of(index)) == ()
+    assert tables_of(index).execute("SELECT count(*) FROM deals").fetchone() == (0,)
 
 
 def test_a_file_is_counted_once_however_often_it_is_read(
@@ -123,7 +127,7 @@ def test_a_file_is_counted_once_however_often_it_is_read(
     path = file(tmp_path, "a", 1)
     index.put(path, [WON])
     index.put(path, [WON])
-    assert statistics(index.connection, ANNA).matches == 1
+    assert statistics(tables_of(index), ANNA).matches == 1
 
 
 def test_files_that_cannot_be_read_are_told_and_break_nothing(
@@ -132,7 +136,7 @@ def test_files_that_cannot_be_read_are_told_and_break_nothing(
     index.put(file(tmp_path, "a", 1), None)
     index.put(file(tmp_path, "b", 1), [WON])
     assert index.unreadable == 1
-    assert statistics(index.connection, ANNA).matches == 1
+    assert statistics(tables_of(index), ANNA).matches == 1
 
 
 @pytest.mark.parametrize("content", [b"no index at all" * 100, b""])
@@ -142,17 +146,17 @@ def test_a_file_that_is_no_index_is_replaced(tmp_path: Path, content: bytes) -> 
     index.put(file(tmp_path, "a", 1), [WON])
     index.close()
     again = RecordIndex(tmp_path)
-    assert statistics(again.connection, ANNA).matches == 1
+    assert statistics(tables_of(again), ANNA).matches == 1
     again.close()
 
 
 def test_an_index_of_another_version_is_made_anew(tmp_path: Path) -> None:
     index = RecordIndex(tmp_path)
     index.put(file(tmp_path, "a", 1), [WON])
-    index.connection.execute("PRAGMA user_version = 99")
+    tables_of(index).execute("PRAGMA user_version = 99")
     index.close()
     again = RecordIndex(tmp_path)
-    assert players(again.connection) == ()
+    assert players(tables_of(again)) == ()
     again.close()
 
 
@@ -160,7 +164,7 @@ def test_without_a_folder_to_write_to_the_index_is_kept_in_memory(tmp_path: Path
     (tmp_path / "taken").write_text("a file where the folder should be")
     index = RecordIndex(tmp_path / "taken")
     index.put(file(tmp_path, "a", 1), [WON])
-    assert statistics(index.connection, ANNA).matches == 1
+    assert statistics(tables_of(index), ANNA).matches == 1
     index.close()
 
 
@@ -170,19 +174,19 @@ def test_two_programs_write_to_one_index(tmp_path: Path) -> None:
     other.put(file(tmp_path, "b", 1), [OTHER])
     other.put(file(tmp_path, "a", 1), [WON])
     for index in (one, other):
-        assert statistics(index.connection, ANNA).matches == 2
+        assert statistics(tables_of(index), ANNA).matches == 2
         index.close()
 
 
 def test_a_busy_index_says_so_and_loses_nothing(tmp_path: Path) -> None:
     one = RecordIndex(tmp_path)
-    one.connection.execute("PRAGMA busy_timeout = 0")
+    tables_of(one).execute("PRAGMA busy_timeout = 0")
     other = RecordIndex(tmp_path)
-    other.connection.execute("BEGIN IMMEDIATE")
+    tables_of(other).execute("BEGIN IMMEDIATE")
     path = file(tmp_path, "a", 1)
     with pytest.raises(sqlite3.OperationalError):
         one.put(path, [WON])
-    other.connection.rollback()
+    tables_of(other).rollback()
     assert find_changes(tmp_path, [path], one.known()).unread == (path,)
     for index in (one, other):
         index.close()
@@ -256,17 +260,17 @@ def test_times_and_feats_are_counted(index: RecordIndex, tmp_path: Path) -> None
     feats = (("concealed", 1), ("samba", 2))
     index.put(file(tmp_path, "a", 1), [replace(WON, deals=(timed, LOST), feats=feats)])
     index.put(file(tmp_path, "b", 2), [replace(OTHER, deals=(timed,), feats=(("samba", 1),))])
-    found = statistics(index.connection, ANNA)
+    found = statistics(tables_of(index), ANNA)
     assert (found.seconds, found.timed, found.deals) == (600, 2, 3)
-    assert feat_counts(index.connection, ANNA) == {"concealed": 1, "samba": 2}
-    assert feat_counts(index.connection, Selection(("Bob",))) == {}
+    assert feat_counts(tables_of(index), ANNA) == {"concealed": 1, "samba": 2}
+    assert feat_counts(tables_of(index), Selection(("Bob",))) == {}
 
 
 def test_a_person_is_found_under_all_their_names(index: RecordIndex, tmp_path: Path) -> None:
     index.put(file(tmp_path, "a", 1), [WON])
     index.put(file(tmp_path, "b", 2), [replace(OTHER, player="Ann")])
-    assert statistics(index.connection, Selection(("Ann", "Anna"))).matches == 2
-    assert values_of(index.connection, "game", ("Ann", "Anna")) == ("hasbro-2001",)
+    assert statistics(tables_of(index), Selection(("Ann", "Anna"))).matches == 2
+    assert values_of(tables_of(index), "game", ("Ann", "Anna")) == ("hasbro-2001",)
 
 
 _WRITER = """
@@ -290,8 +294,8 @@ def test_two_programs_write_at_once(tmp_path: Path) -> None:
     assert [program.wait(60) for program in programs] == [0, 0]
     index = RecordIndex(tmp_path)
     for name in ("Anna", "Bob"):
-        assert 60 <= statistics(index.connection, Selection((name,))).matches <= 61
+        assert 60 <= statistics(tables_of(index), Selection((name,))).matches <= 61
     assert len(index.known()) == 121
-    (matches,) = index.connection.execute("SELECT count(*) FROM matches").fetchone()
+    (matches,) = tables_of(index).execute("SELECT count(*) FROM matches").fetchone()
     assert matches == 121
     index.close()

@@ -3,6 +3,8 @@
 import errno
 import os
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.dialogs.records.records_dialog import RecordsDialog
+from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
+from canasta_gui.records.record_index import FILE
 from canasta_gui.windows.startup.program import Program
 from engine import DrawStock, load_match
 from tests.engine.files import set_header
@@ -151,6 +156,28 @@ def test_settings_that_cannot_be_kept_are_told(program: Program, own_folders: Pa
     said = program.window.banner.text
     assert f"cannot save its settings in {own_folders}" in said
     assert "holds until you close Canasta" in said
+
+
+def test_a_damaged_index_of_the_matches_is_told_once_and_every_list_opens(
+    qtbot: QtBot, program: Program, own_folders: Path
+) -> None:
+    deal(qtbot, program)
+    path = own_folders / "matches" / FILE
+    with closing(sqlite3.connect(path)) as tables:
+        tables.executescript("CREATE TABLE files(x); PRAGMA user_version = 5")
+    banner, actions = program.window.banner, program.window.actions_by_name
+    actions["saved"].trigger()
+    saved = program.window.findChild(SavedMatchesDialog)
+    assert saved is not None
+    qtbot.waitUntil(lambda: banner.text.startswith("The index of your matches was damaged"))
+    QTest.keyClick(saved, Qt.Key.Key_Escape)
+    QTest.mouseClick(banner.close_button, LEFT)
+    actions["record"].trigger()
+    record = program.window.findChild(RecordsDialog)
+    assert record is not None
+    qtbot.waitUntil(lambda: record.player.count() > 0)
+    QTest.keyClick(record, Qt.Key.Key_Escape)
+    assert banner.text == ""
 
 
 def test_a_table_that_was_never_dealt_is_not_remembered(
