@@ -146,10 +146,12 @@ class PlaybackFlow(QObject):
         self.frame.use(playback, self._now.deals, self._now.findings)
         self.transport.choose_finding()
         self._is_moving_in = True
-        self._window.show_table()
-        self._window.use_names(deal.header.rules.words.style)
-        self._conductor.look_back(playback)
-        self._is_moving_in = False
+        try:
+            self._window.show_table()
+            self._window.use_names(deal.header.rules.words.style)
+            self._conductor.look_back(playback)
+        finally:
+            self._is_moving_in = False
         self.display.raise_cards()
         self.frame.show_bar()
         self._tell()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
+from canasta_gui.session.playback import Playback
 from canasta_gui.session.session_view import SessionView
 from canasta_gui.windows.startup.program import Program
 from engine import Journal
@@ -127,3 +128,29 @@ def test_a_match_that_ended_and_fails_to_show_its_end_is_set_aside(
     assert not program.flow.resume(opened.path)
     assert not program.window.is_at_table
     assert program.store.unarchived() == ()
+
+
+@pytest.mark.expects_log("the match cannot be watched")
+@pytest.mark.parametrize("has_match", [True, False])
+def test_a_match_that_cannot_be_watched_is_set_aside_and_the_table_comes_back(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch, has_match: bool
+) -> None:
+    if has_match:
+        deal(qtbot, program)
+    before = program.conductor.path
+    opened = program.store.create(dealt_match("unfit"))
+    opened.close()
+
+    def fail(_playback: Playback) -> None:
+        raise IndexError
+
+    monkeypatch.setattr(Playback, "view", fail)
+    past = program.commands.dialogs.past_deals
+    past.watch_file(opened.path)
+    assert program.conductor.path == before
+    assert program.window.is_at_table is has_match
+    assert past.playback is not None
+    assert not past.playback.is_on
+    assert not opened.path.exists()
+    assert "cannot be shown. It is kept in the" in program.window.banner.text
+    assert len(program.store.unarchived()) == has_match
