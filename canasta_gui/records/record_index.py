@@ -41,8 +41,9 @@ class RecordIndex:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._tables, self.was_damaged = open_index(folder / FILE)
-        """``was_damaged`` tells whether an index was thrown away; its rows are read again."""
+        self._tables, was_damaged = open_index(folder / FILE)
+        self.was_damaged = was_damaged
+        """Whether a damaged index was thrown away; the files have to be read again."""
         self.on_renewal: Callable[[], object] = nothing
         """Called when the tables have become empty because the index was thrown away."""
 

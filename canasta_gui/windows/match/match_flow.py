@@ -41,12 +41,12 @@ from canasta_gui.windows.match.match_setup import (
 from canasta_gui.words.default_names import default_seat
 from engine import JournalError, Match, Ruleset, record_of
 
-_log = logging.getLogger(__name__)
-
 if TYPE_CHECKING:
     from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
     from canasta_gui.table.render.card_painter import CardPainter
     from engine import Feat
+
+_log = logging.getLogger(__name__)
 
 
 class MatchFlow(QObject):
@@ -322,7 +322,7 @@ class MatchFlow(QObject):
 
     def _refusal(self, error: Exception) -> str:
         """Returns why a match is not on the table; one that cannot be shown is set aside."""
-        if isinstance(error, JournalError | OSError):
+        if isinstance(error, JournalError | OSError) and self.conductor.path is None:
             return file_notice(error)
         _log.error("the match cannot be shown: %s", trace_of(error))
         path = self.conductor.give_up()

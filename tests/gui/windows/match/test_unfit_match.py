@@ -83,8 +83,12 @@ def again(program: Program, _path: Path) -> None:
 
 @pytest.mark.expects_log("the match cannot be shown")
 @pytest.mark.parametrize("open_it", [from_elsewhere, saved_game, again])
+@pytest.mark.parametrize("error", [IndexError, OSError])
 def test_a_match_that_fails_on_the_table_is_set_aside_and_the_first_page_shown(
-    start: Start, monkeypatch: pytest.MonkeyPatch, open_it: Callable[[Program, Path], None]
+    start: Start,
+    monkeypatch: pytest.MonkeyPatch,
+    open_it: Callable[[Program, Path], None],
+    error: type[Exception],
 ) -> None:
     program = start(is_new=True)
     folder = program.store.folder
@@ -96,7 +100,7 @@ def test_a_match_that_fails_on_the_table_is_set_aside_and_the_first_page_shown(
         shutil.move(path, path := folder.with_name("unfit.canasta"))
 
     def fail(_session: SessionView) -> None:
-        raise IndexError
+        raise error
 
     with monkeypatch.context() as patch:
         patch.setattr(SessionView, "view", fail)
