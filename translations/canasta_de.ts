@@ -7182,6 +7182,10 @@
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
 </context>
 <context>
     <name>NewMatchDialog</name>

@@ -7182,6 +7182,10 @@
         <source>Player</source>
         <translation>Jugador</translation>
     </message>
+    <message>
+        <source>Guest</source>
+        <translation>Invitado</translation>
+    </message>
 </context>
 <context>
     <name>NewMatchDialog</name>

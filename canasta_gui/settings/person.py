@@ -1,15 +1,18 @@
 """A person who plays at this machine: name, face, and the settings and progress of their own."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final, TypeVar
 
 from canasta_gui.settings.model import Follow, Language, Settings, check_scales
-from canasta_gui.settings.record import Text
+from canasta_gui.settings.record import Number, Text
 from canasta_gui.settings.remembered import LessonLeft, RememberedState
 from canasta_gui.viewmodel.hint_level import HintLevel
 
 V = TypeVar("V", bound=Settings | RememberedState)
+
+PERSON_VERSION: Final = 1
+"""The version of a person's file; files before it name none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,6 +22,7 @@ class Person:
     Whoever has no `Person` is a guest, with the settings of the machine.
     """
 
+    version: Number = PERSON_VERSION
     name: Text = ""
     face: Text = ""
     """The id of the face; empty for one that no other player has."""
@@ -73,6 +77,12 @@ def without_own(source: V, common: V) -> V:
     """Returns a record whose values that belong to persons are those of the machine."""
     own = (OWN_SETTINGS | OWN_MEMORY) & _names_of(type(source))
     return replace(source, **{name: getattr(common, name) for name in own})
+
+
+def known_names(persons: Iterable[Person]) -> frozenset[str]:
+    """Returns the names that persons have or had, casefolded."""
+    names = (name for one in persons for name in (one.name, *one.former_names))
+    return frozenset(name.casefold() for name in names)
 
 
 def renamed(person: Person, name: str) -> Person:

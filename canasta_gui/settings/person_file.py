@@ -8,7 +8,7 @@ from typing import Final, cast
 from canasta_gui.settings.comparisons import Comparisons, comparisons_path, load_comparisons
 from canasta_gui.settings.migrate import Raw
 from canasta_gui.settings.person import Person
-from canasta_gui.settings.person_store import PersonStore
+from canasta_gui.settings.person_store import PersonStore, upgrade_person
 from canasta_gui.settings.practice import Practice, load_practice, practice_path, upgrade_practice
 from canasta_gui.settings.record import Number, Text, read_record
 from canasta_gui.settings.store import LARGEST_FILE, save_model
@@ -94,7 +94,7 @@ def read_person(path: Path) -> PersonFile:
     if isinstance(version, int) and version > _FORMAT:
         raise PersonFileError(PersonFault.NEWER, path, f"format {version}")
     try:
-        found = read_record(PersonFile, _with_present_practice(raw))
+        found = read_record(PersonFile, _in_present_form(raw))
     except ValueError as error:
         raise PersonFileError(PersonFault.DAMAGED, path, str(error)) from error
     name = tidy_name(found.player.name)
@@ -103,12 +103,18 @@ def read_person(path: Path) -> PersonFile:
     return replace(found, player=replace(found.player, name=name))
 
 
-def _with_present_practice(raw: Raw) -> Raw:
-    """Returns the content with its practice in the present version. Raises ``ValueError``."""
-    practice = raw.get("practice")
-    if not isinstance(practice, dict):
-        return raw
-    return {**raw, "practice": upgrade_practice(cast("Raw", practice))}
+_UPGRADES: Final = {"player": upgrade_person, "practice": upgrade_practice}
+
+
+def _in_present_form(raw: Raw) -> Raw:
+    """Returns the content with its parts in their present versions. Raises ``ValueError``."""
+    parts = {name: raw.get(name) for name in _UPGRADES}
+    upgraded = {
+        name: _UPGRADES[name](cast("Raw", part))
+        for name, part in parts.items()
+        if isinstance(part, dict)
+    }
+    return {**raw, **upgraded}
 
 
 def _storage_error(path: Path, error: OSError) -> PersonFileError:

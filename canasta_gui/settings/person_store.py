@@ -1,15 +1,17 @@
 """The persons of this machine: a folder for each, with everything that belongs to them."""
 
+import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from secrets import token_hex
-from typing import Final
+from typing import Final, cast
 
-from canasta_gui.settings.person import Person
+from canasta_gui.settings.migrate import Raw
+from canasta_gui.settings.person import PERSON_VERSION, Person
 from canasta_gui.settings.store import Loaded, load_model, save_model
 from engine import LONGEST_NAME, tidy_name
 
@@ -36,7 +38,7 @@ class PersonStore:
         """Returns a person, without name if there is none; an unusable file is set aside."""
         if not (person_id.isascii() and person_id.isalnum()):
             return Loaded(Person())
-        loaded = load_model(self.file(person_id), Person)
+        loaded = load_model(self.file(person_id), Person, upgrade_person)
         return replace(loaded, value=_tidied(loaded.value))
 
     def find(self, person_id: str) -> Person | None:
@@ -51,23 +53,24 @@ class PersonStore:
         return dict(sorted(known, key=lambda it: (it[1].name.casefold(), it[0])))
 
     def id_of(self, name: str) -> str:
-        """Returns the id of the person with a name, or who had it before; empty if nobody has."""
-        wanted, persons = name.casefold(), self.all()
-        present = (found for found, one in persons.items() if one.name.casefold() == wanted)
-        former = (found for found, one in persons.items() if name in one.former_names)
-        return next(present, "") or next(former, "")
+        """Returns the id of the person with a name, or who had it before; empty if nobody has.
+
+        A former name of several persons tells none of them: it is nobody's.
+        """
+        return _owners(self.all()).get(name.casefold(), "")
 
     def names_of(self, person_id: str) -> tuple[str, ...]:
         """Returns the names under which a person is found in match files, the present one first.
 
-        A former name that another person has now is theirs.
+        Of the former ones those that are this person's, as `id_of` says.
         """
         persons = self.all()
         person = persons.get(person_id)
         if person is None:
             return ()
-        taken = {one.name for one in persons.values()}
-        return (person.name, *(name for name in person.former_names if name not in taken))
+        owners = _owners(persons)
+        former = person.former_names
+        return (person.name, *(it for it in former if owners[it.casefold()] == person_id))
 
     def named(self, name: str) -> Person | None:
         """Returns the person with a name; ``None`` if there is none."""
@@ -101,6 +104,31 @@ class PersonStore:
             for path in self.folder.iterdir():
                 if self.file(path.name).exists():
                     yield path.name
+
+
+_UNNAMED: Final = re.compile(r"(Player|Spieler|Jugador)( \(\d+\))?")
+"""The names under which persons were made before they were named, in all languages."""
+
+
+def upgrade_person(raw: Raw) -> Raw:
+    """Returns a person's file in the present version.
+
+    Before version 1 each person was made under the name of a guest, and kept it as a former name.
+    """
+    former = raw.get("former_names")
+    if "version" in raw or not isinstance(former, list):
+        return raw
+    kept = [it for it in cast("list[object]", former) if not _UNNAMED.fullmatch(str(it))]
+    return {**raw, "version": PERSON_VERSION, "former_names": kept}
+
+
+def _owners(persons: Mapping[str, Person]) -> dict[str, str]:
+    """Returns the id of the person whose name it is, by casefolded name; empty for nobody."""
+    owners: dict[str, str] = {}
+    for person_id, person in persons.items():
+        for name in {one.casefold() for one in person.former_names}:
+            owners[name] = "" if name in owners else person_id
+    return owners | {one.name.casefold(): person_id for person_id, one in persons.items()}
 
 
 def _tidied(person: Person) -> Person:

@@ -1,6 +1,7 @@
 """The default players of the seats: names, faces, and temperaments of computer players."""
 
 import getpass
+from collections.abc import Container
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -32,10 +33,19 @@ def person_name() -> str:
     return word.capitalize()
 
 
-def default_seat(seat: int) -> RememberedSeat:
-    """Returns the default player of a seat."""
+def guest_name(known: Container[str]) -> str:
+    """Returns the name of a guest: the default one, unless a person has or had it.
+
+    ``known`` holds the names of persons, casefolded.
+    """
+    name = person_name()
+    return QCoreApplication.translate("Names", "Guest") if name.casefold() in known else name
+
+
+def default_seat(seat: int, known: Container[str] = ()) -> RememberedSeat:
+    """Returns the default player of a seat; the first is a guest, whose name is not ``known``."""
     if seat == 0:
-        return RememberedSeat(name=person_name(), is_person=True, face=FACES[0])
+        return RememberedSeat(name=guest_name(known), is_person=True, face=FACES[0])
     name, temperament = _COMPUTERS[(seat - 1) % len(_COMPUTERS)]
     face = FACES[seat % len(FACES)]
     return RememberedSeat(name=name, is_person=False, temperament=temperament, face=face)

@@ -18,7 +18,6 @@ from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.settings.person import Person
 from canasta_gui.settings.remembered import RememberedMatch, house_game
 from canasta_gui.widgets.factory import button, label, show_text
-from canasta_gui.widgets.person_row import choices_of
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.options.option_book import OptionBook
 from canasta_gui.words.problem_texts import problem_lines
@@ -48,7 +47,7 @@ class NewMatchDialog(SheetDialog):
         self.games.show_own(self._store.all().rules)
         self.facts = GameFacts()
         self.rules = RuleChoices()
-        self.table = TableSetup(choices_of(persons))
+        self.table = TableSetup(persons)
         self.code = DealCodeField()
         self._warning = label(role="warning", is_wrapped=True)
         right = ScrollColumn()

@@ -1,18 +1,20 @@
 """The players at a table: who has which seat, and who deals first."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.new_match.face_picker import FacePicker
 from canasta_gui.dialogs.new_match.seat_editor import SeatEditor
+from canasta_gui.settings.person import Person, known_names
 from canasta_gui.settings.remembered import RememberedSeat
 from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import clear, label, panel_in
-from canasta_gui.widgets.person_row import PersonChoice
+from canasta_gui.widgets.person_row import choices_of
 from canasta_gui.words.default_names import default_seat
 from engine import Ruleset
 
@@ -22,10 +24,11 @@ class TableSetup(QWidget):
 
     changed = Signal()
 
-    def __init__(self, persons: Sequence[PersonChoice] = ()) -> None:
+    def __init__(self, persons: Mapping[str, Person] = MappingProxyType({})) -> None:
         super().__init__()
-        self._persons = persons
+        self._persons = choices_of(persons)
         """The persons of this machine, whom every seat of a person offers."""
+        self._known = known_names(persons.values())
         self.seats: list[SeatEditor] = []
         self._sides: tuple[tuple[int, ...], ...] = ()
         self._way = "choose"
@@ -66,7 +69,7 @@ class TableSetup(QWidget):
         self.dealer.setVisible(self._way == "choose")
         clear(self._chairs)
         self.seats = [
-            SeatEditor(seat, default_seat(seat))
+            SeatEditor(seat, default_seat(seat, self._known))
             for seat in range(sum(len(side) for side in self._sides))
         ]
         for seat, editor in enumerate(self.seats):

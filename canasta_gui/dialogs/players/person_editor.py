@@ -14,7 +14,7 @@ _LONGEST_NAME = 18
 
 
 class PersonEditor(TranslatedFrame):
-    """A row for one person; changes are only emitted."""
+    """A row for one person; changes are only emitted. Without a name only that can be given."""
 
     face_asked = Signal()
     named = Signal(str)
@@ -37,6 +37,10 @@ class PersonEditor(TranslatedFrame):
         self.name_field.setMaxLength(_LONGEST_NAME)
         self.play_button, self.export_button, self.delete_button = button(), button(), button()
         self.play_button.setEnabled(not is_present)
+        if not person.name:
+            self.face_button.setEnabled(False)
+            for made in (self.play_button, self.export_button, self.delete_button):
+                made.hide()
         self.face_button.clicked.connect(self.face_asked)
         self.name_field.editingFinished.connect(self._tell_name)
         self.play_button.clicked.connect(self.chosen)
@@ -58,6 +62,7 @@ class PersonEditor(TranslatedFrame):
         self.face_button.setAccessibleName(face.format(name=name, face=face_name(self.person.face)))
         self.face_button.setToolTip(self.tr("Choose another face"))
         self.name_field.setAccessibleName(self.tr("Name"))
+        self.name_field.setPlaceholderText(self.tr("Name"))
         for made in (self.play_button, self.export_button, self.delete_button):
             made.setAccessibleDescription(name)
 

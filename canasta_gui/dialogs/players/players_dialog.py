@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -21,9 +22,11 @@ from canasta_gui.settings.person_file import (
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.widgets.factory import button, clear, label, show_text
-from canasta_gui.widgets.person_row import choices_of
+from canasta_gui.widgets.person_row import PersonChoice, choices_of
 from canasta_gui.widgets.scroll_column import ScrollColumn
-from canasta_gui.words.default_names import person_name
+
+NEW: Final = ""
+"""The id of a person who is made with the first name."""
 
 
 class PlayersDialog(SheetDialog):
@@ -34,7 +37,7 @@ class PlayersDialog(SheetDialog):
         self._preferences = preferences
         self._store = preferences.persons
         self.editors: dict[str, PersonEditor] = {}
-        """The row of each person by id."""
+        """The row of each person by id; of one who has no name yet, by ``NEW``."""
         self._area = ScrollColumn()
         self._empty = label(role="caption", is_wrapped=True)
         self.note = label(role="warning", is_wrapped=True)
@@ -43,7 +46,7 @@ class PlayersDialog(SheetDialog):
         self.body.addWidget(self.note)
         self.note.hide()
         self.new_button, self.guest_button, self.import_button = button(), button(), button()
-        self.new_button.clicked.connect(self._add)
+        self.new_button.clicked.connect(self._ask_name)
         self.guest_button.clicked.connect(lambda: self._choose(""))
         self.import_button.clicked.connect(self._import)
         self.footer.add_side(self.new_button, self.guest_button, self.import_button)
@@ -85,20 +88,23 @@ class PlayersDialog(SheetDialog):
             self._area.column.addWidget(editor)
         self._area.column.addStretch(1)
         self.guest_button.setEnabled(bool(present))
+        self.new_button.setEnabled(True)
 
-    def _add(self) -> None:
-        """Adds a person, who plays from now on, and lets the name be typed."""
-        persons = self._store.all().values()
-        *_, face = given_faces([*(one.face for one in persons), ""])
+    def _ask_name(self) -> None:
+        """Shows a row for somebody who is made, and plays from now on, once there is a name."""
+        *_, face = given_faces([*(one.face for one in self._store.all().values()), ""])
+        editor = PersonEditor(PersonChoice(NEW, "", face), is_present=False)
+        editor.named.connect(partial(self._add, face))
+        self.editors[NEW] = editor
+        self._area.column.insertWidget(0, editor)
+        self.new_button.setEnabled(False)
+        editor.name_field.setFocus()
+
+    def _add(self, face: str, name: str) -> None:
         try:
-            person_id = self._preferences.add_person(person_name(), face)
+            self._choose(self._preferences.add_person(name, face))
         except OSError as error:
             self._tell_refusal(error)
-            return
-        self._choose(person_id)
-        field = self.editors[person_id].name_field
-        field.setFocus()
-        field.selectAll()
 
     def _choose(self, person_id: str) -> None:
         self._preferences.use_person(person_id)

@@ -9,7 +9,7 @@ from typing import cast
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.persistence.house_store import HouseStore
-from canasta_gui.settings.person import Person
+from canasta_gui.settings.person import Person, known_names
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.words.default_names import default_seat
@@ -47,19 +47,19 @@ def seated(choice: RememberedMatch, persons: Mapping[str, Person], present: str)
     """Returns a set-up in which the present person, by id, plays; without one a guest.
 
     The person takes the first seat of a person. A guest takes the seat of a known person only if
-    nobody else plays.
+    nobody else plays; a name that a known person had is not a guest's.
     """
     seats = list(choice.seats)
     first = next((at for at, seat in enumerate(seats) if seat.is_person), None)
     if first is None:
         return choice
-    names = {one.name for one in persons.values()}
+    known = known_names(persons.values())
     if (person := persons.get(present)) is not None:
         if any(seat.is_person and seat.name == person.name for seat in seats):
             return choice
         seats[first] = replace(seats[first], name=person.name, face=person.face)
-    elif seats[first].name in names and sum(seat.is_person for seat in seats) == 1:
-        guest = default_seat(0)
+    elif seats[first].name.casefold() in known and sum(seat.is_person for seat in seats) == 1:
+        guest = default_seat(0, known)
         seats[first] = replace(seats[first], name=guest.name, face=guest.face)
     return replace(choice, seats=tuple(seats))
 

@@ -11,9 +11,8 @@ from engine import SeatPlayer
 class PresentPerson(QObject):
     """Makes the person before the screen present whenever the person changes.
 
-    Persons are told apart by name. Where several people play, a name that is not known is a
-    guest's; somebody who plays alone under such a name keeps the settings of the person present
-    before. After a match of several people the person who was chosen last is present again.
+    Persons are told apart by name; a name that is not known is a guest's, who has the settings of
+    the machine. Where nobody plays, the person who was chosen last is present.
     """
 
     def __init__(self, conductor: Conductor, preferences: Preferences) -> None:
@@ -33,13 +32,11 @@ class PresentPerson(QObject):
         if known == self._known:
             return
         preferences = self._preferences
-        person_id = "" if player is None else preferences.persons.id_of(player.name)
-        if len(people) > 1:
-            wanted, is_kept = person_id, False
-        elif person_id:
-            wanted, is_kept = person_id, True
+        if player is None:
+            wanted = preferences.remembered.person
         else:
-            wanted, is_kept = preferences.remembered.person, False
+            wanted = preferences.persons.id_of(player.name)
+        is_kept = len(people) == 1 and bool(wanted)
         if wanted != preferences.person_id:
             preferences.use_person(wanted, is_kept=is_kept)
         self._known = known
@@ -55,5 +52,7 @@ class PresentPerson(QObject):
             return ()
         seats = session.match.seats
         viewer = seats[session.viewer]
+        if not viewer.is_person:
+            return ()
         others = (it for seat, it in enumerate(seats) if it.is_person and seat != session.viewer)
         return (viewer, *others)

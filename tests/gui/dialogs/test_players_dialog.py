@@ -67,15 +67,25 @@ def test_a_new_player_is_named_and_plays(
 ) -> None:
     dialog = open_dialog()
     press(dialog.new_button)
-    (first,) = dialog.editors.values()
-    rename(dialog, first.person.name, "Anna")
+    assert preferences.persons.all() == {}
+    rename(dialog, "", "Anna")
     assert preferences.person is not None
-    assert preferences.person.name == "Anna"
+    assert (preferences.person.name, preferences.person.former_names) == ("Anna", ())
     assert not editor(dialog, "Anna").play_button.isEnabled()
     press(dialog.guest_button)
     assert preferences.person is None
     press(editor(dialog, "Anna").play_button)
     assert preferences.person_id == editor(dialog, "Anna").person.id
+
+
+def test_who_gives_no_name_is_not_made(
+    preferences: Preferences, open_dialog: Callable[[], PlayersDialog]
+) -> None:
+    dialog = open_dialog()
+    press(dialog.new_button)
+    rename(dialog, "", " ")
+    press(dialog.close_button)
+    assert preferences.persons.all() == {}
 
 
 def test_a_name_that_another_has_is_told_apart(

@@ -86,6 +86,39 @@ def test_a_former_name_that_another_has_now_is_theirs(tmp_path: Path) -> None:
     assert store.names_of("") == ()
 
 
+def test_a_former_name_of_two_persons_is_nobodys(tmp_path: Path) -> None:
+    store = PersonStore(tmp_path)
+    ids = [store.add(Person(name=name, former_names=("Player",))) for name in ("Ann", "Tom")]
+    assert store.id_of("Player") == ""
+    assert [store.names_of(one) for one in ids] == [("Ann",), ("Tom",)]
+
+
+FORMER = {
+    ("Player",): (),
+    ("Rosi", "Spieler (2)"): ("Rosi",),
+    ("Jugador", "Rosa"): ("Rosa",),
+    ("Player One",): ("Player One",),
+}
+
+
+@pytest.mark.parametrize(("before", "kept"), FORMER.items())
+def test_the_name_of_a_guest_is_no_former_name_in_older_files(
+    tmp_path: Path, before: tuple[str, ...], kept: tuple[str, ...]
+) -> None:
+    store, old = PersonStore(tmp_path), {"name": "Granny Rose", "former_names": list(before)}
+    store.file("1a2b3c4d").parent.mkdir()
+    store.file("1a2b3c4d").write_text(json.dumps(old))
+    (tmp_path / "file").write_text(json.dumps({"canasta": "player", "format": 1, "player": old}))
+    assert store.names_of("1a2b3c4d") == ("Granny Rose", *kept)
+    assert read_person(tmp_path / "file").player.former_names == kept
+
+
+def test_a_former_name_of_the_present_version_stays(tmp_path: Path) -> None:
+    store = PersonStore(tmp_path)
+    ann = store.add(renamed(Person(name="Player"), "Ann"))
+    assert store.names_of(ann) == ("Ann", "Player")
+
+
 def test_a_person_who_is_gone_is_a_guest(tmp_path: Path) -> None:
     preferences = Preferences(tmp_path)
     anna = preferences.add_person("Anna", "owl")

@@ -68,6 +68,26 @@ def test_who_plays_alone_as_a_guest_has_the_settings(qtbot: QtBot, program: Prog
     assert program.preferences.persons.all() == {}
 
 
+def test_a_guest_among_persons_has_the_settings_of_the_machine(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    preferences = program.preferences
+    granny = preferences.persons.add(Person(name="Granny Rose", text_scale=1.4))
+    preferences.use_person(granny)
+    sit_at(qtbot, program, POSITION)
+    assert preferences.person is None
+    assert preferences.settings.text_scale == 1.0
+    preferences.change(text_scale=1.1)
+    program.flow.greet()
+    assert preferences.settings.text_scale == 1.4
+
+
+def test_a_guest_has_no_name_that_a_person_has_or_had(start: Start) -> None:
+    program = start()
+    guest = program.flow.usual.seats[0].name
+    program.preferences.persons.add(Person(name="Granny Rose", former_names=(guest,)))
+    assert program.flow.usual.seats[0].name == "Guest"
+
+
 def test_one_press_on_the_first_page_decides_who_plays(qtbot: QtBot, start: Start) -> None:
     program = start()
     preferences, page = program.preferences, program.window.welcome
