@@ -12,7 +12,6 @@ from canasta_gui.controller.player_worker import Worker
 from canasta_gui.controller.running_match_file import RunningMatchFile
 from canasta_gui.diagnostics.trace import chain_of
 from canasta_gui.session.session import Session
-from canasta_gui.session.turn_recap import Recap
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.step import Step
@@ -55,7 +54,6 @@ class GameCourse(QObject):
         self._file = file
         self._telling = Announcer(table)
         self._computer_turn = ComputerTurn(worker, self)
-        self._recap = Recap()
         self._is_moving = False
         self._is_rest_due = False
         self._has_turn_ended = False
@@ -77,7 +75,6 @@ class GameCourse(QObject):
         """Puts a session on the table and plays on; the stand-in chooses for the computers."""
         match = session.match
         self._computer_turn.set_stand_in(stand_in)
-        self._recap = Recap()
         self._file.clock.start()
         self._is_deal_told = match.is_between_deals
         self.session = session
@@ -126,14 +123,13 @@ class GameCourse(QObject):
     @property
     def can_repeat(self) -> bool:
         """Returns whether there are steps to replay."""
-        return not self._recap.is_empty
+        return self.session is not None and self.session.can_repeat
 
     def repeat(self) -> None:
         """Replays the steps since the viewer's last action."""
-        again = self._recap.again()
-        if again is None or self.session is None or self._is_moving:
+        if self.session is None or not self.session.can_repeat or self._is_moving:
             return
-        before, steps = again
+        before, steps = self.session.repeated()
         self._is_moving = True
         self._table.show_view(before)
         for step in steps:
@@ -156,7 +152,6 @@ class GameCourse(QObject):
                 isinstance(event, TurnStarted) for event in step.events
             )
             self._is_deal_told = False
-        self._recap.note(step, is_own=self._is_own_action)
         self.stepped.emit(step)
         self._table.play(step)
         self._telling.tell(session, step)

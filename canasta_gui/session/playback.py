@@ -115,6 +115,11 @@ class Playback(Session):
         """Does nothing: a record cannot be changed."""
 
     @property
+    def can_repeat(self) -> bool:
+        """Returns that nothing is repeated: a record goes back by itself."""
+        return False
+
+    @property
     def undo_facts(self) -> UndoFacts:
         """Returns that nothing can be taken back."""
         return UndoFacts(is_possible=False, reason=TextId.UNDO_NOTHING)

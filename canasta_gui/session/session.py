@@ -211,6 +211,7 @@ class Session(SessionView):
         return decision.refusals
 
     def _after(self, events: tuple[Event, ...], left: Staging) -> None:
+        self._eyes.follow(events)
         view = self.match.observe(self._eyes.seat)
         is_waiting = self.waiting is Waiting.VIEWER
         may_take = not view.public.facts.drew

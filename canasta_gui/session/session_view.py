@@ -27,9 +27,10 @@ from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.memory_aid import MemoryAidView
 from canasta_gui.viewmodel.player_faces import given_faces
+from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import CardMarks, RaisedCardsView, TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
-from engine import Action, Card, Event, Match, Observation, Way
+from engine import Action, Card, Event, Match, Observation, Way, redact_events
 
 if TYPE_CHECKING:
     from engine import Advice
@@ -176,6 +177,29 @@ class SessionView:
         """Returns whether the viewer took an action back and has done nothing else since."""
         is_here = self.waiting is Waiting.VIEWER and self.guide is None
         return is_here and self.match.can_redo
+
+    @property
+    def can_repeat(self) -> bool:
+        """Returns whether others have acted since the viewer's last action."""
+        return not self._eyes.is_covered and self._eyes.own_moments < len(self.match.moments)
+
+    def repeated(self) -> tuple[TableView, tuple[Step, ...]]:
+        """Returns the view after the viewer's last action, and the steps since then as the viewer
+        may see them, whoever was before the screen.
+        """
+        moments, begun = self.match.moments, self._eyes.own_moments
+        steps = (
+            Step(redact_events(moments[at].entry.events, self.viewer), self._view_after(at + 1))
+            for at in range(begun, len(moments))
+        )
+        return self._view_after(begun), tuple(steps)
+
+    def _view_after(self, count: int) -> TableView:
+        """Returns the viewer's view after a number of moments."""
+        past = SessionView(self.match.until(count), self._words)
+        past._eyes = Viewpoint(past.match, self.viewer, is_covered=False)
+        past.hints, past.hand_order = self.hints, self.hand_order
+        return past.view()
 
     def ask_person(self) -> Observation | None:
         """Returns the observation of the person who has to act; ``None`` if nobody at the screen

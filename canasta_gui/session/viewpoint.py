@@ -5,7 +5,17 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from canasta_gui.viewmodel.builders.table_facts import CurtainFacts
-from engine import Card, Event, Match, Moment, Observation, Phase, Played, redact_events
+from engine import (
+    Card,
+    Event,
+    Match,
+    Moment,
+    Observation,
+    Phase,
+    Played,
+    TurnStarted,
+    redact_events,
+)
 
 
 class Waiting(StrEnum):
@@ -49,6 +59,13 @@ class Viewpoint:
         return frozenset(seat for seat, player in enumerate(seats) if player.is_person)
 
     @property
+    def is_shared(self) -> bool:
+        """Returns whether several people play in this deal, each of whom hides the hand from the
+        others.
+        """
+        return len(self.persons - set(self.match.state.public.sitting_out)) > 1
+
+    @property
     def is_looking_on(self) -> bool:
         """Returns whether people sit at the table, but none of them plays in this deal."""
         out = self.match.state.public.sitting_out
@@ -72,6 +89,12 @@ class Viewpoint:
         covered.
         """
         return None if self.is_covered else self.seat
+
+    def follow(self, events: tuple[Event, ...]) -> None:
+        """Covers the hand when its person has finished, while others are at the screen."""
+        is_turn_over = any(isinstance(event, TurnStarted) for event in events)
+        if self.is_shared and (is_turn_over or self.waiting is Waiting.PERSON):
+            self.is_covered = True
 
     def lower_curtain(self) -> None:
         """Covers the table until the person who has to act says "ready"."""
@@ -98,12 +121,20 @@ class Viewpoint:
         return CurtainFacts(self.seat, redact_events(self._since_last_turn(), None))
 
     def _since_last_turn(self) -> tuple[Event, ...]:
-        events: list[tuple[Event, ...]] = []
-        for moment in reversed(self.match.moments):
-            if not isinstance(moment.entry, Played) or moment.entry.seat == self.seat:
-                break
-            events.append(moment.entry.events)
-        return tuple(event for group in reversed(events) for event in group)
+        moments = self.match.moments[self.own_moments :]
+        return tuple(event for moment in moments for event in moment.entry.events)
+
+    @property
+    def own_moments(self) -> int:
+        """Returns the number of moments up to the last action of the seat in this deal, or up to
+        the dealing.
+        """
+        moments = self.match.moments
+        for count in range(len(moments), 0, -1):
+            entry = moments[count - 1].entry
+            if not isinstance(entry, Played) or entry.seat == self.seat:
+                return count
+        return 0
 
     def last_events(self) -> tuple[Event, ...]:
         """Returns the events of the last action, as far as they may be shown."""

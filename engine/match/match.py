@@ -163,6 +163,14 @@ class Match:
         """The entries that still stand, each with the state after it."""
         return self._line.moments
 
+    def until(self, count: int) -> "Match":
+        """Returns an independent match that stands after the first ``count`` moments of this one,
+        with who plays now and the hands in the order of now.
+        """
+        made = Match(self.header, self._line.start, self.moments[:count])
+        made.seats, made._arranged = self.seats, dict(self._arranged)
+        return made
+
     @property
     def is_over(self) -> bool:
         """Whether the match is won."""

@@ -31,7 +31,8 @@ class Timeline:
     """States by entry. Nothing is judged here: entries are facts."""
 
     def __init__(self, start: State, moments: Sequence[Moment] = ()) -> None:
-        self._start = start
+        self.start = start
+        """The state before the first moment."""
         self._moments = list(moments)
         self.state = self._moments[-1].state if moments else start
         """The state now."""
@@ -57,7 +58,7 @@ class Timeline:
     def before(self, back: int) -> State:
         """Returns the state before the newest ``back`` entries."""
         moment = self.last(back)
-        return self._start if moment is None else moment.state
+        return self.start if moment is None else moment.state
 
     def add(self, entry: Entry, after: State | None = None) -> None:
         """Applies an entry; ``after`` is the state after its events where that is known.

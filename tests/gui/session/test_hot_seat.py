@@ -73,6 +73,64 @@ def test_the_recap_tells_what_happened_since_the_last_turn() -> None:
     assert any("Ben" in line or "Dora" in line for line in table.view.curtain.recap)
 
 
+def finish_turn(table: Table) -> None:
+    """Draws and discards for the person at the screen; nobody else has acted since."""
+    table.press(ButtonId.NEXT)
+    table.do(Activate(STOCK, ()))
+    table.session.handle(Activate(PILE, (hand_of(table.view)[0],)))
+
+
+def test_a_hand_turns_over_with_the_discard() -> None:
+    table = table_for((0, 2))
+    finish_turn(table)
+    first, count = table.session.viewer, len(table.steps)
+    assert table.session.waiting is Waiting.COMPUTER
+    assert (table.view.curtain, table.view.viewer) == (None, first)
+    table.settle()
+    assert table.view.curtain is not None
+    assert not any(shows_a_hand(step.after) for step in table.steps[count - 1 :])
+    drawn = [e for step in table.steps[count:] for e in step.events if isinstance(e, CardDrawn)]
+    assert all(event.card is None for event in drawn)
+
+
+def test_a_person_alone_keeps_the_hand_in_sight() -> None:
+    table = table_for((0,))
+    finish_turn(table)
+    assert table.session.waiting is Waiting.COMPUTER
+    assert shows_a_hand(table.view)
+
+
+def test_the_next_deal_is_dealt_face_down_to_several_people() -> None:
+    table = Table(match_at(playing("Ks 4h", stock={"count": 1}), (0, 2)))
+    chance = Chance("next deal")
+    while table.session.waiting is not Waiting.DEAL_OVER:
+        table.do(obvious_gesture(table.view, chance))
+    count = len(table.steps)
+    table.press(ButtonId.NEXT)
+    assert table.session.match.state.public.deal == 2
+    assert not any(shows_a_hand(step.after) for step in table.steps[count:])
+
+
+def test_repeat_tells_the_round_since_the_own_last_turn() -> None:
+    table = table_for((0, 2))
+    for _ in range(2):
+        finish_turn(table)
+        assert not table.session.can_repeat
+        table.settle()
+        assert not table.session.can_repeat
+    table.press(ButtonId.NEXT)
+    own = table.session.viewer
+    before, steps = table.session.repeated()
+    assert steps
+    acted = {e.seat for step in steps for e in step.events if isinstance(e, CardDrawn)}
+    assert acted == {0, 1, 2, 3} - {own}
+    assert before.viewer == own
+    assert hand_of(before) == hand_of(table.view)
+    assert steps[-1].after == table.view
+    table.do(Activate(STOCK, ()))
+    assert not table.session.can_repeat
+
+
 def test_a_person_alone_meets_no_curtain() -> None:
     table = Table(new_match((2,), seed="alone"))
     chance = Chance("alone")

@@ -73,6 +73,22 @@ def test_reshuffling_what_is_hidden_changes_no_picture(seed: int, actions: int) 
             session.handle(gesture)
 
 
+@given(st.integers(0, 999))
+def test_a_repeated_round_holds_no_hidden_card(seed: int) -> None:
+    table, chance = Table(new_match((0, 1, 2), seed=f"round {seed}")), Chance(str(seed))
+    for _ in range(30):
+        table.do(obvious_gesture(table.view, chance))
+        if not table.session.can_repeat:
+            continue
+        own, (before, steps) = table.session.viewer, table.session.repeated()
+        events = [event for step in steps for event in step.events]
+        drawn = (event for event in events if isinstance(event, CardDrawn))
+        assert all(event.card is None for event in drawn if event.seat != own)
+        views = (view for view in (before, *(step.after for step in steps)) if not view.is_over)
+        others = (seat for view in views for seat in view.seats if seat.seat != own)
+        assert all(card.face is None for seat in others for card in seat.hand)
+
+
 def test_published_events_hold_no_hidden_card() -> None:
     table = Table(new_match((VIEWER,), seed="published"))
     chance = Chance("published")
