@@ -7217,6 +7217,10 @@
         <source>Let at least one person play.</source>
         <translation>Mindestens ein Mensch muss mitspielen.</translation>
     </message>
+    <message>
+        <source>Two players are called {name}. Give one of them another name.</source>
+        <translation>Zwei heißen {name}. Geben Sie einem von ihnen einen anderen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>

@@ -7217,6 +7217,10 @@
         <source>Let at least one person play.</source>
         <translation>Tiene que jugar al menos una persona.</translation>
     </message>
+    <message>
+        <source>Two players are called {name}. Give one of them another name.</source>
+        <translation>Dos jugadores se llaman {name}. Dele otro nombre a uno de ellos.</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>

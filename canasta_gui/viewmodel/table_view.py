@@ -190,6 +190,7 @@ class CurtainView:
     name: str
     text: str
     recap: tuple[str, ...] = ()
+    face: str = FACES[0]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 import getpass
 from collections.abc import Container
+from itertools import count
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -15,8 +16,10 @@ _COMPUTERS: Final = (
     ("Dora", "bold"),
     ("Emil", "builder"),
     ("Flora", "runner"),
+    ("Gustav", "even"),
 )
-"""The names of computer players and their temperaments, in order of seats after the first."""
+"""The names of computer players and their temperaments, in order of seats after the first; as many
+as a table has seats, so that one is always free."""
 
 _NO_NAMES: Final = frozenset({"", "root", "admin", "administrator", "user", "guest", "pi"})
 
@@ -46,6 +49,21 @@ def default_seat(seat: int, known: Container[str] = ()) -> RememberedSeat:
     """Returns the default player of a seat; the first is a guest, whose name is not ``known``."""
     if seat == 0:
         return RememberedSeat(name=guest_name(known), is_person=True, face=FACES[0])
-    name, temperament = _COMPUTERS[(seat - 1) % len(_COMPUTERS)]
-    face = FACES[seat % len(FACES)]
+    return computer_seat(seat)
+
+
+def computer_seat(seat: int, taken: Container[str] = ()) -> RememberedSeat:
+    """Returns the default computer player of a seat, or the next one whose name is not taken.
+
+    ``taken`` holds the names of the other players, casefolded.
+    """
+    places = (at % len(_COMPUTERS) for at in count(seat - 1))
+    place = next(at for at in places if _COMPUTERS[at][0].casefold() not in taken)
+    name, temperament = _COMPUTERS[place]
+    face = FACES[place + 1]
     return RememberedSeat(name=name, is_person=False, temperament=temperament, face=face)
+
+
+def is_computer_name(name: str) -> bool:
+    """Returns whether a computer player has this name by default."""
+    return any(name == computer for computer, _ in _COMPUTERS)

@@ -167,8 +167,14 @@ class NewMatchDialog(SheetDialog):
         self.accept()
 
     def _check(self) -> None:
-        """Enables the play button if the rules agree and at least one person plays."""
-        has_person = any(seat.is_person for seat in self.table.choices)
-        lonely = "" if has_person else self.tr("Let at least one person play.")
-        show_text(self._warning, self._conflict or lonely or self.code.objection)
+        """Enables the play button if the rules agree and the players can play."""
+        show_text(self._warning, self._conflict or self._who_lacks() or self.code.objection)
         self.play_button.setEnabled(not self._warning.text())
+
+    def _who_lacks(self) -> str:
+        """Returns what the players still need; empty if they can play."""
+        if not any(seat.is_person for seat in self.table.choices):
+            return self.tr("Let at least one person play.")
+        name = self.table.shared_name
+        told = self.tr("Two players are called {name}. Give one of them another name.")
+        return told.format(name=name) if name else ""

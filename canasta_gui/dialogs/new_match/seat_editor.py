@@ -32,6 +32,8 @@ class SeatEditor(QWidget):
     changed = Signal()
     face_asked = Signal()
     """Emitted when the player wants another face."""
+    computer_asked = Signal()
+    """Emitted when a computer takes the seat, which needs a name and a face of its own."""
     person_chosen = Signal(str)
     """Emitted with the id of the person of this machine who takes the seat."""
 
@@ -154,8 +156,16 @@ class SeatEditor(QWidget):
         whole.addLayout(beside)
         whole.addWidget(self.persons, 0, Qt.AlignmentFlag.AlignLeft)
 
+    def show_computer(self, computer: RememberedSeat) -> None:
+        """Shows the name, face and temperament of the computer player who takes the seat."""
+        self.name_field.setText("" if computer.name == self._default else computer.name)
+        self.temperament.show_value(computer.temperament)
+        self.show_face(computer.face)
+
     def _kind_changed(self) -> None:
         self._show_kind()
+        if not self.is_person:
+            self.computer_asked.emit()
         self.changed.emit()
 
     def _show_kind(self) -> None:

@@ -1,6 +1,8 @@
 """The players at a table: who has which seat, and who deals first."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 
@@ -15,7 +17,7 @@ from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import clear, label, panel_in
 from canasta_gui.widgets.person_row import choices_of
-from canasta_gui.words.default_names import default_seat
+from canasta_gui.words.default_names import computer_seat, default_seat, is_computer_name
 from engine import Ruleset
 
 
@@ -55,6 +57,12 @@ class TableSetup(QWidget):
         return tuple(editor.choice() for editor in self.seats)
 
     @property
+    def shared_name(self) -> str:
+        """A name that several players have, who could not be told apart; empty without one."""
+        names = Counter(editor.name.casefold() for editor in self.seats)
+        return next((it.name for it in self.seats if names[it.name.casefold()] > 1), "")
+
+    @property
     def first_dealer(self) -> int | None:
         """The seat that deals first; ``None`` leaves it to chance or to the draw."""
         is_chosen = self._way == "choose" and self.dealer.currentIndex() > 0
@@ -75,6 +83,7 @@ class TableSetup(QWidget):
         for seat, editor in enumerate(self.seats):
             editor.changed.connect(self._names_changed)
             editor.face_asked.connect(partial(self._ask_face, seat))
+            editor.computer_asked.connect(partial(self._seat_computer, seat))
             editor.person_chosen.connect(partial(self._seat_person, seat))
             self._chairs.addWidget(editor)
         self.show_choices(before, self.first_dealer)
@@ -155,6 +164,18 @@ class TableSetup(QWidget):
         person = next(one for one in self._persons if one.id == person_id)
         self._give_face(seat, person.face)
         self.seats[seat].name_field.setText(person.name)
+
+    def _seat_computer(self, seat: int) -> None:
+        """Gives a seat to a computer player with a name and a face that nobody else has."""
+        own, others = self.seats[seat], [it for it in self.seats if it is not self.seats[seat]]
+        taken = {it.name.casefold() for it in others}
+        if is_computer_name(own.name) and own.name.casefold() not in taken:
+            return
+        computer = computer_seat(seat, taken)
+        faces = [it.face_button.face for it in others]
+        wanted = "" if computer.face in faces else computer.face
+        *_, face = given_faces([*faces, wanted])
+        own.show_computer(replace(computer, face=face))
 
     def _names_changed(self) -> None:
         self.retranslate()

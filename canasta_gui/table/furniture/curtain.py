@@ -10,9 +10,13 @@ from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, line_height, width_of
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.table.render.pen import rounded, shaded
+from canasta_gui.table.render.portraits.portrait import portrait
+from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, CurtainView, TableView
 
 _FOLDS = 18
+_FACE = 4.4
+"""The size of the face above the name, by that of the text."""
 
 
 def next_button(view: TableView) -> ButtonView:
@@ -29,7 +33,7 @@ def panel(state: FurnitureState) -> Rect:
     """Returns the rectangle of the plate in the middle of the curtain."""
     frame, text = state.frame, state.text
     lines = len(state.view.curtain.recap) if state.view.curtain is not None else 0
-    high = (11.5 + 1.5 * lines) * text
+    high = (11.5 + _FACE + 1.5 * lines) * text
     return around(
         frame.width / 2,
         frame.height / 2,
@@ -89,7 +93,13 @@ def _panel(painter: QPainter, box: QRectF, curtain: CurtainView, state: Furnitur
     painter.strokePath(path, QPen(QColor(palette.plate_edge), 1.6))
     pad = 1.6 * text
     body = box.adjusted(pad, 1.2 * text, -pad, -5 * text)
-    head = QRectF(body.left(), body.top(), body.width(), 2.6 * text)
+    face = QRectF(body.center().x() - _FACE * text / 2, body.top(), _FACE * text, _FACE * text)
+    ratio = painter.device().devicePixelRatioF()
+    painter.drawPixmap(
+        face.topLeft(),
+        portrait(curtain.face, Mood.CALM, face.width(), ratio, palette.plate_edge),
+    )
+    head = QRectF(body.left(), face.bottom(), body.width(), 2.6 * text)
     name = TextStyle(1.9 * text, palette.word, is_bold=True, align="centre")
     draw_words(painter, head, curtain.name, name)
     told = TextStyle(text, palette.word_quiet, align="centre", lines=2)

@@ -133,7 +133,8 @@ def _choice(facts: TableFacts, words: Wording) -> ChoiceView | None:
 def _curtain(facts: TableFacts, words: Wording, players: PlayerNames) -> CurtainView | None:
     if facts.curtain is None:
         return None
-    name = facts.names[facts.curtain.seat]
+    seat = facts.curtain.seat
+    name = facts.names[seat]
     lines = (words.event(event, players) for event in facts.curtain.recap)
     recap = tuple(line for line in lines if line)
-    return CurtainView(name, words.say(TextId.CURTAIN_TEXT, player=name), recap)
+    return CurtainView(name, words.say(TextId.CURTAIN_TEXT, player=name), recap, facts.faces[seat])

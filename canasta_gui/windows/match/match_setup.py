@@ -1,7 +1,7 @@
 """Builds a match from the player's choices."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from itertools import count
 from typing import cast
@@ -12,7 +12,7 @@ from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.settings.person import Person, known_names
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from canasta_gui.viewmodel.player_faces import given_faces
-from canasta_gui.words.default_names import default_seat
+from canasta_gui.words.default_names import computer_seat, default_seat
 from canasta_gui.words.edition_facts import FIRST_EDITIONS
 from engine import (
     Match,
@@ -47,21 +47,49 @@ def seated(choice: RememberedMatch, persons: Mapping[str, Person], present: str)
     """Returns a set-up in which the present person, by id, plays; without one a guest.
 
     The person takes the first seat of a person. A guest takes the seat of a known person only if
-    nobody else plays; a name that a known person had is not a guest's.
+    nobody else plays; a name that a known person had is not a guest's. No two players have one name
+    or face.
     """
-    seats = list(choice.seats)
+    return replace(choice, seats=_told_apart(_with_present(choice.seats, persons, present)))
+
+
+def _with_present(
+    before: tuple[RememberedSeat, ...], persons: Mapping[str, Person], present: str
+) -> tuple[RememberedSeat, ...]:
+    seats = list(before)
     first = next((at for at, seat in enumerate(seats) if seat.is_person), None)
     if first is None:
-        return choice
+        return before
     known = known_names(persons.values())
     if (person := persons.get(present)) is not None:
         if any(seat.is_person and seat.name == person.name for seat in seats):
-            return choice
+            return before
         seats[first] = replace(seats[first], name=person.name, face=person.face)
     elif seats[first].name.casefold() in known and sum(seat.is_person for seat in seats) == 1:
         guest = default_seat(0, known)
         seats[first] = replace(seats[first], name=guest.name, face=guest.face)
-    return replace(choice, seats=tuple(seats))
+    return tuple(seats)
+
+
+def _told_apart(seats: tuple[RememberedSeat, ...]) -> tuple[RememberedSeat, ...]:
+    """Returns players of whom none has the name or the face of another; computers give way."""
+    taken, faces, told = set[str](), set[str](), list(seats)
+    for at in sorted(range(len(seats)), key=lambda at: not seats[at].is_person):
+        seat = seats[at]
+        if seat.name.casefold() in taken:
+            others = {one.name.casefold() for one in seats}
+            seat = replace(seat, name=_other_name(at, seat, taken | others))
+        told[at] = replace(seat, face="" if seat.face in faces else seat.face)
+        taken.add(seat.name.casefold())
+        faces.add(seat.face)
+    return tuple(told)
+
+
+def _other_name(at: int, seat: RememberedSeat, taken: Collection[str]) -> str:
+    if not seat.is_person:
+        return computer_seat(at, taken).name
+    names = (f"{seat.name} ({number})" for number in count(2))
+    return next(name for name in names if name.casefold() not in taken)
 
 
 def first_match() -> RememberedMatch:

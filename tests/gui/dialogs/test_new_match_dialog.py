@@ -83,6 +83,41 @@ def test_the_game_of_last_time_is_in_sight(qtbot: QtBot, edition: str) -> None:
     assert is_in_sight(card)
 
 
+@pytest.mark.parametrize("seat", [1, 2])
+def test_nobody_is_dealt_in_with_the_name_of_another(dialog: NewMatchDialog, seat: int) -> None:
+    field = dialog.table.seats[seat].name_field
+    field.selectAll()
+    QTest.keyClicks(field, "zoe")
+    assert not dialog.play_button.isEnabled()
+    told = [it.text() for it in dialog.findChildren(QLabel) if it.isVisible()]
+    assert "Two players are called Zoe. Give one of them another name." in told
+    QTest.keyClicks(field, "y")
+    assert dialog.play_button.isEnabled()
+
+
+def test_a_computer_who_takes_a_persons_seat_is_somebody_else(dialog: NewMatchDialog) -> None:
+    editor = dialog.table.seats[2]
+    QTest.mouseClick(editor.kind.buttons[COMPUTER], LEFT)
+    before = {seat.name for seat in LAST.seats}, {seat.face for seat in LAST.seats}
+    seat = dialog.choice.seats[2]
+    assert not seat.is_person
+    assert (seat.name in before[0], seat.face in before[1]) == (False, False)
+    QTest.mouseClick(editor.kind.buttons[PERSON], LEFT)
+    QTest.mouseClick(editor.kind.buttons[COMPUTER], LEFT)
+    assert dialog.choice.seats[2] == seat
+
+
+def test_a_computer_has_a_name_of_its_own_at_every_table(dialog: NewMatchDialog) -> None:
+    QTest.mouseClick(dialog.editions.cards["winning-moves-deluxe"], LEFT)
+    QTest.mouseClick(players(dialog, 6), LEFT)
+    QTest.keyClicks(dialog.table.seats[5].name_field, "Emil")
+    for editor in dialog.table.seats[1:5]:
+        QTest.mouseClick(editor.kind.buttons[PERSON], LEFT)
+        QTest.mouseClick(editor.kind.buttons[COMPUTER], LEFT)
+    assert len({seat.name for seat in dialog.choice.seats}) == 6
+    assert dialog.play_button.isEnabled()
+
+
 def test_partners_are_promised_only_where_the_game_does_not_draw_for_them(
     dialog: NewMatchDialog,
 ) -> None:

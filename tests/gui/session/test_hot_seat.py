@@ -35,6 +35,7 @@ def test_the_named_player_lifts_the_curtain() -> None:
     assert table.view.seats[0].seat == actor
     assert table.view.curtain is not None
     assert table.view.curtain.name == table.view.seats[0].name
+    assert table.view.curtain.face == table.view.seats[0].face
     table.session.handle(Activate(STOCK, ()))
     assert table.session.match.state.public.facts.drew is None
     assert table.session.targets(hand_of(table.view), FELT) == {}

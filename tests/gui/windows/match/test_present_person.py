@@ -88,6 +88,16 @@ def test_a_guest_has_no_name_that_a_person_has_or_had(start: Start) -> None:
     assert program.flow.usual.seats[0].name == "Guest"
 
 
+def test_a_person_and_a_computer_are_told_apart_on_the_first_page(start: Start) -> None:
+    program = start()
+    berta, face = program.flow.usual.seats[1].name, program.flow.usual.seats[2].face
+    program.preferences.use_person(program.preferences.persons.add(Person(name=berta, face=face)))
+    program.flow.begin(program.flow.usual)
+    seats = match_of(program).seats
+    assert (seats[0].name, seats[0].face) == (berta, face)
+    assert len({seat.name for seat in seats}) == len({seat.face for seat in seats}) == 4
+
+
 def test_one_press_on_the_first_page_decides_who_plays(qtbot: QtBot, start: Start) -> None:
     program = start()
     preferences, page = program.preferences, program.window.welcome
