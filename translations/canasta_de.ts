@@ -2113,6 +2113,21 @@
             <numerusform>In %n Entscheidungen sind Sie dem Tipp gefolgt; sie werden Ihnen nicht angerechnet.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Looking at all decisions: {done} of {total}.</source>
+        <translation>Alle Entscheidungen werden geprüft: {done} von {total}.</translation>
+    </message>
+    <message>
+        <source>What cost {name} most, judged from what {name} could know and tried in many possible deals.</source>
+        <translation>Was {name} am meisten kostete: beurteilt nach dem, was {name} wissen konnte, und in vielen möglichen Spielen ausprobiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} followed the hint in %n decisions.</source>
+        <translation>
+            <numerusform>{name} ist dem Tipp in %n Entscheidung gefolgt.</numerusform>
+            <numerusform>{name} ist dem Tipp in %n Entscheidungen gefolgt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealScoreDialog</name>

@@ -337,6 +337,13 @@
             <numerusform>In %n decisions you followed the hint; nothing is charged for them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name} followed the hint in %n decisions.</source>
+        <translation>
+            <numerusform>{name} followed the hint in %n decision.</numerusform>
+            <numerusform>{name} followed the hint in %n decisions.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DiscardReasons</name>

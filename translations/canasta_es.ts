@@ -2113,6 +2113,21 @@
             <numerusform>En %n decisiones siguió el consejo; no se le cuentan como errores.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Looking at all decisions: {done} of {total}.</source>
+        <translation>Revisando todas las decisiones: {done} de {total}.</translation>
+    </message>
+    <message>
+        <source>What cost {name} most, judged from what {name} could know and tried in many possible deals.</source>
+        <translation>Lo que más le costó a {name}, según lo que {name} podía saber y probado en muchas rondas posibles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} followed the hint in %n decisions.</source>
+        <translation>
+            <numerusform>{name} siguió el consejo en %n decisión.</numerusform>
+            <numerusform>{name} siguió el consejo en %n decisiones.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealScoreDialog</name>

@@ -1,5 +1,6 @@
 """Finds the most costly decisions of people in a finished deal, in the background."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal
@@ -10,6 +11,7 @@ from canasta_gui.session.decisions import Decision, Finding
 from engine import Appraisal, is_as_good_as_advised
 
 MOST = 3
+"""The findings of each person."""
 
 
 class DealReviewer(QObject):
@@ -31,8 +33,8 @@ class DealReviewer(QObject):
         self._appraisals: list[Appraisal | None] = []
         self.has_gaps = False
         """Whether the appraisal of a decision failed."""
-        self.followed = 0
-        """How often a person asked for a hint and did what it called best or just as good."""
+        self.followed = Counter[int]()
+        """By seat: how often its person asked for a hint and did what it called best or as good."""
 
     @property
     def done(self) -> int:
@@ -50,10 +52,21 @@ class DealReviewer(QObject):
         return self.done == self.total
 
     @property
+    def seats(self) -> tuple[int, ...]:
+        """Returns the seats whose decisions are looked at, in ascending order."""
+        return tuple(sorted({decision.seat for decision in self._decisions}))
+
+    @property
     def findings(self) -> tuple[Finding, ...]:
-        """Returns the most costly decisions so far, the worst first."""
-        found = [Finding(it, one) for it, one in self._looked_at() if one is not None]
-        return tuple(sorted(found, key=lambda one: -one.appraisal.weight)[:MOST])
+        """Returns the most costly decisions of each person so far, the worst first."""
+        every = (one for seat in self.seats for one in self.findings_of(seat))
+        return tuple(sorted(every, key=_weight))
+
+    def findings_of(self, seat: int) -> tuple[Finding, ...]:
+        """Returns the most costly decisions of a seat's person so far, the worst first."""
+        found = (Finding(it, one) for it, one in self._looked_at() if one is not None)
+        own = (one for one in found if one.decision.seat == seat)
+        return tuple(sorted(own, key=_weight)[:MOST])
 
     @property
     def appraisals(self) -> tuple[Appraisal | None, ...]:
@@ -98,7 +111,7 @@ class DealReviewer(QObject):
         """Handles the hint that was given there: a person who followed it is not judged again."""
         decision = self._decisions[self.done]
         if reply.advice and is_as_good_as_advised(reply.advice, decision.made):
-            self.followed += 1
+            self.followed[decision.seat] += 1
             self._on_reply(reply)
         elif self._worker is not None:
             self._worker.appraise(decision.view, decision.made, f"review {self.done}")
@@ -111,3 +124,8 @@ class DealReviewer(QObject):
 
     def _looked_at(self) -> Iterable[tuple[Decision, Appraisal | None]]:
         return zip(self._decisions, self._appraisals, strict=False)
+
+
+def _weight(finding: Finding) -> float:
+    """Returns a key by which the worst comes first."""
+    return -finding.appraisal.weight

@@ -9,19 +9,21 @@ from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.i18n.sentences import sentences
 from canasta_gui.session.decisions import Finding
 from canasta_gui.table.render.card_painter import CardPainter
-from canasta_gui.viewmodel.builders.wording import PlayerNames
+from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.factory import button, label, panel
+from canasta_gui.widgets.person_row import PersonChoice, PersonRow
 from canasta_gui.words.observation_texts import ObservationTexts
 from canasta_gui.words.review_texts import ReviewTexts
 from canasta_gui.words.words import Words
 from engine import Match
 
 _HAND_WIDTH = 560
+_FACE = 36
 
 
 class DealReviewDialog(PageDialog):
-    """Runs the review while it is open, and shows the findings so far."""
+    """Runs the review while it is open, and shows the findings of one person so far."""
 
     wanted = Signal(object)
     """Emitted when the player wants to see the moment of a `Finding` on the table."""
@@ -32,7 +34,9 @@ class DealReviewDialog(PageDialog):
         reviewing: DealReviewer,
         cards: CardPainter,
         parent: QWidget | None = None,
+        reader: int | None = None,
     ) -> None:
+        """Creates the dialog; ``reader`` is the seat of the person whose findings come first."""
         super().__init__(parent)
         self._match = match
         self._cards = cards
@@ -40,6 +44,12 @@ class DealReviewDialog(PageDialog):
         self.openers: list[QPushButton] = []
         self._shown: tuple[Finding, ...] = ()
         self.reviewing = reviewing
+        seats = reviewing.seats
+        self._seat = reader if reader in seats else next(iter(seats), 0)
+        self.persons = PersonRow(_FACE)
+        self.persons.setContentsMargins(24, 12, 24, 0)
+        self.persons.chosen.connect(self._choose)
+        self.body.insertWidget(0, self.persons, 0, Qt.AlignmentFlag.AlignLeft)
         reviewing.progressed.connect(self._follow)
         self.finished.connect(reviewing.stop)
         self.retranslate()
@@ -50,26 +60,47 @@ class DealReviewDialog(PageDialog):
     def write(self) -> None:
         """Sets the heading and adds the findings."""
         self.openers = []
-        self._shown = self.reviewing.findings
+        self._shown = self.reviewing.findings_of(self._seat)
         self.set_heading(self.tr("Review of the deal"), self._progress())
+        self._show_persons()
         for finding in self._shown:
             self._add(finding)
 
+    @property
+    def _is_shared(self) -> bool:
+        """Whether the decisions of several people are looked at."""
+        return len(self.reviewing.seats) > 1
+
+    def _show_persons(self) -> None:
+        if self._is_shared:
+            faces = given_faces([player.face for player in self._match.seats])
+            people = [
+                PersonChoice(str(seat), self._names[seat], faces[seat])
+                for seat in self.reviewing.seats
+            ]
+            self.persons.show_persons(people, str(self._seat))
+
+    def _choose(self, seat: str) -> None:
+        self._seat = int(seat)
+        self.retranslate()
+
     def _follow(self) -> None:
         """Adds only new findings, so that the text being read stays where it is."""
-        if self.reviewing.findings == self._shown:
+        if self.reviewing.findings_of(self._seat) == self._shown:
             self.set_heading(self.windowTitle(), self._progress())
         else:
             self.retranslate()
 
     def _progress(self) -> str:
         review = self.reviewing
-        if not review.is_done or not review.followed:
+        followed = review.followed[self._seat]
+        if not review.is_done or not followed:
             return self._outcome()
+        if self._is_shared:
+            text = self.tr("{name} followed the hint in %n decisions.", "", followed)
+            return sentences((self._outcome(), text.format(name=self._names[self._seat])))
         text = self.tr(
-            "In %n decisions you followed the hint; nothing is charged for them.",
-            "",
-            review.followed,
+            "In %n decisions you followed the hint; nothing is charged for them.", "", followed
         )
         return sentences((self._outcome(), text))
 
@@ -77,10 +108,17 @@ class DealReviewDialog(PageDialog):
         review = self.reviewing
         if not review.is_done:
             text = self.tr("Looking at your decisions: {done} of {total}.")
+            if self._is_shared:
+                text = self.tr("Looking at all decisions: {done} of {total}.")
             return text.format(done=review.done, total=review.total)
         if review.has_gaps:
             return self.tr("Some decisions could not be looked at: the computer was too busy.")
-        if review.findings:
+        if self._shown and self._is_shared:
+            return self.tr(
+                "What cost {name} most, judged from what {name} could know and tried in many"
+                " possible deals."
+            ).format(name=self._names[self._seat])
+        if self._shown:
             return self.tr(
                 "What cost most, judged from what you could know and tried in many possible deals."
             )
@@ -92,7 +130,7 @@ class DealReviewDialog(PageDialog):
         decision, appraisal = finding.decision, finding.appraisal
         sheet, column = panel(spacing=6)
         column.addWidget(label(texts.gain(appraisal), "eyebrow"))
-        done = texts.done(decision.events, PlayerNames(self._names, decision.seat))
+        done = texts.done(decision.events, decision.players(self._match))
         column.addWidget(label(done, is_wrapped=True))
         better = texts.better(appraisal.better, decision.view.own.melds)
         column.addWidget(label(better, "strong", is_wrapped=True))

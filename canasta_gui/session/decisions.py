@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from itertools import pairwise
 
+from canasta_gui.viewmodel.builders.wording import PlayerNames
 from engine import (
     Action,
     Aided,
@@ -31,6 +32,15 @@ class Decision:
     view: Observation
     has_hint: bool = False
     """Whether the person had asked for a hint in this position."""
+
+    def players(self, match: Match) -> PlayerNames:
+        """Returns the names for texts on it, which say "you" only to whoever was the only person.
+
+        Where several people play, nobody knows who of them reads.
+        """
+        is_alone = sum(player.is_person for player in match.seats) == 1
+        names = tuple(player.name for player in match.seats)
+        return PlayerNames(names, self.seat if is_alone else None)
 
 
 @dataclass(frozen=True, slots=True)

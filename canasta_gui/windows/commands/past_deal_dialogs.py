@@ -76,7 +76,9 @@ class PastDealDialogs(DialogGroup):
             return
         match, number = self._reviewed
         reviewer = self._reviewing(match, number)
-        dialog = DealReviewDialog(match, reviewer, self._flow.cards(), self._window)
+        session = self._flow.conductor.session
+        reader = None if session is None else session.viewer
+        dialog = DealReviewDialog(match, reviewer, self._flow.cards(), self._window, reader)
         dialog.wanted.connect(partial(self._revisit, match, reviewer))
         dialog.finished.connect(lambda: self._mark_findings(match))
         dialog.open()

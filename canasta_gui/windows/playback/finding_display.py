@@ -4,7 +4,6 @@ from canasta_gui.session.action_reasons import Why
 from canasta_gui.session.decisions import Finding
 from canasta_gui.session.hint_words import hand_cards, places_of
 from canasta_gui.session.sandbox import marks_of
-from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.viewmodel.rule_anchors import anchor_of_reason
 from canasta_gui.viewmodel.table_view import CardMarks
 from canasta_gui.windows.frame.main_window import MainWindow
@@ -65,9 +64,8 @@ class FindingDisplay:
         found, words = self.finding, Words(match.rules)
         if found is None:
             return ""
-        names = tuple(player.name for player in match.seats)
         texts, decision = ReviewTexts(words), found.decision
-        done = texts.done(decision.events, PlayerNames(names, decision.seat))
+        done = texts.done(decision.events, decision.players(match))
         better = texts.better(found.appraisal.better, decision.view.own.melds)
         return words.sentences((done, better, f"{texts.gain(found.appraisal)}."))
 

@@ -1,32 +1,50 @@
 """Tests that the review finds the most costly decisions of a deal in the background."""
 
+from collections.abc import Callable
 from typing import cast
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.deal_review import MOST, DealReviewer
+from canasta_gui.controller.player_messages import AnyQuestion, Question, Reply
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
 from canasta_gui.session.decisions import decisions_of
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
-from engine import Discard, Match, advise, is_legal, make_agent
+from engine import Appraisal, Discard, Match, advise, is_legal, make_agent
+from engine.rules.options import discard_options
 from tests.gui.controller.tables import new_match
+from tests.gui.kit.play import LEFT
 from tests.gui.kit.program import QuickWorker
 
 
-def played() -> Match:
-    """Returns a match with a deal in which the person made random lawful actions."""
-    match = new_match((0,), "winning-moves-deluxe/4p")
+def played(people: tuple[int, ...] = (0,)) -> Match:
+    """Returns a match with a deal in which people made random lawful actions."""
+    match = new_match(people, "winning-moves-deluxe/4p")
     match.next_deal()
-    players = (make_agent("random"), *(make_agent("club") for _ in range(3)))
+    players = tuple(make_agent("random" if seat in people else "club") for seat in range(4))
     number = 0
     while not match.is_between_deals:
         choice = players[match.actor].choose(match.observe(match.actor), str(number))
         match.play(choice.action, choice.reasons)
         number += 1
     return match
+
+
+class Faultfinder(QuickWorker):
+    """Says of every decision that another discard had been better."""
+
+    def _answer(self, question: AnyQuestion) -> None:
+        assert isinstance(question, Question)
+        card = next(
+            card for card in discard_options(question.view) if Discard(card) != question.made
+        )
+        found = Appraisal(Discard(card), (), 120, 120, 30)
+        self.appraised.emit(Reply(question.id, None, appraisal=found))
 
 
 def quick() -> Worker:
@@ -49,6 +67,52 @@ def test_what_cost_most_is_found_and_told(qtbot: QtBot) -> None:
     for finding in reviewing.findings:
         assert is_legal(finding.decision.view, finding.appraisal.better)
         assert finding.appraisal.gain > 2 * finding.appraisal.doubt
+
+
+def test_each_of_several_people_reads_of_their_own_decisions(qtbot: QtBot) -> None:
+    match = played((0, 1))
+    decisions = decisions_of(match, 1)
+    some = [one for one in decisions if isinstance(one.made, Discard)]
+    some = [one for seat in (0, 1) for one in [it for it in some if it.seat == seat][:5]]
+    reviewing = DealReviewer(some, cast("Callable[[], Worker]", Faultfinder))
+    dialog = DealReviewDialog(match, reviewing, CardPainter(DeckStyle()), reader=1)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: reviewing.is_done)
+    assert [len(reviewing.findings_of(seat)) for seat in (0, 1)] == [MOST, MOST]
+    assert len(reviewing.findings) == 2 * MOST
+    assert told(dialog) == ["Ben discards"] * MOST
+    QTest.mouseClick(dialog.persons.buttons["0"], LEFT)
+    assert told(dialog) == ["Anna discards"] * MOST
+    assert "What cost Anna most" in dialog.subtitle
+
+
+def told(dialog: DealReviewDialog) -> list[str]:
+    """Returns the first two words of what was done, by finding."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    every = (it.text() for it in dialog.findChildren(QLabel))
+    done = (text for text in every if " discards the " in text or text.startswith("You discard"))
+    return [" ".join(text.split()[:2]) for text in done]
+
+
+def test_hints_count_for_who_asked_for_them(qtbot: QtBot) -> None:
+    match = new_match((0, 1, 2, 3), "winning-moves-deluxe/4p", "followed")
+    match.next_deal()
+    for _ in range(8):
+        if match.actor == 1:
+            match.note_aid(1, "hint")
+        match.play(advise(match.observe(match.actor))[0].action)
+    reviewing = DealReviewer(decisions_of(match, 1), quick)
+    dialog = DealReviewDialog(match, reviewing, CardPainter(DeckStyle()), reader=1)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: reviewing.is_done, timeout=60_000)
+    assert set(reviewing.followed) == {1}
+    assert f"Ben followed the hint in {reviewing.followed[1]} decision" in dialog.subtitle
+    assert len(reviewing.seats) > 2
+    for seat in set(reviewing.seats) - {1}:
+        QTest.mouseClick(dialog.persons.buttons[str(seat)], LEFT)
+        assert "followed the hint" not in dialog.subtitle
 
 
 def test_closing_the_dialog_ends_the_search(qtbot: QtBot) -> None:
@@ -82,7 +146,7 @@ def test_who_followed_the_hint_is_not_charged_and_reads_so(qtbot: QtBot) -> None
     dialog = DealReviewDialog(match, reviewing, CardPainter(DeckStyle()))
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: reviewing.is_done, timeout=60_000)
-    assert reviewing.followed == 3
+    assert reviewing.followed == {0: 3}
     assert reviewing.findings == ()
     assert "In 3 decisions you followed the hint" in dialog.subtitle
 
