@@ -9473,8 +9473,8 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Each keeps a name, a face, hints, words, sizes, colours, language, lessons and exercises. A guest needs none of this.</source>
-        <translation>Jeder behält Namen, Gesicht, Regelhilfe, Wörter, Größen, Farben, Sprache, Lektionen und Übungen. Ein Gast braucht nichts davon.</translation>
+        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, language, lessons and exercises. A guest needs none of this.</source>
+        <translation>Jeder behält Namen, Gesicht, Regelhilfe, Wörter, Größen, Farben, Tempo, Sprache, Lektionen und Übungen. Ein Gast braucht nichts davon.</translation>
     </message>
     <message>
         <source>Deleting a player deletes no match: matches are under “Saved games”.</source>
@@ -11601,8 +11601,8 @@
         <translation>Dieser Computer hat keine Stimme. Unter Linux installieren Sie „speech-dispatcher“.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
-        <translation>Regelhilfe, Wörter, Größen, Farben, Bewegung und Sprache gelten nur für {name}.</translation>
+        <source>Hints, words, sizes, colours, motion, speed, log and language are {name}&apos;s own.</source>
+        <translation>Regelhilfe, Wörter, Größen, Farben, Bewegung, Tempo, Protokoll und Sprache gelten nur für {name}.</translation>
     </message>
 </context>
 <context>

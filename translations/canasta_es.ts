@@ -9473,8 +9473,8 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Each keeps a name, a face, hints, words, sizes, colours, language, lessons and exercises. A guest needs none of this.</source>
-        <translation>Cada uno conserva su nombre, cara, ayudas, palabras, tamaños, colores, idioma, lecciones y ejercicios. Un invitado no necesita nada de esto.</translation>
+        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, language, lessons and exercises. A guest needs none of this.</source>
+        <translation>Cada uno conserva su nombre, cara, ayudas, palabras, tamaños, colores, velocidad, idioma, lecciones y ejercicios. Un invitado no necesita nada de esto.</translation>
     </message>
     <message>
         <source>Deleting a player deletes no match: matches are under “Saved games”.</source>
@@ -11601,8 +11601,8 @@
         <translation>Este ordenador no tiene voz. En Linux instale «speech-dispatcher».</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion and language are {name}&apos;s own.</source>
-        <translation>Las ayudas, palabras, tamaños, colores, movimiento e idioma valen solo para {name}.</translation>
+        <source>Hints, words, sizes, colours, motion, speed, log and language are {name}&apos;s own.</source>
+        <translation>Las ayudas, palabras, tamaños, colores, movimiento, velocidad, historial e idioma valen solo para {name}.</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final, TypeVar
 
-from canasta_gui.settings.model import Follow, Language, Settings, check_scales
+from canasta_gui.settings.model import Follow, Language, Settings, Speed, check_scales
 from canasta_gui.settings.record import Number, Text
 from canasta_gui.settings.remembered import LessonLeft, RememberedState
 from canasta_gui.viewmodel.hint_level import HintLevel
@@ -39,6 +39,10 @@ class Person:
     high_contrast: Follow = Follow.SYSTEM
     reduced_motion: Follow = Follow.SYSTEM
     achievements: bool = True
+    speed: Speed = Speed.NORMAL
+    wait_for_me: bool = False
+    confirm_discard: bool = False
+    show_log: bool = False
 
     lessons: tuple[Text, ...] = ()
     lesson_left: LessonLeft | None = None

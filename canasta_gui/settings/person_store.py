@@ -23,8 +23,12 @@ _ID_BYTES: Final = 4
 class PersonStore:
     """The folder of all persons; the name of a person's folder within it is the person's id."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, usual: Raw | None = None) -> None:
+        """``usual`` holds values of the machine, by field: those of persons whose files are from
+        before they had their own.
+        """
         self.folder = folder
+        self._usual = usual or {}
 
     def path(self, person_id: str) -> Path:
         """Returns the folder of a person."""
@@ -38,7 +42,7 @@ class PersonStore:
         """Returns a person, without name if there is none; an unusable file is set aside."""
         if not (person_id.isascii() and person_id.isalnum()):
             return Loaded(Person())
-        loaded = load_model(self.file(person_id), Person, upgrade_person)
+        loaded = load_model(self.file(person_id), Person, self._completed)
         return replace(loaded, value=_tidied(loaded.value))
 
     def find(self, person_id: str) -> Person | None:
@@ -98,6 +102,9 @@ class PersonStore:
     def delete(self, person_id: str) -> None:
         """Deletes a person with everything in their folder; match files stay. Raises `OSError`."""
         shutil.rmtree(self.path(person_id))
+
+    def _completed(self, raw: Raw) -> Raw:
+        return {**self._usual, **upgrade_person(raw)}
 
     def _ids(self) -> Iterator[str]:
         with suppress(OSError):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.diagnostics.trace import name_of
 from canasta_gui.settings.model import Settings
-from canasta_gui.settings.person import Person, overlaid, with_own, without_own
+from canasta_gui.settings.person import OWN_SETTINGS, Person, overlaid, with_own, without_own
 from canasta_gui.settings.person_store import FOLDER, PersonStore
 from canasta_gui.settings.practice import Practice, load_practice, practice_path, read_practice
 from canasta_gui.settings.record import plain, read_record
@@ -36,11 +36,12 @@ class Preferences(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.folder = folder
-        self.persons = PersonStore(folder / FOLDER)
-        """The persons who play at this machine."""
         self._settings_path = folder / "settings.json"
         self._remembered_path = folder / "memory.json"
         settings = load_settings(self._settings_path)
+        usual = {name: it for name, it in plain(settings.value).items() if name in OWN_SETTINGS}
+        self.persons = PersonStore(folder / FOLDER, usual)
+        """The persons who play at this machine."""
         memory = load_model(self._remembered_path, RememberedState)
         self._common_settings: Settings = settings.value
         self._common_memory: RememberedState = memory.value

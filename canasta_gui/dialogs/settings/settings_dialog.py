@@ -178,7 +178,9 @@ class SettingsDialog(SheetDialog):
         person = self._preferences.person
         if person is None:
             return line
-        own = self.tr("Hints, words, sizes, colours, motion and language are {name}'s own.")
+        own = self.tr(
+            "Hints, words, sizes, colours, motion, speed, log and language are {name}'s own."
+        )
         return f"{line}\n{own.format(name=person.name)}"
 
     def _tell_silence(self) -> None:

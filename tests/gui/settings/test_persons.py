@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from canasta_gui.settings.model import Speed
 from canasta_gui.settings.person import OWN_MEMORY, OWN_SETTINGS, Person, renamed
 from canasta_gui.settings.person_file import (
     PersonFault,
@@ -40,6 +41,7 @@ def test_what_is_a_persons_own_is_kept_with_the_person(tmp_path: Path) -> None:
 
 def test_hints_sizes_and_language_are_among_what_is_their_own() -> None:
     assert {"hints", "card_scale", "text_scale", "language"} <= OWN_SETTINGS
+    assert {"speed", "wait_for_me", "confirm_discard", "show_log"} <= OWN_SETTINGS
     assert {"lessons", "lesson_left", "is_newcomer", "firsts"} == OWN_MEMORY
 
 
@@ -91,6 +93,17 @@ def test_a_former_name_of_two_persons_is_nobodys(tmp_path: Path) -> None:
     ids = [store.add(Person(name=name, former_names=("Player",))) for name in ("Ann", "Tom")]
     assert store.id_of("Player") == ""
     assert [store.names_of(one) for one in ids] == [("Ann",), ("Tom",)]
+
+
+def test_what_an_older_file_does_not_say_is_as_on_the_machine(tmp_path: Path) -> None:
+    Preferences(tmp_path).change(speed=Speed.SLOW, show_log=True, hints=HintLevel.FULL)
+    file = PersonStore(tmp_path / "players").file("1a2b3c4d")
+    file.parent.mkdir(parents=True)
+    file.write_text(json.dumps({"name": "Granny Rose", "hints": "off"}))
+    preferences = Preferences(tmp_path)
+    preferences.use_person("1a2b3c4d")
+    settings = preferences.settings
+    assert (settings.speed, settings.show_log, settings.hints) == (Speed.SLOW, True, HintLevel.OFF)
 
 
 FORMER = {

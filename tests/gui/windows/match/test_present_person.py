@@ -3,6 +3,7 @@
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.session.session import Session
 from canasta_gui.settings.person import Person
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
@@ -24,10 +25,16 @@ POSITION = parse_position(
 )
 
 
-def level(program: Program) -> HintLevel:
-    """Returns how much the table helps now."""
+def session_of(program: Program) -> Session:
+    """Returns the session on the table."""
     session = program.conductor.session
     assert session is not None
+    return session
+
+
+def level(program: Program) -> HintLevel:
+    """Returns how much the table helps now."""
+    session = session_of(program)
     assert session.hints is program.preferences.settings.hints
     return session.hints
 
@@ -41,7 +48,7 @@ def test_each_person_keeps_their_settings(qtbot: QtBot, program: Program) -> Non
     sit_at(qtbot, program, POSITION, people=(0, 1))
     person = KeyUser(qtbot, program)
     person.press(ButtonId.NEXT)
-    preferences.change(hints=HintLevel.FULL, text_scale=1.2)
+    preferences.change(hints=HintLevel.FULL, text_scale=1.2, show_log=True)
     person.go_to(STOCK)
     rest(qtbot, program)
     person.raise_cards("9s")
@@ -50,12 +57,15 @@ def test_each_person_keeps_their_settings(qtbot: QtBot, program: Program) -> Non
     person.press(ButtonId.NEXT)
     assert level(program) is HintLevel.GENTLE
     assert preferences.settings.text_scale == 1.0
-    preferences.change(hints=HintLevel.OFF)
+    assert program.window.log_panel.isHidden()
+    preferences.change(hints=HintLevel.OFF, confirm_discard=True)
+    assert session_of(program).is_careful
     first, second = (preferences.persons.load(one).value for one in ids)
     assert (first.hints, first.text_scale) == (HintLevel.FULL, 1.2)
     assert (second.hints, second.text_scale) == (HintLevel.OFF, 1.0)
     program.flow.greet()
     assert preferences.person is None
+    assert not preferences.settings.confirm_discard
     deal(qtbot, program)
     assert preferences.person is None
     assert preferences.settings.hints is HintLevel.GENTLE
