@@ -55,10 +55,15 @@ class Session(SessionView):
             self._interpret(gesture)
 
     def undo(self) -> bool:
-        """Takes back the viewer's last action; returns whether that was possible."""
-        if not self._is_open_for_play or not self.undo_facts.is_possible:
+        """Takes back the last action of the viewer, or of the person who has just finished, who is
+        called back to the screen; returns whether that was possible.
+        """
+        is_finished = self._eyes.finished is not None
+        if not (self._is_open_for_play or is_finished) or not self.undo_facts.is_possible:
             return False
         self.match.undo()
+        if is_finished:
+            self._eyes.call_back()
         view = self._eyes.observe()
         self._staging = self._staging.left_with(view.hand, len(view.own.melds))
         self._say_nothing()

@@ -164,13 +164,15 @@ class SessionView:
 
     @property
     def undo_facts(self) -> UndoFacts:
-        """Returns whether the viewer's last action can be taken back, and otherwise why not.
+        """Returns whether the viewer's last action can be taken back, and otherwise why not; until
+        somebody looks that of the person who has just finished.
 
         In a lesson it cannot: a wrong action is held back before it is played.
         """
         if self.guide is not None:
             return UndoFacts(is_possible=False, reason=TextId.UNDO_NOTHING)
-        return undo_facts(self.match, self._eyes.seat)
+        finished = self._eyes.finished
+        return undo_facts(self.match, self._eyes.seat if finished is None else finished)
 
     @property
     def can_redo(self) -> bool:

@@ -42,6 +42,8 @@ class Viewpoint:
     is_covered: bool = True
     """Whether the seat's own hand lies face down too."""
     is_curtain_down: bool = False
+    finished: int | None = None
+    """The seat of the person who has just finished, until another one looks."""
 
     @classmethod
     def at(cls, match: Match) -> "Viewpoint":
@@ -55,8 +57,7 @@ class Viewpoint:
     @property
     def persons(self) -> frozenset[int]:
         """Returns the seats on which people play."""
-        seats = self.match.seats
-        return frozenset(seat for seat, player in enumerate(seats) if player.is_person)
+        return self.match.persons
 
     @property
     def is_shared(self) -> bool:
@@ -93,8 +94,9 @@ class Viewpoint:
     def follow(self, events: tuple[Event, ...]) -> None:
         """Covers the hand when its person has finished, while others are at the screen."""
         is_turn_over = any(isinstance(event, TurnStarted) for event in events)
-        if self.is_shared and (is_turn_over or self.waiting is Waiting.PERSON):
-            self.is_covered = True
+        is_done = is_turn_over or self.waiting is Waiting.PERSON
+        if self.is_shared and is_done and not self.is_covered:
+            self.finished, self.is_covered = self.seat, True
 
     def lower_curtain(self) -> None:
         """Covers the table until the person who has to act says "ready"."""
@@ -102,10 +104,15 @@ class Viewpoint:
         self.is_covered = True
         self.is_curtain_down = True
 
+    def call_back(self) -> None:
+        """Lowers the curtain for the person who had finished, and has to act again."""
+        self.finished = None
+        self.lower_curtain()
+
     def lift_curtain(self) -> None:
         """Uncovers the table: the person said "ready"."""
         self.is_curtain_down = False
-        self.is_covered = False
+        self.is_covered, self.finished = False, None
 
     def observe(self) -> Observation:
         """Returns what may be shown; with a covered hand, what a bystander would see."""

@@ -144,6 +144,11 @@ class Match:
             self._arranged.clear()
 
     @property
+    def persons(self) -> frozenset[Seat]:
+        """The seats on which people play now."""
+        return frozenset(seat for seat, player in enumerate(self.seats) if player.is_person)
+
+    @property
     def rules(self) -> Ruleset:
         """The rules of the table."""
         return self.header.rules
@@ -215,11 +220,11 @@ class Match:
     @property
     def undo_depth(self) -> int:
         """How many actions may be taken back at once."""
-        return undo_depth(self._line)
+        return undo_depth(self._line, self.persons)
 
     def undo_boundary(self, seat: Seat) -> Boundary | None:
         """Returns what keeps a seat from taking back its last action; ``None`` if nothing does."""
-        return undo_boundary(self._line, seat)
+        return undo_boundary(self._line, seat, self.persons)
 
     def undo(self, count: int = 1) -> State:
         """Takes back the last actions and returns the state before them.

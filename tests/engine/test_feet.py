@@ -112,12 +112,12 @@ def test_what_is_melded_from_a_second_hand_is_taken_back_up_to_it() -> None:
     assert match.undo_depth == 0
 
 
-def test_a_second_hand_that_was_taken_up_by_a_discard_ended_the_turn() -> None:
+def test_a_discard_that_showed_a_second_hand_stays() -> None:
     match = Match.at(table(), PEOPLE, CODE)
     assert isinstance(match.play(Discard(match.observe(0).hand[0])), Accepted)
     assert match.state.public.in_foot == (True, False, False, False)
     assert match.undo_depth == 0
-    assert match.undo_boundary(0) is Boundary.TURN_ENDED
+    assert match.undo_boundary(0) is Boundary.CARD_REVEALED
 
 
 def test_positions_say_who_has_taken_up_and_who_has_played() -> None:

@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -16,6 +17,7 @@ from engine import (
     Played,
     Undone,
     empty_state,
+    first_difference,
     fold,
     observe,
     options,
@@ -67,15 +69,44 @@ def test_a_drawn_card_stays_drawn() -> None:
     assert match.undo_boundary(match.actor) == Boundary.CARD_REVEALED
 
 
-def test_a_discard_stays_on_the_pile() -> None:
-    match = Match.start(rules_of(), PEOPLE, CODE)
+def discarded(computer: int | None = None) -> tuple[Match, int]:
+    """Returns a match after the first discard, and who made it; of people, but for a seat."""
+    seats = [
+        replace(player, kind="computer" if seat == computer else "person")
+        for seat, player in enumerate(PEOPLE)
+    ]
+    match = Match.start(rules_of(), tuple(seats), CODE)
     match.next_deal()
     seat = match.actor
     play(match, DrawStock())
     play(match, Discard(match.observe(seat).hand[0]))
+    return match, seat
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_discard_of_or_before_a_computer_stays_on_the_pile(place: int) -> None:
+    first = discarded()[1]
+    match, seat = discarded((first + place) % 4)
     assert match.undo_depth == 0
     assert match.undo_boundary(seat) == Boundary.TURN_ENDED
     assert match.undo_boundary(match.actor) == Boundary.NOTHING_DONE
+    with pytest.raises(ValueError, match="cannot be taken back"):
+        match.undo()
+
+
+def test_a_discard_among_people_is_taken_back_until_the_next_one_acts() -> None:
+    match, seat = discarded()
+    assert match.undo_depth == 1
+    assert match.undo_boundary(seat) is None
+    assert match.undo_boundary(match.actor) == Boundary.NOTHING_DONE
+    match.undo()
+    assert match.actor == seat
+    assert match.undo_boundary(seat) == Boundary.CARD_REVEALED
+    match.redo()
+    play(match, DrawStock())
+    assert match.undo_depth == 0
+    assert match.undo_boundary(seat) == Boundary.TURN_ENDED
+    assert first_difference(match) is None
 
 
 def test_melds_are_taken_back_up_to_the_drawn_card() -> None:

@@ -4,7 +4,7 @@ from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.gestures import Activate, Press
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
-from engine import CardDrawn, CardsDealt, Match
+from engine import CardDrawn, CardsDealt, Match, first_difference
 from engine.rng import Chance
 from tests.gui.controller.positions import match_at, playing
 from tests.gui.controller.tables import Table, hand_of, new_match, obvious_gesture, watching_match
@@ -92,6 +92,47 @@ def test_a_hand_turns_over_with_the_discard() -> None:
     assert not any(shows_a_hand(step.after) for step in table.steps[count - 1 :])
     drawn = [e for step in table.steps[count:] for e in step.events if isinstance(e, CardDrawn)]
     assert all(event.card is None for event in drawn)
+
+
+def test_a_discard_is_taken_back_until_the_next_person_is_ready() -> None:
+    table = table_for((0, 1, 2, 3))
+    finish_turn(table)
+    first = table.session.viewer
+    table.settle()
+    assert table.view.curtain is not None
+    assert table.view.undo.is_possible
+    assert table.session.undo()
+    curtain = table.view.curtain
+    assert curtain is not None
+    assert curtain.name == table.session.match.seats[first].name
+    assert not shows_a_hand(table.view)
+    assert not table.session.undo()
+    table.press(ButtonId.NEXT)
+    assert len(hand_of(table.view)) == 12
+    assert table.session.redo()
+    table.settle()
+    table.press(ButtonId.NEXT)
+    assert table.session.viewer != first
+    assert not table.view.undo.is_possible
+    assert not table.session.undo()
+    assert first_difference(table.session.match) is None
+
+
+def test_a_discard_stays_once_a_computer_has_seen_it() -> None:
+    table = table_for((0, 2))
+    finish_turn(table)
+    assert not table.session.undo()
+    table.settle()
+    assert not table.session.undo()
+
+
+def test_a_discard_stays_where_the_next_person_may_have_looked_before() -> None:
+    table = table_for((0, 1, 2, 3))
+    finish_turn(table)
+    again = Table(table.session.match)
+    again.settle()
+    assert not again.view.undo.is_possible
+    assert not again.session.undo()
 
 
 def test_a_person_alone_keeps_the_hand_in_sight() -> None:
