@@ -143,6 +143,7 @@ from .match.match_record import DealRecord as DealRecord
 from .match.match_record import MatchRecord as MatchRecord
 from .match.match_record import SeatRecord as SeatRecord
 from .match.match_record import record_of as record_of
+from .match.people import acted_by_people as acted_by_people
 from .match.records import Aid as Aid
 from .match.records import Aided as Aided
 from .match.records import Arranged as Arranged
@@ -151,6 +152,7 @@ from .match.records import Entry as Entry
 from .match.records import Header as Header
 from .match.records import LevelChanged as LevelChanged
 from .match.records import Played as Played
+from .match.records import PlayerChanged as PlayerChanged
 from .match.records import SeatPlayer as SeatPlayer
 from .match.records import Timed as Timed
 from .match.records import Undone as Undone

@@ -58,7 +58,13 @@ class _Done:
     @property
     def is_won(self) -> bool:
         """Whether the match ended with this deal, won by the seat."""
-        return self.place == len(self.record.deals) - 1 and self.side in self.record.winners
+        is_last = self.place == len(self.record.deals) - 1
+        return is_last and self.side in self.record.winners and self.is_own_match
+
+    @property
+    def is_own_match(self) -> bool:
+        """Whether no computer played any of the match in the person's place."""
+        return not any(self.seat in deal.stand_ins for deal in self.record.deals)
 
     def count(self, *rules: str) -> int:
         """Returns how many lines of the side's score are of these rules."""
@@ -84,7 +90,8 @@ def _three_naturals(done: _Done) -> bool:
 
 def _seven_naturals(done: _Done) -> bool:
     """Returns whether this deal brought the seventh natural canasta of the side in the match."""
-    before = sum(_lines(deal, done.side, *NATURAL_CANASTA_LINES) for deal in done.before)
+    own = (deal for deal in done.before if done.seat not in deal.stand_ins)
+    before = sum(_lines(deal, done.side, *NATURAL_CANASTA_LINES) for deal in own)
     return before < _NATURALS_OF_MATCH <= before + done.count(*NATURAL_CANASTA_LINES)
 
 
@@ -179,7 +186,7 @@ def feats(record: MatchRecord) -> Iterator[Feat]:
     """Yields the feats of all people in the finished deals, in the order of the deals."""
     for place, deal in enumerate(record.deals):
         for seat, player in enumerate(record.header.seats):
-            if not player.is_person or seat in deal.sitting_out:
+            if not player.is_person or seat in deal.sitting_out or seat in deal.stand_ins:
                 continue
             done = _Done(record, place, seat, side_of(record.header.rules, seat))
             for name, is_done in _FEATS.items():

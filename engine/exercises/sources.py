@@ -11,7 +11,7 @@ from engine.exercises.exercise import Exercise
 from engine.exercises.selfplay import dealt, played
 from engine.jsonfiles.text import parse_json
 from engine.match.match import Match
-from engine.match.records import Played
+from engine.match.people import acted_by_people
 from engine.observation import actor_of, observe
 from engine.ruleset.load import load_ruleset
 from engine.ruleset.reference import parse_reference
@@ -79,9 +79,9 @@ def decided(match: Match) -> Iterator[State]:
     last, moments = match.state.public, match.moments
     open_deal = None if last.phase is Phase.OVER else last.deal
     found: dict[int, list[State]] = {}
-    for before, moment in pairwise(moments):
-        entry, public = moment.entry, before.state.public
-        is_own = isinstance(entry, Played) and match.seats[entry.seat].is_person
+    own = acted_by_people(match)[1:]
+    for (before, _), is_own in zip(pairwise(moments), own, strict=True):
+        public = before.state.public
         if is_own and public.deal != open_deal:
             found.setdefault(public.deal, []).append(before.state)
     for deal in sorted(found, reverse=True):

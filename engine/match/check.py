@@ -16,6 +16,7 @@ from engine.match.records import (
     Header,
     LevelChanged,
     Played,
+    PlayerChanged,
     Timed,
 )
 from engine.observation import actor_of
@@ -77,6 +78,9 @@ def _objection(match: Match, entry: Entry) -> str | None:
             return None if _is_person(match, seat) else f"nobody on seat {seat} could be helped"
         case Arranged(seat):
             return None if _is_person(match, seat) else f"nobody on seat {seat} sorts a hand"
+        case PlayerChanged(seat):
+            is_persons = match.header.seats[seat].is_person
+            return None if is_persons else f"seat {seat} is no person's"
         case Timed() | LevelChanged():
             return None
         case _:

@@ -10,6 +10,7 @@ from engine.dealcode import drawn_dealer, parse_code
 from engine.events import Event
 from engine.evolve import empty_state
 from engine.match.next_deal import deal_next, player_of_first_deal
+from engine.match.people import seats_after
 from engine.match.records import (
     LONGEST_TIME,
     Aid,
@@ -20,6 +21,7 @@ from engine.match.records import (
     Header,
     LevelChanged,
     Played,
+    PlayerChanged,
     SeatPlayer,
     Timed,
     Undone,
@@ -57,7 +59,8 @@ class Match:
         self.log: Log | None = None
         """Receives every new entry before it takes effect; ``None`` keeps it in memory only."""
         self.seats = header.seats
-        """Who plays now, by seat: computer players at their present level."""
+        """Who plays now, by seat: computer players at their present level, also in the place of a
+        person."""
         self._entries: list[Entry] = [moment.entry for moment in moments]
         self._arranged: dict[Seat, tuple[Card, ...]] = {}
         self._line = Timeline(empty_state(header.rules) if start is None else start, moments)
@@ -136,17 +139,29 @@ class Match:
         self._entries.append(entry)
         if isinstance(entry, Arranged):
             self._arranged[entry.seat] = entry.order
-        elif isinstance(entry, LevelChanged):
-            self.seats = tuple(
-                seat if seat.is_person else replace(seat, level=entry.level) for seat in self.seats
-            )
+        elif isinstance(entry, LevelChanged | PlayerChanged):
+            self.seats = seats_after(self.seats, entry)
         elif isinstance(entry, DealBegun):
             self._arranged.clear()
+
+    @property
+    def players(self) -> tuple[SeatPlayer, ...]:
+        """Who plays the match, by seat: computer players at their present level, and people also
+        while a computer plays in their place.
+        """
+        seats = zip(self.seats, self.header.seats, strict=True)
+        return tuple(player if player.is_person else now for now, player in seats)
 
     @property
     def persons(self) -> frozenset[Seat]:
         """The seats on which people play now."""
         return frozenset(seat for seat, player in enumerate(self.seats) if player.is_person)
+
+    @property
+    def stand_ins(self) -> frozenset[Seat]:
+        """The seats of people for whom a computer plays now."""
+        people = (seat for seat, player in enumerate(self.header.seats) if player.is_person)
+        return frozenset(people) - self.persons
 
     @property
     def rules(self) -> Ruleset:
@@ -263,6 +278,15 @@ class Match:
     def change_level(self, level: str) -> None:
         """Makes all computer players play at a level from here on."""
         self._record(LevelChanged(level))
+
+    def change_player(self, seat: Seat, level: str = "") -> None:
+        """Lets a computer play in a person's place at a level, or without one the person again.
+
+        Raises `ValueError` for a seat that is no person's.
+        """
+        if not self.header.seats[seat].is_person:
+            raise ValueError(f"seat {seat} is no person's")
+        self._record(PlayerChanged(seat, level))
 
     def _record(self, entry: Entry, after: State | None = None) -> None:
         if self.log is not None:

@@ -17,7 +17,16 @@ from engine.events import (
     WentOut,
 )
 from engine.match.match import Match
-from engine.match.records import Aided, DealBegun, Entry, Header, Played, Timed, Undone
+from engine.match.records import (
+    Aided,
+    DealBegun,
+    Entry,
+    Header,
+    Played,
+    PlayerChanged,
+    Timed,
+    Undone,
+)
 from engine.special_hands import SpecialKind
 from engine.state import Seat, Side
 
@@ -53,6 +62,8 @@ class DealRecord:
     is_concealed: bool = False
     seconds: int = 0
     """The seconds that it was played; 0 if not measured."""
+    stand_ins: set[Seat] = field(default_factory=set[Seat])
+    """The seats of people for whom a computer played some of it."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -98,6 +109,8 @@ class RecordBuilder(Generic[K]):
         self._deals: list[DealRecord] = []
         self._winners: tuple[Side, ...] = ()
         self._standing: list[K] = []
+        self._stand_ins = set[Seat]()
+        """The seats of people for whom a computer plays now."""
         self._deal = self._new_deal(0)
         """Deal 0 is the deal of a match that begins at a position."""
 
@@ -105,6 +118,7 @@ class RecordBuilder(Generic[K]):
         """Adds an entry; the key of an action is enough, the action itself may be omitted."""
         if key is not None:
             self._standing.append(key)
+            self._note_stand_in(key)
             return
         match entry:
             case (
@@ -119,6 +133,8 @@ class RecordBuilder(Generic[K]):
                 self._deal.seats[seat].hints += 1
             case Timed(seconds):
                 self._deal.seconds += seconds
+            case PlayerChanged(seat, level):
+                (self._stand_ins.add if level else self._stand_ins.discard)(seat)
             case _:
                 pass
 
@@ -129,6 +145,11 @@ class RecordBuilder(Generic[K]):
 
     def _new_deal(self, number: int, sitting_out: tuple[Seat, ...] = ()) -> DealRecord:
         return DealRecord(number, sitting_out, tuple(SeatRecord() for _ in self._header.seats))
+
+    def _note_stand_in(self, key: K) -> None:
+        played = self._find(key) if self._stand_ins else None
+        if played is not None and played.seat in self._stand_ins:
+            self._deal.stand_ins.add(played.seat)
 
     def _take_back(self, count: int) -> None:
         for key in self._standing[-count:]:

@@ -120,7 +120,19 @@ class LevelChanged:
     level: str
 
 
+@dataclass(frozen=True, slots=True)
+class PlayerChanged:
+    """From here on a computer plays at a level in a person's place; without a level the person
+    plays again.
+
+    It changes nothing on the table. Older files have no such entries.
+    """
+
+    seat: Seat
+    level: str = ""
+
+
 LONGEST_TIME: Final = 1_000_000
 """The largest number of seconds of one entry."""
 
-Entry = DealBegun | Played | Undone | Aided | Arranged | Timed | LevelChanged
+Entry = DealBegun | Played | Undone | Aided | Arranged | Timed | LevelChanged | PlayerChanged

@@ -7,11 +7,12 @@ from engine import events as ev
 from engine.match.match import Match
 from engine.match.records import (
     Aided,
-    Arranged,
     DealBegun,
+    Entry,
     Header,
     LevelChanged,
     Played,
+    PlayerChanged,
     Timed,
     Undone,
 )
@@ -33,16 +34,26 @@ def replay(match: Match) -> Iterator[str]:
             case Played():
                 yield f"{_name(header, entry.seat)}: {_action(entry)}"
                 yield from _outcome(entry)
-            case Undone(count):
-                yield f"taken back: {count}"
-            case Aided(seat, aid):
-                yield f"{_name(header, seat)} was helped: {aid}"
-            case Timed(seconds):
-                yield f"played for {seconds} seconds"
-            case LevelChanged(level):
-                yield f"computer players from here on: {level}"
-            case Arranged():
-                pass
+            case _:
+                yield from _note(header, entry)
+
+
+def _note(header: Header, entry: Entry) -> Iterator[str]:
+    """Yields a line for an entry that changes no card, or takes something back."""
+    match entry:
+        case Undone(count):
+            yield f"taken back: {count}"
+        case Aided(seat, aid):
+            yield f"{_name(header, seat)} was helped: {aid}"
+        case Timed(seconds):
+            yield f"played for {seconds} seconds"
+        case LevelChanged(level):
+            yield f"computer players from here on: {level}"
+        case PlayerChanged(seat, level):
+            now = f"a computer from here on: {level}" if level else "the person again"
+            yield f"{_name(header, seat)} is {now}"
+        case _:
+            pass
 
 
 def _name(header: Header, seat: int) -> str:

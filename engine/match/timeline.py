@@ -12,6 +12,7 @@ from engine.match.records import (
     Entry,
     LevelChanged,
     Played,
+    PlayerChanged,
     Timed,
     Undone,
 )
@@ -73,7 +74,7 @@ class Timeline:
                 self._forget_unless_again(entry)
             case Undone(count):
                 self._take_back(count)
-            case Aided(seat):
+            case Aided(seat) | PlayerChanged(seat):
                 self._expect_seat(seat)
             case Timed() | LevelChanged():
                 pass

@@ -16,7 +16,15 @@ _MARKS = (
     b'"deal-scored"',
 )
 """Events that carry parts of a deal's result."""
-_OTHER_MARKS = (b'"deal-started"', b'"undo"', b'"aid"', b'"arranged"', b'"seconds"', b'"level"')
+_OTHER_MARKS = (
+    b'"deal-started"',
+    b'"undo"',
+    b'"aid"',
+    b'"arranged"',
+    b'"seconds"',
+    b'"level"',
+    b'"stands_in"',
+)
 """Texts in the lines of entries that are no actions."""
 
 

@@ -19,6 +19,7 @@ from engine.match.records import (
     Header,
     LevelChanged,
     Played,
+    PlayerChanged,
     Timed,
     Undone,
 )
@@ -73,6 +74,8 @@ def _entry_parts(entry: Entry) -> dict[str, Json]:
             return {"seconds": entry.seconds}
         case LevelChanged():
             return {"level": entry.level}
+        case PlayerChanged():
+            return {"stands_in": entry.level, "seat": entry.seat}
 
 
 class Reader:
@@ -173,6 +176,10 @@ def _read_entry(cursor: Cursor, number: int, seats: int) -> Entry | None:
     elif "level" in raw:
         members = cursor.members(("level", *_COMMON), required=("n",))
         entry = LevelChanged(read_word(members["level"]))
+    elif "stands_in" in raw:
+        names = ("n", "stands_in", "seat")
+        members = cursor.members((*names, *_COMMON), required=names)
+        entry = _read_player(members, seats) if all(name in members for name in names) else None
     elif "aid" in raw:
         names = ("n", "aid", "seat")
         members = cursor.members((*names, *_COMMON), required=names)
@@ -197,6 +204,11 @@ def _read_entry(cursor: Cursor, number: int, seats: int) -> Entry | None:
 
 def _read_aided(members: Members, seats: int) -> Aided:
     return Aided(members["seat"].integer(0, seats - 1), members["aid"].choice(AIDS))
+
+
+def _read_player(members: Members, seats: int) -> PlayerChanged:
+    level = members["stands_in"].text(LONGEST_WORD)
+    return PlayerChanged(members["seat"].integer(0, seats - 1), level)
 
 
 def _read_arranged(members: Members, seats: int) -> Arranged:
