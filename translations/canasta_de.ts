@@ -361,6 +361,10 @@
         <source>P&amp;layers…</source>
         <translation>Sp&amp;ieler…</translation>
     </message>
+    <message>
+        <source>&amp;A computer takes over…</source>
+        <translation>Computer &amp;vertritt jemanden…</translation>
+    </message>
 </context>
 <context>
     <name>AdviceTopic</name>
@@ -11184,6 +11188,11 @@
         <comment>on the plate of the lone hand</comment>
         <translation>allein</translation>
     </message>
+    <message>
+        <source>computer</source>
+        <comment>on the plate of a person for whom a computer plays</comment>
+        <translation>Computer</translation>
+    </message>
 </context>
 <context>
     <name>SequencesTopic</name>
@@ -12878,6 +12887,40 @@
     <message>
         <source>Together</source>
         <translation>Zusammen</translation>
+    </message>
+</context>
+<context>
+    <name>StandInDialog</name>
+    <message>
+        <source>A computer plays on with the cards of whoever has to leave, until the person is back.</source>
+        <translation>Für alle, die gehen müssen, spielt ein Computer mit denselben Karten weiter, bis sie zurück sind.</translation>
+    </message>
+    <message>
+        <source>Who plays now</source>
+        <translation>Wer jetzt spielt</translation>
+    </message>
+    <message>
+        <source>What a computer played for somebody counts in nobody&apos;s record.</source>
+        <translation>Was ein Computer für jemanden gespielt hat, zählt in keiner Bilanz.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Strength, {name}</source>
+        <translation>Spielstärke, {name}</translation>
     </message>
 </context>
 </TS>

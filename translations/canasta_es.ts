@@ -361,6 +361,10 @@
         <source>P&amp;layers…</source>
         <translation>&amp;Jugadores…</translation>
     </message>
+    <message>
+        <source>&amp;A computer takes over…</source>
+        <translation>La co&amp;mputadora sustituye a alguien…</translation>
+    </message>
 </context>
 <context>
     <name>AdviceTopic</name>
@@ -11184,6 +11188,11 @@
         <comment>on the plate of the lone hand</comment>
         <translation>solo</translation>
     </message>
+    <message>
+        <source>computer</source>
+        <comment>on the plate of a person for whom a computer plays</comment>
+        <translation>computadora</translation>
+    </message>
 </context>
 <context>
     <name>SequencesTopic</name>
@@ -12878,6 +12887,40 @@
     <message>
         <source>Together</source>
         <translation>En total</translation>
+    </message>
+</context>
+<context>
+    <name>StandInDialog</name>
+    <message>
+        <source>A computer plays on with the cards of whoever has to leave, until the person is back.</source>
+        <translation>Si alguien tiene que irse, la computadora sigue jugando con sus cartas hasta que vuelva.</translation>
+    </message>
+    <message>
+        <source>Who plays now</source>
+        <translation>Quién juega ahora</translation>
+    </message>
+    <message>
+        <source>What a computer played for somebody counts in nobody&apos;s record.</source>
+        <translation>Lo que la computadora jugó por alguien no cuenta en ningún historial.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computadora</translation>
+    </message>
+    <message>
+        <source>Strength, {name}</source>
+        <translation>Fuerza, {name}</translation>
     </message>
 </context>
 </TS>

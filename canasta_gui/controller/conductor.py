@@ -185,6 +185,15 @@ class Conductor(QObject):
             lambda: session.match.change_level(level)
         )
 
+    def change_player(self, seat: int, level: str) -> bool:
+        """Lets a computer play in a person's place at a level, or without one the person again;
+        returns whether that was saved.
+        """
+        session = self.session
+        return session is not None and self._course.carry_out(
+            lambda: session.change_player(seat, level)
+        )
+
     def undo(self) -> None:
         """Takes back the viewer's last action."""
         if self.session is not None:

@@ -57,7 +57,10 @@ class MatchRow:
 
 
 def match_rows(record: MatchRecord) -> Iterator[MatchRow]:
-    """Yields a row for each person of a match."""
+    """Yields a row for each person of a match.
+
+    Deals of which a computer played some in the person's place do not count, nor who won then.
+    """
     header = record.header
     done = tuple(feats(record))
     for seat, player in enumerate(header.seats):
@@ -65,6 +68,7 @@ def match_rows(record: MatchRecord) -> Iterator[MatchRow]:
             continue
         side = next(at for at, seats in enumerate(header.rules.seats.sides) if seat in seats)
         mates = [it for it in header.rules.seats.sides[side] if it != seat]
+        is_own = not any(seat in deal.stand_ins for deal in record.deals)
         others = [at for at in range(len(header.seats)) if at != seat and at not in mates]
         yield MatchRow(
             player=player.name,
@@ -72,10 +76,12 @@ def match_rows(record: MatchRecord) -> Iterator[MatchRow]:
             opponents=_strongest([header.seats[at] for at in others]),
             partner=_strongest([header.seats[at] for at in mates]) if mates else ALONE,
             code=header.code,
-            is_over=bool(record.winners),
-            is_won=side in record.winners,
+            is_over=bool(record.winners) and is_own,
+            is_won=side in record.winners and is_own,
             deals=tuple(
-                _deal_row(deal, seat, side) for deal in record.deals if seat not in deal.sitting_out
+                _deal_row(deal, seat, side)
+                for deal in record.deals
+                if seat not in deal.sitting_out and seat not in deal.stand_ins
             ),
             feats=tuple((feat.id, feat.deal) for feat in done if feat.seat == seat),
         )

@@ -11,6 +11,7 @@ from engine import (
     Moment,
     Observation,
     Played,
+    acted_by_people,
     agent_name,
 )
 
@@ -100,12 +101,18 @@ class DealReplay:
 
 
 def persons_of(match: Match, deal: int) -> tuple[int, ...]:
-    """Returns the seats of people who played in a deal; none if the record does not have it."""
+    """Returns the seats of people who played all of a deal themselves; none if the record does not
+    have it.
+    """
     found = next((it for it in recorded_deals(match) if it.number == deal), None)
     if found is None:
         return ()
-    seats = enumerate(match.seats)
-    return tuple(seat for seat, it in seats if it.is_person and seat not in found.resting)
+    by_people = acted_by_people(match)[found.first + 1 :]
+    moments = zip(found.moments[1:], by_people, strict=False)
+    entries = ((moment.entry, is_persons) for moment, is_persons in moments)
+    others = {it.seat for it, is_persons in entries if isinstance(it, Played) and not is_persons}
+    people = (seat for seat, player in enumerate(match.players) if player.is_person)
+    return tuple(seat for seat in people if seat not in (*others, *found.resting))
 
 
 def moments_of(match: Match, deal: int) -> tuple[tuple[Moment, ...], tuple[Moment, ...]]:

@@ -14,6 +14,7 @@ from engine import (
     Observation,
     Played,
     Undone,
+    acted_by_people,
     observe,
     redact_events,
 )
@@ -38,8 +39,8 @@ class Decision:
 
         Where several people play, nobody knows who of them reads.
         """
-        is_alone = sum(player.is_person for player in match.seats) == 1
-        names = tuple(player.name for player in match.seats)
+        is_alone = sum(player.is_person for player in match.players) == 1
+        names = tuple(player.name for player in match.players)
         return PlayerNames(names, self.seat if is_alone else None)
 
 
@@ -54,13 +55,13 @@ class Finding:
 def decisions_of(match: Match, deal: int) -> tuple[Decision, ...]:
     """Returns every decision of people in a deal."""
     found: list[Decision] = []
-    hinted = _hinted(match)
+    hinted, own = _hinted(match), acted_by_people(match)
     for at, (before, moment) in enumerate(pairwise(match.moments)):
         entry = moment.entry
         if not isinstance(entry, Played) or before.state.public.deal != deal:
             continue
         seat = entry.seat
-        if match.seats[seat].is_person:
+        if own[at + 1]:
             told = redact_events(entry.events, seat)
             done = tuple(event for event in told if getattr(event, "seat", None) == seat)
             view = observe(before.state, seat)

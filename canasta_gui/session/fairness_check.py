@@ -11,6 +11,7 @@ from engine import (
     Observation,
     Phase,
     Played,
+    acted_by_people,
     deal_salt,
     deck_order,
     fingerprint,
@@ -79,11 +80,12 @@ def computer_decisions_of(match: Match, deal: int, words: Wording) -> tuple[Comp
 
 def _computer_decisions(match: Match, deal: int, words: Wording) -> Iterator[ComputerDecision]:
     names = tuple(player.name for player in match.seats)
-    for before, moment in pairwise(match.moments):
+    by_people = acted_by_people(match)[1:]
+    for (before, moment), is_persons in zip(pairwise(match.moments), by_people, strict=True):
         entry = moment.entry
         if not isinstance(entry, Played) or before.state.public.deal != deal:
             continue
-        if match.seats[entry.seat].is_person:
+        if is_persons:
             continue
         view = observe(before.state, entry.seat)
         told = redact_events(entry.events, None)

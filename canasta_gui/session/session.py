@@ -112,6 +112,15 @@ class Session(SessionView):
             raise ValueError(f"seat {seat} is not to act as a computer")
         return self._act(choice.action, EMPTY, choice.reasons)
 
+    def change_player(self, seat: int, level: str) -> None:
+        """Lets a computer play in a person's place at a level, or without one the person again."""
+        self.match.change_player(seat, level)
+        self._eyes.follow_players()
+        if self.waiting is not Waiting.VIEWER:
+            self._staging, self._asked, self._question = EMPTY, None, None
+        self._say_nothing()
+        self._publish()
+
     def show_thinking(self, seat: int | None) -> None:
         """Marks the seat whose computer takes long; ``None`` marks nobody."""
         if self._thinking != seat:

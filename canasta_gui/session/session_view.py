@@ -255,6 +255,7 @@ class SessionView:
             names=self._names(),
             faces=given_faces([player.face for player in self.match.seats]),
             persons=self._eyes.persons,
+            stand_ins=self.match.stand_ins,
             is_covered=self._eyes.is_covered,
             arrangement=self._arrangement,
             stage=judge_stage(view, self._staging),

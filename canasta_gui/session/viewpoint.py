@@ -98,6 +98,17 @@ class Viewpoint:
         if self.is_shared and is_done and not self.is_covered:
             self.finished, self.is_covered = self.seat, True
 
+    def follow_players(self) -> None:
+        """Goes to another person where a computer plays for this one now, and covers the hand while
+        others are at the screen.
+        """
+        self.finished = None
+        if self.seat not in self.persons:
+            self.seat = min(self.persons, default=self.seat)
+            self.is_covered, self.is_curtain_down = True, False
+        elif self.is_shared and self.waiting is not Waiting.VIEWER:
+            self.is_covered = True
+
     def lower_curtain(self) -> None:
         """Covers the table until the person who has to act says "ready"."""
         self.seat = self.match.actor

@@ -59,7 +59,7 @@ def growth(match: Match) -> Growth | None:
         return None
     if {player.level for player in match.header.seats if not player.is_person} != {LEVELS[0]}:
         return None
-    levels = {player.level for player in match.seats if not player.is_person}
+    levels = {player.level for player in match.players if not player.is_person}
     higher = LEVELS[LEVELS.index(max(levels, key=LEVELS.index)) + 1 :]
     achievement = _best_achievement(match, seat)
     return Growth(higher[0], achievement) if higher and achievement is not None else None
@@ -71,7 +71,7 @@ def has_grown(match: Match) -> bool:
 
 
 def _only_person(match: Match) -> int | None:
-    people = [seat for seat, player in enumerate(match.seats) if player.is_person]
+    people = [seat for seat, player in enumerate(match.players) if player.is_person]
     return people[0] if len(people) == 1 else None
 
 

@@ -31,6 +31,9 @@ class SeatTexts(Translated):
             TextId.SEAT_FOOT: lambda n: self.tr("foot of %n cards", "", n),
             TextId.SEAT_IN_FOOT: lambda _: self.tr("plays from the foot"),
             TextId.SEAT_ALONE: lambda _: self.tr("alone", "on the plate of the lone hand"),
+            TextId.SEAT_STAND_IN: lambda _: self.tr(
+                "computer", "on the plate of a person for whom a computer plays"
+            ),
             TextId.SEAT_MARK: lambda _: self.tr("foot", "on the plate of who plays from it"),
             TextId.SEAT_RESTS: lambda _: self.tr("keeps the score", "of a player who sits out"),
             TextId.SEAT_RESTING: lambda _: self.tr("sits out this deal and keeps the score"),

@@ -45,7 +45,7 @@ class SameCardsDialog(SheetDialog):
         line = self.tr("The cards of this match once more, your own or those of another player.")
         self.set_heading(self.tr("Same cards again"), line)
         self.list.setAccessibleName(self.tr("Whose cards you play"))
-        players = self._match.seats
+        players = self._match.players
         own = next((at for at, player in enumerate(players) if player.is_person), 0)
         for value, card in self.list.cards.items():
             had = players[(own + int(value)) % len(players)].name

@@ -70,6 +70,7 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
     view = facts.view
     public = view.public
     partner = _partner(facts, words, seat)
+    computer = _stand_in(facts, words, seat)
     foot = words.say(TextId.SEAT_MARK) if public.in_foot[seat] else ""
     return SeatView(
         seat=seat,
@@ -84,8 +85,8 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
         face=facts.faces[seat],
         mood=_mood(facts, seat),
         note=words.say(TextId.SEAT_RESTS) if seat in public.sitting_out else "",
-        mark=words.listing((partner, foot)),
-        brief_mark=foot or partner,
+        mark=words.listing((partner, computer, foot)),
+        brief_mark=computer or foot or partner,
         says=_says(view, words, seat),
         action_text="" if seat == view.seat else build_action_bubble(facts.last, seat, words),
         description=_describe_seat(facts, words, seat),
@@ -119,6 +120,10 @@ def _partner(facts: TableFacts, words: Wording, seat: int) -> str:
         return words.say(TextId.SEAT_ALONE)
     is_own = seat in teammates(view.rules, view.public, view.seat)
     return words.say(TextId.SEAT_PARTNER) if is_own else ""
+
+
+def _stand_in(facts: TableFacts, words: Wording, seat: int) -> str:
+    return words.say(TextId.SEAT_STAND_IN) if seat in facts.stand_ins else ""
 
 
 def _hand(facts: TableFacts, seat: int) -> tuple[CardView, ...]:
@@ -156,6 +161,7 @@ def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
         (
             facts.names[seat],
             _partner(facts, words, seat),
+            _stand_in(facts, words, seat),
             words.say(TextId.SEAT_CARDS, public.hand_counts[seat]),
             words.say(TextId.SEAT_FOOT, foot) if foot else "",
             words.say(TextId.SEAT_IN_FOOT) if public.in_foot[seat] else "",

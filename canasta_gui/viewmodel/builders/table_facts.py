@@ -82,6 +82,8 @@ class TableFacts:
     """What the viewer sees; without a hand while the hand is covered."""
     names: tuple[str, ...]
     persons: frozenset[int] = frozenset()
+    stand_ins: frozenset[int] = frozenset()
+    """The seats of people for whom a computer plays now."""
     is_covered: bool = False
     """Whether the viewer's own hand lies face down as well."""
     arrangement: HandArrangement = SORTED

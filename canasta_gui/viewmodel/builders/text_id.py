@@ -105,6 +105,7 @@ class TextId(StrEnum):
     SEAT_FOOT = "seat.foot"
     SEAT_IN_FOOT = "seat.in-foot"
     SEAT_MARK = "seat.mark"
+    SEAT_STAND_IN = "seat.stand-in"
     SEAT_RESTS = "seat.rests"
     SEAT_RESTING = "seat.resting"
     SEAT_YOU_REST = "seat.you-rest"

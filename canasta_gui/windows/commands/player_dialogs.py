@@ -26,6 +26,7 @@ class PlayerDialogs(DialogGroup):
         """Returns the function of each action, by the action's name."""
         return {
             "players": self.show_players,
+            "stand-in": self.show_stand_in,
             "record": self.show_record,
             "settings": self.show_settings,
         }
@@ -36,6 +37,24 @@ class PlayerDialogs(DialogGroup):
         from canasta_gui.dialogs.players.players_dialog import PlayersDialog
 
         PlayersDialog(self._preferences, self._window).open()
+
+    @property
+    def can_stand_in(self) -> bool:
+        """Whether several people play a match on the table, so that one of them may leave."""
+        match, is_kept = self._flow.match, self._flow.conductor.path is not None
+        if match is None or not is_kept or match.is_over:
+            return False
+        return sum(player.is_person for player in match.players) > 1
+
+    def show_stand_in(self) -> None:
+        """Opens the dialog in which computers play in the place of people who leave."""
+        from canasta_gui.dialogs.stand_in_dialog import StandInDialog
+
+        match = self._flow.match
+        if match is not None and self.can_stand_in:
+            dialog = StandInDialog(match, self._window)
+            dialog.changed.connect(self._flow.conductor.change_player)
+            dialog.open()
 
     def show_record(self) -> None:
         """Opens the record of the matches that the players of this computer have finished."""

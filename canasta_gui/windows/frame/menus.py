@@ -9,7 +9,8 @@ from canasta_gui.windows.frame.tool_bar import SEPARATOR, ToolBar
 from canasta_gui.windows.frame.window_actions import Actions
 
 GAME = (
-    "new", "daily", "continue", "back", "saved", "house", "players", "record", SEPARATOR,
+    "new", "daily", "continue", "back", "saved", "house", "players", "stand-in", "record",
+    SEPARATOR,
     "sheet", "print", "pdf", "watch", "review", "compare", "fairness", SEPARATOR, "quit",
 )  # fmt: skip
 PLAY = (

@@ -58,7 +58,7 @@ SWITCHES: Final = (
 )  # fmt: skip
 """Actions that are on or off; those with an underscore in the name are settings."""
 AT_TABLE: Final = (
-    "continue", "sheet", "review", "watch", "compare", "fairness", "print", "pdf",
+    "continue", "stand-in", "sheet", "review", "watch", "compare", "fairness", "print", "pdf",
     "undo", "redo", "lay", "take-back", "ask", "pass",
     "hint", "why-not", "repeat", "why", "explain", "skip", "memory", "say-again",
 )  # fmt: skip
@@ -162,6 +162,7 @@ class Actions(QObject):
             "saved": self.tr("&Saved games…"),
             "house": self.tr("House &rules…"),
             "players": self.tr("P&layers…"),
+            "stand-in": self.tr("&A computer takes over…"),
             "record": self.tr("Your rec&ord…"),
             "sheet": self.tr("Score s&heet"),
             "review": self.tr("R&eview of the deal…"),

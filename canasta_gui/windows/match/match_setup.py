@@ -136,7 +136,8 @@ def match_again(match: Match, level: str = "") -> Match:
     """
     start = Match.start_with_draw if are_seats_drawn(match.rules) else Match.start
     seats = tuple(
-        seat if seat.is_person or not level else replace(seat, level=level) for seat in match.seats
+        seat if seat.is_person or not level else replace(seat, level=level)
+        for seat in match.players
     )
     return start(match.rules, seats, new_code(chance()))
 
@@ -146,7 +147,7 @@ def same_cards(match: Match, places: int) -> Match:
 
     The players have moved clockwise by a number of places.
     """
-    players, count = match.seats, len(match.seats)
+    players, count = match.players, len(match.players)
     seats = tuple(players[(seat - places) % count] for seat in range(count))
     return Match.start(match.rules, seats, match.header.code, match.header.first_dealer)
 

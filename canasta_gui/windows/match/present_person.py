@@ -26,17 +26,18 @@ class PresentPerson(QObject):
 
     def _follow(self) -> None:
         """Makes the person who has come to the screen present."""
-        people = self._people()
-        player = people[0] if people else None
+        session = self._session()
+        player = None if session is None else session.match.seats[session.viewer]
         known = self._conductor.session, player
         if known == self._known:
             return
         preferences = self._preferences
-        if player is None:
-            wanted = preferences.remembered.person
+        if session is None or player is None or not player.is_person:
+            wanted, is_kept = preferences.remembered.person, False
         else:
             wanted = preferences.persons.id_of(player.name)
-        is_kept = len(people) == 1 and bool(wanted)
+            is_alone = sum(one.is_person for one in session.match.players) == 1
+            is_kept = is_alone and bool(wanted)
         if wanted != preferences.person_id:
             preferences.use_person(wanted, is_kept=is_kept)
         self._known = known
@@ -45,14 +46,7 @@ class PresentPerson(QObject):
         """Looks again at the next change, because the persons have changed."""
         self._known = None
 
-    def _people(self) -> tuple[SeatPlayer, ...]:
-        """Returns the people of the match, the one before the screen first."""
+    def _session(self) -> Session | None:
+        """Returns the session of the match; ``None`` where none is played."""
         session = self._conductor.session
-        if session is None or session.is_rehearsal:
-            return ()
-        seats = session.match.seats
-        viewer = seats[session.viewer]
-        if not viewer.is_person:
-            return ()
-        others = (it for seat, it in enumerate(seats) if it.is_person and seat != session.viewer)
-        return (viewer, *others)
+        return None if session is None or session.is_rehearsal else session

@@ -39,6 +39,7 @@ from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.dialogs.stand_in_dialog import StandInDialog
 from canasta_gui.dialogs.strengths_dialog import StrengthsDialog
 from canasta_gui.lessons.exercise_library import ExerciseLibrary
 from canasta_gui.persistence.house_file import HouseRules
@@ -56,7 +57,7 @@ from canasta_gui.viewmodel.match_story import story_of
 from canasta_gui.viewmodel.recorded_deal import Sight, recorded_deals
 from canasta_gui.windows.frame.window_actions import Actions
 from canasta_gui.words.words import Words
-from engine import Match, RulesReference
+from engine import Match, RulesReference, SeatPlayer, load_ruleset, new_code
 from tests.gui.kit.program import QuickWorker
 from workshop.playing import NAMES, dealt_match, play_deal, usual_choice
 
@@ -146,6 +147,12 @@ def _players(given: Props) -> PlayersDialog:
     return PlayersDialog(given.preferences)
 
 
+def _family() -> Match:
+    """Returns a match of several people."""
+    seats = (*map(SeatPlayer, NAMES[:3]), SeatPlayer(NAMES[3], "computer", "club"))
+    return Match.start(load_ruleset("hasbro-2001/4p"), seats, new_code(b"family"))
+
+
 def _open_match(given: Props) -> OpenFileDialog:
     (path,) = given.matches.unarchived()
     return OpenFileDialog(path, look_at(path))
@@ -173,6 +180,7 @@ DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
     "daily-deal": lambda given: DailyDealDialog(_DAY),
     "record": lambda given: RecordsDialog(given.matches),
     "players": _players,
+    "stand-in": lambda given: StandInDialog(_family()),
     "house-rules": lambda given: HouseRulesDialog(given.house, OWN.reference),
     "house-editor": lambda given: HouseEditor(OWN, given.house.save),
     "score-sheet": lambda given: ScoreSheetDialog(summaries(given.match), _DAY),

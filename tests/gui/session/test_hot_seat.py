@@ -248,3 +248,59 @@ def test_no_curtain_falls_for_the_one_of_two_people_who_sits_out() -> None:
     table.press(ButtonId.NEXT)
     called = {step.after.curtain.name for step in table.steps if step.after.curtain}
     assert called == {"Ben"}
+
+
+def test_a_computer_plays_on_for_whom_the_curtain_waits() -> None:
+    table = table_for((0, 1, 2, 3))
+    away = table.session.match.actor
+    table.session.change_player(away, "club")
+    assert table.view.curtain is None
+    assert table.session.waiting is Waiting.COMPUTER
+    assert not shows_a_hand(table.view)
+    table.settle()
+    curtain = table.view.curtain
+    assert curtain is not None
+    assert curtain.name == table.session.match.seats[table.session.match.actor].name
+    assert table.session.match.actor != away
+    assert not any(shows_a_hand(step.after) for step in table.steps)
+    seat = next(seat for seat in table.view.seats if seat.seat == away)
+    assert not seat.is_person
+    assert seat.name == table.session.match.header.seats[away].name
+    assert "computer" in seat.mark
+
+
+def test_the_hand_of_who_leaves_in_the_own_turn_turns_over() -> None:
+    table = table_for((0, 2))
+    table.press(ButtonId.NEXT)
+    away = table.session.viewer
+    table.do(Activate(STOCK, ()))
+    count = len(table.steps)
+    table.session.change_player(away, "club")
+    assert not shows_a_hand(table.view)
+    assert table.session.viewer == 2 - away
+    table.settle()
+    assert table.view.curtain is not None
+    assert not any(shows_a_hand(step.after) for step in table.steps[count:])
+    assert not table.session.undo()
+    table.press(ButtonId.NEXT)
+    assert shows_a_hand(table.view)
+    table.do(Activate(STOCK, ()))
+    count = len(table.steps)
+    table.do(Activate(PILE, (hand_of(table.view)[0],)))
+    assert all(step.after.curtain is None for step in table.steps[count:])
+    assert shows_a_hand(table.view)
+
+
+def test_who_comes_back_meets_the_curtain() -> None:
+    table = table_for((0, 2))
+    table.session.change_player(2 - table.session.match.actor, "club")
+    finish_turn(table)
+    assert shows_a_hand(table.view)
+    away = 2 - table.session.viewer
+    table.session.change_player(away, "")
+    assert not shows_a_hand(table.view)
+    table.settle()
+    curtain = table.view.curtain
+    assert curtain is not None
+    assert curtain.name == table.session.match.seats[away].name
+    assert first_difference(table.session.match) is None

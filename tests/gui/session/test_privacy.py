@@ -6,7 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta_gui.session.session import Session
-from canasta_gui.viewmodel.gestures import Activate
+from canasta_gui.viewmodel.gestures import Activate, Press
+from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK
 from canasta_gui.words.words import Words
 from engine import (
@@ -25,6 +26,7 @@ from tests.gui.controller.positions import HAND, match_at
 from tests.gui.controller.tables import Table, hand_of, new_match, obvious_gesture
 
 VIEWER = 0
+LIFT = Press(ButtonId.NEXT)
 
 
 def played(seed: str, actions: int) -> Match:
@@ -87,6 +89,26 @@ def test_a_repeated_round_holds_no_hidden_card(seed: int) -> None:
         views = (view for view in (before, *(step.after for step in steps)) if not view.is_over)
         others = (seat for view in views for seat in view.seats if seat.seat != own)
         assert all(card.face is None for seat in others for card in seat.hand)
+
+
+@given(st.integers(0, 999))
+def test_nobody_sees_a_hand_before_they_are_ready_whoever_comes_and_goes(seed: int) -> None:
+    table, chance = Table(new_match((0, 1, 2), seed=f"leaving {seed}")), Chance(f"go {seed}")
+    ready: int | None = None
+    for _ in range(40):
+        match, count = table.session.match, len(table.steps)
+        seat = chance.below(3)
+        if not chance.below(4) and match.persons != frozenset({seat}) and not match.is_over:
+            table.session.change_player(seat, "" if seat in match.stand_ins else "club")
+            table.settle()
+            ready = ready if ready in match.persons else None
+        else:
+            is_lifting = table.view.curtain is not None
+            table.do(gesture := obvious_gesture(table.view, chance))
+            ready = table.session.viewer if is_lifting and gesture == LIFT else ready
+        for view in (step.after for step in table.steps[count:] if not step.after.is_over):
+            shown = {it.seat for it in view.seats if any(card.face is not None for card in it.hand)}
+            assert shown <= {ready}
 
 
 def test_published_events_hold_no_hidden_card() -> None:
