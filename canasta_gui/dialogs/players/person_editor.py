@@ -1,7 +1,9 @@
 """The editor of one person: face, name, and what can be done with the person."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
+from typing_extensions import override
 
 from canasta_gui.widgets.face_button import FaceButton
 from canasta_gui.widgets.factory import button
@@ -48,6 +50,13 @@ class PersonEditor(TranslatedFrame):
         self.delete_button.clicked.connect(self._delete)
         self._lay_out()
         self.retranslate()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lets Enter finish a name, after which the row may be gone, before it closes the sheet."""
+        is_naming = self.name_field.hasFocus() or self.isHidden()
+        if not is_naming or event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """Writes every text in the present language."""

@@ -105,6 +105,7 @@ class PlayersDialog(SheetDialog):
             self._choose(self._preferences.add_person(name, face))
         except OSError as error:
             self._tell_refusal(error)
+        self.new_button.setFocus()
 
     def _choose(self, person_id: str) -> None:
         self._preferences.use_person(person_id)

@@ -71,6 +71,8 @@ def test_a_new_player_is_named_and_plays(
     rename(dialog, "", "Anna")
     assert preferences.person is not None
     assert (preferences.person.name, preferences.person.former_names) == ("Anna", ())
+    assert dialog.isVisible()
+    assert dialog.focusWidget() is dialog.new_button
     assert not editor(dialog, "Anna").play_button.isEnabled()
     press(dialog.guest_button)
     assert preferences.person is None
@@ -95,6 +97,7 @@ def test_a_name_that_another_has_is_told_apart(
         preferences.add_person(name, "owl")
     dialog = open_dialog()
     rename(dialog, "Berta", "Anna")
+    assert dialog.isVisible()
     assert sorted(one.person.name for one in dialog.editors.values()) == ["Anna", "Anna (2)"]
 
 
