@@ -19,7 +19,7 @@ from canasta_gui.words.words import Words
 from engine import Match
 
 _HAND_WIDTH = 560
-_FACE = 36
+_FACE = 52
 
 
 class DealReviewDialog(PageDialog):

@@ -34,6 +34,7 @@ class StandInDialog(SheetDialog):
         self._match = match
         self.rows: dict[int, SeatRow] = {}
         """The row of each person by seat."""
+        column = self.scroll_body()
         faces = given_faces([player.face for player in match.seats])
         levels = (player.level for player in match.seats if not player.is_person)
         level = next((one for one in levels if one in played_levels()), _USUAL)
@@ -41,13 +42,13 @@ class StandInDialog(SheetDialog):
             if player.is_person:
                 row = self.rows[seat] = SeatRow(player.name, faces[seat], level)
                 row.changed.connect(partial(self._change, seat))
-                self.body.addWidget(row)
+                column.addWidget(row)
         self._note = label(role="caption", is_wrapped=True)
-        self.body.addWidget(self._note)
-        self.body.addStretch(1)
+        column.addWidget(self._note)
+        column.addStretch(1)
         self.close_button = self.add_closing_button()
         self.retranslate()
-        self.resize(640, 420)
+        self.resize(640, 480)
 
     def retranslate(self) -> None:
         """Writes every text in the present language."""
@@ -88,6 +89,7 @@ class SeatRow(TranslatedFrame):
         self.level = ValueComboBox(played_levels(), level_name, level_note)
         self.level.show_value(level)
         picture = QLabel()
+        picture.setFixedSize(_FACE, _FACE)
         ring = self.palette().color(QPalette.ColorRole.Mid).name()
         ratio = self.devicePixelRatioF()
         picture.setPixmap(portrait(face, Mood.CALM, _FACE, ratio, ring))

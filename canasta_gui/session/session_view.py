@@ -243,7 +243,10 @@ class SessionView:
         return GestureContext(self._eyes.observe(), self._staging)
 
     def _players(self) -> PlayerNames:
-        return build_player_names(self._names(), self._eyes.observe(), self._words)
+        # While a hand is covered, nobody knows who reads.
+        is_addressed = not self._eyes.is_covered
+        view = self._eyes.observe()
+        return build_player_names(self._names(), view, self._words, is_addressed=is_addressed)
 
     def _names(self) -> tuple[str, ...]:
         return tuple(player.name for player in self.match.seats)

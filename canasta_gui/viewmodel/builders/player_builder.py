@@ -28,13 +28,20 @@ from engine import (
 )
 
 
-def build_player_names(names: tuple[str, ...], view: Observation, words: Wording) -> PlayerNames:
-    """Returns the names of players and sides for use in texts."""
-    sides = (_side_name(names, view.seat, seats, words) for seats in view.rules.seats.sides)
-    return PlayerNames(names, view.seat, tuple(sides))
+def build_player_names(
+    names: tuple[str, ...], view: Observation, words: Wording, *, is_addressed: bool = True
+) -> PlayerNames:
+    """Returns the names of players and sides for use in texts, which say "you" to the viewer only
+    if ``is_addressed``.
+    """
+    viewer = view.seat if is_addressed else None
+    sides = (_side_name(names, viewer, seats, words) for seats in view.rules.seats.sides)
+    return PlayerNames(names, viewer, tuple(sides))
 
 
-def _side_name(names: tuple[str, ...], viewer: int, seats: tuple[int, ...], words: Wording) -> str:
+def _side_name(
+    names: tuple[str, ...], viewer: int | None, seats: tuple[int, ...], words: Wording
+) -> str:
     you_first = sorted(seats, key=lambda seat: seat != viewer)
     called = [words.say(TextId.SEAT_YOU) if seat == viewer else names[seat] for seat in you_first]
     if len(called) == 2:

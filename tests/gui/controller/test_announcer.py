@@ -69,7 +69,7 @@ def test_the_curtain_is_told_and_what_is_expected_behind_it() -> None:
     session.handle(Press(ButtonId.NEXT))
     assert listener.heard() == [OPEN]
     session.handle(Activate(PILE, cards("4c")))
-    assert listener.heard() == ["You discard the four of clubs."]
+    assert listener.heard() == ["Anna discards the four of clubs."]
     session.come_to_rest()
     recap = "Anna discards the four of clubs. It is your turn."
     assert listener.heard() == [f"Ben is next. Everybody but Ben looks away. {recap}"]

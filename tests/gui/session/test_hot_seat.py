@@ -92,6 +92,7 @@ def test_a_hand_turns_over_with_the_discard() -> None:
     assert not any(shows_a_hand(step.after) for step in table.steps[count - 1 :])
     drawn = [e for step in table.steps[count:] for e in step.events if isinstance(e, CardDrawn)]
     assert all(event.card is None for event in drawn)
+    assert not any("You" in line for line in table.session.log())
 
 
 def test_a_discard_is_taken_back_until_the_next_person_is_ready() -> None:
