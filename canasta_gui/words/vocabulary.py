@@ -3,9 +3,8 @@
 import re
 from collections.abc import Iterable
 
-from PySide6.QtCore import QLocale
-
 from canasta_gui.i18n.naming import Naming
+from canasta_gui.words import points
 from canasta_gui.words.card_names import AnyCardNames, counted_cards, names_of
 from canasta_gui.words.edition_terms import Terms, terms_of
 from canasta_gui.words.translated import Translated
@@ -62,7 +61,7 @@ class Vocabulary(Translated):
 
     def number(self, number: int) -> str:
         """Returns a number in the player's format."""
-        return QLocale().toString(number)
+        return points.number(number)
 
     def listing(self, parts: Iterable[str]) -> str:
         """Returns the parts that are not empty, as a list within one line."""
