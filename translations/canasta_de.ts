@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>In the own first turn of a deal nobody discards a {stop}, unless nothing else is left to throw.</source>
-        <translation>Im eigenen ersten Zug eines Spiels wirft niemand eine {stop} ab, außer wenn sonst nichts abzuwerfen bleibt.</translation>
+        <translation>Im eigenen ersten Zug eines Spiels legt niemand eine {stop} ab, außer wenn sonst nichts abzulegen bleibt.</translation>
     </message>
     <message>
         <source>Each {stop} that is left in a hand when somebody goes out costs {points} points. The opponents hold only three cards.</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>Draw, or take the {pile}.</source>
-        <translation>Ziehen, oder den {pile} nehmen.</translation>
+        <translation>Ziehen oder den {pile} nehmen.</translation>
     </message>
     <message>
         <source>Draw, take the {pile}, or play Caliente.</source>
@@ -834,11 +834,11 @@
     </message>
     <message>
         <source>Draw, or play Caliente.</source>
-        <translation>Ziehen, oder Caliente spielen.</translation>
+        <translation>Ziehen oder Caliente spielen.</translation>
     </message>
     <message>
         <source>Take the {pile}, or pass.</source>
-        <translation>Den {pile} nehmen, oder passen.</translation>
+        <translation>Den {pile} nehmen oder passen.</translation>
     </message>
     <message>
         <source>Take the {pile}.</source>
@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>Play Caliente, or pass.</source>
-        <translation>Caliente spielen, oder passen.</translation>
+        <translation>Caliente spielen oder passen.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -854,23 +854,23 @@
     </message>
     <message>
         <source>Add cards, or take them back.</source>
-        <translation>Karten dazulegen, oder zurücknehmen.</translation>
+        <translation>Karten dazulegen oder zurücknehmen.</translation>
     </message>
     <message>
         <source>Open with {need} points, or discard.</source>
-        <translation>Eröffnen mit {need} Punkten, oder abwerfen.</translation>
+        <translation>Mit {need} Punkten eröffnen oder ablegen.</translation>
     </message>
     <message>
         <source>Now discard a card.</source>
-        <translation>Werfen Sie eine Karte ab.</translation>
+        <translation>Legen Sie eine Karte ab.</translation>
     </message>
     <message>
         <source>Lay cards, or discard one.</source>
-        <translation>Karten auslegen, oder eine abwerfen.</translation>
+        <translation>Karten melden oder eine ablegen.</translation>
     </message>
     <message>
         <source>Lay cards before you discard.</source>
-        <translation>Legen Sie vor dem Abwerfen aus.</translation>
+        <translation>Melden Sie, bevor Sie ablegen.</translation>
     </message>
     <message>
         <source>Put two of your melds together.</source>
@@ -878,11 +878,11 @@
     </message>
     <message>
         <source>You cannot go out: discard a card.</source>
-        <translation>Ausmachen geht nicht: Karte abwerfen.</translation>
+        <translation>Ausmachen geht nicht: Legen Sie eine Karte ab.</translation>
     </message>
     <message>
         <source>Discard: then all see your hand.</source>
-        <translation>Abwerfen: Dann sehen alle Ihr Blatt.</translation>
+        <translation>Legen Sie ab: Dann sehen alle Ihre Hand.</translation>
     </message>
     <message>
         <source>Lay the {bonus} beside your melds.</source>
@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>By chance, or a deal code</source>
-        <translation>Zufall, oder ein Kartencode</translation>
+        <translation>Zufall oder ein Kartencode</translation>
     </message>
     <message>
         <source>Deal code</source>
@@ -2581,7 +2581,7 @@
     </message>
     <message>
         <source>With two eights, or an eight and a wild card, they get all {count} cards. Under the {stop} nobody gets them.</source>
-        <translation>Mit zwei Achten, oder einer Acht und einer wilden Karte, bekommen die anderen alle {count} Karten. Unter der {stop} bekommt sie niemand.</translation>
+        <translation>Mit zwei Achten oder einer Acht und einer wilden Karte bekommen die anderen alle {count} Karten. Unter der {stop} bekommt sie niemand.</translation>
     </message>
     <message>
         <source>That card fits a meld of theirs: it gives them all {count} cards. Under the {stop} nobody gets them.</source>
@@ -2810,7 +2810,7 @@
     </message>
     <message>
         <source>Draw two cards, throw one. Sequences of seven cards pay most; two canastas to go out.</source>
-        <translation>Zwei Karten ziehen, eine abwerfen. Folgen aus sieben Karten bringen am meisten; zwei Canastas zum Ausmachen.</translation>
+        <translation>Zwei Karten ziehen, eine ablegen. Folgen aus sieben Karten bringen am meisten; zwei Canastas zum Ausmachen.</translation>
     </message>
     <message>
         <source>The game of the big box, with Bonus and Stop cards; one canasta to go out.</source>
@@ -3687,11 +3687,11 @@
     </message>
     <message>
         <source>Whoever draws the last card plays the turn to its end. With the discard the deal is over.</source>
-        <translation>Wer die letzte Karte zieht, spielt den Zug zu Ende. Mit dem Abwurf ist das Spiel vorbei.</translation>
+        <translation>Wer die letzte Karte zieht, spielt den Zug zu Ende. Mit dem Ablegen ist das Spiel vorbei.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, the turn goes on without it. Whoever then can neither discard nor go out ends the deal.</source>
-        <translation>Ist die letzte Karte im {stock} eine {bonus}, geht der Zug ohne sie weiter. Wer dann weder abwerfen noch ausmachen kann, beendet das Spiel.</translation>
+        <translation>Ist die letzte Karte im {stock} eine {bonus}, geht der Zug ohne sie weiter. Wer dann weder ablegen noch ausmachen kann, beendet das Spiel.</translation>
     </message>
 </context>
 <context>
@@ -4129,7 +4129,7 @@
     </message>
     <message>
         <source>Half of the points that the match needs, in one deal.</source>
-        <translation>Die Hälfte der Punkte, die die Partie braucht, in einem Spiel.</translation>
+        <translation>Die Hälfte der Punkte, die eine Partie braucht, in einem Spiel.</translation>
     </message>
     <message>
         <source>Won after being behind by a third of the match.</source>
@@ -6107,7 +6107,7 @@
     </message>
     <message>
         <source>Discarding</source>
-        <translation>Abwerfen</translation>
+        <translation>Ablegen</translation>
     </message>
     <message>
         <source>Freezing</source>
@@ -6475,7 +6475,7 @@
     </message>
     <message>
         <source>Only {ranks} and wild cards join this meld, not {cards}.</source>
-        <translation>An diese Meldung kommen nur {ranks} und wilde Karten, nicht {cards}.</translation>
+        <translation>Hierher gehören nur {ranks} und wilde Karten, nicht {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>A meld needs {need} cards: %n more.</source>
@@ -6600,7 +6600,7 @@
     </message>
     <message>
         <source>Nobody discards a {stop} in the first turn: throw another card.</source>
-        <translation>Im ersten Zug wirft niemand eine {stop} ab: werfen Sie eine andere Karte ab.</translation>
+        <translation>Im ersten Zug legt niemand eine {stop} ab: Legen Sie eine andere Karte ab.</translation>
     </message>
     <message numerus="yes">
         <source>A sequence takes more than %n cards only when you go out with it.</source>
@@ -7130,7 +7130,7 @@
     </message>
     <message>
         <source>S&amp;ort the hand</source>
-        <translation>Hand Blatt &amp;sortierensortieren</translation>
+        <translation>Blatt &amp;sortieren</translation>
     </message>
 </context>
 <context>
@@ -8130,7 +8130,7 @@
     </message>
     <message>
         <source>Your foot has one card: keep a card to discard, and pick it up then.</source>
-        <translation>Ihr Fuß hat nur eine Karte: Behalten Sie eine Karte, deren Abwurf ihn bringt.</translation>
+        <translation>Ihr Fuß hat nur eine Karte: Behalten Sie eine zum Ablegen, dann kommt er.</translation>
     </message>
     <message>
         <source>The last card is discarded: keep one card to go out with.</source>
@@ -8154,7 +8154,7 @@
     </message>
     <message>
         <source>Open with three natural cards of a rank from your hand, or wild ones.</source>
-        <translation>Eröffnen Sie mit drei natürlichen Karten eines Rangs aus der Hand, oder mit wilden.</translation>
+        <translation>Eröffnen Sie mit drei natürlichen Karten eines Rangs aus der Hand oder mit wilden.</translation>
     </message>
     <message>
         <source>Open with three natural cards of a rank from your hand, without wild cards.</source>
@@ -8337,7 +8337,7 @@
     </message>
     <message>
         <source>You hold three aces. Lay them, or keep them and discard?</source>
-        <translation>Sie haben drei Asse. Auslegen, oder behalten und eine Karte ablegen?</translation>
+        <translation>Sie haben drei Asse. Auslegen oder behalten und eine Karte ablegen?</translation>
     </message>
     <message>
         <source>Lay your three aces.</source>
@@ -8675,7 +8675,7 @@
     </message>
     <message>
         <source>No {stop} is discarded in the first turn</source>
-        <translation>Im ersten Zug wird keine {stop} abgeworfen</translation>
+        <translation>Im ersten Zug wird keine {stop} abgelegt</translation>
     </message>
     <message>
         <source>Of each player in a deal, unless nothing else is left to throw.</source>
@@ -9807,7 +9807,7 @@
     </message>
     <message>
         <source>To open you need a canasta among your melds: lay it, or discard a card.</source>
-        <translation>Zum Eröffnen brauchen Sie einen Canasta: legen Sie ihn, oder werfen Sie eine Karte ab.</translation>
+        <translation>Zum Eröffnen brauchen Sie einen Canasta: Melden Sie ihn oder legen Sie eine Karte ab.</translation>
     </message>
     <message>
         <source>You hold a special hand ({hand}): lay it open for {points} points, or play on.</source>
@@ -11985,7 +11985,7 @@
     </message>
     <message>
         <source>In the own first turn of a deal nobody discards a {stop}, unless nothing else is left to throw.</source>
-        <translation>Im eigenen ersten Zug eines Spiels wirft niemand eine {stop} ab, außer wenn sonst nichts abzuwerfen bleibt.</translation>
+        <translation>Im eigenen ersten Zug eines Spiels legt niemand eine {stop} ab, außer wenn sonst nichts abzulegen bleibt.</translation>
     </message>
     <message>
         <source>Those in a {pile} that you take are laid aside: each brings your side {points} points, whatever it has melded.</source>
@@ -12575,6 +12575,16 @@
         <comment>between parts of which one is to be chosen</comment>
         <translation> oder </translation>
     </message>
+    <message>
+        <source>, or </source>
+        <comment>before the last of many or long parts, one of them to be chosen</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>before the last of parts that belong together</comment>
+        <translation> und </translation>
+    </message>
 </context>
 <context>
     <name>Voice</name>
@@ -12648,12 +12658,27 @@
         <translation>die Frage beantworten</translation>
     </message>
     <message>
-        <source>take the {pile} with {cards}</source>
-        <translation>den {pile} mit {cards} nehmen</translation>
+        <source>with {cards}</source>
+        <comment>how the pile is taken</comment>
+        <translation>{cards}</translation>
     </message>
     <message>
-        <source>take the {pile}: its top card joins your meld</source>
-        <translation>den {pile} nehmen: die oberste Karte kommt zu Ihrer Meldung</translation>
+        <source>take the {pile} {using}</source>
+        <translation>den {pile} nehmen und dazu {using} melden</translation>
+    </message>
+    <message>
+        <source>to your meld</source>
+        <comment>where the top card of the pile goes</comment>
+        <translation>an Ihre Meldung</translation>
+    </message>
+    <message>
+        <source>to {cards}</source>
+        <comment>where the top card of the pile goes</comment>
+        <translation>an {cards}</translation>
+    </message>
+    <message>
+        <source>take the {pile} and add its top card {there}</source>
+        <translation>den {pile} nehmen und die oberste Karte {there} legen</translation>
     </message>
     <message>
         <source>Do this (T): {way}</source>

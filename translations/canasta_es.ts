@@ -826,19 +826,19 @@
     </message>
     <message>
         <source>Draw, or take the {pile}.</source>
-        <translation>Robe, o tome el {pile}.</translation>
+        <translation>Robe o tome el {pile}.</translation>
     </message>
     <message>
         <source>Draw, take the {pile}, or play Caliente.</source>
-        <translation>Robe, tome el {pile}, o juegue Caliente.</translation>
+        <translation>Robe, tome el {pile} o juegue Caliente.</translation>
     </message>
     <message>
         <source>Draw, or play Caliente.</source>
-        <translation>Robe, o juegue Caliente.</translation>
+        <translation>Robe o juegue Caliente.</translation>
     </message>
     <message>
         <source>Take the {pile}, or pass.</source>
-        <translation>Tome el {pile}, o pase.</translation>
+        <translation>Tome el {pile} o pase.</translation>
     </message>
     <message>
         <source>Take the {pile}.</source>
@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>Play Caliente, or pass.</source>
-        <translation>Juegue Caliente, o pase.</translation>
+        <translation>Juegue Caliente o pase.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -854,11 +854,11 @@
     </message>
     <message>
         <source>Add cards, or take them back.</source>
-        <translation>Añada cartas, o recójalas.</translation>
+        <translation>Añada cartas o recójalas.</translation>
     </message>
     <message>
         <source>Open with {need} points, or discard.</source>
-        <translation>Abra con {need} puntos, o descarte.</translation>
+        <translation>Abra con {need} puntos o descarte.</translation>
     </message>
     <message>
         <source>Now discard a card.</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>Lay cards, or discard one.</source>
-        <translation>Baje cartas, o descarte una.</translation>
+        <translation>Baje cartas o descarte una.</translation>
     </message>
     <message>
         <source>Lay cards before you discard.</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>Keep your three, or lay it.</source>
-        <translation>Guarde su tres, o póngalo.</translation>
+        <translation>Guarde su tres o póngalo.</translation>
     </message>
     <message>
         <source>Lay your three beside your melds.</source>
@@ -6588,7 +6588,7 @@
     </message>
     <message>
         <source>A sequence holds each rank once; this has {cards} twice.</source>
-        <translation>Una escalera tiene cada valor una vez; aquí se repite {cards}.</translation>
+        <translation>Una escalera tiene cada valor una vez; repite {cards}.</translation>
     </message>
     <message>
         <source>{cards}: several of your melds take this. Choose one.</source>
@@ -9767,7 +9767,7 @@
     </message>
     <message>
         <source>{player} said no: keep a card. Lay cards, or discard one.</source>
-        <translation>{player} dijo que no: guarde una carta. Baje cartas, o descarte una.</translation>
+        <translation>{player} dijo que no: guarde una carta. Baje cartas o descarte una.</translation>
     </message>
     <message>
         <source>{player} asks: may I go out?</source>
@@ -12575,6 +12575,16 @@
         <comment>between parts of which one is to be chosen</comment>
         <translation> o </translation>
     </message>
+    <message>
+        <source>, or </source>
+        <comment>before the last of many or long parts, one of them to be chosen</comment>
+        <translation>, o </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>before the last of parts that belong together</comment>
+        <translation> y </translation>
+    </message>
 </context>
 <context>
     <name>Voice</name>
@@ -12648,12 +12658,27 @@
         <translation>responder a la pregunta</translation>
     </message>
     <message>
-        <source>take the {pile} with {cards}</source>
-        <translation>tomar el {pile} con {cards}</translation>
+        <source>with {cards}</source>
+        <comment>how the pile is taken</comment>
+        <translation>con {cards}</translation>
     </message>
     <message>
-        <source>take the {pile}: its top card joins your meld</source>
-        <translation>tomar el {pile}: su carta de arriba va con su combinación</translation>
+        <source>take the {pile} {using}</source>
+        <translation>tomar el {pile} {using}</translation>
+    </message>
+    <message>
+        <source>to your meld</source>
+        <comment>where the top card of the pile goes</comment>
+        <translation>a su combinación</translation>
+    </message>
+    <message>
+        <source>to {cards}</source>
+        <comment>where the top card of the pile goes</comment>
+        <translation>a {cards}</translation>
+    </message>
+    <message>
+        <source>take the {pile} and add its top card {there}</source>
+        <translation>tomar el {pile} y añadir su carta de arriba {there}</translation>
     </message>
     <message>
         <source>Do this (T): {way}</source>
