@@ -9335,13 +9335,6 @@
     </message>
 </context>
 <context>
-    <name>PlaybackFlow</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
     <name>PlaybackTexts</name>
     <message>
         <source>Deal {deal} of {count}</source>
@@ -10393,14 +10386,6 @@
 </context>
 <context>
     <name>Score</name>
-    <message>
-        <source>Hints: {names}.</source>
-        <translation>Tipps: {names}.</translation>
-    </message>
-    <message>
-        <source>Memory aid: {names}.</source>
-        <translation>Gedächtnishilfe: {names}.</translation>
-    </message>
     <message>
         <source>{one} and {other}</source>
         <translation>{one} und {other}</translation>

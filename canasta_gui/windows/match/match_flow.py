@@ -51,7 +51,7 @@ class MatchFlow(QObject):
 
     deal_told = Signal(object)
     """Emitted with the `DealScoreDialog` of a deal that was just played, after which another
-    follows."""
+    follows, before it opens."""
 
     watch_asked = Signal(int)
     """Emitted with the number of a deal that the player wants to watch."""
@@ -229,20 +229,28 @@ class MatchFlow(QObject):
 
     def show_score(self, summary: DealSummary) -> "DealScoreDialog":
         """Opens the score of a deal."""
+        dialog = self._score_of(summary)
+        dialog.open()
+        return dialog
+
+    def _score_of(self, summary: DealSummary, *, leads_on: bool = False) -> "DealScoreDialog":
+        """Returns the sheet with the score of a deal."""
         from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 
         actions = self._window.actions_by_name
-        dialog = DealScoreDialog(summary, self.cards(), self._window, self._feats(summary.deal))
+        feats = self._feats(summary.deal)
+        dialog = DealScoreDialog(summary, self.cards(), self._window, feats, leads_on=leads_on)
+        is_last = summary.deal == self.deals[-1].deal
         dialog.sheet_button.clicked.connect(actions["sheet"].trigger)
-        dialog.review_button.setVisible(actions["review"].isEnabled())
+        # These two look at the last deal.
+        dialog.review_button.setVisible(is_last and actions["review"].isEnabled())
         dialog.review_button.clicked.connect(actions["review"].trigger)
-        dialog.compare_button.setVisible(actions["compare"].isEnabled())
+        dialog.compare_button.setVisible(is_last and actions["compare"].isEnabled())
         dialog.compare_button.clicked.connect(actions["compare"].trigger)
         dialog.watch_button.setVisible(self.conductor.path is not None)
         dialog.watch_button.clicked.connect(lambda: self.watch_asked.emit(summary.deal))
         dialog.fairness_button.clicked.connect(actions["fairness"].trigger)
         dialog.rule_asked.connect(self.rule_asked)
-        dialog.open()
         return dialog
 
     def _feats(self, deal: int) -> "list[Feat]":
@@ -273,7 +281,7 @@ class MatchFlow(QObject):
 
             actions = self._window.actions_by_name
             dialog = MatchEndDialog(story_of(match), self.cards(), self._window)
-            dialog.deal_button.clicked.connect(self._show_last_deal)
+            dialog.deal_button.clicked.connect(lambda: self.show_score(self.deals[-1]))
             dialog.sheet_button.clicked.connect(actions["sheet"].trigger)
             dialog.same_button.clicked.connect(dialog.reject)
             dialog.same_button.clicked.connect(self.choose_same_cards)
@@ -320,12 +328,10 @@ class MatchFlow(QObject):
         if match.is_over:
             self._show_end()
         else:
-            dialog = self._show_last_deal()
+            dialog = self._score_of(self.deals[-1], leads_on=True)
             dialog.accepted.connect(self.go_on)
             self.deal_told.emit(dialog)
-
-    def _show_last_deal(self) -> "DealScoreDialog":
-        return self.show_score(self.deals[-1])
+            dialog.open()
 
     def _press(self, gesture: object) -> None:
         if gesture == Press(ButtonId.NEXT):

@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
+from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
+from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.dialogs.sheet_host import MARGIN
 from canasta_gui.session.action_reasons import Why
@@ -211,6 +213,23 @@ def test_a_sheet_grows_where_it_would_be_scrolled(after_a_deal: Program) -> None
     assert area.verticalScrollBar().maximum() == 0
     assert sheet.height() > low
     assert sheet.height() < 1000
+
+
+def test_the_score_of_an_old_deal_leads_nowhere_else(qtbot: QtBot, program: Program) -> None:
+    for told in play_deals(qtbot, program, 2):
+        assert isinstance(told, DealScoreDialog)
+        assert told.next_button.text() == "Next deal"
+        assert told.review_button.isVisible()
+        told.reject()
+    sheet = opened(program, "sheet")
+    assert isinstance(sheet, ScoreSheetDialog)
+    sheet.openers[0].click()
+    score = program.window.sheets.top
+    assert isinstance(score, DealScoreDialog)
+    assert score.next_button.text() == "Close"
+    assert not score.review_button.isVisible()
+    score.next_button.click()
+    assert program.window.sheets.top is sheet
 
 
 def test_in_full_screen_it_covers_the_menus_too(qtbot: QtBot, program: Program) -> None:

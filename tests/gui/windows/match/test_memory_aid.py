@@ -126,4 +126,3 @@ def test_the_next_deal_notes_it_again(qtbot: QtBot, program: Program) -> None:
     assert match_of(program).state.public.deal == 2
     assert program.window.memory_panel.isVisible()
     assert noted(program) == [Aided(0, "memory")] * 2
-    assert [summary.aids for summary in program.flow.deals] == [(Aided(0, "memory"),)]
