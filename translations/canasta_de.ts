@@ -2087,6 +2087,29 @@
         <translation>Rückblick auf das Spiel</translation>
     </message>
     <message>
+        <source>What is looked at</source>
+        <translation>Was angesehen wird</translation>
+    </message>
+    <message>
+        <source>Each decision is tried once more in many possible deals, with what could be known then and no more. What would clearly have been better appears here.</source>
+        <translation>Jede Entscheidung wird noch einmal in vielen möglichen Spielen ausprobiert, nur mit dem, was man da wissen konnte. Was klar besser gewesen wäre, erscheint hier.</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Gut gespielt</translation>
+    </message>
+    <message>
+        <source>Whatever else could have been done promised no more. To go through the deal once more, choose Watch a deal in the menu Game.</source>
+        <translation>Was sonst möglich war, versprach nicht mehr. Um das Spiel noch einmal durchzugehen, wählen Sie „Spiel ansehen“ im Menü „Partie“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n decisions you followed the hint; they are not judged.</source>
+        <translation>
+            <numerusform>Bei %n Entscheidung sind Sie dem Tipp gefolgt; sie wird nicht beurteilt.</numerusform>
+            <numerusform>Bei %n Entscheidungen sind Sie dem Tipp gefolgt; sie werden nicht beurteilt.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Looking at your decisions: {done} of {total}.</source>
         <translation>Ihre Entscheidungen werden geprüft: {done} von {total}.</translation>
     </message>
@@ -2105,13 +2128,6 @@
     <message>
         <source>Show me this moment</source>
         <translation>Diesen Augenblick zeigen</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n decisions you followed the hint; nothing is charged for them.</source>
-        <translation>
-            <numerusform>In %n Entscheidung sind Sie dem Tipp gefolgt; sie wird Ihnen nicht angerechnet.</numerusform>
-            <numerusform>In %n Entscheidungen sind Sie dem Tipp gefolgt; sie werden Ihnen nicht angerechnet.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5613,8 +5629,8 @@
 <context>
     <name>HouseList</name>
     <message>
-        <source>There are no house rules yet. Press New to change the rules of a game.</source>
-        <translation>Es gibt noch keine Hausregeln. „Neu“ ändert die Regeln eines Spiels.</translation>
+        <source>There are no house rules yet. Press New, choose a game, and change what you play otherwise at home: points, cards, what opening needs. Your rules then stand among the games of a new match.</source>
+        <translation>Es gibt noch keine Hausregeln. Drücken Sie „Neu“, wählen Sie ein Spiel und ändern Sie, was Sie zu Hause anders spielen: Punkte, Karten, was das Eröffnen braucht. Ihre Regeln stehen dann bei den Spielen einer neuen Partie.</translation>
     </message>
 </context>
 <context>
@@ -9447,6 +9463,10 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>Nobody has been added yet, so everybody plays as a guest. Press New player for each of you: hints, text size, cards, lessons and the record are then kept apart.</source>
+        <translation>Noch ist niemand eingetragen, alle spielen als Gast. Drücken Sie „Neuer Spieler“ für jeden von Ihnen: Tipps, Schriftgröße, Karten, Lektionen und Bilanz werden dann getrennt geführt.</translation>
+    </message>
+    <message>
         <source>Import a player</source>
         <translation>Spieler importieren</translation>
     </message>
@@ -10310,10 +10330,6 @@
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
-        <source>There is no other match yet.</source>
-        <translation>Es gibt noch keine andere Partie.</translation>
-    </message>
-    <message>
         <source>Go on with it</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -10347,6 +10363,14 @@
     <message>
         <source>deal {count}</source>
         <translation>Spiel {count}</translation>
+    </message>
+    <message>
+        <source>There is no match yet beside the one on the table, which is kept by itself.</source>
+        <translation>Außer der Partie auf dem Tisch, die von selbst gespeichert wird, gibt es noch keine.</translation>
+    </message>
+    <message>
+        <source>No match has been saved yet. Each one is kept by itself from its first card on, and you go on with it here.</source>
+        <translation>Noch ist keine Partie gespeichert. Jede wird von der ersten Karte an von selbst gespeichert, und hier spielen Sie sie weiter.</translation>
     </message>
     <message>
         <source>Look at it</source>

@@ -2087,6 +2087,29 @@
         <translation>Repaso de la ronda</translation>
     </message>
     <message>
+        <source>What is looked at</source>
+        <translation>Qué se mira</translation>
+    </message>
+    <message>
+        <source>Each decision is tried once more in many possible deals, with what could be known then and no more. What would clearly have been better appears here.</source>
+        <translation>Cada decisión se prueba otra vez en muchas rondas posibles, solo con lo que se podía saber entonces. Lo que habría sido claramente mejor aparece aquí.</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Bien jugado</translation>
+    </message>
+    <message>
+        <source>Whatever else could have been done promised no more. To go through the deal once more, choose Watch a deal in the menu Game.</source>
+        <translation>Nada de lo que se podía hacer prometía más. Para repasar la ronda, elija «Ver una ronda» en el menú «Partida».</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n decisions you followed the hint; they are not judged.</source>
+        <translation>
+            <numerusform>En %n decisión siguió el consejo; no se juzga.</numerusform>
+            <numerusform>En %n decisiones siguió el consejo; no se juzgan.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Looking at your decisions: {done} of {total}.</source>
         <translation>Revisando sus decisiones: {done} de {total}.</translation>
     </message>
@@ -2105,13 +2128,6 @@
     <message>
         <source>Show me this moment</source>
         <translation>Mostrar este momento</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n decisions you followed the hint; nothing is charged for them.</source>
-        <translation>
-            <numerusform>En %n decisión siguió el consejo; no se le cuenta como error.</numerusform>
-            <numerusform>En %n decisiones siguió el consejo; no se le cuentan como errores.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5613,8 +5629,8 @@
 <context>
     <name>HouseList</name>
     <message>
-        <source>There are no house rules yet. Press New to change the rules of a game.</source>
-        <translation>Todavía no hay reglas de la casa. Pulse «Nuevas» para cambiar las reglas de un juego.</translation>
+        <source>There are no house rules yet. Press New, choose a game, and change what you play otherwise at home: points, cards, what opening needs. Your rules then stand among the games of a new match.</source>
+        <translation>Todavía no hay reglas de la casa. Pulse «Nuevas», elija un juego y cambie lo que en su casa se juega de otro modo: puntos, cartas, lo que pide abrir. Sus reglas están después entre los juegos de una partida nueva.</translation>
     </message>
 </context>
 <context>
@@ -9447,6 +9463,10 @@
         <translation>Cerrar</translation>
     </message>
     <message>
+        <source>Nobody has been added yet, so everybody plays as a guest. Press New player for each of you: hints, text size, cards, lessons and the record are then kept apart.</source>
+        <translation>Todavía no hay nadie, así que todos juegan como invitados. Pulse «Jugador nuevo» para cada uno: consejos, tamaño de letra, cartas, lecciones e historial se guardan entonces por separado.</translation>
+    </message>
+    <message>
         <source>Import a player</source>
         <translation>Importar un jugador</translation>
     </message>
@@ -10306,10 +10326,6 @@
 <context>
     <name>SavedMatchesDialog</name>
     <message>
-        <source>There is no other match yet.</source>
-        <translation>Todavía no hay otra partida.</translation>
-    </message>
-    <message>
         <source>Go on with it</source>
         <translation>Seguir con ella</translation>
     </message>
@@ -10347,6 +10363,14 @@
     <message>
         <source>finished</source>
         <translation>terminada</translation>
+    </message>
+    <message>
+        <source>There is no match yet beside the one on the table, which is kept by itself.</source>
+        <translation>Todavía no hay otra partida que la de la mesa, que se guarda sola.</translation>
+    </message>
+    <message>
+        <source>No match has been saved yet. Each one is kept by itself from its first card on, and you go on with it here.</source>
+        <translation>Todavía no hay ninguna partida guardada. Cada una se guarda sola desde la primera carta, y aquí se sigue con ella.</translation>
     </message>
     <message>
         <source>Look at it</source>

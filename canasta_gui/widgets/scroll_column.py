@@ -41,7 +41,8 @@ class ScrollColumn(QScrollArea):
 
         Qt shows them later, and paints the page between with the sizes of before.
         """
-        parts = (self.column.itemAt(at).widget() for at in range(self.column.count()))
+        items = (self.column.itemAt(at) for at in range(self.column.count()))
+        parts = (item.widget() for item in items if item is not None)
         new = [part for part in parts if part and not part.testAttribute(_IS_SHOWN_OR_HIDDEN)]
         for part in new:
             part.show()

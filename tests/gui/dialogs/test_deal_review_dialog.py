@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.deal_review import MOST, DealReviewer
@@ -29,6 +29,11 @@ def played() -> Match:
     return match
 
 
+def shown_in(dialog: DealReviewDialog) -> list[str]:
+    """Returns the texts on the page."""
+    return [it.text() for it in dialog.findChildren(QLabel) if it.isVisible()]
+
+
 def quick() -> Worker:
     return cast("Worker", QuickWorker())
 
@@ -49,6 +54,19 @@ def test_what_cost_most_is_found_and_told(qtbot: QtBot) -> None:
     for finding in reviewing.findings:
         assert is_legal(finding.decision.view, finding.appraisal.better)
         assert finding.appraisal.gain > 2 * finding.appraisal.doubt
+
+
+def test_the_page_says_what_is_done_while_nothing_is_found(qtbot: QtBot) -> None:
+    match = played()
+    reviewing = DealReviewer(decisions_of(match, 1)[:1], quick)
+    dialog = DealReviewDialog(match, reviewing, CardPainter(DeckStyle()))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert any("many possible deals" in text for text in shown_in(dialog))
+    qtbot.waitUntil(lambda: reviewing.is_done, timeout=30_000)
+    assert reviewing.findings == ()
+    assert any("promised no more" in text for text in shown_in(dialog))
+    assert not any("appears here" in text for text in shown_in(dialog))
 
 
 def test_closing_the_dialog_ends_the_search(qtbot: QtBot) -> None:
