@@ -75,8 +75,13 @@ def apply_theme(app: QApplication, settings: Settings, family: str, growth: floa
         app.setPalette(make_palette(tokens))
         app.setStyleSheet(sheet)
     # The first style sheet brings back the fonts that a desktop has for labels, buttons, menus.
-    if any(app.font(kind) != font for kind in _WITH_FONTS):
+    if any(_font_of(app, kind) != font for kind in _WITH_FONTS):
         app.setFont(font)
+
+
+def _font_of(app: QApplication, kind: str) -> QFont:
+    # PySide takes the name of a class as text; its stubs demand bytes.
+    return app.font(kind)  # pyright: ignore[reportCallIssue, reportArgumentType, reportUnknownVariableType]
 
 
 def make_palette(tokens: Tokens) -> QPalette:

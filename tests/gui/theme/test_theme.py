@@ -53,7 +53,7 @@ def test_fonts_that_a_desktop_has_for_widgets_give_way(
 ) -> None:
     apply_theme(qapp, Settings(text_scale=1.4), "Open Sans")
     # As a desktop's theme does with the first style sheet, and whenever it changes.
-    qapp.setFont(QFont("Sans", 9), kind.__name__)
+    qapp.setFont(QFont("Sans", 9), kind.__name__)  # pyright: ignore[reportArgumentType]
     apply_theme(qapp, Settings(text_scale=1.4), "Open Sans")
     made = kind()
     qtbot.addWidget(made)
