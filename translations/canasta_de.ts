@@ -9365,6 +9365,10 @@
         <translation>Wie {player} es sah</translation>
     </message>
     <message>
+        <source>All hands covered</source>
+        <translation>Alle Karten verdeckt</translation>
+    </message>
+    <message>
         <source>Deal {deal}: the cards are dealt</source>
         <translation>Spiel {deal}: Die Karten sind gegeben</translation>
     </message>
@@ -10297,6 +10301,10 @@
     <message>
         <source>With all hands open.</source>
         <translation>Mit allen Karten offen.</translation>
+    </message>
+    <message>
+        <source>With all hands covered.</source>
+        <translation>Mit allen Karten verdeckt.</translation>
     </message>
     <message>
         <source>As {player} saw it.</source>

@@ -9365,6 +9365,10 @@
         <translation>Como lo vio {player}</translation>
     </message>
     <message>
+        <source>All hands covered</source>
+        <translation>Todas las manos tapadas</translation>
+    </message>
+    <message>
         <source>Deal {deal}: the cards are dealt</source>
         <translation>Ronda {deal}: las cartas están repartidas</translation>
     </message>
@@ -10297,6 +10301,10 @@
     <message>
         <source>With all hands open.</source>
         <translation>Con todas las manos a la vista.</translation>
+    </message>
+    <message>
+        <source>With all hands covered.</source>
+        <translation>Con todas las manos tapadas.</translation>
     </message>
     <message>
         <source>As {player} saw it.</source>

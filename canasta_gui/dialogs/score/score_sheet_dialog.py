@@ -64,6 +64,7 @@ class ScoreSheetDialog(PageDialog):
 
     def _tell(self, text: str) -> None:
         show_text(self.note, text)
+        self.grow()
 
     def _head(self, grid: QGridLayout) -> None:
         last = self._deals[-1]
