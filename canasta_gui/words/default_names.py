@@ -14,8 +14,10 @@ _COMPUTERS: Final = (
     ("Dora", "bold"),
     ("Emil", "builder"),
     ("Flora", "runner"),
+    ("Gustav", "even"),
 )
-"""The names of computer players and their temperaments, in order of seats after the first."""
+"""The names of computer players and their temperaments, in order of seats after the first; as many
+as a table has seats, so that one is always free."""
 
 _NO_NAMES: Final = frozenset({"", "root", "admin", "administrator", "user", "guest", "pi"})
 

@@ -16,7 +16,7 @@ from canasta_gui.dialogs.file_notices import (
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.settings.model import Speed
 from canasta_gui.settings.preferences import Preferences
-from canasta_gui.settings.remembered import RememberedMatch
+from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from canasta_gui.theme.look import deck_style
 from canasta_gui.theme.table_look import wants_reduced_motion
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
@@ -97,6 +97,14 @@ class MatchFlow(QObject):
     def usual(self) -> RememberedMatch:
         """The set-up that the big button of the first page deals."""
         return self._with_present(usual_match(self._preferences.remembered.last_match))
+
+    @property
+    def learner(self) -> RememberedSeat:
+        """The player at a table for one: the person before the screen, else a guest."""
+        person = self._preferences.persons.find(self._preferences.person_id)
+        if person is not None:
+            return RememberedSeat(name=person.name, is_person=True, face=person.face)
+        return next((seat for seat in self.usual.seats if seat.is_person), default_seat(0))
 
     @property
     def recent_games(self) -> tuple[str, ...]:
@@ -184,8 +192,7 @@ class MatchFlow(QObject):
     def _begin_daily(self, day: QDate, level: str) -> None:
         from canasta_gui.windows.match.daily_deal import daily_match
 
-        person = next((seat for seat in self.usual.seats if seat.is_person), default_seat(0))
-        match = daily_match(day.toString(Qt.DateFormat.ISODate), level, person)
+        match = daily_match(day.toString(Qt.DateFormat.ISODate), level, self.learner)
         self._window.use_names(match.rules.words.style)
         self._open(lambda: self.conductor.begin(match))
 
