@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.viewmodel.gestures import Press
@@ -65,6 +66,29 @@ def test_it_follows_the_game_and_is_off_in_the_next_match(qtbot: QtBot, program:
     sit_at(qtbot, program, position("9s 4c Kd"))
     assert program.window.memory_panel.isHidden()
     assert noted(program) == []
+
+
+def test_large_text_needs_one_scroll_bar_and_no_more(qtbot: QtBot, program: Program) -> None:
+    program.preferences.change(text_scale=1.4)
+    program.window.resize(1366, 740)
+    deal(qtbot, program)
+    press_key(program)
+    QApplication.processEvents()
+    panel = program.window.memory_panel
+    assert panel.area.verticalScrollBar().maximum() > 0
+    for sheet in (panel.ranks, panel.players):
+        assert sheet.verticalScrollBar().maximum() == 0
+        for row in range(sheet.rowCount()):
+            assert sheet.rowHeight(row) >= sheet.sizeHintForRow(row)
+    last = panel.players.rowCount() - 1
+    panel.players.setFocus()
+    panel.players.setCurrentCell(0, 0)
+    for _ in range(last):
+        QTest.keyClick(panel.players, Qt.Key.Key_Down)
+    cell = panel.players.item(last, 0)
+    assert cell is not None
+    foot = panel.players.visualItemRect(cell).bottomLeft()
+    assert panel.players.visibleRegion().contains(panel.players.viewport().mapToParent(foot))
 
 
 def test_keys_walk_through_it_and_come_back(qtbot: QtBot, program: Program) -> None:
