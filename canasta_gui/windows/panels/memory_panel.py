@@ -67,8 +67,9 @@ class MemoryPanel(SidePanel):
         """Scrolls to the cell that the arrow keys reached."""
         cell = sheet.item(row, 0)
         if cell is not None and sheet.hasFocus():
-            middle = sheet.mapTo(self.area.widget(), sheet.visualItemRect(cell).center())
-            self.area.ensureVisible(0, middle.y(), 0, 2 * sheet.rowHeight(row))
+            top = sheet.y() + sheet.horizontalHeader().height() + sheet.visualItemRect(cell).top()
+            high = sheet.rowHeight(row)
+            self.area.ensureVisible(0, top + high // 2, 0, 2 * high)
 
     @override
     def retranslate(self) -> None:
