@@ -53,7 +53,7 @@ class WayTexts(Translated):
             return self._names.fill(self.tr("add {cards}"), cards=cards)
         takes = tuple(_other_takes(ways))
         parts = (
-            self._take(takes)
+            self._take(*takes)
             if way.is_other and isinstance(way.action, TakePile)
             else self._part(way, melds)
             for way in ways
@@ -86,7 +86,7 @@ class WayTexts(Translated):
         if aimed is not None and aimed.to is not None:
             return self._onto(aimed, melds[aimed.to])
         if isinstance(action, TakePile):
-            return self._take((action.using,))
+            return self._take(action.using)
         if len(plays) > 1:
             return self.tr("lay each rank for itself")
         joined = ((play, meld) for play in plays for meld in melds if _joins(play, meld))
@@ -104,7 +104,7 @@ class WayTexts(Translated):
     def _other(self, action: Action) -> str:
         match action:
             case TakePile(using):
-                return self._take((using,))
+                return self._take(using)
             case Discard():
                 return self._discard(action)
             case Meld(plays):
@@ -128,7 +128,7 @@ class WayTexts(Translated):
         text = self.tr("discard {a_card}")
         return self._names.fill(text, a_card=self._names.a_card(action.card))
 
-    def _take(self, takes: Sequence[tuple[Card, ...]]) -> str:
+    def _take(self, *takes: tuple[Card, ...]) -> str:
         """Returns the text for one way to take the pile or for several, each by the cards of the
         hand that it needs.
         """
