@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>In the own first turn of a deal nobody discards a {stop}, unless nothing else is left to throw.</source>
-        <translation>Im eigenen ersten Zug eines Spiels wirft niemand eine {stop} ab, außer wenn sonst nichts abzuwerfen bleibt.</translation>
+        <translation>Im eigenen ersten Zug eines Spiels legt niemand eine {stop} ab, außer wenn sonst nichts abzulegen bleibt.</translation>
     </message>
     <message>
         <source>Each {stop} that is left in a hand when somebody goes out costs {points} points. The opponents hold only three cards.</source>
@@ -830,7 +830,7 @@
     </message>
     <message>
         <source>Draw, or take the {pile}.</source>
-        <translation>Ziehen, oder den {pile} nehmen.</translation>
+        <translation>Ziehen oder den {pile} nehmen.</translation>
     </message>
     <message>
         <source>Draw, take the {pile}, or play Caliente.</source>
@@ -838,11 +838,11 @@
     </message>
     <message>
         <source>Draw, or play Caliente.</source>
-        <translation>Ziehen, oder Caliente spielen.</translation>
+        <translation>Ziehen oder Caliente spielen.</translation>
     </message>
     <message>
         <source>Take the {pile}, or pass.</source>
-        <translation>Den {pile} nehmen, oder passen.</translation>
+        <translation>Den {pile} nehmen oder passen.</translation>
     </message>
     <message>
         <source>Take the {pile}.</source>
@@ -850,7 +850,7 @@
     </message>
     <message>
         <source>Play Caliente, or pass.</source>
-        <translation>Caliente spielen, oder passen.</translation>
+        <translation>Caliente spielen oder passen.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -858,23 +858,23 @@
     </message>
     <message>
         <source>Add cards, or take them back.</source>
-        <translation>Karten dazulegen, oder zurücknehmen.</translation>
+        <translation>Karten dazulegen oder zurücknehmen.</translation>
     </message>
     <message>
         <source>Open with {need} points, or discard.</source>
-        <translation>Eröffnen mit {need} Punkten, oder abwerfen.</translation>
+        <translation>Mit {need} Punkten eröffnen oder ablegen.</translation>
     </message>
     <message>
         <source>Now discard a card.</source>
-        <translation>Werfen Sie eine Karte ab.</translation>
+        <translation>Legen Sie eine Karte ab.</translation>
     </message>
     <message>
         <source>Lay cards, or discard one.</source>
-        <translation>Karten auslegen, oder eine abwerfen.</translation>
+        <translation>Karten melden oder eine ablegen.</translation>
     </message>
     <message>
         <source>Lay cards before you discard.</source>
-        <translation>Legen Sie vor dem Abwerfen aus.</translation>
+        <translation>Melden Sie, bevor Sie ablegen.</translation>
     </message>
     <message>
         <source>Put two of your melds together.</source>
@@ -882,11 +882,11 @@
     </message>
     <message>
         <source>You cannot go out: discard a card.</source>
-        <translation>Ausmachen geht nicht: Karte abwerfen.</translation>
+        <translation>Ausmachen geht nicht: Legen Sie eine Karte ab.</translation>
     </message>
     <message>
         <source>Discard: then all see your hand.</source>
-        <translation>Abwerfen: Dann sehen alle Ihr Blatt.</translation>
+        <translation>Legen Sie ab: Dann sehen alle Ihre Hand.</translation>
     </message>
     <message>
         <source>Lay the {bonus} beside your melds.</source>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>By chance, or a deal code</source>
-        <translation>Zufall, oder ein Kartencode</translation>
+        <translation>Zufall oder ein Kartencode</translation>
     </message>
     <message>
         <source>Deal code</source>
@@ -2091,6 +2091,29 @@
         <translation>Rückblick auf das Spiel</translation>
     </message>
     <message>
+        <source>What is looked at</source>
+        <translation>Was angesehen wird</translation>
+    </message>
+    <message>
+        <source>Each decision is tried once more in many possible deals, with what could be known then and no more. What would clearly have been better appears here.</source>
+        <translation>Jede Entscheidung wird noch einmal in vielen möglichen Spielen ausprobiert, nur mit dem, was man da wissen konnte. Was klar besser gewesen wäre, erscheint hier.</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Gut gespielt</translation>
+    </message>
+    <message>
+        <source>Whatever else could have been done promised no more. To go through the deal once more, choose Watch a deal in the menu Game.</source>
+        <translation>Was sonst möglich war, versprach nicht mehr. Um das Spiel noch einmal durchzugehen, wählen Sie „Spiel ansehen“ im Menü „Partie“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n decisions you followed the hint; they are not judged.</source>
+        <translation>
+            <numerusform>Bei %n Entscheidung sind Sie dem Tipp gefolgt; sie wird nicht beurteilt.</numerusform>
+            <numerusform>Bei %n Entscheidungen sind Sie dem Tipp gefolgt; sie werden nicht beurteilt.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Looking at your decisions: {done} of {total}.</source>
         <translation>Ihre Entscheidungen werden geprüft: {done} von {total}.</translation>
     </message>
@@ -2109,13 +2132,6 @@
     <message>
         <source>Show me this moment</source>
         <translation>Diesen Augenblick zeigen</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n decisions you followed the hint; nothing is charged for them.</source>
-        <translation>
-            <numerusform>In %n Entscheidung sind Sie dem Tipp gefolgt; sie wird Ihnen nicht angerechnet.</numerusform>
-            <numerusform>In %n Entscheidungen sind Sie dem Tipp gefolgt; sie werden Ihnen nicht angerechnet.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Looking at all decisions: {done} of {total}.</source>
@@ -2600,7 +2616,7 @@
     </message>
     <message>
         <source>With two eights, or an eight and a wild card, they get all {count} cards. Under the {stop} nobody gets them.</source>
-        <translation>Mit zwei Achten, oder einer Acht und einer wilden Karte, bekommen die anderen alle {count} Karten. Unter der {stop} bekommt sie niemand.</translation>
+        <translation>Mit zwei Achten oder einer Acht und einer wilden Karte bekommen die anderen alle {count} Karten. Unter der {stop} bekommt sie niemand.</translation>
     </message>
     <message>
         <source>That card fits a meld of theirs: it gives them all {count} cards. Under the {stop} nobody gets them.</source>
@@ -2829,7 +2845,7 @@
     </message>
     <message>
         <source>Draw two cards, throw one. Sequences of seven cards pay most; two canastas to go out.</source>
-        <translation>Zwei Karten ziehen, eine abwerfen. Folgen aus sieben Karten bringen am meisten; zwei Canastas zum Ausmachen.</translation>
+        <translation>Zwei Karten ziehen, eine ablegen. Folgen aus sieben Karten bringen am meisten; zwei Canastas zum Ausmachen.</translation>
     </message>
     <message>
         <source>The game of the big box, with Bonus and Stop cards; one canasta to go out.</source>
@@ -3706,11 +3722,11 @@
     </message>
     <message>
         <source>Whoever draws the last card plays the turn to its end. With the discard the deal is over.</source>
-        <translation>Wer die letzte Karte zieht, spielt den Zug zu Ende. Mit dem Abwurf ist das Spiel vorbei.</translation>
+        <translation>Wer die letzte Karte zieht, spielt den Zug zu Ende. Mit dem Ablegen ist das Spiel vorbei.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, the turn goes on without it. Whoever then can neither discard nor go out ends the deal.</source>
-        <translation>Ist die letzte Karte im {stock} eine {bonus}, geht der Zug ohne sie weiter. Wer dann weder abwerfen noch ausmachen kann, beendet das Spiel.</translation>
+        <translation>Ist die letzte Karte im {stock} eine {bonus}, geht der Zug ohne sie weiter. Wer dann weder ablegen noch ausmachen kann, beendet das Spiel.</translation>
     </message>
 </context>
 <context>
@@ -4148,7 +4164,7 @@
     </message>
     <message>
         <source>Half of the points that the match needs, in one deal.</source>
-        <translation>Die Hälfte der Punkte, die die Partie braucht, in einem Spiel.</translation>
+        <translation>Die Hälfte der Punkte, die eine Partie braucht, in einem Spiel.</translation>
     </message>
     <message>
         <source>Won after being behind by a third of the match.</source>
@@ -5632,8 +5648,8 @@
 <context>
     <name>HouseList</name>
     <message>
-        <source>There are no house rules yet. Press New to change the rules of a game.</source>
-        <translation>Es gibt noch keine Hausregeln. „Neu“ ändert die Regeln eines Spiels.</translation>
+        <source>There are no house rules yet. Press New, choose a game, and change what you play otherwise at home: points, cards, what opening needs. Your rules then stand among the games of a new match.</source>
+        <translation>Es gibt noch keine Hausregeln. Drücken Sie „Neu“, wählen Sie ein Spiel und ändern Sie, was Sie zu Hause anders spielen: Punkte, Karten, was das Eröffnen braucht. Ihre Regeln stehen dann bei den Spielen einer neuen Partie.</translation>
     </message>
 </context>
 <context>
@@ -6126,7 +6142,7 @@
     </message>
     <message>
         <source>Discarding</source>
-        <translation>Abwerfen</translation>
+        <translation>Ablegen</translation>
     </message>
     <message>
         <source>Freezing</source>
@@ -6494,7 +6510,7 @@
     </message>
     <message>
         <source>Only {ranks} and wild cards join this meld, not {cards}.</source>
-        <translation>An diese Meldung kommen nur {ranks} und wilde Karten, nicht {cards}.</translation>
+        <translation>Hierher gehören nur {ranks} und wilde Karten, nicht {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>A meld needs {need} cards: %n more.</source>
@@ -6619,7 +6635,7 @@
     </message>
     <message>
         <source>Nobody discards a {stop} in the first turn: throw another card.</source>
-        <translation>Im ersten Zug wirft niemand eine {stop} ab: werfen Sie eine andere Karte ab.</translation>
+        <translation>Im ersten Zug legt niemand eine {stop} ab: Legen Sie eine andere Karte ab.</translation>
     </message>
     <message numerus="yes">
         <source>A sequence takes more than %n cards only when you go out with it.</source>
@@ -7149,7 +7165,7 @@
     </message>
     <message>
         <source>S&amp;ort the hand</source>
-        <translation>Hand Blatt &amp;sortierensortieren</translation>
+        <translation>Blatt &amp;sortieren</translation>
     </message>
 </context>
 <context>
@@ -8177,7 +8193,7 @@
     </message>
     <message>
         <source>Your foot has one card: keep a card to discard, and pick it up then.</source>
-        <translation>Ihr Fuß hat nur eine Karte: Behalten Sie eine Karte, deren Abwurf ihn bringt.</translation>
+        <translation>Ihr Fuß hat nur eine Karte: Behalten Sie eine zum Ablegen, dann kommt er.</translation>
     </message>
     <message>
         <source>The last card is discarded: keep one card to go out with.</source>
@@ -8201,7 +8217,7 @@
     </message>
     <message>
         <source>Open with three natural cards of a rank from your hand, or wild ones.</source>
-        <translation>Eröffnen Sie mit drei natürlichen Karten eines Rangs aus der Hand, oder mit wilden.</translation>
+        <translation>Eröffnen Sie mit drei natürlichen Karten eines Rangs aus der Hand oder mit wilden.</translation>
     </message>
     <message>
         <source>Open with three natural cards of a rank from your hand, without wild cards.</source>
@@ -8384,7 +8400,7 @@
     </message>
     <message>
         <source>You hold three aces. Lay them, or keep them and discard?</source>
-        <translation>Sie haben drei Asse. Auslegen, oder behalten und eine Karte ablegen?</translation>
+        <translation>Sie haben drei Asse. Auslegen oder behalten und eine Karte ablegen?</translation>
     </message>
     <message>
         <source>Lay your three aces.</source>
@@ -8722,7 +8738,7 @@
     </message>
     <message>
         <source>No {stop} is discarded in the first turn</source>
-        <translation>Im ersten Zug wird keine {stop} abgeworfen</translation>
+        <translation>Im ersten Zug wird keine {stop} abgelegt</translation>
     </message>
     <message>
         <source>Of each player in a deal, unless nothing else is left to throw.</source>
@@ -9382,13 +9398,6 @@
     </message>
 </context>
 <context>
-    <name>PlaybackFlow</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
     <name>PlaybackTexts</name>
     <message>
         <source>Deal {deal} of {count}</source>
@@ -9401,6 +9410,10 @@
     <message>
         <source>As {player} saw it</source>
         <translation>Wie {player} es sah</translation>
+    </message>
+    <message>
+        <source>All hands covered</source>
+        <translation>Alle Karten verdeckt</translation>
     </message>
     <message>
         <source>Deal {deal}: the cards are dealt</source>
@@ -9499,6 +9512,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Nobody has been added yet, so everybody plays as a guest. Press New player for each of you: hints, text size, cards, lessons and the record are then kept apart.</source>
+        <translation>Noch ist niemand eingetragen, alle spielen als Gast. Drücken Sie „Neuer Spieler“ für jeden von Ihnen: Tipps, Schriftgröße, Karten, Lektionen und Bilanz werden dann getrennt geführt.</translation>
     </message>
     <message>
         <source>Import a player</source>
@@ -9854,7 +9871,7 @@
     </message>
     <message>
         <source>To open you need a canasta among your melds: lay it, or discard a card.</source>
-        <translation>Zum Eröffnen brauchen Sie einen Canasta: legen Sie ihn, oder werfen Sie eine Karte ab.</translation>
+        <translation>Zum Eröffnen brauchen Sie einen Canasta: Melden Sie ihn oder legen Sie eine Karte ab.</translation>
     </message>
     <message>
         <source>You hold a special hand ({hand}): lay it open for {points} points, or play on.</source>
@@ -10333,6 +10350,10 @@
         <translation>Mit allen Karten offen.</translation>
     </message>
     <message>
+        <source>With all hands covered.</source>
+        <translation>Mit allen Karten verdeckt.</translation>
+    </message>
+    <message>
         <source>As {player} saw it.</source>
         <translation>Wie {player} es sah.</translation>
     </message>
@@ -10362,10 +10383,6 @@
     <message>
         <source>Saved games</source>
         <translation>Gespeicherte Partien</translation>
-    </message>
-    <message>
-        <source>There is no other match yet.</source>
-        <translation>Es gibt noch keine andere Partie.</translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -10401,6 +10418,14 @@
     <message>
         <source>deal {count}</source>
         <translation>Spiel {count}</translation>
+    </message>
+    <message>
+        <source>There is no match yet beside the one on the table, which is kept by itself.</source>
+        <translation>Außer der Partie auf dem Tisch, die von selbst gespeichert wird, gibt es noch keine.</translation>
+    </message>
+    <message>
+        <source>No match has been saved yet. Each one is kept by itself from its first card on, and you go on with it here.</source>
+        <translation>Noch ist keine Partie gespeichert. Jede wird von der ersten Karte an von selbst gespeichert, und hier spielen Sie sie weiter.</translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -10440,14 +10465,6 @@
 </context>
 <context>
     <name>Score</name>
-    <message>
-        <source>Hints: {names}.</source>
-        <translation>Tipps: {names}.</translation>
-    </message>
-    <message>
-        <source>Memory aid: {names}.</source>
-        <translation>Gedächtnishilfe: {names}.</translation>
-    </message>
     <message>
         <source>{one} and {other}</source>
         <translation>{one} und {other}</translation>
@@ -12037,7 +12054,7 @@
     </message>
     <message>
         <source>In the own first turn of a deal nobody discards a {stop}, unless nothing else is left to throw.</source>
-        <translation>Im eigenen ersten Zug eines Spiels wirft niemand eine {stop} ab, außer wenn sonst nichts abzuwerfen bleibt.</translation>
+        <translation>Im eigenen ersten Zug eines Spiels legt niemand eine {stop} ab, außer wenn sonst nichts abzulegen bleibt.</translation>
     </message>
     <message>
         <source>Those in a {pile} that you take are laid aside: each brings your side {points} points, whatever it has melded.</source>
@@ -12627,6 +12644,16 @@
         <comment>between parts of which one is to be chosen</comment>
         <translation> oder </translation>
     </message>
+    <message>
+        <source>, or </source>
+        <comment>before the last of many or long parts, one of them to be chosen</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>before the last of parts that belong together</comment>
+        <translation> und </translation>
+    </message>
 </context>
 <context>
     <name>Voice</name>
@@ -12700,12 +12727,27 @@
         <translation>die Frage beantworten</translation>
     </message>
     <message>
-        <source>take the {pile} with {cards}</source>
-        <translation>den {pile} mit {cards} nehmen</translation>
+        <source>with {cards}</source>
+        <comment>how the pile is taken</comment>
+        <translation>{cards}</translation>
     </message>
     <message>
-        <source>take the {pile}: its top card joins your meld</source>
-        <translation>den {pile} nehmen: die oberste Karte kommt zu Ihrer Meldung</translation>
+        <source>take the {pile} {using}</source>
+        <translation>den {pile} nehmen und dazu {using} melden</translation>
+    </message>
+    <message>
+        <source>to your meld</source>
+        <comment>where the top card of the pile goes</comment>
+        <translation>an Ihre Meldung</translation>
+    </message>
+    <message>
+        <source>to {cards}</source>
+        <comment>where the top card of the pile goes</comment>
+        <translation>an {cards}</translation>
+    </message>
+    <message>
+        <source>take the {pile} and add its top card {there}</source>
+        <translation>den {pile} nehmen und die oberste Karte {there} legen</translation>
     </message>
     <message>
         <source>Do this (T): {way}</source>

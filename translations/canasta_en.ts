@@ -331,10 +331,10 @@
 <context>
     <name>DealReviewDialog</name>
     <message numerus="yes">
-        <source>In %n decisions you followed the hint; nothing is charged for them.</source>
+        <source>In %n decisions you followed the hint; they are not judged.</source>
         <translation>
-            <numerusform>In %n decision you followed the hint; nothing is charged for it.</numerusform>
-            <numerusform>In %n decisions you followed the hint; nothing is charged for them.</numerusform>
+            <numerusform>In %n decision you followed the hint; it is not judged.</numerusform>
+            <numerusform>In %n decisions you followed the hint; they are not judged.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

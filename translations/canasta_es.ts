@@ -830,19 +830,19 @@
     </message>
     <message>
         <source>Draw, or take the {pile}.</source>
-        <translation>Robe, o tome el {pile}.</translation>
+        <translation>Robe o tome el {pile}.</translation>
     </message>
     <message>
         <source>Draw, take the {pile}, or play Caliente.</source>
-        <translation>Robe, tome el {pile}, o juegue Caliente.</translation>
+        <translation>Robe, tome el {pile} o juegue Caliente.</translation>
     </message>
     <message>
         <source>Draw, or play Caliente.</source>
-        <translation>Robe, o juegue Caliente.</translation>
+        <translation>Robe o juegue Caliente.</translation>
     </message>
     <message>
         <source>Take the {pile}, or pass.</source>
-        <translation>Tome el {pile}, o pase.</translation>
+        <translation>Tome el {pile} o pase.</translation>
     </message>
     <message>
         <source>Take the {pile}.</source>
@@ -850,7 +850,7 @@
     </message>
     <message>
         <source>Play Caliente, or pass.</source>
-        <translation>Juegue Caliente, o pase.</translation>
+        <translation>Juegue Caliente o pase.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -858,11 +858,11 @@
     </message>
     <message>
         <source>Add cards, or take them back.</source>
-        <translation>Añada cartas, o recójalas.</translation>
+        <translation>Añada cartas o recójalas.</translation>
     </message>
     <message>
         <source>Open with {need} points, or discard.</source>
-        <translation>Abra con {need} puntos, o descarte.</translation>
+        <translation>Abra con {need} puntos o descarte.</translation>
     </message>
     <message>
         <source>Now discard a card.</source>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>Lay cards, or discard one.</source>
-        <translation>Baje cartas, o descarte una.</translation>
+        <translation>Baje cartas o descarte una.</translation>
     </message>
     <message>
         <source>Lay cards before you discard.</source>
@@ -894,7 +894,7 @@
     </message>
     <message>
         <source>Keep your three, or lay it.</source>
-        <translation>Guarde su tres, o póngalo.</translation>
+        <translation>Guarde su tres o póngalo.</translation>
     </message>
     <message>
         <source>Lay your three beside your melds.</source>
@@ -2091,6 +2091,29 @@
         <translation>Repaso de la ronda</translation>
     </message>
     <message>
+        <source>What is looked at</source>
+        <translation>Qué se mira</translation>
+    </message>
+    <message>
+        <source>Each decision is tried once more in many possible deals, with what could be known then and no more. What would clearly have been better appears here.</source>
+        <translation>Cada decisión se prueba otra vez en muchas rondas posibles, solo con lo que se podía saber entonces. Lo que habría sido claramente mejor aparece aquí.</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Bien jugado</translation>
+    </message>
+    <message>
+        <source>Whatever else could have been done promised no more. To go through the deal once more, choose Watch a deal in the menu Game.</source>
+        <translation>Nada de lo que se podía hacer prometía más. Para repasar la ronda, elija «Ver una ronda» en el menú «Partida».</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n decisions you followed the hint; they are not judged.</source>
+        <translation>
+            <numerusform>En %n decisión siguió el consejo; no se juzga.</numerusform>
+            <numerusform>En %n decisiones siguió el consejo; no se juzgan.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Looking at your decisions: {done} of {total}.</source>
         <translation>Revisando sus decisiones: {done} de {total}.</translation>
     </message>
@@ -2109,13 +2132,6 @@
     <message>
         <source>Show me this moment</source>
         <translation>Mostrar este momento</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n decisions you followed the hint; nothing is charged for them.</source>
-        <translation>
-            <numerusform>En %n decisión siguió el consejo; no se le cuenta como error.</numerusform>
-            <numerusform>En %n decisiones siguió el consejo; no se le cuentan como errores.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Looking at all decisions: {done} of {total}.</source>
@@ -5632,8 +5648,8 @@
 <context>
     <name>HouseList</name>
     <message>
-        <source>There are no house rules yet. Press New to change the rules of a game.</source>
-        <translation>Todavía no hay reglas de la casa. Pulse «Nuevas» para cambiar las reglas de un juego.</translation>
+        <source>There are no house rules yet. Press New, choose a game, and change what you play otherwise at home: points, cards, what opening needs. Your rules then stand among the games of a new match.</source>
+        <translation>Todavía no hay reglas de la casa. Pulse «Nuevas», elija un juego y cambie lo que en su casa se juega de otro modo: puntos, cartas, lo que pide abrir. Sus reglas están después entre los juegos de una partida nueva.</translation>
     </message>
 </context>
 <context>
@@ -6607,7 +6623,7 @@
     </message>
     <message>
         <source>A sequence holds each rank once; this has {cards} twice.</source>
-        <translation>Una escalera tiene cada valor una vez; aquí se repite {cards}.</translation>
+        <translation>Una escalera tiene cada valor una vez; repite {cards}.</translation>
     </message>
     <message>
         <source>{cards}: several of your melds take this. Choose one.</source>
@@ -9382,13 +9398,6 @@
     </message>
 </context>
 <context>
-    <name>PlaybackFlow</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
     <name>PlaybackTexts</name>
     <message>
         <source>Deal {deal} of {count}</source>
@@ -9401,6 +9410,10 @@
     <message>
         <source>As {player} saw it</source>
         <translation>Como lo vio {player}</translation>
+    </message>
+    <message>
+        <source>All hands covered</source>
+        <translation>Todas las manos tapadas</translation>
     </message>
     <message>
         <source>Deal {deal}: the cards are dealt</source>
@@ -9499,6 +9512,10 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Nobody has been added yet, so everybody plays as a guest. Press New player for each of you: hints, text size, cards, lessons and the record are then kept apart.</source>
+        <translation>Todavía no hay nadie, así que todos juegan como invitados. Pulse «Jugador nuevo» para cada uno: consejos, tamaño de letra, cartas, lecciones e historial se guardan entonces por separado.</translation>
     </message>
     <message>
         <source>Import a player</source>
@@ -9814,7 +9831,7 @@
     </message>
     <message>
         <source>{player} said no: keep a card. Lay cards, or discard one.</source>
-        <translation>{player} dijo que no: guarde una carta. Baje cartas, o descarte una.</translation>
+        <translation>{player} dijo que no: guarde una carta. Baje cartas o descarte una.</translation>
     </message>
     <message>
         <source>{player} asks: may I go out?</source>
@@ -10333,6 +10350,10 @@
         <translation>Con todas las manos a la vista.</translation>
     </message>
     <message>
+        <source>With all hands covered.</source>
+        <translation>Con todas las manos tapadas.</translation>
+    </message>
+    <message>
         <source>As {player} saw it.</source>
         <translation>Como lo vio {player}.</translation>
     </message>
@@ -10359,10 +10380,6 @@
 </context>
 <context>
     <name>SavedMatchesDialog</name>
-    <message>
-        <source>There is no other match yet.</source>
-        <translation>Todavía no hay otra partida.</translation>
-    </message>
     <message>
         <source>Go on with it</source>
         <translation>Seguir con ella</translation>
@@ -10403,6 +10420,14 @@
         <translation>terminada</translation>
     </message>
     <message>
+        <source>There is no match yet beside the one on the table, which is kept by itself.</source>
+        <translation>Todavía no hay otra partida que la de la mesa, que se guarda sola.</translation>
+    </message>
+    <message>
+        <source>No match has been saved yet. Each one is kept by itself from its first card on, and you go on with it here.</source>
+        <translation>Todavía no hay ninguna partida guardada. Cada una se guarda sola desde la primera carta, y aquí se sigue con ella.</translation>
+    </message>
+    <message>
         <source>Look at it</source>
         <translation>Verla</translation>
     </message>
@@ -10440,14 +10465,6 @@
 </context>
 <context>
     <name>Score</name>
-    <message>
-        <source>Hints: {names}.</source>
-        <translation>Consejos: {names}.</translation>
-    </message>
-    <message>
-        <source>Memory aid: {names}.</source>
-        <translation>Ayuda de memoria: {names}.</translation>
-    </message>
     <message>
         <source>{one} and {other}</source>
         <translation>{one} con {other}</translation>
@@ -12627,6 +12644,16 @@
         <comment>between parts of which one is to be chosen</comment>
         <translation> o </translation>
     </message>
+    <message>
+        <source>, or </source>
+        <comment>before the last of many or long parts, one of them to be chosen</comment>
+        <translation>, o </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>before the last of parts that belong together</comment>
+        <translation> y </translation>
+    </message>
 </context>
 <context>
     <name>Voice</name>
@@ -12700,12 +12727,27 @@
         <translation>responder a la pregunta</translation>
     </message>
     <message>
-        <source>take the {pile} with {cards}</source>
-        <translation>tomar el {pile} con {cards}</translation>
+        <source>with {cards}</source>
+        <comment>how the pile is taken</comment>
+        <translation>con {cards}</translation>
     </message>
     <message>
-        <source>take the {pile}: its top card joins your meld</source>
-        <translation>tomar el {pile}: su carta de arriba va con su combinación</translation>
+        <source>take the {pile} {using}</source>
+        <translation>tomar el {pile} {using}</translation>
+    </message>
+    <message>
+        <source>to your meld</source>
+        <comment>where the top card of the pile goes</comment>
+        <translation>a su combinación</translation>
+    </message>
+    <message>
+        <source>to {cards}</source>
+        <comment>where the top card of the pile goes</comment>
+        <translation>a {cards}</translation>
+    </message>
+    <message>
+        <source>take the {pile} and add its top card {there}</source>
+        <translation>tomar el {pile} y añadir su carta de arriba {there}</translation>
     </message>
     <message>
         <source>Do this (T): {way}</source>

@@ -1,6 +1,7 @@
 """The remarkable moments of a recorded deal as one picture, two beside each other."""
 
 from collections.abc import Iterator
+from itertools import accumulate
 from pathlib import Path
 from typing import Final
 
@@ -8,6 +9,7 @@ from PySide6.QtCore import QBuffer, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetrics,
     QGuiApplication,
     QImage,
     QImageWriter,
@@ -26,9 +28,10 @@ from engine import write_whole
 _WIDTH: Final = 720
 _HEIGHT: Final = SIZE.height() * _WIDTH // SIZE.width()
 _MARGIN, _GAP, _HEAD, _WORDS = 36, 28, 96, 116
-"""Lengths in pixels: the margin, the gap between pictures, the heights of the title and of the
-words below a picture.
+"""Lengths in pixels: the margin, the gap between pictures, the height of the title, and the least
+height of the words below a picture.
 """
+_ABOVE_WORDS, _BELOW_TITLE = 8, 4
 _COLUMNS: Final = 2
 _ROUND: Final = 26.0
 """The radius of the corners of a picture, as round as the rail of the table."""
@@ -59,9 +62,10 @@ class _Strip:
         """The numbers of the moments that are shown: the dealing, what is remarkable, the end."""
         self._texts = PlaybackTexts(Words(deal.header.rules))
         self._table = DrawnTable(options)
-        rows = -(-len(self.moments) // _COLUMNS)
+        self._tops = list(accumulate(self._row_heights(), initial=_HEAD))
+        """The upper edge of each row, and the lower edge of the last one."""
         width = 2 * _MARGIN + _COLUMNS * _WIDTH + (_COLUMNS - 1) * _GAP
-        height = _HEAD + rows * (_HEIGHT + _WORDS + _GAP) + _MARGIN
+        height = self._tops[-1] + _MARGIN
         self._image = QImage(width, height, QImage.Format.Format_RGB32)
         self._image.fill(QColor(LIGHT.window))
         self._draw_title()
@@ -72,22 +76,40 @@ class _Strip:
         playback.move_to(at)
         self._table.show(playback.view())
         left = _MARGIN + place % _COLUMNS * (_WIDTH + _GAP)
-        top = _HEAD + place // _COLUMNS * (_HEIGHT + _WORDS + _GAP)
+        row = place // _COLUMNS
+        top = self._tops[row]
         painter = QPainter(self._image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipPath(rounded(QRectF(left, top, _WIDTH, _HEIGHT), _ROUND))
         painter.drawImage(QPoint(left, top), self._table.picture(_WIDTH))
         painter.setClipping(False)
-        words = QRect(left, top + _HEIGHT + 8, _WIDTH, _WORDS - 8)
+        foot = self._tops[row + 1] - _GAP
+        words = QRect(left, top + _HEIGHT + _ABOVE_WORDS, _WIDTH, 0)
+        words.setBottom(foot)
         painter.setPen(QColor(LIGHT.text))
         painter.setFont(_font(_STRONG, is_bold=True))
         painter.drawText(words, Qt.AlignmentFlag.AlignTop, self._texts.title(playback.deal, at))
         painter.setFont(_font(_TEXT))
         painter.setPen(QColor(LIGHT.muted))
-        below = words.adjusted(0, painter.fontMetrics().height() + 4, 0, 0)
-        told = self._texts.moment(playback.told(at), ())
-        painter.drawText(below, Qt.TextFlag.TextWordWrap, told)
+        below = words.adjusted(0, painter.fontMetrics().height() + _BELOW_TITLE, 0, 0)
+        painter.drawText(below, Qt.TextFlag.TextWordWrap, self._told(at))
         painter.end()
+
+    def _told(self, at: int) -> str:
+        return self._texts.moment(self._playback.told(at), ())
+
+    def _row_heights(self) -> Iterator[int]:
+        """Yields the height of each row, with the gap below it: its longest words have room."""
+        words = QFontMetrics(_font(_TEXT))
+        above = _ABOVE_WORDS + words.height() + _BELOW_TITLE
+        room = QRect(0, 0, _WIDTH, _HEIGHT)
+        for first in range(0, len(self.moments), _COLUMNS):
+            row = self.moments[first : first + _COLUMNS]
+            wrapped = (
+                words.boundingRect(room, Qt.TextFlag.TextWordWrap, self._told(at)) for at in row
+            )
+            needed = above + max(it.height() for it in wrapped)
+            yield _HEIGHT + max(_WORDS, needed) + _GAP
 
     def save(self, path: Path) -> None:
         """Writes the file. Raises `OSError`."""

@@ -65,6 +65,27 @@ class DealReviewDialog(PageDialog):
         self._show_persons()
         for finding in self._shown:
             self._add(finding)
+        if not self._shown:
+            self._tell_nothing()
+
+    def _tell_nothing(self) -> None:
+        """Fills the page while nothing was found yet, or at all."""
+        if not self.reviewing.is_done:
+            self.add_section(
+                self.tr("What is looked at"),
+                self.tr(
+                    "Each decision is tried once more in many possible deals, with what could be"
+                    " known then and no more. What would clearly have been better appears here."
+                ),
+            )
+        elif not self.reviewing.has_gaps:
+            self.add_section(
+                self.tr("Well played"),
+                self.tr(
+                    "Whatever else could have been done promised no more. To go through the deal"
+                    " once more, choose Watch a deal in the menu Game."
+                ),
+            )
 
     @property
     def _is_shared(self) -> bool:
@@ -86,7 +107,8 @@ class DealReviewDialog(PageDialog):
 
     def _follow(self) -> None:
         """Adds only new findings, so that the text being read stays where it is."""
-        if self.reviewing.findings_of(self._seat) == self._shown:
+        is_told = self._shown or not self.reviewing.is_done
+        if self.reviewing.findings_of(self._seat) == self._shown and is_told:
             self.set_heading(self.windowTitle(), self._progress())
         else:
             self.retranslate()
@@ -100,7 +122,7 @@ class DealReviewDialog(PageDialog):
             text = self.tr("{name} followed the hint in %n decisions.", "", followed)
             return sentences((self._outcome(), text.format(name=self._names[self._seat])))
         text = self.tr(
-            "In %n decisions you followed the hint; nothing is charged for them.", "", followed
+            "In %n decisions you followed the hint; they are not judged.", "", followed
         )
         return sentences((self._outcome(), text))
 

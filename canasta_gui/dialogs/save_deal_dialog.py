@@ -94,6 +94,8 @@ class SaveDealDialog(SheetDialog):
     def _usual(self) -> str:
         if self._seen.sight.is_open:
             return self.tr("With all hands open.")
+        if not self._seen.seen:
+            return self.tr("With all hands covered.")
         name = self._seen.match.seats[self._seen.sight.seat].name
         return self.tr("As {player} saw it.").format(player=name)
 

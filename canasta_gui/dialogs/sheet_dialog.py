@@ -112,6 +112,12 @@ class SheetDialog(Sheet):
         self._whole.activate()
         self.resize(self.size().boundedTo(room))
 
+    def grow(self) -> None:
+        """Makes a sheet higher, as far as its window allows, after something was added to it."""
+        host = host_of(self.parentWidget())
+        if host is not None and self.isVisible():
+            host.place_again(self)
+
     def _lay_out(self) -> None:
         column = self._whole = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

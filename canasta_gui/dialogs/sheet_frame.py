@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
@@ -73,8 +73,12 @@ class SheetFrame(QScrollArea):
         self._missing = 0
         self.resize(self.wanted_in(room))
         areas = self.sheet.findChildren(QAbstractScrollArea)
-        shown = (area.verticalScrollBar() for area in areas if area.isVisibleTo(self.sheet))
-        self._missing = max((bar.maximum() - bar.minimum() for bar in shown), default=0)
+        shown = [area for area in areas if area.isVisibleTo(self.sheet)]
+        for area in shown:
+            # Else it would fit its bar to its content only after it was painted.
+            QCoreApplication.sendEvent(area, QEvent(QEvent.Type.LayoutRequest))
+        bars = (area.verticalScrollBar() for area in shown)
+        self._missing = max((bar.maximum() - bar.minimum() for bar in bars), default=0)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -122,6 +122,13 @@ class SheetHost(QWidget):
         self._take_shortcuts()
         first_focus(sheet, wanted).setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
+    def place_again(self, sheet: Sheet) -> None:
+        """Places a sheet whose content became higher."""
+        for one in self._open:
+            if one.frame.sheet is sheet:
+                one.frame.measure(self.room)
+        self._place()
+
     def _take_shortcuts(self) -> None:
         """Removes the window's own actions; menus and tools are disabled with theirs."""
         window = self.window()

@@ -7,6 +7,7 @@ from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.widgets.definition_list import add_definitions
 from canasta_gui.widgets.factory import panel
 from canasta_gui.words.level_names import level_name, level_note, played_levels
+from canasta_gui.words.points import signed
 from canasta_gui.words.temperament_names import temperament_name, temperament_note
 from engine import Measured, Ruleset, agent_temperaments, load_ruleset, measured
 
@@ -66,7 +67,7 @@ class StrengthsDialog(PageDialog):
             matches = text.format(percent=won, count=count)
         low, high = result.interval
         points = self.tr("{points} points a deal (between {low} and {high}).").format(
-            points=_signed(result.points), low=_signed(low), high=_signed(high)
+            points=signed(result.points), low=signed(low), high=signed(high)
         )
         deals = self.tr("{count} deals, {day}").format(
             count=locale.toString(result.deals),
@@ -78,7 +79,3 @@ class StrengthsDialog(PageDialog):
         sheet, column = panel()
         add_definitions(column, heading, rows, gap=9)
         self.column.addWidget(sheet)
-
-
-def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from canasta_gui.lessons.scene import IdleCorrections, LessonStep, ReadStep, Scene, TaskStep
 from canasta_gui.lessons.scripted_players import ScriptedPlayers
 from canasta_gui.lessons.solving import (
-    LEARNER,
     can_be_played,
     solutions,
     state_after,
@@ -66,13 +65,10 @@ class Tutor:
         """Whether the scene has a step before this one."""
         return self._step > 0
 
-    def match(self, names: Sequence[str], state: State | None = None) -> Match:
+    def match(self, seats: Sequence[SeatPlayer], state: State | None = None) -> Match:
         """Returns the match of the scene or of a later state; the learner has seat 0."""
-        seats = tuple(
-            SeatPlayer(name) if seat == LEARNER else SeatPlayer(name, "computer", "club")
-            for seat, name in enumerate(names)
-        )
-        return Match.at(self.scene.state if state is None else state, seats, new_code(b"lesson"))
+        state = self.scene.state if state is None else state
+        return Match.at(state, tuple(seats), new_code(b"lesson"))
 
     def scripted_players(self) -> ScriptedPlayers:
         """Returns the players of the other seats."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QDate
 
 from canasta_gui.i18n.formats import Formats
 from canasta_gui.viewmodel.deal_summary import DealSummary
-from canasta_gui.words.deal_results import how_it_went, side_name
+from canasta_gui.words.deal_results import how_it_ended, side_name
 from canasta_gui.words.points import number, signed
 
 translate = QCoreApplication.translate
@@ -71,4 +71,4 @@ def _row(deal: DealSummary) -> SheetRow:
     cells = (
         Cell(signed(side.total), number(side.match), side.total < 0) for side in deal.scored.sides
     )
-    return SheetRow(number(deal.deal), how_it_went(deal), tuple(cells))
+    return SheetRow(number(deal.deal), how_it_ended(deal), tuple(cells))

@@ -330,7 +330,15 @@ class TableWidget(QGraphicsView):
             self.keyboard.hide()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Moves the focus through the buttons on the felt before it leaves the table."""
+        """Moves the focus through the buttons on the felt before it leaves the table.
+
+        Qt calls this also where a note on the table goes that had the focus; then it stays here,
+        and shows only once a key is pressed.
+        """
+        focused = QApplication.focusWidget()
+        if focused is not None and not focused.isVisible():
+            self.setFocus()
+            return True
         if self.keyboard.tab(1 if forward else -1):
             return True
         return super().focusNextPrevChild(forward)

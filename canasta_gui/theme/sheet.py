@@ -56,8 +56,7 @@ QPushButton[role="outline"] { background: transparent; border-style: solid; bord
   font-weight: 700; font-size: ${large}pt; padding: 12px 33px; border-radius: 10px; }
 QPushButton[role="outline"]:focus { border-width: 5px; padding: 9px 30px; }
 QPushButton[role="link"] { background: transparent; border: 1px solid transparent; color: $accent;
-  padding: 6px 8px; text-align: left; }
-QPushButton[role="link"]:hover { text-decoration: underline; }
+  padding: 6px 8px; text-align: left; text-decoration: underline; }
 QPushButton[role="link"]:focus { border: 1px solid $accent; }
 QPushButton[role="link"]:disabled { color: $muted; }
 QPushButton[role="line"] { background: transparent; border: 1px solid transparent; color: $text;
@@ -176,7 +175,7 @@ QFrame[role="plate"] { background: $header; border: 1px solid $on_header_muted;
 QFrame[role="plate"] QLabel { background: transparent; color: $on_header; }
 QFrame[role="plate"] QLabel[role="eyebrow"] { color: $on_header_muted; }
 QFrame[role="plate"] QPushButton { color: $on_header; border-color: $on_header_muted;
-  padding: 4px 5px; }
+  padding: 4px 5px; text-decoration: none; }
 QFrame[role="plate"] QPushButton:focus { border-color: $on_header; }
 QFrame[role="popup"] { background: $surface; border: 1px solid $edge; }
 QFrame[role="option"] { border: 0; border-left: 4px solid transparent; }

@@ -15,6 +15,8 @@ BASE_POINTS: Final = 13.0 if sys.platform == "darwin" else 10.5
 """The size of ordinary text in points; a point is one pixel on macOS and more elsewhere."""
 
 
+_WITH_FONTS: Final = ("QLabel", "QPushButton", "QMenu")
+"""Some of the widgets for which a desktop may have fonts of its own."""
 _USUAL_HEIGHT: Final = 1080
 """The height in pixels of a window in which text has its ordinary size."""
 _STEPS: Final = 4
@@ -72,6 +74,14 @@ def apply_theme(app: QApplication, settings: Settings, family: str, growth: floa
         app.setFont(font)
         app.setPalette(make_palette(tokens))
         app.setStyleSheet(sheet)
+    # The first style sheet brings back the fonts that a desktop has for labels, buttons, menus.
+    if any(_font_of(app, kind) != font for kind in _WITH_FONTS):
+        app.setFont(font)
+
+
+def _font_of(app: QApplication, kind: str) -> QFont:
+    # PySide takes the name of a class as text; its stubs demand bytes.
+    return app.font(kind)  # pyright: ignore[reportCallIssue, reportArgumentType, reportUnknownVariableType]
 
 
 def make_palette(tokens: Tokens) -> QPalette:

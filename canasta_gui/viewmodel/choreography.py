@@ -153,6 +153,8 @@ class _Choreographer(MeldWriter):
     def _deal_started(self, event: DealStarted) -> None:
         self.positions.sweep()
         self.positions.stock = self._stock_left
+        # From here on, so that nothing of the coming deal shows before the cut takes it away.
+        self.positions.told = self._view.match_start.cut
         self.add(BeatKind.GATHER, event.dealer)
 
     def _deal(self, events: list[CardsDealt]) -> None:

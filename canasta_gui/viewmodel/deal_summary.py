@@ -1,15 +1,13 @@
 """The summary of a finished deal, as plain values."""
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from canasta_gui.viewmodel.player_faces import FACES, given_faces
 from engine import (
     SCORE_LINES,
-    Aided,
     Card,
-    DealBegun,
     DealEnded,
     DealScored,
     Match,
@@ -39,7 +37,7 @@ class ScoreRow:
 
 @dataclass(frozen=True, slots=True)
 class DealSummary:
-    """A finished deal: its score, its end, and the aids used in it."""
+    """A finished deal: its score, and its end."""
 
     rules: Ruleset
     deal: int
@@ -52,8 +50,6 @@ class DealSummary:
     """The sides that won the match with this deal."""
     sitting_out: tuple[int, ...] = ()
     """The seats that did not play in this deal."""
-    aids: tuple[Aided, ...] = ()
-    """The aids that the program gave, by seat."""
     counted: tuple[tuple[int, ...], ...] = ()
     """By side: the seats whose hands count for it; empty where they are its own."""
     faces: tuple[str, ...] = FACES
@@ -132,7 +128,6 @@ def summaries(match: Match) -> tuple[DealSummary, ...]:
     """Returns the finished deals of a match, oldest first."""
     names = tuple(seat.name for seat in match.seats)
     faces = given_faces([seat.face for seat in match.seats])
-    aids = _aids(match)
     found: list[DealSummary] = []
     for moment in match.moments:
         events = moment.entry.events
@@ -147,19 +142,6 @@ def summaries(match: Match) -> tuple[DealSummary, ...]:
             summary = DealSummary(match.rules, public.deal, names, ended, scored, winners, out)
             sides = range(len(public.sides))
             counted = tuple(seats_counted(match.rules, public, side) for side in sides)
-            aided = tuple(aids[public.deal])
-            summary = replace(summary, aids=aided, counted=counted, faces=faces, special=special)
+            summary = replace(summary, counted=counted, faces=faces, special=special)
             found.append(summary)
     return tuple(found)
-
-
-def _aids(match: Match) -> dict[int, list[Aided]]:
-    """Returns the aids of the program by deal."""
-    found: defaultdict[int, list[Aided]] = defaultdict(list)
-    deal = 0
-    for entry in match.entries:
-        if isinstance(entry, DealBegun):
-            deal += 1
-        elif isinstance(entry, Aided):
-            found[deal].append(entry)
-    return found

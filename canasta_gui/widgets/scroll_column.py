@@ -1,8 +1,10 @@
 """A column of widgets that scrolls if the screen is too low for it."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
+
+_IS_SHOWN_OR_HIDDEN = Qt.WidgetAttribute.WA_WState_ExplicitShowHide
 
 
 class ScrollColumn(QScrollArea):
@@ -28,7 +30,22 @@ class ScrollColumn(QScrollArea):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Updates the layout when larger type makes the widgets wider."""
+        """Updates the layout when larger type makes the widgets wider, or others are there."""
         if watched is self._page and event.type() is QEvent.Type.LayoutRequest:
+            self._show_new()
             self.updateGeometry()
         return super().eventFilter(watched, event)
+
+    def _show_new(self) -> None:
+        """Shows widgets that were added since the page was shown, and makes room for them.
+
+        Qt shows them later, and paints the page between with the sizes of before.
+        """
+        items = (self.column.itemAt(at) for at in range(self.column.count()))
+        parts = (item.widget() for item in items if item is not None)
+        new = [part for part in parts if part and not part.testAttribute(_IS_SHOWN_OR_HIDDEN)]
+        for part in new:
+            part.show()
+        if new:
+            self.column.activate()
+            QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))

@@ -1,12 +1,11 @@
-"""The texts of the score: how a deal ended, and who plays together."""
-
-from collections import Counter
+"""The texts of the score: how a deal ended, and who plays together. Who was helped is not on it:
+others look at a score sheet, too.
+"""
 
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.viewmodel.deal_summary import DealSummary
-from canasta_gui.words.points import number
 from canasta_gui.words.words import Words
 from engine import WentOut
 
@@ -20,26 +19,6 @@ def how_it_ended(summary: DealSummary) -> str:
     if ended.out is not None:
         return words.event(WentOut(ended.out, ended.is_concealed), players)
     return words.event(ended, players)
-
-
-def helped(summary: DealSummary) -> str:
-    """Returns which players the program helped, and how often; empty if nobody asked for help."""
-    hints = Counter(aided.seat for aided in summary.aids if aided.aid == "hint")
-    asked = [f"{summary.names[seat]} {number(count)}" for seat, count in sorted(hints.items())]
-    seats = sorted({aided.seat for aided in summary.aids if aided.aid == "memory"})
-    parts = (
-        (QCoreApplication.translate("Score", "Hints: {names}."), asked),
-        (
-            QCoreApplication.translate("Score", "Memory aid: {names}."),
-            [summary.names[seat] for seat in seats],
-        ),
-    )
-    return " ".join(text.format(names=", ".join(names)) for text, names in parts if names)
-
-
-def how_it_went(summary: DealSummary) -> str:
-    """Returns how the deal ended, and who was helped."""
-    return " ".join(filter(None, (how_it_ended(summary), helped(summary))))
 
 
 def side_name(summary: DealSummary, side: int) -> str:

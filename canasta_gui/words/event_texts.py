@@ -281,5 +281,5 @@ class EventTexts(Translated):
         )
 
     def _match_won(self, event: MatchWon, players: PlayerNames) -> str:
-        winners = self._names.listing(players.sides[side] for side in event.winners)
+        winners = self._names.conjunction(players.sides[side] for side in event.winners)
         return self._fill(self.tr("The match is over. Won by: {side}."), side=winners)

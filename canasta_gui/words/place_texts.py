@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.words.points import minus
 from canasta_gui.words.prompt_texts import Line
 from canasta_gui.words.translated import Translated
 
@@ -51,7 +52,8 @@ class SeatTexts(Translated):
             TextId.SIDE_NEEDS_BOTH: lambda _: self.tr("Needs a canasta and {need} to open"),
             TextId.SIDE_NEEDS_CANASTA: lambda _: self.tr("Needs a canasta to open"),
             TextId.SIDE_OPENED: lambda _: self.tr("Opened"),
-            TextId.SIDE_POINTS: lambda n: self.tr("%Ln points", "", n),
+            # Qt puts no number below zero into a text.
+            TextId.SIDE_POINTS: lambda n: minus(n) + self.tr("%Ln points", "", abs(n)),
             TextId.SIDE_BONUS: lambda n: self.tr("{bonuses}: %n", "", n),
             TextId.SIDE_ASIDE: lambda n: self.tr("{stops} laid aside: %n", "", n),
             TextId.SIDE_CALIENTE: lambda n: self.tr("Caliente cards played: %n", "", n),

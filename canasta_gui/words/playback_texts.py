@@ -26,6 +26,10 @@ class PlaybackTexts(Translated):
             return self.tr("All hands open")
         return self.tr("As {player} saw it").format(player=names[sight.seat])
 
+    def covered(self) -> str:
+        """Returns the entry where no hand may be seen."""
+        return self.tr("All hands covered")
+
     def title(self, deal: RecordedDeal, at: int) -> str:
         """Returns the position of a moment in the deal, and what is remarkable about it."""
         place = self._place(deal, at)

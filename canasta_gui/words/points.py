@@ -3,10 +3,14 @@
 from PySide6.QtCore import QLocale
 
 
+def minus(points: int) -> str:
+    """Returns the sign before points without it: a minus sign (U+2212) below zero, else nothing."""
+    return "\N{MINUS SIGN}" if points < 0 else ""
+
+
 def number(points: int) -> str:
-    """Returns a number in the player's format, with a minus sign (U+2212)."""
-    text = QLocale().toString(abs(points))
-    return "\N{MINUS SIGN}" + text if points < 0 else text
+    """Returns a number in the player's format, with a minus sign below zero."""
+    return minus(points) + QLocale().toString(abs(points))
 
 
 def signed(points: int) -> str:

@@ -26,6 +26,22 @@ def scores(standing: Standing) -> str:
     return " : ".join(map(number, standing.scores))
 
 
+def nothing_listed(*, is_playing: bool, is_search: bool) -> str:
+    """Returns why the list is empty; the match on the table is never in it."""
+    if is_search:
+        return translate("SavedMatchesDialog", "No saved game has these words.")
+    if is_playing:
+        return translate(
+            "SavedMatchesDialog",
+            "There is no match yet beside the one on the table, which is kept by itself.",
+        )
+    return translate(
+        "SavedMatchesDialog",
+        "No match has been saved yet. Each one is kept by itself from its first card on, and you go"
+        " on with it here.",
+    )
+
+
 def way_on(standing: Standing | None) -> str:
     """Returns the text of the button that opens the match."""
     if standing is not None and standing.winners:

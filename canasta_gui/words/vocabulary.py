@@ -3,14 +3,14 @@
 import re
 from collections.abc import Iterable
 
-from PySide6.QtCore import QLocale
-
 from canasta_gui.i18n.naming import Naming
+from canasta_gui.words import points
 from canasta_gui.words.card_names import AnyCardNames, counted_cards, names_of
 from canasta_gui.words.edition_terms import Terms, terms_of
 from canasta_gui.words.translated import Translated
 from engine import Card, Rank
 
+_PAIR = 2
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
@@ -54,7 +54,7 @@ class Vocabulary(Translated):
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Returns several cards, counted by rank."""
-        return self.listing(counted_cards(self._names, cards))
+        return self.conjunction(counted_cards(self._names, cards))
 
     def ranks(self, rank: Rank) -> str:
         """Returns the name of a rank in the plural."""
@@ -62,12 +62,32 @@ class Vocabulary(Translated):
 
     def number(self, number: int) -> str:
         """Returns a number in the player's format."""
-        return QLocale().toString(number)
+        return points.number(number)
 
     def listing(self, parts: Iterable[str]) -> str:
         """Returns the parts that are not empty, as a list within one line."""
         return self.tr(", ", "between parts of a list").join(part for part in parts if part)
 
+    def conjunction(self, parts: Iterable[str]) -> str:
+        """Returns the parts that are not empty, as things that belong together in a sentence."""
+        return self._series(parts, self._and)
+
     def choices(self, parts: Iterable[str]) -> str:
-        """Returns the parts as alternatives."""
-        return self.tr(" or ", "between parts of which one is to be chosen").join(parts)
+        """Returns the parts as alternatives; where a part is joined from others itself, the pause
+        before the last one is heard.
+        """
+        found = tuple(filter(None, parts))
+        either = self.tr(" or ", "between parts of which one is to be chosen")
+        is_long = len(found) > _PAIR or any(
+            mark in part for part in found for mark in (self._and, either)
+        )
+        pause = self.tr(", or ", "before the last of many or long parts, one of them to be chosen")
+        return self._series(found, pause if is_long else either)
+
+    @property
+    def _and(self) -> str:
+        return self.tr(" and ", "before the last of parts that belong together")
+
+    def _series(self, parts: Iterable[str], last: str) -> str:
+        *before, final = [part for part in parts if part] or [""]
+        return last.join((self.listing(before), final)) if before else final

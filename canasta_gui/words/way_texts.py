@@ -51,8 +51,14 @@ class WayTexts(Translated):
         if ways and all(_is_joining(way) for way in ways):
             cards = self._names.choices(self._names.cards(way.added) for way in ways)
             return self._names.fill(self.tr("add {cards}"), cards=cards)
-        parts = dict.fromkeys(self._part(way, melds) for way in ways)
-        return self._names.choices(part for part in parts if part)
+        takes = tuple(_other_takes(ways))
+        parts = (
+            self._take(*takes)
+            if way.is_other and isinstance(way.action, TakePile)
+            else self._part(way, melds)
+            for way in ways
+        )
+        return self._names.choices(dict.fromkeys(parts))
 
     def _part(self, way: Way, melds: Sequence[TableMeld]) -> str:
         if way.is_other:
@@ -61,7 +67,7 @@ class WayTexts(Translated):
             return self._discard(way.action)
         changes = tuple(self._changes(way))
         if changes:
-            return self._names.listing(changes)
+            return self._names.conjunction(changes)
         return self._arrangement(way.action, melds)
 
     def _changes(self, way: Way) -> Iterator[str]:
@@ -122,10 +128,20 @@ class WayTexts(Translated):
         text = self.tr("discard {a_card}")
         return self._names.fill(text, a_card=self._names.a_card(action.card))
 
-    def _take(self, using: tuple[Card, ...]) -> str:
-        if using:
-            return self._fill(self.tr("take the {pile} with {cards}"), using)
-        return self._fill(self.tr("take the {pile}: its top card joins your meld"))
+    def _take(self, *takes: tuple[Card, ...]) -> str:
+        """Returns the text for one way to take the pile or for several, each by the cards of the
+        hand that it needs.
+        """
+        names = [self._names.cards(using) for using in takes if using]
+        if len(names) == len(takes):
+            with_cards = self.tr("with {cards}", "how the pile is taken")
+            using = self._names.choices(self._names.fill(with_cards, cards=it) for it in names)
+            return self._names.fill(self.tr("take the {pile} {using}"), using=using)
+        to_meld = self.tr("to your meld", "where the top card of the pile goes")
+        to_cards = self.tr("to {cards}", "where the top card of the pile goes")
+        there = (to_meld, *(self._names.fill(to_cards, cards=it) for it in names))
+        text = self.tr("take the {pile} and add its top card {there}")
+        return self._names.fill(text, there=self._names.choices(there))
 
     def _fill(self, text: str, cards: tuple[Card, ...] = ()) -> str:
         return self._names.fill(text, cards=self._names.cards(cards))
@@ -135,6 +151,13 @@ def _joins(play: Play, meld: TableMeld) -> bool:
     """Returns whether cards that are too few for a meld of their own join this one."""
     ranks = {rank_of(card) for card in play.cards if not is_wild(card)}
     return play.to is None and len(play.cards) < _LEAST_MELD and ranks == {meld.rank}
+
+
+def _other_takes(ways: Iterable[Way]) -> Iterator[tuple[Card, ...]]:
+    """Yields the cards of the hand for each way to take the pile instead of what was wanted."""
+    for way in ways:
+        if way.is_other and isinstance(way.action, TakePile):
+            yield way.action.using
 
 
 def _is_joining(way: Way) -> bool:

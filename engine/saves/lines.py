@@ -207,7 +207,7 @@ def _read_aided(members: Members, seats: int) -> Aided:
 
 
 def _read_player(members: Members, seats: int) -> PlayerChanged:
-    level = members["stands_in"].text(LONGEST_WORD)
+    level = read_word(members["stands_in"])
     return PlayerChanged(members["seat"].integer(0, seats - 1), level)
 
 

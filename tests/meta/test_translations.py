@@ -25,6 +25,8 @@ COUNTED = re.compile(r"%L?n (?!of )(?:\w+ )?\w+s\b")
 """A number with a counted noun in the plural."""
 LAZY_PLURAL = re.compile(r"\w\(\w{1,3}\)")
 """A plural in brackets, such as "card(s)"."""
+TWICE = re.compile(r"(?<![\w+])([^\W\d_]+) \1(?![\w+])|\b([^\W\d_]{4,})\2\b")
+"""A word twice in a row, apart or run together."""
 PLACEHOLDER = re.compile(r"\{\w+\}|%L?n")
 
 
@@ -131,6 +133,11 @@ class TestLanguage:
         shown = [form for some in forms for form in some]
         assert [text for text in shown if LAZY_PLURAL.search(text)] == []
         assert [text for text in texts if LAZY_PLURAL.search(text.source)] == []
+
+    def test_says_no_word_twice_in_a_row(self, path: Path, texts: set[Text]) -> None:
+        shown = [form for some in map(forms_of, translations(path)) for form in some]
+        assert [text for text in shown if TWICE.search(text)] == []
+        assert [text for text in texts if TWICE.search(text.source)] == []
 
     def test_is_finished(self, path: Path) -> None:
         for text, message in messages(path).items():

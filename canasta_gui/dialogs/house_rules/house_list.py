@@ -34,7 +34,11 @@ class HouseList(ChoiceList):
     def retranslate(self) -> None:
         """Writes every card in the present language."""
         self._empty.setText(
-            self.tr("There are no house rules yet. Press New to change the rules of a game.")
+            self.tr(
+                "There are no house rules yet. Press New, choose a game, and change what you play"
+                " otherwise at home: points, cards, what opening needs. Your rules then stand"
+                " among the games of a new match."
+            )
         )
         for name, card in self.cards.items():
             rules = self._rules[name]

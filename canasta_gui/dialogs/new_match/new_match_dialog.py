@@ -171,6 +171,7 @@ class NewMatchDialog(SheetDialog):
         """Enables the play button if the rules agree and the players can play."""
         show_text(self._warning, self._conflict or self._who_lacks() or self.code.objection)
         self.play_button.setEnabled(not self._warning.text())
+        self.play_button.setAccessibleDescription(self._warning.text())
 
     def _who_lacks(self) -> str:
         """Returns what the players still need; empty if they can play."""

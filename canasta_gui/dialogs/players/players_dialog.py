@@ -86,9 +86,17 @@ class PlayersDialog(SheetDialog):
             editor.deleted.connect(partial(self._delete, person.id))
             self.editors[person.id] = editor
             self._area.column.addWidget(editor)
+        if not self.editors:
+            self._area.column.addWidget(label(self._nobody(), "subtitle", is_wrapped=True))
         self._area.column.addStretch(1)
         self.guest_button.setEnabled(bool(present))
         self.new_button.setEnabled(True)
+
+    def _nobody(self) -> str:
+        return self.tr(
+            "Nobody has been added yet, so everybody plays as a guest. Press New player for each of"
+            " you: hints, text size, cards, lessons and the record are then kept apart."
+        )
 
     def _ask_name(self) -> None:
         """Shows a row for somebody who is made, and plays from now on, once there is a name."""

@@ -18,7 +18,7 @@ from canasta_gui.records.record_index import RecordIndex
 from canasta_gui.records.record_refresher import RecordRefresher
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.widgets.search_field import SearchField
-from canasta_gui.words.saved_match_texts import way_on
+from canasta_gui.words.saved_match_texts import nothing_listed, way_on
 from engine import JournalError, Standing
 
 
@@ -41,6 +41,7 @@ class SavedMatchesDialog(SheetDialog):
         super().__init__(parent)
         self._store = store
         self._keep = keep
+        self._is_playing = playing is not None
         self._is_refused = False
         self._surplus = 0
         """The number of matches deleted because only the last ones are kept."""
@@ -200,9 +201,9 @@ class SavedMatchesDialog(SheetDialog):
         self._is_refused = False
         self._describe()
         is_empty = not self.matches.rowCount()
-        nothing = self.tr("There is no other match yet.")
-        unfound = self.tr("No saved game has these words.")
-        self._empty.setText(unfound if self.finder_row.words else nothing)
+        self._empty.setText(
+            nothing_listed(is_playing=self._is_playing, is_search=bool(self.finder_row.words))
+        )
         self._empty.setVisible(is_empty)
         self.rows.setVisible(not is_empty)
         self.back_button.setVisible(self.deletions.are_any)

@@ -13,7 +13,7 @@ from canasta_gui.viewmodel.growth import Growth
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.factory import button, clear, label, panel
 from canasta_gui.widgets.responsive_row import ResponsiveRow
-from canasta_gui.words.deal_results import how_it_went, side_name
+from canasta_gui.words.deal_results import how_it_ended, side_name
 from canasta_gui.words.feat_texts import FeatTexts
 from canasta_gui.words.growth_texts import GrowthTexts
 from canasta_gui.words.points import number
@@ -36,11 +36,16 @@ class DealScoreDialog(SheetDialog):
         cards: CardPainter,
         parent: QWidget | None = None,
         feats: Sequence[Feat] = (),
+        *,
+        leads_on: bool = False,
     ) -> None:
-        """Creates the dialog; ``feats`` are the feats of the deal to show."""
+        """Creates the dialog; ``feats`` are the feats of the deal to show, and closing it
+        ``leads_on`` to the next deal.
+        """
         super().__init__(parent)
         self.summary = summary
         self._feats = feats
+        self._leads_on = leads_on
         self._cards = cards
         self._growth: Growth | None = None
         self._column = self.scroll_body()
@@ -68,7 +73,7 @@ class DealScoreDialog(SheetDialog):
             title = self.tr("The match is won by {winners}").format(winners=winners)
         else:
             title = self.tr("Deal {count}").format(count=number(summary.deal))
-        self.set_heading(title, how_it_went(summary))
+        self.set_heading(title, how_it_ended(summary))
         clear(self._column)
         parts = ResponsiveRow()
         parts.row.addWidget(self._table(), 1, Qt.AlignmentFlag.AlignTop)
@@ -84,7 +89,7 @@ class DealScoreDialog(SheetDialog):
         self.watch_button.setText(self.tr("Watch…"))
         self.compare_button.setText(self.tr("Compare…"))
         self.fairness_button.setText(self.tr("Fairness record…"))
-        self.next_button.setText(self.tr("Close") if summary.winners else self.tr("Next deal"))
+        self.next_button.setText(self.tr("Next deal") if self._leads_on else self.tr("Close"))
 
     def show_growth(self, grown: Growth) -> None:
         """Shows that the computer players play better from the next deal on."""

@@ -9,7 +9,7 @@ from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.dialogs.score.print_buttons import PrintButtons
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.widgets.factory import LabelRole, button, frame, label, panel, show_text
-from canasta_gui.words.deal_results import how_it_went, side_name
+from canasta_gui.words.deal_results import how_it_ended, side_name
 from canasta_gui.words.points import number, signed
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -64,6 +64,7 @@ class ScoreSheetDialog(PageDialog):
 
     def _tell(self, text: str) -> None:
         show_text(self.note, text)
+        self.grow()
 
     def _head(self, grid: QGridLayout) -> None:
         last = self._deals[-1]
@@ -75,7 +76,7 @@ class ScoreSheetDialog(PageDialog):
     def _line(self, grid: QGridLayout, summary: DealSummary) -> None:
         row = grid.rowCount()
         grid.addWidget(self._opener(summary), row, 0)
-        grid.addWidget(label(how_it_went(summary), "caption", is_wrapped=True), row, 1)
+        grid.addWidget(label(how_it_ended(summary), "caption", is_wrapped=True), row, 1)
         for side, score in enumerate(summary.scored.sides):
             role: LabelRole = "loss" if score.total < 0 else "gain"
             _put(grid, row, side, label(signed(score.total), role))

@@ -73,7 +73,7 @@ def _words_on_plate(state: FurnitureState, seat: int) -> Rect:
     """Returns the part of a plate that the face and a second hand leave free, from its corner."""
     place = state.frame.place(seat)
     words, plate = place.words, place.plate
-    has_foot = bool(state.picture.cards(Zone(ZoneKind.FOOT, seat)))
+    has_foot = bool(state.picture.cards(Zone(ZoneKind.FOOT, seat))) and not place.has_one_line
     taken = place.foot.w + 0.47 * state.text if has_foot else 0.0
     return Rect(words.x - plate.x, words.y - plate.y, words.w - taken, words.h)
 

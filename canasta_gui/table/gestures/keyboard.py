@@ -1,6 +1,7 @@
 """Controls the table by keyboard: every gesture of the mouse has keys."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -37,6 +38,7 @@ class Keyboard(QObject):
         """Whether the focus frame is visible; it is only after a key was used."""
         self._card: CardSprite | None = None
         """The card of the hand that had the focus last."""
+        table_scene.player.beat_begun.connect(self._follow_beat)
         self._direct: dict[int, Callable[[], None]] = {
             Key.Key_D: lambda: self.activate(STOCK),
             Key.Key_P: lambda: self.activate(PILE),
@@ -151,6 +153,18 @@ class Keyboard(QObject):
         if self._card is not None and self._card in board.hand:
             self.ring.spot = Spot(board.hand_zone, card=board.hand.index(self._card))
         self.follow()
+
+    def _follow_beat(self) -> None:
+        """Keeps the focus frame about its thing while cards travel, and hides it while that is
+        gone.
+        """
+        if not self.is_shown or self.ring.spot is None:
+            return
+        scene, spot = self._table_scene, self.ring.spot
+        if self._card is not None:
+            hand = scene.board.hand
+            spot = replace(spot, card=hand.index(self._card) if self._card in hand else len(hand))
+        scene.overlay.focus(spot_rect(spot, scene.board, scene.furniture))
 
     def follow(self) -> None:
         """Draws the focus frame around the focused spot."""

@@ -65,7 +65,9 @@ _COLUMN = 8.8
 """The width of a player's place at the left and right, in text heights."""
 _BACK = 0.35
 _BONUS = 0.65
-"""The largest width of bonus cards, in widths of a card in few melds."""
+"""The usual width of bonus cards at the most, in widths of a card in few melds."""
+_BONUS_TEXT = 3.0
+"""The width with which the figures on bonus cards go with large text, in text heights."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,11 +234,18 @@ class Measure:
     def bonus(self) -> float:
         """Returns the width of the bonus cards beside the melds."""
         wide = 1.3 if self.is_tight else 1.75 if self.is_shared else 2.1
-        return wide * self.bonus_card
+        return wide * self._usual_bonus_card
 
     @property
     def bonus_card(self) -> float:
-        """Returns the width of bonus cards."""
+        """Returns the width of bonus cards; only a few of them have room at this size where text
+        is large.
+        """
+        legible = 0.0 if self.is_tight else min(_BONUS_TEXT * self.text, self.meld)
+        return max(self._usual_bonus_card, legible)
+
+    @property
+    def _usual_bonus_card(self) -> float:
         return min(self.small, _BONUS * self.meld)
 
     @property

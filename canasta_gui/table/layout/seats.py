@@ -57,13 +57,20 @@ class SeatFrame:
     turn: float = 0.0
     """The rotation of the cards, in degrees clockwise: players sit around the table."""
 
+    has_one_line: bool = False
+    """Whether the plate below the face has one line, which a second hand would take from it."""
+
     @property
     def foot(self) -> Rect:
         """Returns the place of a second hand: at the end of the plate, as high as the plate
-        allows.
+        allows, or above that end, beside the face.
         """
         high = 0.72 * self.plate.h
         wide, y = high / CARD_ASPECT, self.plate.cy - high / 2
+        if self.has_one_line:
+            return around(
+                (self.face.right + self.plate.right) / 2, self.plate.y - 0.6 * high, wide, high
+            )
         return Rect(self.words.right - wide, y, wide, high)
 
     @property
@@ -223,4 +230,5 @@ def _below(m: Measure, box: Rect, size: float, high: float) -> SeatFrame:
     plate = Rect(box.x, box.bottom - high, box.w, high)
     words = Rect(plate.x + _PAD * m.text, face.bottom, plate.w - 2 * _PAD * m.text, 0)
     words = replace(words, h=plate.bottom - words.y)
-    return SeatFrame(face, plate, words, True, Rect(plate.right, plate.y, 0, 0), m.back)
+    fan = Rect(plate.right, plate.y, 0, 0)
+    return SeatFrame(face, plate, words, True, fan, m.back, has_one_line=True)

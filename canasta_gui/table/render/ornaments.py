@@ -63,12 +63,16 @@ def draw_light(painter: QPainter, box: QRectF, colour: str, radius: float) -> No
         painter.strokePath(path, QPen(shaded(colour, 0.34 * (1 - step / _GLOW_DEPTH) ** 1.6), 2.4))
 
 
-def draw_line(painter: QPainter, box: QRectF, colour: str, width: float, radius: float) -> None:
-    """Draws a line just inside a box, with an edge that contrasts with paper."""
-    inset = width / 2 + 1
+def draw_line(
+    painter: QPainter, box: QRectF, colour: str, width: float, radius: float, rim: float = 1.0
+) -> None:
+    """Draws a line just inside a box, with an edge of the width ``rim`` that contrasts with
+    paper.
+    """
+    inset = width / 2 + rim
     path = rounded(box.adjusted(inset, inset, -inset, -inset), radius)
-    rim = "#000000" if QColor(colour).lightnessF() > 0.4 else "#ffffff"
-    painter.strokePath(path, QPen(shaded(rim, 0.55), width + 2))
+    edge = "#000000" if QColor(colour).lightnessF() > 0.4 else "#ffffff"
+    painter.strokePath(path, QPen(shaded(edge, 0.55 if rim == 1 else 1.0), width + 2 * rim))
     painter.strokePath(path, QPen(QColor(colour), width))
 
 

@@ -34,6 +34,10 @@ GlowKind = Literal["target", "selected", "focus", "drawn"]
 _PLAIN = TableStyle()
 _DrawTable = Callable[[QPainter, QRectF, float, TableBuild, TablePalette], None]
 _CORNER = CORNER / SHEET.width()
+_BOLD_DRAWN = ((0.03, 2.5), (0.014, 1.4))
+"""The line about a drawn card in high contrast, and its dark rim: parts of the card's width, and
+pixels at the least.
+"""
 _SHADOW_REACH = 0.14
 """How far the soft shadow of a lifted card reaches, in card widths."""
 _SHADOW_STEPS = 14
@@ -124,9 +128,13 @@ def _glow(width: float, height: float, ratio: float, kind: GlowKind, style: Tabl
             draw_line(painter, box, colour, 4.0 * bold, radius)
         case "focus":
             draw_double_line(painter, box, colour, 2.4 * bold, radius)
+        case "drawn" if style.high_contrast:
+            side = min(width, height)
+            line, rim = (max(part * side, least) for part, least in _BOLD_DRAWN)
+            draw_line(painter, box, colour, line, radius, rim)
         case "drawn":
             draw_light(painter, box, colour, radius)
-            draw_line(painter, box, colour, 1.8 * bold, radius)
+            draw_line(painter, box, colour, 1.8, radius)
     return picture.done()
 
 

@@ -222,6 +222,8 @@ def _ink_sheet(table: TableStyle) -> str:
     return f"""
 QLabel, FaceButton, QPushButton[role="link"] {{ color: {ink}; }}
 FaceButton {{ selection-background-color: {ink}; }}
+QPushButton[role="link"] {{ text-decoration: none; }}
+QPushButton[role="link"]:hover {{ text-decoration: underline; }}
 QPushButton[role="link"]:focus {{ border-color: {ink}; }}
 QPushButton[role="big"] {{ background: {ink}; border-color: {ink}; color: {ground}; }}
 QPushButton[role="big"]:focus {{ border-color: {ground}; }}

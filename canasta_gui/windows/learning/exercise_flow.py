@@ -18,9 +18,8 @@ from canasta_gui.viewmodel.table_view import ButtonId, CardMarks
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.learning.exercise_notes import ExerciseNotes
 from canasta_gui.windows.match.match_flow import MatchFlow
-from canasta_gui.windows.match.match_setup import chance
+from canasta_gui.windows.match.match_setup import chance, company
 from canasta_gui.windows.panels.lesson_card import LessonCard
-from canasta_gui.words.default_names import default_seat
 from canasta_gui.words.verdict_texts import VerdictTexts
 from canasta_gui.words.words import Words
 from engine import (
@@ -29,7 +28,6 @@ from engine import (
     Known,
     Match,
     Phase,
-    SeatPlayer,
     State,
     known_verdict,
     new_code,
@@ -111,11 +109,8 @@ class ExerciseFlow(QObject):
         assert self._assignment is not None
         own, count = self._assignment.seat, len(state.private)
         # Shown from the learner's seat, which is at the bottom of the table.
-        names = [default_seat((seat - own) % count).name for seat in range(count)]
-        seats = tuple(
-            SeatPlayer(who) if at == own else SeatPlayer(who, "computer", OPPONENTS)
-            for at, who in enumerate(names)
-        )
+        players = company(self._flow.learner, count, OPPONENTS)
+        seats = tuple(players[(seat - own) % count] for seat in range(count))
         match = Match.at(state, seats, new_code(chance()))
         self._session = None
         self._flow.conductor.rehearse(match, None, self, marks)

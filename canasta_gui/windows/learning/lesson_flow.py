@@ -21,8 +21,8 @@ from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
+from canasta_gui.windows.match.match_setup import company
 from canasta_gui.windows.panels.lesson_card import LessonCard
-from canasta_gui.words.default_names import default_seat
 from engine import Action, State
 
 
@@ -123,9 +123,9 @@ class LessonFlow(QObject):
     def _play_scene(self, state: State | None = None) -> None:
         """Sets up the scene, at its beginning unless a state is given."""
         tutor = self.tutor
-        names = [default_seat(seat).name for seat in range(len(tutor.scene.state.private))]
+        seats = company(self._flow.learner, len(tutor.scene.state.private), "club")
         self._session = None
-        self._conductor.rehearse(tutor.match(names, state), tutor.scripted_players(), self)
+        self._conductor.rehearse(tutor.match(seats, state), tutor.scripted_players(), self)
         self._session = self._conductor.session
         self._follow()
 

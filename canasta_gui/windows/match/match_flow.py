@@ -20,7 +20,7 @@ from canasta_gui.dialogs.file_notices import (
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.settings.model import Speed
 from canasta_gui.settings.preferences import Preferences
-from canasta_gui.settings.remembered import RememberedMatch
+from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from canasta_gui.theme.look import deck_style
 from canasta_gui.theme.table_look import wants_reduced_motion
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
@@ -57,7 +57,7 @@ class MatchFlow(QObject):
 
     deal_told = Signal(object)
     """Emitted with the `DealScoreDialog` of a deal that was just played, after which another
-    follows."""
+    follows, before it opens."""
 
     watch_asked = Signal(int)
     """Emitted with the number of a deal that the player wants to watch."""
@@ -103,6 +103,14 @@ class MatchFlow(QObject):
     def usual(self) -> RememberedMatch:
         """The set-up that the big button of the first page deals."""
         return self._with_present(usual_match(self._preferences.remembered.last_match))
+
+    @property
+    def learner(self) -> RememberedSeat:
+        """The player at a table for one: the person before the screen, else a guest."""
+        person = self._preferences.persons.find(self._preferences.person_id)
+        if person is not None:
+            return RememberedSeat(name=person.name, is_person=True, face=person.face)
+        return next((seat for seat in self.usual.seats if seat.is_person), default_seat(0))
 
     @property
     def recent_games(self) -> tuple[str, ...]:
@@ -190,8 +198,7 @@ class MatchFlow(QObject):
     def _begin_daily(self, day: QDate, level: str) -> None:
         from canasta_gui.windows.match.daily_deal import daily_match
 
-        person = next((seat for seat in self.usual.seats if seat.is_person), default_seat(0))
-        match = daily_match(day.toString(Qt.DateFormat.ISODate), level, person)
+        match = daily_match(day.toString(Qt.DateFormat.ISODate), level, self.learner)
         self._window.use_names(match.rules.words.style)
         self._open(lambda: self.conductor.begin(match))
 
@@ -235,20 +242,28 @@ class MatchFlow(QObject):
 
     def show_score(self, summary: DealSummary) -> "DealScoreDialog":
         """Opens the score of a deal."""
+        dialog = self._score_of(summary)
+        dialog.open()
+        return dialog
+
+    def _score_of(self, summary: DealSummary, *, leads_on: bool = False) -> "DealScoreDialog":
+        """Returns the sheet with the score of a deal."""
         from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 
         actions = self._window.actions_by_name
-        dialog = DealScoreDialog(summary, self.cards(), self._window, self._feats(summary.deal))
+        feats = self._feats(summary.deal)
+        dialog = DealScoreDialog(summary, self.cards(), self._window, feats, leads_on=leads_on)
+        is_last = summary.deal == self.deals[-1].deal
         dialog.sheet_button.clicked.connect(actions["sheet"].trigger)
-        dialog.review_button.setVisible(actions["review"].isEnabled())
+        # These two look at the last deal.
+        dialog.review_button.setVisible(is_last and actions["review"].isEnabled())
         dialog.review_button.clicked.connect(actions["review"].trigger)
-        dialog.compare_button.setVisible(actions["compare"].isEnabled())
+        dialog.compare_button.setVisible(is_last and actions["compare"].isEnabled())
         dialog.compare_button.clicked.connect(actions["compare"].trigger)
         dialog.watch_button.setVisible(self.conductor.path is not None)
         dialog.watch_button.clicked.connect(lambda: self.watch_asked.emit(summary.deal))
         dialog.fairness_button.clicked.connect(actions["fairness"].trigger)
         dialog.rule_asked.connect(self.rule_asked)
-        dialog.open()
         return dialog
 
     def _feats(self, deal: int) -> "list[Feat]":
@@ -279,7 +294,7 @@ class MatchFlow(QObject):
 
             actions = self._window.actions_by_name
             dialog = MatchEndDialog(story_of(match), self.cards(), self._window)
-            dialog.deal_button.clicked.connect(self._show_last_deal)
+            dialog.deal_button.clicked.connect(lambda: self.show_score(self.deals[-1]))
             dialog.sheet_button.clicked.connect(actions["sheet"].trigger)
             dialog.same_button.clicked.connect(dialog.reject)
             dialog.same_button.clicked.connect(self.choose_same_cards)
@@ -336,12 +351,10 @@ class MatchFlow(QObject):
         if match.is_over:
             self._show_end()
         else:
-            dialog = self._show_last_deal()
+            dialog = self._score_of(self.deals[-1], leads_on=True)
             dialog.accepted.connect(self.go_on)
             self.deal_told.emit(dialog)
-
-    def _show_last_deal(self) -> "DealScoreDialog":
-        return self.show_score(self.deals[-1])
+            dialog.open()
 
     def _press(self, gesture: object) -> None:
         if gesture == Press(ButtonId.NEXT):

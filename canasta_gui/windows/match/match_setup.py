@@ -92,6 +92,22 @@ def _other_name(at: int, seat: RememberedSeat, taken: Collection[str]) -> str:
     return next(name for name in names if name.casefold() not in taken)
 
 
+def company(person: RememberedSeat, count: int, level: str) -> tuple[SeatPlayer, ...]:
+    """Returns a person and computer players of a level, of whom nobody has the name or the face of
+    another.
+    """
+    known = person.name.casefold()
+    usual = map(default_seat, range(1, count + 1))
+    others = [seat for seat in usual if seat.name.casefold() != known][: count - 1]
+    faces = [seat.face if seat.face != person.face else "" for seat in others]
+    own, *free = given_faces([person.face, *faces])
+    computers = (
+        SeatPlayer(seat.name, "computer", level, seat.temperament, face)
+        for seat, face in zip(others, free, strict=True)
+    )
+    return SeatPlayer(person.name, face=own), *computers
+
+
 def first_match() -> RememberedMatch:
     """Returns a newcomer's match: the best-known game, with the weakest partner and opponents."""
     seats = (replace(default_seat(seat), level=_EASIEST) for seat in range(_PLAYERS))

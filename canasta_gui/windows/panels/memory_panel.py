@@ -1,12 +1,15 @@
 """The memory aid beside the table: one table of the ranks and one of the players."""
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QFrame,
     QHeaderView,
+    QScrollArea,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -37,9 +40,18 @@ class MemoryPanel(SidePanel):
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.ranks, 3)
-        column.addWidget(self.players, 2)
-        self.setWidget(page)
+        column.addWidget(self.ranks)
+        column.addWidget(self.players)
+        column.addStretch(1)
+        self.area = QScrollArea()
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidgetResizable(True)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setWidget(page)
+        for sheet in (self.ranks, self.players):
+            sheet.currentCellChanged.connect(partial(self._show_cell, sheet))
+        self.setWidget(self.area)
         self.retranslate()
 
     def show_memory(self, memory: MemoryAidView) -> None:
@@ -51,6 +63,14 @@ class MemoryPanel(SidePanel):
         self.ranks.show_rows(ranks)
         self.players.show_rows([(player.name, player.told) for player in memory.players])
 
+    def _show_cell(self, sheet: "_Sheet", row: int, *_: int) -> None:
+        """Scrolls to the cell that the arrow keys reached."""
+        cell = sheet.item(row, 0)
+        if cell is not None and sheet.hasFocus():
+            top = sheet.y() + sheet.horizontalHeader().height() + sheet.visualItemRect(cell).top()
+            high = sheet.rowHeight(row)
+            self.area.ensureVisible(0, top + high // 2, 0, 2 * high)
+
     @override
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Memory aid"))
@@ -61,7 +81,7 @@ class MemoryPanel(SidePanel):
 
 
 class _Sheet(QTableWidget):
-    """A table for reading; Tab leaves it."""
+    """A table for reading, as high as its rows; Tab leaves it."""
 
     def __init__(self, *columns: _Column) -> None:
         super().__init__(0, len(columns))
@@ -69,9 +89,12 @@ class _Sheet(QTableWidget):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().sectionResized.connect(self._fit)
         for at, (mode, alignment) in enumerate(columns):
             self.horizontalHeader().setSectionResizeMode(at, mode)
             head = QTableWidgetItem()
@@ -86,12 +109,23 @@ class _Sheet(QTableWidget):
                 cell = self._cell(row, column)
                 if cell.text() != text:
                     cell.setText(text)
-        self.resizeRowsToContents()
+        self._fit()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
         self.resizeRowsToContents()
+        head = self.horizontalHeader().sizeHint().height()
+        self.setFixedHeight(head + self.verticalHeader().length() + 2 * self.frameWidth())
 
     def _cell(self, row: int, column: int) -> QTableWidgetItem:
         cell = self.item(row, column)

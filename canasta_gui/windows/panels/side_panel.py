@@ -7,7 +7,10 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QWidget
 from typing_extensions import override
 
+from canasta_gui.theme.theme import BASE_POINTS
+
 _LEAST_WIDTH = 216
+"""The least width in pixels at the ordinary size of text."""
 
 
 class SidePanel(QDockWidget):
@@ -20,7 +23,7 @@ class SidePanel(QDockWidget):
         super().__init__(parent)
         self.setObjectName(name)
         self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
-        self.setMinimumWidth(_LEAST_WIDTH)
+        self._widen()
 
     @abstractmethod
     def retranslate(self) -> None:
@@ -35,4 +38,11 @@ class SidePanel(QDockWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() is QEvent.Type.FontChange:
+            self._widen()
         super().changeEvent(event)
+
+    def _widen(self) -> None:
+        """Lets the least width grow with the text."""
+        growth = max(self.font().pointSizeF() / BASE_POINTS, 1.0)
+        self.setMinimumWidth(round(_LEAST_WIDTH * growth))

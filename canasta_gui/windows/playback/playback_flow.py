@@ -203,8 +203,7 @@ class PlaybackFlow(QObject):
     def _show_score(self) -> None:
         if self.rehearsal is not None:
             self._tell()
-            dialog = self._flow.show_score(self._flow.deals[-1])
-            dialog.next_button.setText(self.tr("Close"))
+            self._flow.show_score(self._flow.deals[-1])
 
     # --- changes of the table
 

@@ -106,7 +106,7 @@ class PlaybackFrame:
         self.bar.offer(
             [texts.deal(number, len(numbers)) for number in numbers],
             numbers.index(playback.deal.number),
-            [texts.sight(sight, names) for sight in sights],
+            [texts.sight(sight, names) for sight in sights] or [texts.covered()],
             sights.index(playback.sight) if playback.sight in sights else 0,
         )
 

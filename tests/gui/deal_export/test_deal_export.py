@@ -5,12 +5,13 @@ viewpoint may see.
 from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from PIL import Image
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QTextLayout
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -18,10 +19,13 @@ from canasta_gui.deal_export.animated_webp import AnimatedWebp
 from canasta_gui.deal_export.deal_film import film_deal
 from canasta_gui.deal_export.deal_text import DealText
 from canasta_gui.deal_export.export_task import ExportTask
+from canasta_gui.deal_export.picture_strip import draw_strip
 from canasta_gui.dialogs.save_deal_dialog import SaveDealDialog, SaveForm
 from canasta_gui.session.playback import Playback
+from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.recorded_deal import RecordedDeal, Sight, recorded_deals
+from canasta_gui.words.playback_texts import PlaybackTexts
 from canasta_gui.words.words import Words
 from engine import CardDrawn, Played
 from tests.gui.dialogs.test_deal_review_dialog import played
@@ -94,6 +98,44 @@ def test_the_text_tells_no_card_that_the_seat_did_not_see(qapp: object, deal: Re
     ]
     assert text.count(" draws a card.") == len(draws)
     assert "The deal is not over yet." in text
+
+
+def inked_lines(picture: QImage) -> int:
+    """Returns the number of lines of text on a plain ground."""
+    ground = picture.pixel(0, 0)
+    inked = [
+        any(picture.pixel(x, y) != ground for x in range(picture.width()))
+        for y in range(picture.height())
+    ]
+    assert not inked[-1], "the last line is whole"
+    return sum(now and not before for before, now in pairwise([False, *inked]))
+
+
+def test_the_longest_words_below_a_picture_are_whole(
+    qapp: object, look: None, deal: RecordedDeal, tmp_path: Path
+) -> None:
+    qapp_font = QGuiApplication.font()
+    qapp_font.setFamily(load_fonts())
+    QGuiApplication.setFont(qapp_font)
+    seats = tuple(replace(seat, name=f"{seat.name} " + "of Us " * 12) for seat in deal.header.seats)
+    named = replace(deal, header=replace(deal.header, seats=seats))
+    seen = playback(replace(named, moments=named.moments[:3]), Sight(0))
+    list(draw_strip(seen, TableOptions(), tmp_path / "strip.png"))
+    strip = QImage(str(tmp_path / "strip.png"))
+    pictures_end, title = 96 + 450, 1
+    font = QFont(QGuiApplication.font())
+    font.setPixelSize(17)
+    told = PlaybackTexts(Words(deal.header.rules)).moment(seen.told(0), ())
+    layout = QTextLayout(told, font)
+    layout.beginLayout()
+    lines = 0
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(720)
+        lines += 1
+    layout.endLayout()
+    assert lines > 4
+    below = strip.copy(36, pictures_end + 1, 720, strip.height() - pictures_end - 1 - 36)
+    assert inked_lines(below) == title + lines
 
 
 def test_the_film_ends_in_the_last_moment(

@@ -184,7 +184,9 @@ DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
     "house-rules": lambda given: HouseRulesDialog(given.house, OWN.reference),
     "house-editor": lambda given: HouseEditor(OWN, given.house.save),
     "score-sheet": lambda given: ScoreSheetDialog(summaries(given.match), _DAY),
-    "deal-score": lambda given: DealScoreDialog(summaries(given.match)[0], given.cards),
+    "deal-score": lambda given: DealScoreDialog(
+        summaries(given.match)[0], given.cards, leads_on=True
+    ),
     "match-end": lambda given: MatchEndDialog(story_of(finished_match()), given.cards),
     "same-cards": lambda given: SameCardsDialog(finished_match()),
     "comparison": _comparison,

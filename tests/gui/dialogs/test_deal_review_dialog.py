@@ -47,6 +47,11 @@ class Faultfinder(QuickWorker):
         self.appraised.emit(Reply(question.id, None, appraisal=found))
 
 
+def shown_in(dialog: DealReviewDialog) -> list[str]:
+    """Returns the texts on the page."""
+    return [it.text() for it in dialog.findChildren(QLabel) if it.isVisible()]
+
+
 def quick() -> Worker:
     return cast("Worker", QuickWorker())
 
@@ -113,6 +118,19 @@ def test_hints_count_for_who_asked_for_them(qtbot: QtBot) -> None:
     for seat in set(reviewing.seats) - {1}:
         QTest.mouseClick(dialog.persons.buttons[str(seat)], LEFT)
         assert "followed the hint" not in dialog.subtitle
+
+
+def test_the_page_says_what_is_done_while_nothing_is_found(qtbot: QtBot) -> None:
+    match = played()
+    reviewing = DealReviewer(decisions_of(match, 1)[:1], quick)
+    dialog = DealReviewDialog(match, reviewing, CardPainter(DeckStyle()))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert any("many possible deals" in text for text in shown_in(dialog))
+    qtbot.waitUntil(lambda: reviewing.is_done, timeout=30_000)
+    assert reviewing.findings == ()
+    assert any("promised no more" in text for text in shown_in(dialog))
+    assert not any("appears here" in text for text in shown_in(dialog))
 
 
 def test_closing_the_dialog_ends_the_search(qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QFileDialog
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.new_match.face_picker import FacePicker
@@ -40,6 +40,16 @@ def editor(dialog: PlayersDialog, name: str) -> PersonEditor:
     """Returns the row of a person."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return next(one for one in dialog.editors.values() if one.person.name == name)
+
+
+def test_without_players_it_says_what_they_are_for(
+    open_dialog: Callable[[], PlayersDialog], preferences: Preferences
+) -> None:
+    dialog = open_dialog()
+    assert any("plays as a guest" in one.text() for one in dialog.findChildren(QLabel))
+    preferences.add_person("Ada", "owl")
+    dialog = open_dialog()
+    assert not any("plays as a guest" in one.text() for one in dialog.findChildren(QLabel))
 
 
 def answer(path: str) -> Callable[..., tuple[str, str]]:

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.match_end.same_cards_dialog import SameCardsDialog
@@ -52,9 +53,14 @@ def test_a_code_that_is_typed_deals_its_cards(dialog: NewMatchDialog) -> None:
 def test_a_wrong_code_says_what_is_wrong(
     dialog: NewMatchDialog, typed: str, objection: str
 ) -> None:
+    dialog.resize(1000, 600)
     QTest.keyClicks(dialog.code.field, typed)
     assert dialog.code.objection == objection
     assert not dialog.play_button.isEnabled()
+    QApplication.processEvents()
+    (told,) = (it for it in dialog.findChildren(QLabel) if it.text() == objection)
+    assert told.visibleRegion().boundingRect() == told.rect(), "it stands in sight"
+    assert dialog.play_button.accessibleDescription() == objection
     dialog.code.field.clear()
     assert dialog.play_button.isEnabled()
 

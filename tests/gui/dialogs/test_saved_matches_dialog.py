@@ -7,7 +7,7 @@ from threading import Event, current_thread, main_thread
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.saved_matches import match_reader
@@ -44,6 +44,19 @@ def test_every_match_but_the_open_one_is_listed(qtbot: QtBot, store: MatchStore)
     dialog = SavedMatchesDialog(store, playing)
     qtbot.addWidget(dialog)
     assert set(dialog.matches.paths) == set(store.unarchived()) - {playing}
+
+
+@pytest.mark.parametrize(("is_playing", "text"), [(True, "beside the one"), (False, "No match")])
+def test_an_empty_list_says_why(qtbot: QtBot, is_playing: bool, text: str) -> None:
+    store = MatchStore()
+    playing = store.create(dealt_match("playing")) if is_playing else None
+    dialog = SavedMatchesDialog(store, None if playing is None else playing.path)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    shown = [it.text() for it in dialog.findChildren(QLabel) if it.isVisible()]
+    assert any(text in line for line in shown)
+    if playing is not None:
+        playing.close()
 
 
 def test_kept_matches_are_listed_too(qtbot: QtBot, store: MatchStore) -> None:

@@ -10,11 +10,13 @@ from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.dialogs.score.score_detail import ScoreDetail
 from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 from canasta_gui.dialogs.score.score_table import ScoreTable
+from canasta_gui.printing.sheet_contents import score_paper
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.viewmodel.rule_anchors import anchor_of
 from canasta_gui.widgets.card_strip import CardStrip
+from canasta_gui.words.deal_results import how_it_ended
 from canasta_gui.words.feat_texts import FeatTexts
 from canasta_gui.words.points import number, signed
 from canasta_gui.words.words import Words
@@ -153,6 +155,29 @@ def test_winners_are_named(qtbot: QtBot, match: Match) -> None:
     qtbot.addWidget(dialog)
     assert "Berta and Dora" in dialog.windowTitle()
     assert "Next opening needs" not in texts(dialog)
+
+
+@pytest.mark.parametrize(("leads_on", "text"), [(True, "Next deal"), (False, "Close")])
+def test_the_main_button_says_where_it_leads(
+    qtbot: QtBot, match: Match, leads_on: bool, text: str
+) -> None:
+    dialog = DealScoreDialog(summaries(match)[0], CardPainter(DeckStyle()), leads_on=leads_on)
+    qtbot.addWidget(dialog)
+    assert dialog.next_button.text() == text
+
+
+def test_no_sheet_tells_others_who_was_helped(qtbot: QtBot) -> None:
+    made = dealt_match("helped")
+    made.note_aid(0, "hint")
+    made.note_aid(0, "memory")
+    list(play_deal(made))
+    deal = summaries(made)[0]
+    score, sheet = DealScoreDialog(deal, CardPainter(DeckStyle())), ScoreSheetDialog([deal], DAY)
+    for dialog in (score, sheet):
+        qtbot.addWidget(dialog)
+    (row,) = score_paper([deal], DAY).rows
+    assert score.subtitle == row.ending == how_it_ended(deal)
+    assert how_it_ended(deal) in texts(sheet)
 
 
 def test_pictures_of_the_documents_follow_from_their_seed() -> None:

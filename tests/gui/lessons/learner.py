@@ -11,7 +11,7 @@ from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.words.words import Words
-from engine import Action, Observation, is_legal, side_of
+from engine import Action, Observation, SeatPlayer, is_legal, side_of
 from engine.rng import Chance
 from tests.gui.lessons.attempts import group_attempts, plain_attempts
 
@@ -25,7 +25,9 @@ class Learner:
 
     def __init__(self, tutor: Tutor) -> None:
         self.tutor = tutor
-        self.match = tutor.match(NAMES[: len(tutor.scene.state.private)])
+        names = NAMES[: len(tutor.scene.state.private)]
+        others = (SeatPlayer(name, "computer", "club") for name in names[1:])
+        self.match = tutor.match((SeatPlayer(names[LEARNER]), *others))
         self.session = Session(self.match, Words(self.match.rules))
         self.session.guide = self
         self._scripted = tutor.scripted_players()

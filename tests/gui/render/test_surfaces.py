@@ -101,6 +101,22 @@ def test_the_ornament_of_the_cloth_has_its_tones() -> None:
     assert image.pixelColor(2, 2).lightness() == plain
 
 
+@pytest.mark.parametrize("wide", [46, 104, 161])
+def test_the_mark_of_a_drawn_card_is_bold_in_high_contrast(wide: int) -> None:
+    style = TableStyle(high_contrast=True)
+    mark = surfaces.glow(QSizeF(wide, 1.4 * wide), 1.0, "drawn", style)
+    paper = QImage(mark.size(), QImage.Format.Format_RGB32)
+    paper.fill(Qt.GlobalColor.white)
+    painter = QPainter(paper)
+    painter.drawPixmap(0, 0, mark)
+    painter.end()
+    left = [paper.pixelColor(x, wide // 2).name() for x in range(wide // 2)]
+    dark = [tone for tone in left if contrast(tone, "#ffffff") >= 7]
+    bright = [tone for tone in left if contrast(tone, "#000000") >= 7 and tone != "#ffffff"]
+    assert len(dark) >= max(int(0.02 * wide), 2)
+    assert len(bright) >= max(int(0.02 * wide), 2)
+
+
 def test_a_table_of_a_size_is_kept() -> None:
     first = surfaces.table(QSize(80, 60), 1, _PLAIN)
     assert surfaces.table(QSize(80, 60), 1, _PLAIN).cacheKey() == first.cacheKey()

@@ -7,8 +7,9 @@ import pytest
 from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout.arrange import arrange
 from canasta_gui.table.layout.frame import Frame
-from canasta_gui.table.layout.geometry import Rect, rail_reach
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, rail_reach
 from canasta_gui.table.layout.match_start_layout import spread
+from canasta_gui.table.layout.measure import FAN
 from canasta_gui.viewmodel.picture import Picture
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from tests.for_each import for_each
@@ -217,8 +218,25 @@ def test_a_foot_lies_at_the_end_of_its_plate(size: tuple[int, int], table: Table
     found = laid(full_picture(*table), frame)
     for seat, it in frame.seats.items():
         for pose in found.poses[Zone(ZoneKind.FOOT, seat)]:
-            assert it.plate.contains(pose.rect)
+            assert it.body.contains(pose.rect)
+            assert it.plate.contains(pose.rect) or not it.plate.overlap(pose.rect)
             assert pose.rect.x > it.plate.x + 0.5 * it.plate.w
+            assert not it.face.overlap(pose.rect)
+
+
+@for_each(size=SIZES, table=TABLES, text_scale=[1.0, 1.6])
+def test_few_bonus_cards_are_as_large_as_large_text_needs(
+    size: tuple[int, int], table: Table, text_scale: float
+) -> None:
+    frame = frame_of(size, *table, text_scale=text_scale)
+    m = frame.measure
+    two = {Zone(ZoneKind.BONUS, side): (NINE,) * 2 for side in frame.sides}
+    poses = laid(Picture(two), frame).poses
+    for zone in two:
+        bonus = frame.sides[zone.owner].bonus
+        room = min(bonus.w / (1 + FAN), bonus.h / CARD_ASPECT)
+        wanted = 0.0 if m.is_tight else min(3 * m.text, m.meld)
+        assert poses[zone][0].width >= min(wanted, room) - 0.01
 
 
 def test_raised_cards_stand_out() -> None:

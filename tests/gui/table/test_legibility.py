@@ -1,6 +1,7 @@
 """Tests that everything can be read in every window, at every scale, on every table."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -83,3 +84,12 @@ def test_everything_can_be_read_at_every_scale(name: str) -> None:
 def test_everything_can_be_read_from_the_right() -> None:
     lying = lay(VIEWS["four"](), (1024, 700), TableOptions(text_scale=1.5), is_mirrored=True)
     assert not list(troubles(lying))
+
+
+def test_a_foot_takes_no_room_from_the_own_name() -> None:
+    view = specimens.hand_and_foot()
+    own, *others = view.seats
+    view = replace(view, seats=(replace(own, name="Player"), *others))
+    words = lay(view, (1024, 700), TableOptions()).ledger.words
+    sizes = {it.text: it.size for it in words}
+    assert sizes["Player"] == sizes[others[0].name]

@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.model import Follow, Scheme, Settings
@@ -45,6 +45,21 @@ def test_text_size_reaches_every_window(qtbot: QtBot, qapp: QApplication) -> Non
         qapp.setFont(before[0])
         qapp.setPalette(before[1])
         qapp.setStyleSheet(before[2])
+
+
+@pytest.mark.parametrize("kind", [QLabel, QPushButton, QMenu])
+def test_fonts_that_a_desktop_has_for_widgets_give_way(
+    qtbot: QtBot, qapp: QApplication, look: None, kind: type[QWidget]
+) -> None:
+    apply_theme(qapp, Settings(text_scale=1.4), "Open Sans")
+    # As a desktop's theme does with the first style sheet, and whenever it changes.
+    qapp.setFont(QFont("Sans", 9), kind.__name__)  # pyright: ignore[reportArgumentType]
+    apply_theme(qapp, Settings(text_scale=1.4), "Open Sans")
+    made = kind()
+    qtbot.addWidget(made)
+    made.ensurePolished()
+    assert made.font().family() == "Open Sans"
+    assert made.font().pointSizeF() == qapp.font().pointSizeF()
 
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])

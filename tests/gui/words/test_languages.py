@@ -100,11 +100,11 @@ def test_fills_every_sentence_of_rules_and_events(speak: Speak, language: str) -
     [
         ("en", "9h", "1 nine"),
         ("en", "9h 9d", "2 nines"),
-        ("en", "6h 2c", "1 six, 1 two"),
+        ("en", "6h 2c", "1 six and 1 two"),
         ("de", "9h", "1 Neun"),
         ("de", "9h 9d", "2 Neunen"),
         ("es", "9h", "1 nueve"),
-        ("es", "9h Qd Qc", "1 nueve, 2 reinas"),
+        ("es", "9h Qd Qc", "1 nueve y 2 reinas"),
     ],
 )
 def test_numbers_choose_the_form(speak: Speak, language: str, cards: str, expected: str) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from engine import (
     Action,
     Discard,
@@ -9,7 +11,9 @@ from engine import (
     LayBonus,
     Meld,
     Observation,
+    Pass,
     Play,
+    PlayCaliente,
     TakePile,
     Way,
     nearest_ways,
@@ -18,6 +22,9 @@ from engine import (
     parse_position,
 )
 from tests.gui.words.sources import words_for
+from tests.gui.words.test_languages import Speak, speak
+
+__all__ = ["speak"]
 
 
 def seen(hand: str, **given: Any) -> Observation:
@@ -73,6 +80,70 @@ def test_before_the_draw_the_ways_to_begin_are_named() -> None:
     assert said(view, meld("Kc Kd Kh")) == text
 
 
+ONTO, PAIR, WITH_WILD = (TakePile(parse_cards(using)) for using in ("", "9h 9d", "9h 2c"))
+
+
+@pytest.mark.parametrize(
+    ("language", "beginnings", "text"),
+    [
+        ("en", (DrawStock(), PAIR), "Draw from the stock or take the pile with 2 nines."),
+        (
+            "en",
+            (DrawStock(), PAIR, WITH_WILD),
+            "Draw from the stock, or take the pile with 2 nines, or with 1 nine and 1 two.",
+        ),
+        (
+            "en",
+            (DrawStock(), ONTO),
+            "Draw from the stock, or take the pile and add its top card to your meld.",
+        ),
+        (
+            "en",
+            (DrawStock(), ONTO, WITH_WILD, PlayCaliente()),
+            (
+                "Draw from the stock, take the pile and add its top card to your meld, or to 1 nine"
+                " and 1 two, or play the Caliente card."
+            ),
+        ),
+        (
+            "de",
+            (DrawStock(), PAIR, WITH_WILD),
+            (
+                "Möglich: vom Talon ziehen oder den Ablagestapel nehmen und dazu 2 Neunen oder"
+                " 1 Neun und 1 Zwei melden."
+            ),
+        ),
+        (
+            "de",
+            (DrawStock(), ONTO, WITH_WILD),
+            (
+                "Möglich: vom Talon ziehen oder den Ablagestapel nehmen und die oberste Karte an"
+                " Ihre Meldung oder an 1 Neun und 1 Zwei legen."
+            ),
+        ),
+        (
+            "es",
+            (DrawStock(), PAIR, WITH_WILD),
+            "Puede robar del mazo, o tomar el pozo con 2 nueves, o con 1 nueve y 1 dos.",
+        ),
+        (
+            "es",
+            (ONTO, Pass()),
+            (
+                "Puede tomar el pozo y añadir su carta de arriba a su combinación, o pasar y"
+                " terminar la ronda."
+            ),
+        ),
+    ],
+)
+def test_the_ways_to_begin_are_one_sentence(
+    speak: Speak, language: str, beginnings: tuple[Action, ...], text: str
+) -> None:
+    speak(language)
+    ways = [Way(action, is_other=True) for action in beginnings]
+    assert words_for("stingray-classic/4p").ways(ways, ()) == text
+
+
 def test_the_card_to_discard_is_named() -> None:
     view = seen("9h Kc 5h")
     way = nearest_ways(view, Discard(parse_cards("Kd")[0]))[0]
@@ -86,4 +157,4 @@ def test_without_a_nearest_way_nothing_is_said() -> None:
     others = (DrawStock(), LayBonus(parse_cards("3h")[0]), TakePile(()))
     text = words.ways([Way(action, is_other=True) for action in others], ())
     assert "{" not in text
-    assert text.startswith("Draw from the stock or lay the red three")
+    assert text.startswith("Draw from the stock, lay the red three beside your melds, or take")

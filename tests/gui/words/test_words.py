@@ -13,10 +13,12 @@ from engine import (
     ALL_FACES,
     SCORE_LINES,
     Asked,
+    DealScored,
     Discarded,
     Event,
     Rank,
     Refusal,
+    SideScore,
     TurnStarted,
     parse_card,
     parse_cards,
@@ -115,3 +117,12 @@ def test_a_name_that_looks_like_a_placeholder_stays_a_name() -> None:
     cast = PlayerNames(("{pile}", "{card}"), None)
     text = words_for().event(Discarded(1, parse_card("9h"), is_crosswise=False), cast)
     assert text.startswith("{card} ")
+
+
+def test_points_below_zero_have_one_sign_everywhere() -> None:
+    words = words_for()
+    lost = DealScored((SideScore((), -315, -315), SideScore((), 1250, 1250)), ((),) * 4)
+    told = words.event(lost, CAST)
+    assert told == "You and Cleo: \N{MINUS SIGN}315 points. Ben and Dora: 1,250 points."
+    assert (words.number(-315), words.signed(-315)) == ("\N{MINUS SIGN}315", "\N{MINUS SIGN}315")
+    assert words.say(TextId.SIDE_POINTS, -315) == "\N{MINUS SIGN}315 points"

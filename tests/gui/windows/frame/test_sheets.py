@@ -11,6 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
+from canasta_gui.dialogs.save_deal_dialog import SaveDealDialog
+from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
+from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.dialogs.sheet_host import MARGIN
 from canasta_gui.session.action_reasons import Why
@@ -20,7 +23,7 @@ from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.windows.panels.why_note import WhyNote
 from canasta_gui.windows.startup.program import Program
 from tests.gui.dialogs.every_dialog import OWN
-from tests.gui.kit.play import LEFT, deal, match_of
+from tests.gui.kit.play import LEFT, deal, is_in_sight, match_of
 from tests.gui.windows.frame.test_windows_are_gone import WINDOWS, play_deals
 
 SIZES = [(800, 600), (1024, 700), (1366, 768), (3840, 2160)]
@@ -211,6 +214,50 @@ def test_a_sheet_grows_where_it_would_be_scrolled(after_a_deal: Program) -> None
     assert area.verticalScrollBar().maximum() == 0
     assert sheet.height() > low
     assert sheet.height() < 1000
+
+
+def test_the_score_of_an_old_deal_leads_nowhere_else(qtbot: QtBot, program: Program) -> None:
+    for told in play_deals(qtbot, program, 2):
+        assert isinstance(told, DealScoreDialog)
+        assert told.next_button.text() == "Next deal"
+        assert told.review_button.isVisible()
+        told.reject()
+    sheet = opened(program, "sheet")
+    assert isinstance(sheet, ScoreSheetDialog)
+    sheet.openers[0].click()
+    score = program.window.sheets.top
+    assert isinstance(score, DealScoreDialog)
+    assert score.next_button.text() == "Close"
+    assert not score.review_button.isVisible()
+    score.next_button.click()
+    assert program.window.sheets.top is sheet
+
+
+def test_what_is_told_on_the_score_sheet_hides_no_total(after_a_deal: Program) -> None:
+    program = after_a_deal
+    program.preferences.change(text_scale=1.4)
+    program.window.resize(1366, 740)
+    sheet = opened(program, "sheet")
+    assert isinstance(sheet, ScoreSheetDialog)
+    for line in range(3):
+        sheet.paper.told.emit("Saved as /home/somebody/Documents/Canasta.pdf. " * (line + 1))
+        QApplication.processEvents()
+        (total,) = (it for it in sheet.findChildren(QLabel) if it.text() == "Total")
+        assert is_in_sight(total)
+        assert is_in_sight(sheet.note)
+
+
+def test_a_list_is_measured_before_its_sheet_is_painted(after_a_deal: Program) -> None:
+    program = after_a_deal
+    program.window.actions_by_name["watch"].trigger()
+    frame = program.commands.dialogs.past_deals.playback
+    assert frame is not None
+    frame.save_asked.emit(frame.playback)
+    sheet = program.window.sheets.top
+    assert isinstance(sheet, SaveDealDialog)
+    assert sheet.list.verticalScrollBar().maximum() == 0
+    QApplication.processEvents()
+    assert sheet.list.verticalScrollBar().maximum() == 0
 
 
 def test_in_full_screen_it_covers_the_menus_too(qtbot: QtBot, program: Program) -> None:

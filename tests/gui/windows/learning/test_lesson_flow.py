@@ -181,6 +181,22 @@ def test_a_step_is_gone_back_to_and_a_lesson_left_goes_on(
     assert match_of(program).state.private == there.private
 
 
+@pytest.mark.parametrize("way", ["lesson", "exercise"])
+def test_who_learns_sits_there_with_name_and_face(qtbot: QtBot, program: Program, way: str) -> None:
+    preferences = program.preferences
+    preferences.use_person(preferences.add_person("Berta", "fox"))
+    if way == "lesson":
+        QTest.mouseClick(program.window.welcome.learn_button, LEFT)
+    else:
+        practise(program)
+    rest(qtbot, program)
+    seats = view_of(program).seats
+    own, *others = sorted(seats, key=lambda seat: not seat.is_viewer)
+    assert (own.name, own.face) == ("Berta", "fox")
+    assert len({seat.name for seat in seats}) == len({seat.face for seat in seats}) == len(seats)
+    assert "Berta" not in {seat.name for seat in others}
+
+
 def test_what_is_right_but_too_early_skips_nothing(
     qtbot: QtBot, program: Program, teaching: LessonFlow
 ) -> None:

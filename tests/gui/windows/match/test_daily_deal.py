@@ -29,6 +29,14 @@ def test_everybody_has_the_same_cards_on_a_day() -> None:
     assert hands(dealt("2026-11-24")) != hands(anna)
 
 
+def test_no_computer_has_the_name_or_the_face_of_the_person() -> None:
+    seats = dealt(
+        "2026-11-23", person=RememberedSeat(name="Carlos", is_person=True, face="dog")
+    ).seats
+    assert (seats[0].name, seats[0].face) == ("Carlos", "dog")
+    assert len({seat.name for seat in seats}) == len({seat.face for seat in seats}) == 4
+
+
 def test_the_person_plays_first() -> None:
     assert dealt("2026-11-23").actor == 0
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.viewmodel.gestures import Press
@@ -67,6 +68,29 @@ def test_it_follows_the_game_and_is_off_in_the_next_match(qtbot: QtBot, program:
     assert noted(program) == []
 
 
+def test_large_text_needs_one_scroll_bar_and_no_more(qtbot: QtBot, program: Program) -> None:
+    program.preferences.change(text_scale=1.4)
+    program.window.resize(1366, 740)
+    deal(qtbot, program)
+    press_key(program)
+    QApplication.processEvents()
+    panel = program.window.memory_panel
+    assert panel.area.verticalScrollBar().maximum() > 0
+    for sheet in (panel.ranks, panel.players):
+        assert sheet.verticalScrollBar().maximum() == 0
+        for row in range(sheet.rowCount()):
+            assert sheet.rowHeight(row) >= sheet.sizeHintForRow(row)
+    last = panel.players.rowCount() - 1
+    panel.players.setFocus()
+    panel.players.setCurrentCell(0, 0)
+    for _ in range(last):
+        QTest.keyClick(panel.players, Qt.Key.Key_Down)
+    cell = panel.players.item(last, 0)
+    assert cell is not None
+    foot = panel.players.visualItemRect(cell).bottomLeft()
+    assert panel.players.visibleRegion().contains(panel.players.viewport().mapToParent(foot))
+
+
 def test_keys_walk_through_it_and_come_back(qtbot: QtBot, program: Program) -> None:
     deal(qtbot, program)
     press_key(program)
@@ -126,4 +150,3 @@ def test_the_next_deal_notes_it_again(qtbot: QtBot, program: Program) -> None:
     assert match_of(program).state.public.deal == 2
     assert program.window.memory_panel.isVisible()
     assert noted(program) == [Aided(0, "memory")] * 2
-    assert [summary.aids for summary in program.flow.deals] == [(Aided(0, "memory"),)]

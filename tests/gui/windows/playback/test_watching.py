@@ -9,13 +9,16 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.player_worker import Worker
+from canasta_gui.dialogs.save_deal_dialog import SaveDealDialog
 from canasta_gui.session.decisions import Decision, decisions_of
 from canasta_gui.settings.model import Language
+from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.recorded_deal import Highlight, RecordedDeal
 from canasta_gui.windows.playback.playback_bar import PlaybackBar
 from canasta_gui.windows.playback.playback_flow import PlaybackFlow
 from canasta_gui.windows.startup.program import Program
 from engine import Discard, Match, TurnStarted
+from tests.gui.controller.tables import new_match
 from tests.gui.dialogs.test_deal_review_dialog import played
 from tests.gui.kit.people import rest
 from tests.gui.kit.play import LEFT, deal, match_of, play_turn, view_of
@@ -178,6 +181,20 @@ def test_playing_on_is_a_rehearsal_and_the_match_comes_back(
     assert not bar_of(program).isVisible()
     assert program.conductor.path is not None
     assert program.window.table.focusPolicy() is Qt.FocusPolicy.StrongFocus
+
+
+def test_where_no_hand_may_be_seen_it_says_so(qtbot: QtBot, program: Program) -> None:
+    program.window.show_table()
+    program.conductor.begin(new_match((0, 2)))
+    rest(qtbot, program)
+    flow = watch(qtbot, program)
+    sights = bar_of(program).sights
+    assert [sights.itemText(at) for at in range(sights.count())] == ["All hands covered"]
+    assert not sights.isEnabled()
+    assert flow.playback is not None
+    dialog = SaveDealDialog(flow.playback, TableOptions())
+    qtbot.addWidget(dialog)
+    assert dialog.subtitle == "With all hands covered."
 
 
 def test_of_an_unfinished_deal_only_the_own_hand_is_seen(qtbot: QtBot, program: Program) -> None:
