@@ -4313,8 +4313,8 @@
 <context>
     <name>FirstTimeCard</name>
     <message>
-        <source>For the first time</source>
-        <translation>Zum ersten Mal</translation>
+        <source>New</source>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -4328,8 +4328,8 @@
         <translation>Der {pile} wurde genommen: Wer seine oberste Karte sofort melden kann, bekommt alle seine Karten.</translation>
     </message>
     <message>
-        <source>A {bonus} is laid at once, and another card comes for it. It counts {points} points once its side has melds.</source>
-        <translation>Eine {bonus} wird sofort ausgelegt, und eine andere Karte kommt dafür. Sie zählt {points} Punkte, sobald ihre Seite Meldungen hat.</translation>
+        <source>A {bonus} is laid at once, and another card drawn. It counts {points} points once its side has melds.</source>
+        <translation>Eine {bonus} wird sofort ausgelegt und ersetzt. Sie zählt {points} Punkte, sobald ihre Seite Meldungen hat.</translation>
     </message>
     <message>
         <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
@@ -4348,16 +4348,16 @@
         <translation>Eine Seite hat eröffnet: Von nun an darf sie einzelne Karten anlegen.</translation>
     </message>
     <message>
-        <source>A side has opened: its first melds had to be worth {need} points together. From now on it may add single cards.</source>
-        <translation>Eine Seite hat eröffnet: Ihre ersten Meldungen mussten zusammen {need} Punkte wert sein. Von nun an darf sie einzelne Karten anlegen.</translation>
+        <source>A side has opened with at least {need} points. From now on it may add single cards.</source>
+        <translation>Eine Seite hat mit mindestens {need} Punkten eröffnet. Von nun an darf sie einzelne Karten anlegen.</translation>
     </message>
     <message>
-        <source>The {pile} is frozen, a wild card lies crosswise: only two natural cards like its top card take it now.</source>
-        <translation>Der {pile} ist eingefroren, eine wilde Karte liegt quer: Nur zwei natürliche Karten wie die oberste nehmen ihn jetzt.</translation>
+        <source>A wild card froze the {pile}: now only two natural cards like its top card take it.</source>
+        <translation>Eine wilde Karte hat den {pile} eingefroren: Nun nehmen ihn nur zwei natürliche Karten wie die oberste.</translation>
     </message>
     <message>
-        <source>A wild card lies crosswise: for the other side the {pile} is frozen. Only two natural cards like its top card take it.</source>
-        <translation>Eine wilde Karte liegt quer: Für die andere Seite ist der {pile} eingefroren. Nur zwei natürliche Karten wie die oberste nehmen ihn.</translation>
+        <source>A wild card froze the {pile} for the other side: only two natural cards like its top card take it.</source>
+        <translation>Eine wilde Karte hat den {pile} für die andere Seite eingefroren: Nur zwei natürliche Karten wie die oberste nehmen ihn.</translation>
     </message>
     <message>
         <source>A canasta: {size} cards of a rank, and many points on top of them.</source>

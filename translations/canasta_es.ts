@@ -4313,8 +4313,8 @@
 <context>
     <name>FirstTimeCard</name>
     <message>
-        <source>For the first time</source>
-        <translation>Por primera vez</translation>
+        <source>New</source>
+        <translation>Nuevo</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -4328,8 +4328,8 @@
         <translation>Alguien tomó el {pile}: quien puede bajar en el acto su carta de arriba recibe todas sus cartas.</translation>
     </message>
     <message>
-        <source>A {bonus} is laid at once, and another card comes for it. It counts {points} points once its side has melds.</source>
-        <translation>Un {bonus} se pone enseguida en la mesa y se roba otra carta. Cuenta {points} puntos cuando su bando tiene combinaciones.</translation>
+        <source>A {bonus} is laid at once, and another card drawn. It counts {points} points once its side has melds.</source>
+        <translation>Un {bonus} se pone enseguida en la mesa y se roba otra carta. Vale {points} puntos cuando su bando tiene combinaciones.</translation>
     </message>
     <message>
         <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
@@ -4348,16 +4348,16 @@
         <translation>Un bando ha abierto: desde ahora puede añadir cartas sueltas a sus combinaciones.</translation>
     </message>
     <message>
-        <source>A side has opened: its first melds had to be worth {need} points together. From now on it may add single cards.</source>
-        <translation>Un bando ha abierto: sus primeras combinaciones debían valer {need} puntos juntas. Desde ahora puede añadir cartas sueltas.</translation>
+        <source>A side has opened with at least {need} points. From now on it may add single cards.</source>
+        <translation>Un bando ha abierto con al menos {need} puntos. Desde ahora puede añadir cartas sueltas.</translation>
     </message>
     <message>
-        <source>The {pile} is frozen, a wild card lies crosswise: only two natural cards like its top card take it now.</source>
-        <translation>El {pile} está congelado, hay un comodín atravesado: ahora solo lo toman dos cartas naturales como la de arriba.</translation>
+        <source>A wild card froze the {pile}: now only two natural cards like its top card take it.</source>
+        <translation>Un comodín ha congelado el {pile}: ahora solo lo toman dos cartas naturales como la de arriba.</translation>
     </message>
     <message>
-        <source>A wild card lies crosswise: for the other side the {pile} is frozen. Only two natural cards like its top card take it.</source>
-        <translation>Hay un comodín atravesado: para el otro bando el {pile} está congelado. Solo lo toman dos cartas naturales como la de arriba.</translation>
+        <source>A wild card froze the {pile} for the other side: only two natural cards like its top card take it.</source>
+        <translation>Un comodín ha congelado el {pile} para el otro bando: solo lo toman dos cartas naturales como la de arriba.</translation>
     </message>
     <message>
         <source>A canasta: {size} cards of a rank, and many points on top of them.</source>

@@ -43,6 +43,7 @@ class DealScoreDialog(SheetDialog):
         self._feats = feats
         self._cards = cards
         self._growth: Growth | None = None
+        self._first_time = ""
         self._column = self.scroll_body()
         self._column.setSpacing(14)
         self.sheet_button, self.review_button, self.fairness_button = button(), button(), button()
@@ -75,6 +76,8 @@ class DealScoreDialog(SheetDialog):
         parts.row.addWidget(self._hands(), 0)
         if self._growth is not None:
             self._column.addWidget(self._grown(self._growth))
+        if self._first_time:
+            self._column.addWidget(self._explained())
         if self._feats:
             self._column.addWidget(self._achievements())
         self._column.addWidget(parts)
@@ -90,6 +93,17 @@ class DealScoreDialog(SheetDialog):
         """Shows that the computer players play better from the next deal on."""
         self._growth = grown
         self.retranslate()
+
+    def show_first_time(self, text: str) -> None:
+        """Explains something that happened at the end of the deal for the first time."""
+        self._first_time = text
+        self.retranslate()
+
+    def _explained(self) -> QWidget:
+        sheet, column = panel(spacing=4)
+        column.addWidget(label(self.tr("New"), "eyebrow"))
+        column.addWidget(label(self._first_time, is_wrapped=True))
+        return sheet
 
     def _grown(self, grown: Growth) -> QWidget:
         sheet, column = panel(spacing=4)

@@ -1,8 +1,8 @@
 """The place on the table where a card with an explanation covers as little as possible."""
 
-import math
 from collections.abc import Hashable, Iterable, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise, product
+from operator import itemgetter
 from typing import Final, cast
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -11,8 +11,8 @@ from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.zones import ZoneKind
 
-GAP: Final = 10
-"""The least distance from the edges of the table, in pixels."""
+_GAP: Final = 10
+"""The least distance from the edge of the table on which no rail lies, in pixels."""
 _STEPS: Final = 14
 """The number of positions, across and down, that are tried for the card besides those where it
 touches something.
@@ -25,6 +25,8 @@ _LIT, _CARDS, _WORDS, _BANDS = 40.0, 6.0, 3.0, 0.1
 """The cost of covering highlighted places, cards, texts, and free cloth on which melds will lie,
 for each square pixel.
 """
+_NOTHING: Final = (False, 0.0)
+"""What a card covers that lies on nothing."""
 _IN_USE = (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
 _SIGNS: Final = frozenset(
     {"word", "notice", "reason", "last-action", "bubble", "ring", "seal", "caption", "stock-count"}
@@ -32,73 +34,90 @@ _SIGNS: Final = frozenset(
 """The items that come and go with texts, and those that reach beyond their cards."""
 
 
-def best_place(table: TableWidget, sizes: Sequence[QSize], here: QPoint) -> QRect:
-    """Returns the first size at a place where it covers nothing, or else what covers least.
+def best_place(table: TableWidget, sizes: Sequence[QSize], here: QRect) -> tuple[QRect, bool]:
+    """Returns the first size at a place where it covers nothing, or else what covers least; and
+    whether it covers nothing but free cloth.
 
-    Of places that cover the same, the one nearest to the highlight and to ``here`` is taken.
+    A card stays ``here`` while it covers nothing. Of places that cover the same, the one nearest to
+    the highlight and to ``here`` is taken.
     """
-    obstacles = tuple(_obstacles(table))
-    best, least = _place_of(sizes[0], table, obstacles, here)
+    room, obstacles = cloth(table), tuple(_obstacles(table))
+    if here.size() in sizes and _is_free(here, room, obstacles):
+        return here, True
+    best, least = _place_of(sizes[0], table, obstacles, here.topLeft())
     for wider, size in pairwise(sizes):
-        if least == 0 or size == wider or size.height() > table.height() - 2 * GAP:
+        if least == _NOTHING or size == wider or size.height() > room.height():
             break
-        place, covered = _place_of(size, table, obstacles, here)
+        place, covered = _place_of(size, table, obstacles, here.topLeft())
         if covered < least:
             best, least = place, covered
-    return best
+    return best, _is_free(best, room, obstacles)
+
+
+def cloth(table: TableWidget) -> QRect:
+    """Returns the rectangle within the rail."""
+    measure = table.table_scene.board.frame.measure
+    left, top = round(measure.side_margin), round(measure.top)
+    return table.rect().adjusted(left, top, -left, -_GAP)
+
+
+def _is_free(place: QRect, room: QRect, obstacles: Iterable[tuple[Rect, float]]) -> bool:
+    """Returns whether a card lies on the cloth and covers nothing there."""
+    card = Rect(place.x(), place.y(), place.width(), place.height()).grown(-1)
+    return room.contains(place) and not any(
+        card.overlap(area) for area, weight in obstacles if weight != _BANDS
+    )
 
 
 def _place_of(
     size: QSize, table: TableWidget, obstacles: Sequence[tuple[Rect, float]], here: QPoint
-) -> tuple[QRect, float]:
-    """Returns the best place for a card of a size, and the cost of what it covers there."""
-    areas = [area for area, _ in obstacles]
+) -> tuple[QRect, tuple[bool, float]]:
+    """Returns the best place for a card of a size, whether it covers more than free cloth there,
+    and the cost of all that it covers.
+    """
+    areas, room, lit = [area for area, _ in obstacles], cloth(table), table.spotlight.areas
     lefts = _tried(
-        table.width() - size.width() - GAP,
+        room.left(),
+        room.right() + 1 - size.width(),
         (it.right for it in areas),
         (it.x - size.width() for it in areas),
     )
     tops = _tried(
-        table.height() - size.height() - GAP,
+        room.top(),
+        room.bottom() + 1 - size.height(),
         (it.bottom for it in areas),
         (it.y - size.height() for it in areas),
     )
-    covered = _covered(lefts, tops, size, obstacles)
-    lit = table.spotlight.areas
 
     def distance(left: int, top: int) -> float:
         x, y = left + size.width() / 2, top + size.height() / 2
         far = min((abs(x - it.cx) + abs(y - it.cy) for it in lit), default=0.0)
         return 2 * far + 0.5 * (abs(left - here.x()) + abs(top - here.y()))
 
-    tried = sorted(
-        (cost, left, top)
-        for left, column in zip(lefts, covered, strict=True)
-        for top, cost in zip(tops, column, strict=True)
-    )
-    best, least = (GAP, GAP, 0.0), math.inf
-    for cost, left, top in tried:
-        if cost >= least:
-            break
-        whole = cost + distance(left, top)
-        if whole < least:
-            best, least = (left, top, cost), whole
-    left, top, cost = best
-    return QRect(QPoint(left, top), size), cost
+    bands = [it for it in obstacles if it[1] == _BANDS]
+    things = [it for it in obstacles if it[1] != _BANDS]
+    in_use = chain.from_iterable(_covered(lefts, tops, size, things))
+    unused = chain.from_iterable(_covered(lefts, tops, size, bands))
+    tried = [
+        ((used > 0, used + free + distance(left, top)), used + free, QPoint(left, top))
+        for (left, top), used, free in zip(product(lefts, tops), in_use, unused, strict=True)
+    ]
+    (is_on_things, _), cost, corner = min(tried, key=itemgetter(0))
+    return QRect(corner, size), (is_on_things, cost)
 
 
-def _tried(most: int, after: Iterable[float], before: Iterable[float]) -> list[int]:
-    """Returns the positions that are tried from the edge of the table up to ``most``, in pixels:
-    evenly spread ones, and those that touch something ``before`` or ``after`` them.
+def _tried(least: int, most: int, after: Iterable[float], before: Iterable[float]) -> list[int]:
+    """Returns the positions that are tried from ``least`` to ``most``, in pixels: evenly spread
+    ones, and those that touch something ``before`` or ``after`` them.
 
     Of several such positions close together the one that touches least is tried.
     """
-    most = max(most, GAP)
-    spread = {GAP + (most - GAP) * step // _STEPS for step in range(_STEPS + 1)}
+    most = max(most, least)
+    spread = {least + (most - least) * step // _STEPS for step in range(_STEPS + 1)}
     behind = {edge // _CLOSE: edge for edge in sorted(after)}
     ahead = {edge // _CLOSE: edge for edge in sorted(before, reverse=True)}
     edges = {round(edge) for edge in (*behind.values(), *ahead.values())}
-    return sorted(spread | {edge for edge in edges if GAP <= edge <= most})
+    return sorted(spread | {edge for edge in edges if least <= edge <= most})
 
 
 def _covered(

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.widgets.translated_frame import TranslatedFrame
-from canasta_gui.windows.panels.card_place import GAP, best_place
+from canasta_gui.windows.panels.card_place import best_place, cloth
 
 
 class TableCard(TranslatedFrame):
@@ -25,15 +25,20 @@ class TableCard(TranslatedFrame):
 
     def settle(self) -> None:
         """Moves the card to where it covers least."""
-        if self.isHidden():
-            return
+        if not self.isHidden():
+            self.find_place()
+
+    def find_place(self) -> bool:
+        """Moves the card to where it covers least; returns whether it covers nothing there."""
         sizes = [self._size(letters) for letters in self.widths]
-        self.setGeometry(best_place(self._table, sizes, self.pos()))
+        place, is_free = best_place(self._table, sizes, self.geometry())
+        self.setGeometry(place)
         self.raise_()
+        return is_free
 
     def _size(self, letters: int) -> QSize:
         """Returns the size of the card for a line width in letters."""
-        wide = min(letters * self.fontMetrics().averageCharWidth(), self._table.width() - 2 * GAP)
+        wide = min(letters * self.fontMetrics().averageCharWidth(), cloth(self._table).width())
         layout = self.layout()
         assert layout is not None
         wide = max(wide, layout.totalMinimumSize().width())
