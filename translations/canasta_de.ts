@@ -5434,16 +5434,16 @@
         <translation>Ein Tipp wird gesucht…</translation>
     </message>
     <message>
-        <source>Space shows the other moves.</source>
-        <translation>Die Leertaste zeigt die anderen Züge.</translation>
+        <source>Space shows the next move.</source>
+        <translation>Die Leertaste zeigt den nächsten Zug.</translation>
     </message>
     <message>
         <source>F1 shows the rules for it.</source>
         <translation>F1 zeigt die Regeln dazu.</translation>
     </message>
     <message>
-        <source>Other moves (Space)</source>
-        <translation>Andere Züge (Leertaste)</translation>
+        <source>Next move (Space)</source>
+        <translation>Nächster Zug (Leertaste)</translation>
     </message>
     <message>
         <source>Rules (F1)</source>

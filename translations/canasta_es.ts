@@ -5434,16 +5434,16 @@
         <translation>Buscando un consejo…</translation>
     </message>
     <message>
-        <source>Space shows the other moves.</source>
-        <translation>La barra espaciadora muestra las otras jugadas.</translation>
+        <source>Space shows the next move.</source>
+        <translation>La barra espaciadora muestra la jugada siguiente.</translation>
     </message>
     <message>
         <source>F1 shows the rules for it.</source>
         <translation>F1 muestra las reglas.</translation>
     </message>
     <message>
-        <source>Other moves (Space)</source>
-        <translation>Otras jugadas (espacio)</translation>
+        <source>Next move (Space)</source>
+        <translation>Jugada siguiente (espacio)</translation>
     </message>
     <message>
         <source>Rules (F1)</source>

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.widget import TableWidget
-from canasta_gui.viewmodel.zones import ZoneKind
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _GAP: Final = 10
 """The least distance from the edge of the table on which no rail lies, in pixels."""
@@ -21,9 +21,9 @@ _CLOSE: Final = 12
 """The distance in pixels between positions that are tried one for the other."""
 _APART: Final = 4
 """The distance from the stock, the pile and the groups on the stage, in pixels."""
-_LIT, _CARDS, _WORDS, _BANDS = 40.0, 6.0, 3.0, 0.1
-"""The cost of covering highlighted places, cards, texts, and free cloth on which melds will lie,
-for each square pixel.
+_LIT, _CARDS, _WORDS, _BANDS = 200.0, 6.0, 3.0, 0.1
+"""The cost of covering players and highlighted places, other cards, texts, and free cloth on which
+melds will lie, for each square pixel.
 """
 _NOTHING: Final = (False, 0.0)
 """What a card covers that lies on nothing."""
@@ -34,14 +34,18 @@ _SIGNS: Final = frozenset(
 """The items that come and go with texts, and those that reach beyond their cards."""
 
 
-def best_place(table: TableWidget, sizes: Sequence[QSize], here: QRect) -> tuple[QRect, bool]:
+def best_place(
+    table: TableWidget, sizes: Sequence[QSize], here: QRect, places: Sequence[Zone] = ()
+) -> tuple[QRect, bool]:
     """Returns the first size at a place where it covers nothing, or else what covers least; and
-    whether it covers nothing but free cloth.
+    whether it covers nothing but free cloth. ``places`` are kept free even where they are empty.
 
     A card stays ``here`` while it covers nothing. Of places that cover the same, the one nearest to
     the highlight and to ``here`` is taken.
     """
-    room, obstacles = cloth(table), tuple(_obstacles(table))
+    areas = table.table_scene.board.arrangement.areas
+    wanted = ((areas[zone], _LIT) for zone in places if zone in areas)
+    room, obstacles = cloth(table), (*_obstacles(table), *wanted)
     if here.size() in sizes and _is_free(here, room, obstacles):
         return here, True
     best, least = _place_of(sizes[0], table, obstacles, here.topLeft())
@@ -142,36 +146,31 @@ def _covered(
 
 def _obstacles(table: TableWidget) -> Iterable[tuple[Rect, float]]:
     """Yields the areas that should stay visible, with their costs."""
-    table_scene = table.table_scene
-    frame = table_scene.board.frame
-    for area in (*table.spotlight.areas, *table.spotlight.told):
+    board, furniture = table.table_scene.board, table.table_scene.furniture
+    for area in (*table.spotlight.areas, *table.spotlight.told, *furniture.buttons.values()):
         yield area, _LIT
-    yield from _hands(table)
-    for zone, area in table_scene.board.arrangement.areas.items():
+    yield from _players(table)
+    for zone, area in board.arrangement.areas.items():
         if zone.kind not in (ZoneKind.FELT, ZoneKind.HAND):
             is_used = zone.kind in _IN_USE
             yield (area.grown(_APART), _LIT) if is_used else (area, _CARDS)
-    for area in table_scene.furniture.buttons.values():
-        yield area, _LIT
-    yield table_scene.furniture.prompt, _CARDS
-    items = table_scene.furniture.items
-    for key in items.keys:
-        if _name(key) in _SIGNS and (area := items.area(key)) is not None:
+    yield furniture.prompt, _CARDS
+    for key in furniture.items.keys:
+        if _name(key) in _SIGNS and (area := furniture.items.area(key)) is not None:
             yield area, _CARDS
-    for side in frame.sides.values():
+    for side in board.frame.sides.values():
         yield side.plate, _WORDS
         yield side.melds, _BANDS
-    for seat in frame.seats.values():
-        yield seat.body, _CARDS
 
 
-def _hands(table: TableWidget) -> Iterable[tuple[Rect, float]]:
-    """Yields the areas that hands cover with their costs; the viewer's costs more."""
+def _players(table: TableWidget) -> Iterable[tuple[Rect, float]]:
+    """Yields the places of the players and their hands, with their costs."""
     board = table.table_scene.board
+    for seat in board.frame.seats.values():
+        yield seat.body, _LIT
     for zone, poses in board.arrangement.poses.items():
         if zone.kind is ZoneKind.HAND and poses:
-            cost = _LIT if zone == board.hand_zone else _CARDS
-            yield hull([pose.rect for pose in poses]), cost
+            yield hull([pose.rect for pose in poses]), _LIT
 
 
 def _name(key: Hashable) -> object:

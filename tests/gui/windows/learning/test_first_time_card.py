@@ -20,11 +20,13 @@ from workshop.tour import every_table
 from workshop.turns import heap_taken
 
 RULES = "winning-moves-deluxe/4p"
+WORDS = ("word", "notice", "bubble", "ring", "seal", "last-action")
+"""The signs on the table that stand on the cloth or reach beyond their cards."""
 SIZES = ((1024, 700), (1280, 860), (1366, 768), (1920, 1080))
 
 
 def covered(table: TableWidget, place: QRect) -> list[object]:
-    """Returns what a note covers of the hand, the melds, the piles, their numbers and the rail."""
+    """Returns what a note covers of cards and their numbers, players, words, buttons and rail."""
     note = Rect(place.x(), place.y(), place.width(), place.height())
     scene = table.table_scene
     arrangement = scene.board.arrangement
@@ -43,9 +45,19 @@ def covered(table: TableWidget, place: QRect) -> list[object]:
         ("near", kind): note.grown(3).overlap(arrangement.areas[Zone(kind)]) > 0
         for kind in (ZoneKind.STOCK, ZoneKind.PILE)
     }
+    players = {
+        ("player", seat): note.grown(-1).overlap(place.body) > 0
+        for seat, place in scene.board.frame.seats.items()
+    }
+    words = {
+        key: note.grown(-1).overlap(area) > 0
+        for key in shown
+        if str(key).strip("('").partition("'")[0] in WORDS
+        if (area := scene.furniture.items.area(key)) is not None
+    }
     rail = rail_width(table.width(), table.height())
     cloth = Rect(rail, rail, table.width() - 2 * rail, table.height() - rail)
-    found: dict[object, bool] = {**lying, **counts, **buttons, **piles}
+    found: dict[object, bool] = {**lying, **counts, **buttons, **piles, **players, **words}
     found["rail"] = not cloth.contains(note)
     return [what for what, is_covered in found.items() if is_covered]
 
