@@ -2145,6 +2145,18 @@
         <translation>Nächstes Spiel</translation>
     </message>
     <message>
+        <source>Stay as it is</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>The others play on as before.</source>
+        <translation>Die anderen spielen weiter wie bisher.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
         <source>Well played</source>
         <translation>Gut gespielt</translation>
     </message>
@@ -4274,12 +4286,32 @@
 <context>
     <name>FirstMeldTexts</name>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the aces with the wild card {points2}: enough.</source>
-        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {points1}, die Asse mit der wilden Karte {points2}: genug.</translation>
+        <source>Now raise the aces and the two. Then click the free felt.</source>
+        <translation>Heben Sie nun die Asse und die Zwei an. Dann klicken Sie auf den freien Filz.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with both aces and the wild card. Then press the button that lays all.</source>
-        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Klicken Sie dann auf den freien Filz, oder drücken Sie M. Ebenso beide Asse und die wilde Karte. Drücken Sie dann den Knopf, der alles auslegt.</translation>
+        <source>Now raise the queens and the joker. Then click the free felt.</source>
+        <translation>Heben Sie nun die Damen und den Joker an. Dann klicken Sie auf den freien Filz.</translation>
+    </message>
+    <message>
+        <source>Now raise the three aces. Then click the free felt.</source>
+        <translation>Heben Sie nun die drei Asse an. Dann klicken Sie auf den freien Filz.</translation>
+    </message>
+    <message>
+        <source>Now raise both aces and the wild card. Then click the free felt.</source>
+        <translation>Heben Sie nun beide Asse und die wilde Karte an. Dann klicken Sie auf den freien Filz.</translation>
+    </message>
+    <message>
+        <source>Now press the button that lays all.</source>
+        <translation>Drücken Sie jetzt den Knopf, der alles auslegt.</translation>
+    </message>
+    <message>
+        <source>Click the three kings: they rise. Then click the free felt, or press M.</source>
+        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Dann klicken Sie auf den freien Filz, oder drücken Sie M.</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the aces with the wild card {points2}: enough.</source>
+        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {points1}, die Asse mit der wilden Karte {points2}: genug.</translation>
     </message>
     <message>
         <source>First lay the kings, and the aces with the wild card. Leave the nines in your hand: you will need them.</source>
@@ -4290,20 +4322,12 @@
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein, ohne wilde Karte. Ihre Könige zählen {points1}, die Asse {points2}: genug.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with the three aces. Then press the button that lays all.</source>
-        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Klicken Sie dann auf den freien Filz, oder drücken Sie M. Ebenso die drei Asse. Drücken Sie dann den Knopf, der alles auslegt.</translation>
-    </message>
-    <message>
         <source>First lay the kings and the aces. Leave the nines in your hand: you will need them.</source>
         <translation>Melden Sie zuerst die Könige und die Asse. Lassen Sie die Neunen auf der Hand: Sie brauchen sie noch.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds must be worth {need} points together, three natural cards of a rank among them. Your kings are worth {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein, darunter drei natürliche Karten eines Werts. Ihre Könige zählen {points1}, die Damen mit dem Joker {points2}, die Asse mit der Zwei {points3}: genug.</translation>
-    </message>
-    <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with the queens and the joker, and with the aces and the two. Then press the button that lays all.</source>
-        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Klicken Sie dann auf den freien Filz, oder drücken Sie M. Ebenso die Damen mit dem Joker und die Asse mit der Zwei. Drücken Sie dann den Knopf, der alles auslegt.</translation>
     </message>
     <message>
         <source>First lay the kings, the queens with the joker, and the aces with the two. Leave the nines in your hand: you will need them.</source>
@@ -4416,8 +4440,8 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take all its cards instead of drawing. Confirm with the button.</source>
-        <translation>Eine Neun wurde abgelegt, und Sie haben zwei. Heben Sie beide an und klicken Sie auf den {pile}: Sie nehmen alle seine Karten, statt zu ziehen. Bestätigen Sie mit dem Knopf.</translation>
+        <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take all its cards instead of drawing.</source>
+        <translation>Eine Neun wurde abgelegt, und Sie haben zwei. Heben Sie beide an und klicken Sie auf den {pile}: Sie nehmen alle seine Karten, statt zu ziehen.</translation>
     </message>
     <message>
         <source>Do not draw this time. Raise both nines and take the {pile} with them.</source>
@@ -4432,7 +4456,7 @@
         <translation>Zwei natürliche Karten wie die oberste nehmen den {pile}. Solange er eingefroren ist, etwa durch eine wilde Karte darin, nimmt ihn sonst nichts.</translation>
     </message>
     <message>
-        <source>End your turn: discard any card that you need least.</source>
+        <source>End your turn: discard the card that you need least.</source>
         <translation>Beenden Sie Ihren Zug: Legen Sie die Karte ab, die Sie am wenigsten brauchen.</translation>
     </message>
     <message>
@@ -5870,6 +5894,10 @@
 </context>
 <context>
     <name>LessonFlow</name>
+    <message>
+        <source>These cards lie aside. “Take back” returns them to your hand.</source>
+        <translation>Diese Karten liegen bereit. „Zurücknehmen“ bringt sie wieder auf Ihre Hand.</translation>
+    </message>
     <message>
         <source>Back to the lesson</source>
         <translation>Zurück zur Lektion</translation>

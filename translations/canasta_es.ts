@@ -2145,6 +2145,18 @@
         <translation>Ronda siguiente</translation>
     </message>
     <message>
+        <source>Stay as it is</source>
+        <translation>Dejarlo así</translation>
+    </message>
+    <message>
+        <source>The others play on as before.</source>
+        <translation>Los demás siguen jugando como antes.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuevo</translation>
+    </message>
+    <message>
         <source>Well played</source>
         <translation>Bien jugado</translation>
     </message>
@@ -4274,12 +4286,32 @@
 <context>
     <name>FirstMeldTexts</name>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the aces with the wild card {points2}: enough.</source>
-        <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {points1}, los ases con el comodín {points2}: suficiente.</translation>
+        <source>Now raise the aces and the two. Then click the free felt.</source>
+        <translation>Ahora elija los ases y el dos. Después haga clic en el tapete libre.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with both aces and the wild card. Then press the button that lays all.</source>
-        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse M. Haga lo mismo con los dos ases y el comodín. Después pulse el botón que baja todo.</translation>
+        <source>Now raise the queens and the joker. Then click the free felt.</source>
+        <translation>Ahora elija las reinas y el joker. Después haga clic en el tapete libre.</translation>
+    </message>
+    <message>
+        <source>Now raise the three aces. Then click the free felt.</source>
+        <translation>Ahora elija los tres ases. Después haga clic en el tapete libre.</translation>
+    </message>
+    <message>
+        <source>Now raise both aces and the wild card. Then click the free felt.</source>
+        <translation>Ahora elija los dos ases y el comodín. Después haga clic en el tapete libre.</translation>
+    </message>
+    <message>
+        <source>Now press the button that lays all.</source>
+        <translation>Ahora pulse el botón que lo baja todo.</translation>
+    </message>
+    <message>
+        <source>Click the three kings: they rise. Then click the free felt, or press M.</source>
+        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse M.</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the aces with the wild card {points2}: enough.</source>
+        <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {points1}, los ases con el comodín {points2}: suficiente.</translation>
     </message>
     <message>
         <source>First lay the kings, and the aces with the wild card. Leave the nines in your hand: you will need them.</source>
@@ -4290,20 +4322,12 @@
         <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas, sin comodines. Sus reyes valen {points1}, los ases {points2}: suficiente.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with the three aces. Then press the button that lays all.</source>
-        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse M. Haga lo mismo con los tres ases. Después pulse el botón que baja todo.</translation>
-    </message>
-    <message>
         <source>First lay the kings and the aces. Leave the nines in your hand: you will need them.</source>
         <translation>Primero baje los reyes y los ases. Deje los nueves en la mano: los necesitará.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds must be worth {need} points together, three natural cards of a rank among them. Your kings are worth {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
         <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas, con tres cartas naturales de un mismo valor. Sus reyes valen {points1}, las reinas con el joker {points2}, los ases con el dos {points3}: suficiente.</translation>
-    </message>
-    <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with the queens and the joker, and with the aces and the two. Then press the button that lays all.</source>
-        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse M. Haga lo mismo con las reinas y el joker, y con los ases y el dos. Después pulse el botón que baja todo.</translation>
     </message>
     <message>
         <source>First lay the kings, the queens with the joker, and the aces with the two. Leave the nines in your hand: you will need them.</source>
@@ -4416,8 +4440,8 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message>
-        <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take all its cards instead of drawing. Confirm with the button.</source>
-        <translation>Alguien descartó un nueve, y usted tiene dos. Elija los dos y haga clic en el {pile}: toma todas sus cartas en lugar de robar. Confirme con el botón.</translation>
+        <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take all its cards instead of drawing.</source>
+        <translation>Alguien descartó un nueve, y usted tiene dos. Elija los dos y haga clic en el {pile}: toma todas sus cartas en lugar de robar.</translation>
     </message>
     <message>
         <source>Do not draw this time. Raise both nines and take the {pile} with them.</source>
@@ -4432,7 +4456,7 @@
         <translation>Dos cartas naturales como la de arriba toman el {pile}. Mientras está congelado, por ejemplo por un comodín, nada más lo toma.</translation>
     </message>
     <message>
-        <source>End your turn: discard any card that you need least.</source>
+        <source>End your turn: discard the card that you need least.</source>
         <translation>Termine su turno: descarte la carta que menos falta le haga.</translation>
     </message>
     <message>
@@ -5870,6 +5894,10 @@
 </context>
 <context>
     <name>LessonFlow</name>
+    <message>
+        <source>These cards lie aside. “Take back” returns them to your hand.</source>
+        <translation>Estas cartas están apartadas. «Recoger» las devuelve a su mano.</translation>
+    </message>
     <message>
         <source>Back to the lesson</source>
         <translation>Volver a la lección</translation>

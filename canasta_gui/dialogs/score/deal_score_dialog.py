@@ -30,6 +30,9 @@ class DealScoreDialog(SheetDialog):
     rule_asked = Signal(str)
     """Emitted when the player wants to read about a rule of the score."""
 
+    stayed = Signal()
+    """Emitted when the player wants the computer players to go on as before."""
+
     def __init__(
         self,
         summary: DealSummary,
@@ -107,8 +110,22 @@ class DealScoreDialog(SheetDialog):
 
     def _grown(self, grown: Growth) -> QWidget:
         sheet, column = panel(spacing=4)
+        text = label(GrowthTexts(self.summary.rules).text(grown), is_wrapped=True)
+        stay = button()
+        stay.setText(self.tr("Stay as it is"))
+
+        def play_on() -> None:
+            stay.hide()
+            text.setText(self.tr("The others play on as before."))
+            self.next_button.setFocus()
+            self.stayed.emit()
+
+        stay.clicked.connect(play_on)
+        row = ResponsiveRow()
+        row.row.addWidget(text, 1)
+        row.row.addWidget(stay)
         column.addWidget(label(self.tr("Well played"), "eyebrow"))
-        column.addWidget(label(GrowthTexts(self.summary.rules).text(grown), is_wrapped=True))
+        column.addWidget(row)
         return sheet
 
     def _achievements(self) -> QWidget:

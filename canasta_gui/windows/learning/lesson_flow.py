@@ -8,7 +8,7 @@ from canasta_gui.i18n.sentences import sentences
 from canasta_gui.lessons.action_gestures import gestures
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.lesson_catalogue import lesson_named, next_lesson, rules_taught_in
-from canasta_gui.lessons.scene import ReadStep
+from canasta_gui.lessons.scene import ReadStep, TaskStep
 from canasta_gui.lessons.solving import LEARNER
 from canasta_gui.lessons.tutor import Tutor
 from canasta_gui.session.session import Session
@@ -18,7 +18,7 @@ from canasta_gui.settings.remembered import LessonLeft
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
-from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.table_view import ButtonId, StageView
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.panels.lesson_card import LessonCard
@@ -100,6 +100,16 @@ class LessonFlow(QObject):
 
     # --- the guide of the session
 
+    @property
+    def is_explaining(self) -> bool:
+        """Whether a text is to be read before the learner acts."""
+        return self._tutor is not None and isinstance(self._tutor.step, ReadStep)
+
+    @property
+    def tells_pile(self) -> bool:
+        """Whether the table says if the pile is frozen."""
+        return self._lesson is None or self._lesson.tells_pile
+
     def allows(self, action: Action) -> bool:
         """Returns whether the action is what the lesson asks for."""
         match = self._flow.match
@@ -140,7 +150,7 @@ class LessonFlow(QObject):
             self._next_lesson()
         elif tutor.step is not None:
             tutor.go_on()
-            self._follow()
+            self._refresh()
         elif tutor.next_scene():
             self._play_scene()
         else:
@@ -150,9 +160,15 @@ class LessonFlow(QObject):
         """Returns to the previous step and to the table as it stood then."""
         state = self.tutor.go_back()
         if state is None:
-            self._follow()
+            self._refresh()
         else:
             self._play_scene(state)
+
+    def _refresh(self) -> None:
+        """Shows the step and what the table expects in it."""
+        assert self._session is not None
+        self._session.refresh()
+        self._follow()
 
     def _where_left(self, name: str) -> State | None:
         """Returns the state in which the learner left this lesson; ``None`` if it begins anew."""
@@ -219,7 +235,8 @@ class LessonFlow(QObject):
             return
         step, lesson = self._tutor.step, self._lesson
         assert lesson is not None
-        at, count = self._tutor.place
+        is_others = isinstance(step, TaskStep) and self._session.waiting is not Waiting.VIEWER
+        at, count = (0, 0) if is_others else self._tutor.place
         self.card.show_place(lesson.title(), min(at, count), count)
         if step is None:
             self._show_end()
@@ -227,10 +244,10 @@ class LessonFlow(QObject):
             self._show_end(step)
         elif isinstance(step, ReadStep):
             self._show(step.text, step.targets, can_go_on=True)
-        elif self._session.waiting is Waiting.VIEWER:
-            self._show(step.text, step.targets)
-        else:
+        elif is_others:
             self._show(self.tr("The others play. Watch what they throw."), (), can_show=False)
+        else:
+            self._show_task(step, self._session.shown.stage)
 
     def _show(
         self,
@@ -241,7 +258,8 @@ class LessonFlow(QObject):
         can_show: bool = True,
     ) -> None:
         correction = self.tutor.correction
-        self._window.table.spotlight.show(targets)
+        # What moves is seen without a shade.
+        self._window.table.spotlight.show(targets if self._window.table.is_settled else ())
         can_show = can_show and not can_go_on
         self.card.tell(
             text,
@@ -251,6 +269,16 @@ class LessonFlow(QObject):
             can_go_back=self.tutor.can_go_back,
         )
         self._announce(sentences((correction, text)))
+
+    def _show_task(self, task: TaskStep, stage: StageView) -> None:
+        """Shows what is to be done next; first, how cards that lie aside by mistake return."""
+        laid = [tuple(sorted(group.cards)) for group in stage.groups]
+        if any(group not in task.groups for group in laid):
+            text = self.tr("These cards lie aside. “Take back” returns them to your hand.")
+            self._show(text, (ButtonId.TAKE_BACK,))
+        else:
+            part = task.part(len(laid))
+            self._show(part.text, part.targets)
 
     def _show_end(self, last: ReadStep | None = None) -> None:
         """Shows the end of a scene; after the last scene, also what comes next."""
