@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QRegion
 
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.widgets.translated_frame import TranslatedFrame
@@ -22,6 +23,7 @@ class TableCard(TranslatedFrame):
         self._table = table
         self.setProperty("role", self.role)
         self.setCursor(Qt.CursorShape.ArrowCursor)
+        table.carried.connect(self._let_pass)
 
     def settle(self) -> None:
         """Moves the card to where it covers least."""
@@ -35,6 +37,18 @@ class TableCard(TranslatedFrame):
         self.setGeometry(place)
         self.raise_()
         return is_free
+
+    def _let_pass(self) -> None:
+        """Leaves out what is carried over the card, so that it passes above."""
+        corner = self.pos()
+        over = QRegion()
+        for area in self._table.mouse.carried:
+            rect = QRect(round(area.x), round(area.y), round(area.w), round(area.h))
+            over += rect.translated(-corner)
+        if (over & self.rect()).isEmpty():
+            self.clearMask()
+        else:
+            self.setMask(QRegion(self.rect()) - over)
 
     def _size(self, letters: int) -> QSize:
         """Returns the size of the card for a line width in letters."""

@@ -177,6 +177,23 @@ def test_a_click_in_the_light_beside_the_stock_draws(
     assert match_of(program).state.public.stock_count < 63
 
 
+def test_a_carried_card_passes_above_the_note(program: Program, teaching: LessonFlow) -> None:
+    read_on(teaching)
+    table, card = program.window.table, teaching.card
+    held = table.table_scene.board.hand[0].pose
+    start = QPoint(round(held.x - 0.36 * held.width), round(held.y))
+    over = card.geometry().center()
+    QTest.mousePress(table.viewport(), LEFT, pos=start)
+    for at in (start - QPoint(0, 40), over - QPoint(6, 6), over):
+        QTest.mouseMove(table.viewport(), at)
+    middle = table.mouse.carried[0]
+    below = QPoint(round(middle.cx), round(middle.cy)) - card.pos()
+    assert card.rect().contains(below)
+    assert not card.mask().contains(below)
+    QTest.mouseRelease(table.viewport(), LEFT, pos=over)
+    assert card.mask().isEmpty()
+
+
 def is_ready(program: Program) -> bool:
     """Returns whether the table rests and no other player is to act."""
     session = program.flow.conductor.session
