@@ -103,7 +103,7 @@ class LessonFlow(QObject):
     @property
     def is_explaining(self) -> bool:
         """Whether a text is to be read before the learner acts."""
-        return self._tutor is not None and isinstance(self._tutor.step, ReadStep)
+        return self._tutor is not None and not isinstance(self._tutor.step, TaskStep)
 
     @property
     def tells_pile(self) -> bool:
@@ -236,8 +236,9 @@ class LessonFlow(QObject):
         step, lesson = self._tutor.step, self._lesson
         assert lesson is not None
         is_others = isinstance(step, TaskStep) and self._session.waiting is not Waiting.VIEWER
-        at, count = (0, 0) if is_others else self._tutor.place
-        self.card.show_place(lesson.title(), min(at, count), count)
+        has_number = step is not None and not is_others
+        at, count = self._tutor.place if has_number else (0, 0)
+        self.card.show_place(lesson.title(), at, count)
         if step is None:
             self._show_end()
         elif isinstance(step, ReadStep) and self._tutor.is_last_text:

@@ -132,8 +132,11 @@ class NotePanel(QFrame):
         return QRect(QPoint(left, top), size)
 
     def size_at(self, letters: int, most: int) -> QSize:
-        """Returns the size for a line width in letters, at most so many pixels wide."""
+        """Returns the size for a line width in letters, at most so many pixels wide, with room for
+        every button.
+        """
         wide = min(letters * self.fontMetrics().averageCharWidth(), most)
+        wide = max(wide, self._column.totalMinimumSize().width())
         return QSize(wide, self._column.totalHeightForWidth(wide))
 
     def _size(self, room: QSize) -> QSize:

@@ -204,10 +204,11 @@ def is_ready(program: Program) -> bool:
 def test_the_whole_lesson_can_be_shown_and_is_remembered(
     qtbot: QtBot, program: Program, teaching: LessonFlow
 ) -> None:
-    card = teaching.card
+    card, told = teaching.card, dict[str, str]()
     while not teaching.tutor.is_last_text:
         qtbot.waitUntil(lambda: is_ready(program), timeout=20_000)
-        own = card.geometry()
+        own, (place, text) = card.geometry(), [it.text() for it in card.findChildren(QLabel)][:2]
+        assert told.setdefault(place, text) == text or " of " not in place
         lit = program.window.table.spotlight.areas
         assert not any(own.contains(QPoint(round(it.cx), round(it.cy))) for it in lit)
         (card.how_button if card.next_button.isHidden() else card.next_button).click()
