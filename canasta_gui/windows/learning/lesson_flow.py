@@ -14,12 +14,12 @@ from canasta_gui.lessons.tutor import Tutor
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.preferences import Preferences
-from canasta_gui.settings.remembered import LessonLeft
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
 from canasta_gui.viewmodel.table_view import ButtonId, StageView
 from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.learning.lesson_progress import LessonProgress
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.panels.lesson_card import LessonCard
 from canasta_gui.words.default_names import default_seat
@@ -38,6 +38,7 @@ class LessonFlow(QObject):
         self._flow = flow
         self._conductor = flow.conductor
         self._preferences = preferences
+        self._progress = LessonProgress(preferences)
         self._lesson: Lesson | None = None
         self._tutor: Tutor | None = None
         self._session: Session | None = None
@@ -83,11 +84,11 @@ class LessonFlow(QObject):
         self._tutor = Tutor(tuple(self._lesson.scenes()), self._lesson.idle_corrections())
         self._window.show_table()
         self._window.use_names(rules.words.style)
-        self._play_scene(self._where_left(name))
+        self._play_scene(self._progress.where_left(name, self._tutor))
 
     def leave(self) -> None:
         """Ends the lesson and returns to the match; the lesson can be continued later."""
-        self._note_place()
+        self._progress.note_place(self._lesson, self._tutor)
         self._put_away()
         self._back()
         self.ended.emit()
@@ -170,24 +171,6 @@ class LessonFlow(QObject):
         self._session.refresh()
         self._follow()
 
-    def _where_left(self, name: str) -> State | None:
-        """Returns the state in which the learner left this lesson; ``None`` if it begins anew."""
-        left = self._preferences.remembered.lesson_left
-        if left is None or left.lesson != name:
-            return None
-        return self.tutor.resume(left.scene, left.step)
-
-    def _note_place(self) -> None:
-        """Records where the lesson continues when it is chosen again; nothing once it is
-        finished.
-        """
-        if self._lesson is None:
-            return
-        scene, step = self.tutor.scene_and_step
-        is_at_end = self.tutor.is_last_text or (self.tutor.is_last_scene and not self.tutor.step)
-        left = None if is_at_end else LessonLeft(lesson=self._lesson.id, scene=scene, step=step)
-        self._preferences.remember(lesson_left=left)
-
     def _press(self, gesture: object) -> None:
         """Continues the lesson when the table's button is pressed after a deal."""
         is_over = self._session is not None and self._session.match.is_between_deals
@@ -230,7 +213,7 @@ class LessonFlow(QObject):
         if self._session is None or self._tutor is None:
             return
         if self._conductor.session is not self._session or not self._window.is_at_table:
-            self._note_place()
+            self._progress.note_place(self._lesson, self._tutor)
             self._put_away()
             return
         step, lesson = self._tutor.step, self._lesson
@@ -290,7 +273,7 @@ class LessonFlow(QObject):
             text = self.tr("Well done. Now to another moment of a deal.")
             self.card.tell(text, can_go_on=True)
         else:
-            self._note_done(lesson.id)
+            self._progress.note_done(lesson.id)
             following = next_lesson(lesson.id)
             done = self.tr("That was the lesson “{title}”.").format(title=lesson.title())
             text = sentences((last.text if last is not None else "", done))
@@ -315,13 +298,6 @@ class LessonFlow(QObject):
         if text != self._said:
             self._said = text
             self._window.table.announce(text)
-
-    def _note_done(self, name: str) -> None:
-        remembered = self._preferences.remembered
-        if name not in remembered.lessons:
-            self._preferences.remember(lessons=(*remembered.lessons, name))
-        if remembered.lesson_left is not None and remembered.lesson_left.lesson == name:
-            self._preferences.remember(lesson_left=None)
 
     def _translate(self) -> None:
         """Writes the present step in another language."""
